@@ -1,0 +1,43 @@
+/** The kinds of things an analysis can say. One list for both engines, the database, the API and the screens. */
+export const FINDING_KINDS = [
+  "action",
+  "gap",
+  "issue",
+  "defense",
+  "factor",
+  "contradiction",
+  "event",
+  "weakness",
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** What the attorney has said about a finding. */
+export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/**
+ * How a quote stands on a page. Only code decides this, never a model:
+ * `verified` word for word on the cited page, `corrected` word for word on another page (the page was corrected),
+ * `ocr-near` on the cited page after folding look-alike characters of a scan.
+ */
+export const CITATION_STATUSES = ["verified", "corrected", "ocr-near"] as const;
+export type CitationStatus = (typeof CITATION_STATUSES)[number];
+
+export const ENGINES = ["offline", "model"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** Offence classes that the checklists and the fee formula know. */
+export const OFFENCE_CLASSES = [
+  "dui",
+  "drugs",
+  "assault",
+  "robbery",
+  "burglary",
+  "theft",
+  "weapons",
+  "homicide",
+  "sexual",
+  "fraud",
+  "other",
+] as const;
+export type OffenceClass = (typeof OFFENCE_CLASSES)[number];

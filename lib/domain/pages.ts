@@ -1,0 +1,17 @@
+/** One page of a document as the extraction read it. */
+export type Page = {
+  /** 1-based. */
+  readonly pageNumber: number;
+  readonly text: string;
+  /** 0..1. 1 for a text layer, Word or plain text; the recogniser's own figure for OCR; 0 when the page could not be read. */
+  readonly confidence: number;
+  readonly source: PageSource;
+  /** Why a page has no text, in words a lawyer can read; null when it was read. */
+  readonly unreadReason: string | null;
+};
+
+export const PAGE_SOURCES = ["text", "ocr"] as const;
+export type PageSource = (typeof PAGE_SOURCES)[number];
+
+/** Pages below this confidence are counted as "at low confidence". Fraction 0..1. */
+export const LOW_CONFIDENCE = 0.7;
