@@ -1,0 +1,258 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { PlainFailure } from "./fail.mjs";
+import { freePort, tryToBind } from "./ports.mjs";
+import { postgresBinaries, serverAccount } from "./postgres-binaries.mjs";
+import { commandLine, isAlive, signalQuietly, sleep, waitUntilGone } from "./processes.mjs";
+
+const OWNER = "postgres";
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Starts the embedded PostgreSQL on `home`/cluster, or adopts the one that a killed launcher left running there, and
+ * keeps it running: a postmaster that dies is started again. Proven traps (links, other account, closed folders,
+ * reused process ids) are each named where they are met.
+ *
+ * @param {object} options
+ * @param {string} options.home folder of our own for cluster, port and log
+ * @param {string} options.password of the owner role
+ * @param {boolean} [options.durable] false for throw-away clusters: no fsync, no wait for the disk
+ * @returns {Promise<{ port: number, pid: () => number, url: (database: string) => string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ home, password, durable = true }) {
+  const server = new EmbeddedServer({ home, password, durable });
+  await server.start();
+  return {
+    port: server.port,
+    pid: () => server.pid,
+    url: (database) => server.url(database),
+    stop: () => server.stop(),
+  };
+}
+
+class EmbeddedServer {
+  constructor({ home, password, durable }) {
+    this.home = home;
+    this.cluster = join(home, "cluster");
+    this.password = password;
+    this.durable = durable;
+    this.account = serverAccount();
+    this.stopping = false;
+    this.lastLines = [];
+  }
+
+  url(database) {
+    return `postgresql://${OWNER}:${encodeURIComponent(this.password)}@127.0.0.1:${this.port}/${database}`;
+  }
+
+  async start() {
+    mkdirSync(this.home, { recursive: true, mode: 0o700 });
+    this.give(this.home);
+    this.binaries = postgresBinaries(this.account);
+    if (!existsSync(this.cluster)) await this.initialise();
+    if (await this.adoptRunning()) {
+      this.watchAdopted();
+      return;
+    }
+    await this.choosePort();
+    await this.launch();
+  }
+
+  /** The cluster folder appears only when complete, so a killed start leaves nothing half made behind. */
+  async initialise() {
+    const fresh = `${this.cluster}.new`;
+    const passwordFile = join(this.home, "password.new");
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { mode: 0o700 });
+    writeFileSync(passwordFile, this.password, { mode: 0o600 });
+    this.give(fresh);
+    this.give(passwordFile);
+    const { folder, place } = this.seenByServer(fresh);
+    const child = this.run("initdb", folder, [
+      ...["-D", place, "-U", OWNER, "-A", "scram-sha-256", `--pwfile=${place}/../password.new`],
+      ...["-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"],
+      ...(this.durable ? [] : ["--no-sync"]),
+    ]);
+    const code = await new Promise((done, fail) => child.once("error", fail).once("close", done));
+    rmSync(passwordFile, { force: true });
+    if (code !== 0) throw this.failure("The database could not be created");
+    renameSync(fresh, this.cluster);
+  }
+
+  /**
+   * Node changes the folder before it changes the account, so a cluster below a closed folder can be entered by us
+   * and then be called by its magic link. Everywhere else the plain path does.
+   */
+  seenByServer(folder) {
+    if (!this.account) return { folder: this.home, place: folder };
+    if (process.platform === "linux") return { folder, place: "/proc/self/cwd" };
+    return { folder: "/", place: folder };
+  }
+
+  give(path) {
+    if (this.account) chownSync(path, this.account.uid, this.account.gid);
+    if (process.platform !== "win32") chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
+  }
+
+  /** Passes no environment on: our secrets would be readable by the other account. */
+  run(program, cwd, args) {
+    const child = spawn(join(this.binaries, "bin", program), args, {
+      cwd,
+      ...this.account,
+      // A terminal sends Ctrl+C to the whole group; the database must outlive web and worker.
+      detached: true,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: process.platform === "win32" ? process.env : { PATH: "/usr/bin:/bin", LC_ALL: "C" },
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => {
+      this.lastLines = [...this.lastLines, ...text.trimEnd().split("\n")].slice(-20);
+    });
+    return child;
+  }
+
+  /** The port of last time, so that tools that a firm points at its database keep working. */
+  async choosePort() {
+    const file = join(this.home, "port");
+    const remembered = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+    this.port = await tryToBind(remembered, "127.0.0.1").catch(freePort);
+    if (this.port !== remembered) writeFileSync(file, `${this.port}\n`);
+  }
+
+  async launch() {
+    // The children of a killed postmaster hold its shared memory for a moment; a new one refuses to start meanwhile.
+    for (let attempt = 1; ; attempt += 1) {
+      const { folder, place } = this.seenByServer(this.cluster);
+      const child = this.run("postgres", folder, [
+        ...["-D", place, "-p", String(this.port), "-c", "listen_addresses=127.0.0.1"],
+        ...["-c", "unix_socket_directories=", "-c", "max_connections=200"],
+        ...(this.durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"]),
+      ]);
+      const ended = new Promise((done) => child.once("error", done).once("exit", done));
+      const outcome = await Promise.race([this.waitUntilAnswering(child.pid), ended.then(() => "ended")]);
+      if (outcome === "answering") {
+        this.pid = child.pid;
+        child.unref();
+        child.stderr.unref();
+        void ended.then(() => this.revive());
+        return;
+      }
+      if (outcome === "refused") {
+        signalQuietly(child.pid, "SIGINT");
+        throw this.wrongPassword();
+      }
+      if (attempt === 20 || this.stopping) throw this.failure("The database did not start");
+      await sleep(250);
+    }
+  }
+
+  /**
+   * A launcher that was killed leaves its postmaster serving. A process id alone proves nothing: after a restart of
+   * the machine it may belong to anyone, and PostgreSQL then refuses to start because of it.
+   */
+  async adoptRunning() {
+    const file = join(this.cluster, "postmaster.pid");
+    if (!existsSync(file)) return false;
+    const lines = readFileSync(file, "utf8").split("\n");
+    const pid = Number(lines[0]);
+    this.port = Number(lines[3]);
+    if (!(pid > 0) || !isAlive(pid)) return false;
+    if (!new RegExp(`postgres.* -p ${this.port}\\b`).test(commandLine(pid))) {
+      rmSync(file, { force: true });
+      return false;
+    }
+    const outcome = await this.waitUntilAnswering(pid);
+    if (outcome === "refused") throw this.wrongPassword();
+    if (outcome === "answering") {
+      this.pid = pid;
+      return true;
+    }
+    return false;
+  }
+
+  watchAdopted() {
+    const timer = setInterval(() => {
+      if (isAlive(this.pid)) return;
+      clearInterval(timer);
+      void this.revive();
+    }, 500).unref();
+  }
+
+  async revive() {
+    if (this.stopping) return;
+    console.error("The database ended unexpectedly and is started again.");
+    try {
+      await this.launch();
+    } catch (error) {
+      if (this.stopping) return;
+      console.error(error.message);
+      setTimeout(() => void this.revive(), 5_000).unref();
+    }
+  }
+
+  /**
+   * @param {number} pid the process that must be the one that answers
+   * @returns {Promise<"answering" | "refused" | "gone">}
+   */
+  async waitUntilAnswering(pid) {
+    const until = Date.now() + READY_WITHIN_MS;
+    while (pid && isAlive(pid) && Date.now() < until) {
+      const answer = await this.ask();
+      if (answer === pid) return "answering";
+      if (answer === "refused") return "refused";
+      if (typeof answer === "number") return "gone";
+      await sleep(25);
+    }
+    return "gone";
+  }
+
+  /** @returns {Promise<number | "refused" | "silent">} the id that the answering server reports of itself */
+  async ask() {
+    const { default: pg } = await import("pg");
+    const client = new pg.Client({ connectionString: this.url("postgres"), connectionTimeoutMillis: 5_000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query("SELECT pg_read_file('postmaster.pid') AS file");
+      return Number(rows[0].file.split("\n")[0]);
+    } catch (error) {
+      return error.code === "28P01" ? "refused" : "silent";
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async stop() {
+    this.stopping = true;
+    if (!this.pid) return;
+    // SIGTERM would wait for every client to leave; SIGINT is PostgreSQL's fast and clean stop.
+    signalQuietly(this.pid, "SIGINT");
+    if (await waitUntilGone(this.pid, 15_000)) return;
+    signalQuietly(this.pid, "SIGQUIT");
+    await waitUntilGone(this.pid, 5_000);
+  }
+
+  wrongPassword() {
+    return new PlainFailure(
+      `The database in ${this.cluster} was made with another password; put its file back into ${join(dirname(this.home), "secrets")}.`,
+    );
+  }
+
+  failure(what) {
+    return new PlainFailure(`${what}: ${this.lastLines.slice(-6).join(" | ") || "PostgreSQL gave no reason"}`);
+  }
+}
+
+/** @returns {string} a password for a cluster that lives as long as one run */
+export const throwAwayPassword = () => randomBytes(18).toString("hex");
