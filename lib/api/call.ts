@@ -1,0 +1,87 @@
+import { ErrorBody } from "../contracts/common.ts";
+import type { Call, CallInput, CallOutput } from "../contracts/define-call.ts";
+import { ApiError } from "./api-error.ts";
+import { refreshSession } from "./refresh-session.ts";
+import { readToken } from "./session-storage.ts";
+
+/** Milliseconds. */
+export const REQUEST_TIMEOUT = 600_000;
+
+type MayOmit<T> = T extends undefined ? true : Record<never, never> extends T ? true : false;
+/** Parts in which nothing is required become optional keys. */
+type Omittable<T> = { [K in keyof T as MayOmit<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as MayOmit<T[K]> extends true ? K : never]?: T[K];
+};
+type Options = { readonly signal?: AbortSignal };
+
+/**
+ * Makes one call of the API. A 401 is answered by one refresh and one repetition; when the session is over the browser
+ * goes to /login by a full redirect. The answer is parsed by the contract.
+ * @throws ApiError
+ */
+export async function call<C extends Call>(
+  contract: C,
+  input: Omittable<CallInput<C>> & Options = {} as Omittable<CallInput<C>> & Options,
+): Promise<CallOutput<C>> {
+  const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
+  const response = await send(contract, urlOf(contract, input), {
+    signal,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return contract.response.parse(text === "" ? undefined : JSON.parse(text)) as CallOutput<C>;
+}
+
+/** The bytes of a `bytes` call, with the bearer token that a plain link could not carry. @throws ApiError */
+export async function callBytes<C extends Call>(contract: C, input: Omittable<CallInput<C>> & Options): Promise<Blob> {
+  const response = await send(contract, urlOf(contract, input), { signal: (input as Options).signal });
+  return response.blob();
+}
+
+export function urlOf<C extends Call>(contract: C, input: object): string {
+  const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).flatMap(([key, value]) =>
+      value === undefined || value === "" ? [] : [[key, String(value)]],
+    ),
+  ).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+async function send(contract: Call, url: string, init: RequestInit): Promise<Response> {
+  const token = readToken();
+  let response = await attempt(contract, url, init, token);
+  if (response.status === 401 && contract.access !== "public") {
+    const refreshed = await refreshSession(token).catch(() => false);
+    if (refreshed) response = await attempt(contract, url, init, readToken());
+    else if (readToken() === null) window.location.assign("/login");
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+async function attempt(contract: Call, url: string, init: RequestInit, token: string | null): Promise<Response> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+  try {
+    return await fetch(url, {
+      ...init,
+      method: contract.method,
+      signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+      headers: { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, "network", "Network Error");
+  }
+}
+
+/** Reads a failure's body; one that is not ours (a proxy's page) keeps its status and gets its status text. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => null));
+  return body.success
+    ? new ApiError(response.status, body.data.code, body.data.message, body.data.errors)
+    : new ApiError(response.status, "unknown", response.statusText);
+}

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { CITATION_STATUSES, ENGINES, FINDING_KINDS, OFFENCE_CLASSES, VERDICTS } from "../domain/findings.ts";
+import { Id, Time } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+
+export const Citation = z.object({
+  id: Id,
+  documentId: Id,
+  exhibit: z.int().nullable(),
+  fileName: z.string(),
+  pageNumber: z.int(),
+  /** The page's own words. */
+  quote: z.string(),
+  /** Offsets into the page's text, UTF-16 units. */
+  start: z.int(),
+  end: z.int(),
+  status: z.enum(CITATION_STATUSES),
+});
+export type Citation = z.infer<typeof Citation>;
+
+export const Finding = z.object({
+  id: Id,
+  kind: z.enum(FINDING_KINDS),
+  engine: z.enum(ENGINES),
+  text: z.string(),
+  detail: z.string(),
+  /** Factors only: -20..20 whole points. */
+  weight: z.int().min(-20).max(20).nullable(),
+  /** False: stands under "Unverified - check before use" and moves no number. */
+  verified: z.boolean(),
+  checklist: z.string().nullable(),
+  /** Events only. */
+  eventDate: z.string().nullable(),
+  eventTime: z.string().nullable(),
+  dateInferred: z.boolean(),
+  verdict: z.enum(VERDICTS),
+  note: z.string().nullable(),
+  citations: z.array(Citation),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** What was read of the record, counted by code. */
+export const Coverage = z.object({
+  documents: z.int(),
+  documentsRead: z.int(),
+  pages: z.int(),
+  pagesRead: z.int(),
+  lowConfidence: z.int(),
+  exhibits: z.array(
+    z.object({
+      documentId: Id,
+      exhibit: z.int().nullable(),
+      fileName: z.string(),
+      /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
+      pages: z.string().regex(/^[rlu]*$/),
+    }),
+  ),
+  unread: z.array(z.object({ documentId: Id, pageNumber: z.int(), reason: z.string() })),
+  failedDocuments: z.array(z.object({ documentId: Id, fileName: z.string(), reason: z.string() })),
+});
+export type Coverage = z.infer<typeof Coverage>;
+
+export const Fee = z.object({ hours: z.number(), hourlyRate: z.number(), amount: z.int(), formula: z.string() });
+
+/** The specification's lists are the texts of the findings of that kind. */
+const AnalysisSummary = z.object({
+  id: Id,
+  caseId: Id,
+  status: z.enum(["Pending", "Processing", "Completed", "Failed"]),
+  createdAt: Time,
+  completedAt: Time.nullable(),
+  summary: z.string().nullable(),
+  recommendedActions: z.array(z.string()),
+  evidenceGaps: z.array(z.string()),
+  keyIssues: z.array(z.string()),
+  potentialDefenses: z.array(z.string()),
+  viabilityScore: z.int().min(0).max(100).nullable(),
+  confidenceScore: z.number().min(0).max(1).nullable(),
+  error: z.string().nullable(),
+});
+
+export const Analysis = AnalysisSummary.extend({
+  engine: z.enum(ENGINES),
+  model: z.string().nullable(),
+  offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
+  coverage: Coverage.nullable(),
+  fee: Fee.nullable(),
+  citationCounts: z.object({
+    offered: z.int(),
+    verified: z.int(),
+    corrected: z.int(),
+    ocrNear: z.int(),
+    dropped: z.int(),
+  }),
+  /** Documents of the case that came in after this analysis read it. */
+  documentsSince: z.int(),
+  findings: z.array(Finding),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+export const startAnalysis = defineCall({
+  method: "POST",
+  path: "/api/caseanalysis/analyze/{caseId}",
+  access: "user",
+  status: 202,
+  params: z.object({ caseId: Id }),
+  body: z.object({
+    /** Read first and treated as the focus; all documents are read whatever it says. */
+    documentId: Id.nullish(),
+    analysisType: z.literal("comprehensive").default("comprehensive"),
+    includeViabilityAssessment: z.boolean().default(true),
+    includeSimilarCases: z.boolean().optional(),
+  }),
+  response: z.object({ success: z.literal(true), analysisId: Id, message: z.string() }),
+});
+
+export const listAnalyses = defineCall({
+  method: "GET",
+  path: "/api/caseanalysis/case/{caseId}/analyses",
+  access: "user",
+  params: z.object({ caseId: Id }),
+  response: z.array(AnalysisSummary),
+});
+
+export const getAnalysis = defineCall({
+  method: "GET",
+  path: "/api/caseanalysis/analysis/{analysisId}",
+  access: "user",
+  params: z.object({ analysisId: Id }),
+  response: Analysis,
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Id } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+
+const Roles = z.array(z.enum(["User", "Admin"]));
+/** Bounds the work on an unauthenticated body; what a name or password may be is checked by the use case, with its text. */
+const Line = z.string().max(320);
+
+export const SignedIn = z.object({
+  userId: Id,
+  email: z.string(),
+  fullName: z.string(),
+  roles: Roles,
+  token: z.string(),
+  refreshToken: z.string(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const login = defineCall({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "public",
+  body: z.object({ email: Line, password: z.string().max(1024) }),
+  response: SignedIn,
+});
+
+export const register = defineCall({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  status: 201,
+  body: z.object({
+    email: Line,
+    password: z.string().max(1024),
+    firstName: z.string().max(100),
+    lastName: z.string().max(100),
+    barNumber: z.string().max(100).nullish(),
+    lawFirm: z.string().max(200).nullish(),
+    registrationCode: z.string().max(100),
+  }),
+  response: SignedIn,
+});
+
+/** Public, because an expired access token must not keep a session alive that its owner wants ended. */
+export const logout = defineCall({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "public",
+  body: z.object({ refreshToken: z.string().max(512).nullish() }).optional(),
+});
+
+export const refresh = defineCall({
+  method: "POST",
+  path: "/api/auth/refresh",
+  access: "public",
+  body: z.object({ refreshToken: z.string().max(512) }),
+  response: z.object({ token: z.string(), refreshToken: z.string() }),
+});
+
+export const getProfile = defineCall({
+  method: "GET",
+  path: "/api/auth/profile",
+  access: "user",
+  response: z.object({ id: Id, email: z.string(), fullName: z.string(), roles: Roles }),
+});

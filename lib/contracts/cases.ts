@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { CASE_STATUSES } from "../domain/case-status.ts";
+import { PRIORITIES, parsePriority } from "../domain/priority.ts";
+import { Id, IdParams, Time } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+import { DocumentSummary } from "./documents.ts";
+
+/** Accepts an id or a display name in any case, with or without "!"; answers the id. */
+export const PriorityInput = z
+  .string()
+  .max(100)
+  .transform((value, context) => {
+    const priority = parsePriority(value);
+    if (priority !== null) return priority;
+    context.addIssue({ code: "custom", message: "Unknown priority" });
+    return z.NEVER;
+  });
+
+/** Where a running analysis stands; null when none runs. */
+export const Progress = z.object({ message: z.string(), percentageComplete: z.int().min(0).max(100) });
+
+export const Case = z.object({
+  id: Id,
+  title: z.string(),
+  caseNumber: z.string(),
+  clientName: z.string().nullable(),
+  description: z.string().nullable(),
+  priority: z.enum(PRIORITIES),
+  status: z.enum(CASE_STATUSES),
+  /** Fraction 0..1; null while there are no odds. */
+  successProbability: z.number().min(0).max(1).nullable(),
+  /** Whole dollars. */
+  estimatedValue: z.int().nullable(),
+  isDemo: z.boolean(),
+  documentCount: z.int(),
+  /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
+  oddsReason: z.enum(["not-enough"]).nullable(),
+  progress: Progress.nullable(),
+  createdAt: Time,
+  lastActivityAt: Time,
+});
+export type Case = z.infer<typeof Case>;
+
+const Title = z.string().trim().min(1, "Please enter a case name").max(300);
+const ClientName = z.string().trim().max(300);
+
+/** Newest activity first; `X-Next-Cursor` in the answer's headers while there is more. */
+export const listCases = defineCall({
+  method: "GET",
+  path: "/api/case",
+  access: "user",
+  query: z.object({
+    status: z.enum(CASE_STATUSES).optional(),
+    priority: PriorityInput.optional(),
+    search: z.string().max(200).optional(),
+    sort: z.enum(["activity", "odds", "priority", "title"]).default("activity"),
+    limit: z.coerce.number().int().min(1).max(200).default(60),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.array(Case),
+});
+
+export const getCase = defineCall({
+  method: "GET",
+  path: "/api/case/{id}",
+  access: "user",
+  params: IdParams,
+  response: z.object({ case: Case, documents: z.array(DocumentSummary) }),
+});
+
+export const updateCase = defineCall({
+  method: "PUT",
+  path: "/api/case/{id}",
+  access: "user",
+  params: IdParams,
+  body: z.object({
+    title: Title.optional(),
+    clientName: ClientName.nullable().optional(),
+    description: z.string().max(20_000).nullable().optional(),
+    priority: PriorityInput.optional(),
+    status: z.enum(CASE_STATUSES).optional(),
+  }),
+  response: Case,
+});
+
+export const deleteCase = defineCall({
+  method: "DELETE",
+  path: "/api/case/{id}",
+  access: "user",
+  params: IdParams,
+});
+
+export const createCaseWithFiles = defineCall({
+  method: "POST",
+  path: "/api/case/create-with-files",
+  access: "user",
+  status: 201,
+  body: z.object({
+    title: Title,
+    clientName: ClientName.nullish(),
+    priority: PriorityInput.optional(),
+    fileIds: z.array(Id).min(1, "Please upload at least one case file").max(200),
+  }),
+  response: z.object({ success: z.literal(true), caseId: Id }),
+});
+
+/** Polled every two seconds. `error` ends the polling just as `isCompleted` does. */
+export const getAnalysisStatus = defineCall({
+  method: "GET",
+  path: "/api/case/{id}/analysis-status",
+  access: "user",
+  params: IdParams,
+  response: z.object({
+    progress: Progress,
+    isCompleted: z.boolean(),
+    error: z.string().nullable(),
+    /** The steps of the work, for the pad on the progress screen. */
+    steps: z.array(
+      z.object({
+        id: z.enum(["read", "find", "check", "add"]),
+        state: z.enum(["waiting", "working", "done", "stopped"]),
+        detail: z.string().nullable(),
+      }),
+    ),
+    documentCount: z.int(),
+    /** Milliseconds from start to end; null while it runs. */
+    elapsed: z.int().nullable(),
+  }),
+});

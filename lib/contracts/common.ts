@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+export const Id = z.uuid();
+export const Time = z.iso.datetime();
+/** `{id}` of a path. A malformed id answers 404 like a missing one, so that probing teaches nothing. */
+export const IdParams = z.object({ id: Id });
+
+/** The one body of every failure. `error` repeats `message`: some screens read the one, some the other. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});

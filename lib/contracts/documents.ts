@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { CITATION_STATUSES, FINDING_KINDS } from "../domain/findings.ts";
+import { PAGE_SOURCES } from "../domain/pages.ts";
+import { Id, IdParams, Time } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+
+export const DocumentSummary = z.object({
+  id: Id,
+  /** "Ex. n" within the case. */
+  exhibit: z.int().nullable(),
+  originalFileName: z.string(),
+  /** The same name; the specification reads either. */
+  fileName: z.string(),
+  /** MIME type. */
+  fileType: z.string(),
+  /** Bytes. */
+  fileSize: z.int(),
+  status: z.enum(["uploaded", "processing", "completed", "failed"]),
+  /** Set with `failed`: a reason a lawyer can read. */
+  failureReason: z.string().nullable(),
+  note: z.string().nullable(),
+  pageCount: z.int().nullable(),
+  pagesRead: z.int(),
+  uploadedAt: Time,
+});
+export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+/**
+ * Multipart, fields in any order: `file`, optional `caseId`, optional `uploadSessionId`. Streamed by the use case.
+ * 413 above 52428800 bytes, 415 when type, extension and content do not agree.
+ */
+export const uploadFile = defineCall({
+  method: "POST",
+  path: "/api/fileupload/upload",
+  access: "user",
+  status: 201,
+  encoding: "multipart",
+  response: z.object({ success: z.literal(true), fileId: Id, fileName: z.string() }),
+});
+
+export const deleteDocument = defineCall({
+  method: "DELETE",
+  path: "/api/documents/{id}",
+  access: "user",
+  params: IdParams,
+});
+
+/** The bytes that were uploaded, as an attachment under their own name. */
+export const getDocumentOriginal = defineCall({
+  method: "GET",
+  path: "/api/documents/{id}/original",
+  access: "user",
+  encoding: "bytes",
+  params: IdParams,
+});
+
+export const PageContent = z.object({
+  pageNumber: z.int(),
+  text: z.string(),
+  confidence: z.number().min(0).max(1),
+  source: z.enum(PAGE_SOURCES),
+  unreadReason: z.string().nullable(),
+});
+
+/** A place in the document that the latest completed analysis stands on. */
+export const PageCitation = z.object({
+  pageNumber: z.int(),
+  start: z.int(),
+  end: z.int(),
+  status: z.enum(CITATION_STATUSES),
+  kind: z.enum(FINDING_KINDS),
+  text: z.string(),
+});
+
+export const getDocumentContent = defineCall({
+  method: "GET",
+  path: "/api/documentviewer/document/{id}/content",
+  access: "user",
+  params: IdParams,
+  response: z.object({
+    id: Id,
+    caseId: Id.nullable(),
+    exhibit: z.int().nullable(),
+    fileName: z.string(),
+    caseNumber: z.string().nullable(),
+    status: DocumentSummary.shape.status,
+    failureReason: z.string().nullable(),
+    note: z.string().nullable(),
+    pageCount: z.int(),
+    /** All pages joined by a form feed. */
+    extractedText: z.string(),
+    pages: z.array(PageContent),
+    citations: z.array(PageCitation),
+    contentUrl: z.string(),
+  }),
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** A variable with a value that cannot work. The message is one sentence that names the variable and the fix. */
+export class EnvError extends Error {}
+
+const text = (fallback: string) => z.string().trim().min(1).default(fallback);
+const optional = z.string().trim().min(1).optional();
+const port = z.coerce.number().int().min(1).max(65535);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: port.default(3000),
+  HOST: text("127.0.0.1"),
+  /** Public address, for links in mails and single sign-on. */
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: optional,
+  /** How many proxies stand in front; that many entries of X-Forwarded-For are believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PERSONA_NAME: text("Curran"),
+  PRODUCT_NAME: text("Odds & Evidence"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** Made by the start script into DATA_DIR/secrets. */
+  TOKEN_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64,}$/)
+    .optional(),
+  DOCUMENT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+  /** Where the build lies; the test run keeps its own beside that of a running server. */
+  NEXT_DIST_DIR: text(".next"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+const FIXES: Partial<Record<keyof Env, string>> = {
+  PORT: "use a whole number between 1 and 65535, for example PORT=3000",
+  APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
+  DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
+  ADMIN_EMAIL: "use one e-mail address",
+  TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
+  LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
+  TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out so that one is made",
+  DOCUMENT_KEY: "use exactly 64 hexadecimal characters, or leave it out so that one is made",
+};
+
+/**
+ * Reads and checks the environment. An empty value counts as absent, so that `PORT=` in a .env file means the default.
+ * @throws EnvError for the first variable that cannot work.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const name = String(result.error.issues[0]?.path[0]) as keyof Env;
+  throw new EnvError(`${name} has a value that cannot work: ${FIXES[name] ?? "see .env.example"}.`);
+}
+
+let read: Env | undefined;
+
+/** The environment of this process, read once. The only door to `process.env` in the application. */
+export function getEnv(): Env {
+  read ??= readEnv(process.env);
+  return read;
+}
+
+/** @throws EnvError when a value that only the start script provides is absent: the process was started by hand. */
+export function requireEnv<K extends "DATABASE_URL" | "TOKEN_SECRET" | "DOCUMENT_KEY">(name: K): NonNullable<Env[K]> {
+  const value = getEnv()[name];
+  if (value === undefined) throw new EnvError(`${name} is not set: start with npm start, which provides it.`);
+  return value;
+}

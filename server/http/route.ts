@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { Call, CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import type { Actor } from "../auth/actor.ts";
+import { findActor } from "../auth/find-actor.ts";
+import { AppError } from "../errors.ts";
+import { log } from "../log.ts";
+import { clientAddress } from "./client-address.ts";
+import { errorResponse } from "./error-response.ts";
+import { runInRequest } from "./request-context.ts";
+
+type ActorFor<C extends Call> = C["access"] extends "public" ? null : Actor;
+type Input<C extends Call> = CallParsed<C> & {
+  readonly actor: ActorFor<C>;
+  /** For the streaming calls only; a use case never sees it. */
+  readonly request: Request;
+  /** For the few headers of an answer that are part of its contract. */
+  readonly headers: Headers;
+};
+type Handler<C extends Call> = (
+  input: Input<C>,
+) => Promise<C["encoding"] extends "bytes" ? Response : CallReturn<C>>;
+type Context = { params: Promise<Record<string, string>> };
+
+/** A JSON body larger than this is refused unread. Bytes. */
+const MAX_JSON = 1_048_576;
+
+/**
+ * Makes the handler of one call: request id, actor, access, parsing, use case, answer parsed by the contract.
+ * The actor comes before the parsing, so that a stranger learns nothing about a call's shape.
+ */
+export function route<C extends Call>(contract: C, handle: Handler<C>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    const response = await runInRequest(
+      { requestId, address: clientAddress(request), userAgent: request.headers.get("user-agent") },
+      async () => {
+        try {
+          return await answer(contract, handle, request, context);
+        } catch (error) {
+          return errorResponse(error, requestId);
+        }
+      },
+    );
+    response.headers.set("x-request-id", requestId);
+    log.info({
+      requestId,
+      call: `${contract.method} ${contract.path}`,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return response;
+  };
+}
+
+async function answer<C extends Call>(contract: C, handle: Handler<C>, request: Request, context: Context) {
+  const actor = contract.access === "public" ? null : await requireActor(contract, request);
+  const headers = new Headers();
+  const input = {
+    params: parse(contract.params, await context.params, "not_found"),
+    query: parse(contract.query, Object.fromEntries(new URL(request.url).searchParams), "invalid"),
+    body: contract.encoding === "multipart" ? undefined : parse(contract.body, await readJson(request), "invalid"),
+  } as CallParsed<C>;
+  const result = await handle({ ...input, actor: actor as ActorFor<C>, request, headers });
+  if (result instanceof Response) return result;
+  // Parsing the answer drops every field the contract does not promise. A failure here is our fault, hence a 500.
+  const body = contract.response.parse(result);
+  return body === undefined
+    ? new Response(null, { status: contract.status, headers })
+    : Response.json(body, { status: contract.status, headers });
+}
+
+async function requireActor(contract: Call, request: Request): Promise<Actor> {
+  const actor = await findActor(request.headers.get("authorization"));
+  if (actor === null) throw new AppError("unauthenticated", "Please sign in.");
+  if (contract.access === "admin" && !actor.roles.includes("Admin"))
+    throw new AppError("forbidden", "You do not have admin privileges");
+  return actor;
+}
+
+function parse(schema: z.ZodType, value: unknown, code: "invalid" | "not_found"): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  if (code === "not_found") throw new AppError("not_found", "Not found");
+  const fields: Record<string, string[]> = {};
+  for (const issue of result.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
+  throw new AppError("invalid", result.error.issues[0]?.message ?? "Invalid input", { fields });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (request.method === "GET" || request.method === "DELETE") return undefined;
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON) throw new AppError("too_large", "The request is too large");
+  const text = await request.text();
+  if (text === "") return undefined;
+  // A form of another site can send text/plain without asking the browser first; JSON it cannot.
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    throw new AppError("invalid", "The request body must be JSON");
+  if (text.length > MAX_JSON) throw new AppError("too_large", "The request is too large");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", "The request body is not JSON");
+  }
+}

@@ -1,0 +1,36 @@
+import type { Actor } from "../auth/actor.ts";
+import { isAdmin } from "../auth/actor.ts";
+import { type Prisma, type Tx } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+
+/**
+ * Which cases an actor may see and work on: those they created or are assigned to; an admin all. Every query on a case,
+ * or on anything below one, goes through this where-clause. A row outside it answers like a missing one.
+ */
+export function visibleCases(actor: Actor): Prisma.CaseWhereInput {
+  if (isAdmin(actor)) return {};
+  return { OR: [{ createdById: actor.userId }, { assignments: { some: { userId: actor.userId } } }] };
+}
+
+/** Documents of visible cases, and the actor's own that no case has taken yet. */
+export function visibleDocuments(actor: Actor): Prisma.DocumentWhereInput {
+  return { OR: [{ case: visibleCases(actor) }, { caseId: null, uploadedById: actor.userId }] };
+}
+
+export function visibleAnalyses(actor: Actor): Prisma.AnalysisWhereInput {
+  return { case: visibleCases(actor) };
+}
+
+/** @throws AppError `not_found` when the case is missing or not the actor's. */
+export async function requireCase(tx: Tx, actor: Actor, id: string) {
+  const found = await tx.case.findFirst({ where: { AND: [{ id }, visibleCases(actor)] } });
+  if (found === null) throw new AppError("not_found", "Case not found");
+  return found;
+}
+
+/** @throws AppError `not_found` when the document is missing or not the actor's. */
+export async function requireDocument(tx: Tx, actor: Actor, id: string) {
+  const found = await tx.document.findFirst({ where: { AND: [{ id }, visibleDocuments(actor)] } });
+  if (found === null) throw new AppError("not_found", "Document not found");
+  return found;
+}
