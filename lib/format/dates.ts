@@ -1,0 +1,46 @@
+type DateOptions = {
+  /** IANA name; the machine's own zone when absent. */
+  readonly timeZone?: string;
+};
+
+/** Local date of an ISO time: "Nov 21, 2026". */
+export function formatDate(isoTime: string, options: DateOptions = {}): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", ...options }).format(new Date(isoTime));
+}
+
+/** Local date and time of an ISO time: "Nov 21, 2026, 5:34 AM". */
+export function formatDateTime(isoTime: string, options: DateOptions = {}): string {
+  return plainSpaces(
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", ...options }).format(new Date(isoTime)),
+  );
+}
+
+/** A calendar date `YYYY-MM-DD` without a time zone: "Mar 14, 2026". */
+export function formatCalendarDate(isoDate: string): string {
+  return formatDate(`${isoDate}T00:00:00Z`, { timeZone: "UTC" });
+}
+
+const UNITS = [
+  { unit: "year", seconds: 31_557_600 },
+  { unit: "month", seconds: 2_629_800 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
+
+/**
+ * How long ago (or ahead) a time is: "3 hours ago", "yesterday", "in 2 days"; under a minute "now". Whole units,
+ * rounded down, so that nothing looks older than it is.
+ */
+export function formatRelativeTime(isoTime: string, now: Date): string {
+  const seconds = (Date.parse(isoTime) - now.getTime()) / 1000;
+  const format = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  const fitting = UNITS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
+  if (fitting === undefined) return format.format(0, "second");
+  return format.format(Math.trunc(seconds / fitting.seconds), fitting.unit);
+}
+
+/** Intl puts a narrow no-break space before AM and PM; a search or a copied text would not expect it. */
+function plainSpaces(text: string): string {
+  return text.replace(/\u202F/g, " ");
+}
