@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { PlainFailure } from "./fail.mjs";
+import { inRoot } from "./paths.mjs";
+import { runScript } from "./run.mjs";
+import { unlessUnchanged } from "./unchanged.mjs";
+
+/** Generates the Prisma client when the schema or Prisma itself changed. */
+export async function readyPrismaClient() {
+  await unlessUnchanged({
+    stamp: inRoot("server/db/generated/.made-from"),
+    inputs: ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"],
+    work: async () => {
+      const { code, output } = await runScript("node_modules/prisma/build/index.js", ["generate"], {
+        // Without it the command first tries to download an engine that it does not need here. A program that
+        // succeeds at anything (/bin/true) was refused: other commands would then do nothing and report success.
+        env: {
+          PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+          CHECKPOINT_DISABLE: "1",
+          PRISMA_HIDE_UPDATE_MESSAGE: "1",
+        },
+      });
+      if (code !== 0) throw new PlainFailure(`The database client could not be generated:\n${output}`);
+    },
+  });
+}
+
+const SOURCES = [
+  ...["app", "components", "lib", "server", "public", "prisma/schema.prisma"],
+  ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package.json", "package-lock.json"],
+];
+
+/**
+ * Builds the screens and the API when their sources changed.
+ * @param {string} distDir below the root
+ */
+export async function readyBuild(distDir) {
+  await unlessUnchanged({
+    stamp: inRoot(distDir, ".made-from"),
+    inputs: SOURCES,
+    counts: (path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(join("server", "db", "generated")),
+    work: async () => {
+      console.log("Building (first start and after changes, about half a minute) ...");
+      const { code, output } = await runScript("node_modules/next/dist/bin/next", ["build"], {
+        env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir },
+      });
+      if (code !== 0) throw new PlainFailure(`The build failed:\n\n${output}`);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { PlainFailure } from "./fail.mjs";
+import { migrate } from "./migrate.mjs";
+import { startPostgres } from "./postgres.mjs";
+import { runScript } from "./run.mjs";
+
+const DATABASE = "odds_and_evidence";
+
+/**
+ * The database that the environment names, or the embedded one in the data folder; migrated either way.
+ * @param {object} options
+ * @param {string | undefined} options.url
+ * @param {string} options.dataDir
+ * @param {string} options.password of the embedded one
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} stop leaves a database of others alone
+ */
+export async function readyDatabase({ url, dataDir, password }) {
+  if (url) {
+    await migrate({ url });
+    return { url, stop: async () => {} };
+  }
+  const server = await startPostgres({ home: join(dataDir, "postgres"), password });
+  try {
+    await createDatabase(server, DATABASE);
+    await migrate({ url: server.url(DATABASE) });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url: server.url(DATABASE), stop: () => server.stop() };
+}
+
+/**
+ * @param {{ url: (database: string) => string }} server
+ * @param {string} name
+ */
+export async function createDatabase(server, name) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: server.url("postgres") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Queues and founding ticket (prepare-data.ts).
+ * @param {Record<string, string>} appEnv
+ * @returns {Promise<string | null>} the founding ticket while there is no user
+ */
+export async function prepareData(appEnv) {
+  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: appEnv });
+  if (code !== 0) throw new PlainFailure(`The database could not be prepared:\n${output}`);
+  return message.ticket;
+}

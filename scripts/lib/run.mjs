@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { ROOT } from "./paths.mjs";
+
+/**
+ * Runs a script on this Node and keeps what it says.
+ * @param {string} script path below the root
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: also print as it comes
+ * @returns {Promise<{ code: number, output: string, message: unknown }>} code 1 when a signal ended it; message is
+ *   the last one that the script sent to us
+ */
+export function runScript(script, args, { env = {}, show = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const endChild = () => child.kill();
+    process.once("exit", endChild);
+    let output = "";
+    let message = null;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => {
+        output += text;
+        if (show) process.stdout.write(text);
+      });
+    }
+    child.on("message", (sent) => (message = sent));
+    child.once("error", fail);
+    child.once("close", (code) => {
+      process.off("exit", endChild);
+      done({ code: code ?? 1, output, message });
+    });
+  });
+}

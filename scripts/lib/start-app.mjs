@@ -1,0 +1,102 @@
+import { banner } from "./banner.mjs";
+import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { claimDataFolder, readySecrets } from "./data-folder.mjs";
+import { prepareData, readyDatabase } from "./database.mjs";
+import { readyEnvironment } from "./environment.mjs";
+import { PlainFailure } from "./fail.mjs";
+import { tryToBind } from "./ports.mjs";
+import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
+
+/**
+ * Sets up whatever is missing, runs web and worker until a signal comes, and stops everything in order.
+ * @param {"production" | "development"} mode development: no build, changed code is taken up at once
+ */
+export async function startApp(mode) {
+  const began = performance.now();
+  // From here on a signal ends the work in order, however far it got.
+  const asked = askedToStop();
+  const env = await readyEnvironment(mode);
+  const release = claimDataFolder(env.DATA_DIR);
+  const supervisor = new Supervisor();
+  let database;
+  try {
+    await portIsFree(env);
+    const secrets = readySecrets(env.DATA_DIR);
+    const client = readyPrismaClient();
+    const build = mode === "production" ? client.then(() => readyBuild(env.NEXT_DIST_DIR)) : client;
+    build.catch(() => {}); // It may fail before anybody waits for it; it is waited for below.
+    database = readyDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, password: secrets.database });
+    const steps = (async () => {
+      const [{ url }] = await settled([database, client]);
+      const appEnv = {
+        NODE_ENV: mode,
+        DATABASE_URL: url,
+        TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
+        DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
+      };
+      const [ticket] = await settled([prepareData(appEnv), build]);
+      const { giveUp, onDeath } = giveUpAfterFiveDeaths();
+      supervisor.run({ name: "web", script: "server/http/main.ts", env: appEnv, onDeath });
+      supervisor.run({
+        name: "worker",
+        script: "server/worker/main.ts",
+        nodeArgs: mode === "development" ? ["--watch"] : [],
+        env: appEnv,
+      });
+      await waitUntilServing(localUrl(env), { giveUp });
+      console.log(banner({ env, url: publicUrl(env), ticket, readyInMs: performance.now() - began }));
+    })();
+    await Promise.race([asked, steps]);
+    await asked;
+  } finally {
+    await supervisor.stop();
+    await database?.then(
+      (ready) => ready.stop(),
+      () => {}, // It stopped itself.
+    );
+    release();
+  }
+  process.exit(0);
+}
+
+/**
+ * Waits for all, then fails with the first fault: nothing may still be starting when the others are stopped.
+ * @param {Promise<unknown>[]} promises
+ */
+async function settled(promises) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+function askedToStop() {
+  return new Promise((done) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, done);
+  });
+}
+
+/** @param {import("../../server/env.ts").Env} env */
+async function portIsFree({ PORT, HOST }) {
+  try {
+    await tryToBind(PORT, HOST);
+  } catch (error) {
+    throw new PlainFailure(
+      {
+        EADDRINUSE: `Port ${PORT} is taken; stop the program that uses it or choose another port, for example PORT=${PORT + 1}.`,
+        EACCES: `This account may not use port ${PORT}; choose one above 1023, for example PORT=3000.`,
+        EADDRNOTAVAIL: `HOST is ${HOST}, which is no address of this machine; use 127.0.0.1, or 0.0.0.0 for all.`,
+      }[error.code] ?? `The server cannot listen on ${HOST}:${PORT} (${error.code}); correct HOST and PORT.`,
+    );
+  }
+}
+
+/** Where this machine reaches the server that listens on HOST. */
+function localUrl({ HOST, PORT }) {
+  const host = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[HOST] ?? (HOST.includes(":") ? `[${HOST}]` : HOST);
+  return `http://${host}:${PORT}`;
+}
+
+/** Where people reach it. */
+function publicUrl(env) {
+  if (env.APP_URL) return env.APP_URL.replace(/\/$/, "");
+  return ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(env.HOST) ? `http://localhost:${env.PORT}` : localUrl(env);
+}
