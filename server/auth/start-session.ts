@@ -1,0 +1,28 @@
+import type { Tx } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { findRequestContext } from "../http/request-context.ts";
+import { signAccessToken } from "./access-token.ts";
+import { hashToken, newRefreshToken } from "./refresh-token.ts";
+import { SESSION_MAX_MS } from "./session-lifetime.ts";
+
+export type TokenPair = { readonly token: string; readonly refreshToken: string };
+
+/** Opens a session for an account whose right to sign in was checked, and gives its first pair of tokens. */
+export async function startSession(tx: Tx, userId: string): Promise<TokenPair & { readonly sessionId: string }> {
+  const context = findRequestContext();
+  const now = await databaseNow(tx);
+  const refreshToken = newRefreshToken();
+  const session = await tx.session.create({
+    data: {
+      userId,
+      userAgent: context?.userAgent?.slice(0, 300) ?? null,
+      address: context?.address ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
+      tokens: { create: { tokenHash: hashToken(refreshToken), createdAt: now } },
+    },
+  });
+  const token = await signAccessToken({ userId, sessionId: session.id });
+  return { sessionId: session.id, token, refreshToken };
+}
