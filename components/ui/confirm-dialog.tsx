@@ -1,0 +1,65 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type Props = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** The action runs: the dialog cannot be closed. */
+  readonly busy?: boolean;
+  /** What went wrong; shown above the buttons, the dialog stays open. */
+  readonly error?: string | null;
+  readonly onConfirm: () => void;
+};
+
+/** Asks before something is destroyed. The focus starts on Cancel, so that a hasty Enter destroys nothing. */
+export function ConfirmDialog(props: Props) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = "Cancel",
+    busy = false,
+    error,
+    onConfirm,
+  } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      tone="stop"
+      description={text}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        cancel.current?.focus();
+      }}
+    >
+      {error && (
+        <p className="err mt-4" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="row wrap mt-5 justify-end">
+        <Button ref={cancel} variant="ghost" onClick={() => change(false)}>
+          {cancelLabel}
+        </Button>
+        <Button variant="danger" busy={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

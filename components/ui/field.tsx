@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+
+type Wiring = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
+
+type Props = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** Adds "(optional)" to the label. */
+  readonly optional?: boolean;
+  /** Draws the control with the ids that tie it to its label, hint and error. */
+  readonly children: (wiring: Wiring) => ReactNode;
+};
+
+/** A labelled control with its hint and its error below. */
+export function Field({ label, hint, error, optional = false, children }: Props) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="muted font-normal"> (optional)</span>}
+      </label>
+      {children({
+        id,
+        ...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
+        ...(error === undefined ? {} : { "aria-invalid": true }),
+      })}
+      {error !== undefined && (
+        <p className="err" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p className="tiny muted" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
