@@ -1,0 +1,63 @@
+import type { Page } from "#lib/domain/pages.ts";
+
+/** What a page shows besides text. A "picture" is large enough to be a scanned page. */
+export type PagePainting = "picture" | "lines" | "nothing";
+
+type Judged = Pick<Page, "text" | "confidence" | "unreadReason">;
+
+/** Below this a page with a picture is a scan with a stamp on it. Words. */
+const LEAST_WORDS = 15;
+/** Above this share of characters without a code the text is not what the page shows. Fraction 0..1. */
+const MOST_UNKNOWN_GLYPHS = 0.15;
+const STAMP_CONFIDENCE = 0.3;
+
+export const UNREAD = {
+  scan: "This page is a scan or a photograph without a text layer. Reading scans is not switched on in this version.",
+  stamp: "Apart from a stamp or a few words this page is a picture. Reading scans is not switched on in this version.",
+  lines: "This page has no text layer: whatever it shows is drawn, not written.",
+  nothing: "This page shows nothing: it is blank, or its content is damaged.",
+  glyphs: "The letters of this page carry no readable code, so its text cannot be trusted.",
+} as const;
+
+/**
+ * Decides whether the text layer of a page is the page. A scan often carries one line of text, the court's filing stamp:
+ * "has text" is not enough.
+ * @param paintingOf asked only when the text alone does not settle it, because it is slow
+ */
+export async function judgePdfPage(text: string, paintingOf: () => Promise<PagePainting>): Promise<Judged> {
+  const visible = text.replace(/\s/g, "");
+  if (visible !== "" && unknownGlyphs(visible) / visible.length > MOST_UNKNOWN_GLYPHS) {
+    return { text, confidence: 0, unreadReason: UNREAD.glyphs };
+  }
+  if (wordsWithoutStamps(text) >= LEAST_WORDS) return { text, confidence: 1, unreadReason: null };
+  const painting = await paintingOf();
+  if (visible === "") {
+    const reason = painting === "picture" ? UNREAD.scan : UNREAD[painting];
+    return { text: "", confidence: 0, unreadReason: reason };
+  }
+  if (painting === "picture") return { text, confidence: STAMP_CONFIDENCE, unreadReason: UNREAD.stamp };
+  return { text, confidence: 1, unreadReason: null };
+}
+
+function unknownGlyphs(text: string): number {
+  return text.match(/[\uFFFD\uE000-\uF8FF\u0000-\u0008]/g)?.length ?? 0;
+}
+
+/** "Case 1:23-cv-00456 Document 7 Filed 01/02/23 Page 3 of 9" and its relatives of the courts of appeal. */
+const STAMP_MARKS = [
+  /\bcase\b.{0,40}\d/i,
+  /\b(document|doc|docket|entry|dktentry)\b.{0,20}\d/i,
+  /\b(date )?filed\b/i,
+  /\bpage(id)?\b.{0,10}\d/i,
+  /\busca\b|\bappellate case\b/i,
+];
+
+function wordsWithoutStamps(text: string): number {
+  return text
+    .split("\n")
+    .filter(
+      (line) =>
+        STAMP_MARKS.filter((mark) => mark.test(line)).length < 2 && !/^\W*(page )?\d+( of \d+)?\W*$/i.test(line),
+    )
+    .reduce((total, line) => total + (line.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0), 0);
+}

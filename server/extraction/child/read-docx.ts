@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import JSZip from "jszip";
+import mammoth from "mammoth";
+import { cutIntoPages } from "./cut-into-pages.ts";
+import { htmlToPages, PAGE_BREAK_CLASS } from "./html-to-pages.ts";
+import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
+import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+import { Unreadable } from "./unreadable.ts";
+import { wordHeaderTexts } from "./word-header-text.ts";
+import { unifyPageBreaks } from "./word-page-breaks.ts";
+
+const STYLE_MAP = [`br[type='page'] => hr.${PAGE_BREAK_CLASS}:fresh`, "comment-reference => sup"];
+/** Above this a page between two breaks is cut further: the breaks of this file are not all of its pages. Characters. */
+const LONGEST_BROKEN_PAGE = 12_000;
+
+/**
+ * Body, notes, text boxes and comments by mammoth; headers and footers, which it leaves out, stand once on the first
+ * page. Tracked insertions are in the text, tracked deletions are not.
+ */
+export async function readDocx({ path }: { readonly path: string }): Promise<Reading> {
+  const head = await readFile(path);
+  if (head[0] !== 0x50) throw new Unreadable(reasonForContainer(head));
+  const parts = await openWordZip(path);
+  const main = parts.get(MAIN_PART)?.toString("utf8");
+  if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
+
+  const unified = unifyPageBreaks(main.replace(/<w:cr\s*\/>/g, "<w:br/>"));
+  const html = await toHtml(new Map([...parts, [MAIN_PART, Buffer.from(unified.xml)]]));
+  const broken = htmlToPages(html).map((page) => page.trim());
+  const pages = broken.flatMap((page) =>
+    unified.source === "none" || page.length > LONGEST_BROKEN_PAGE ? cutIntoPages(page) : [page],
+  );
+  const headers = wordHeaderTexts(parts, "header");
+  const footers = wordHeaderTexts(parts, "footer");
+  pages[0] = [...headers, pages[0] ?? "", ...footers].filter((text) => text !== "").join("\n\n");
+  if (pages.every((page) => page === "")) throw new Unreadable("This Word file holds no text.");
+
+  const isExact = unified.source === "rendered" && pages.length === broken.length;
+  const notes = isExact || pages.length === 1 ? [] : [APPROXIMATE_PAGES];
+  if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
+    notes.push("This file has tracked changes: what was struck out is not part of the text.");
+  }
+  return { pages: readPages(pages), notes };
+}
+
+/** Gives mammoth a new, uncompressed zip: what it unpacks has been counted, and pictures are not in it. */
+async function toHtml(parts: ReadonlyMap<string, Buffer>): Promise<string> {
+  const zip = new JSZip();
+  for (const [name, content] of parts) zip.file(name, content);
+  const buffer = await zip.generateAsync({ type: "nodebuffer", compression: "STORE" });
+  const convertImage = mammoth.images.imgElement(async () => ({ src: "" }));
+  return (await mammoth.convertToHtml({ buffer }, { styleMap: STYLE_MAP, convertImage })).value;
+}
+
+function reasonForContainer(bytes: Buffer): string {
+  return bytes.includes(Buffer.from("EncryptedPackage", "utf16le"))
+    ? "This Word file is protected with a password. Please save a copy without one."
+    : "The content of this file is not what its name says: it is no .docx file.";
+}

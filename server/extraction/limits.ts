@@ -1,0 +1,25 @@
+/** What reading one document may cost. */
+export type ExtractionLimits = {
+  /** Resident memory of the reading process, bytes. */
+  readonly memoryBytes: number;
+  /** Wall time, milliseconds. */
+  readonly timeMs: number;
+  /** Pages of the document. */
+  readonly pages: number;
+  /** All text of the document as UTF-8, bytes. */
+  readonly outputBytes: number;
+};
+
+export const EXTRACTION_LIMITS: ExtractionLimits = {
+  memoryBytes: 1024 ** 3,
+  timeMs: 60_000,
+  pages: 2_000,
+  outputBytes: 64 * 1024 ** 2,
+};
+
+/** A Word file is a zip: what may come out of it. Counted while inflating, because the sizes in its directory may lie. */
+export const ZIP_LIMITS = {
+  entries: 5_000,
+  inflatedBytes: 200 * 1024 ** 2,
+  mainPartBytes: 60 * 1024 ** 2,
+} as const;
