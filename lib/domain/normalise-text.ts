@@ -80,24 +80,33 @@ export function findNormalised(
   needle: string,
   options: { readonly caseSensitive?: boolean } = {},
 ): TextRange[] {
-  return findInNormalised(normaliseText(haystack, options), normaliseText(needle, options).text);
+  const normalised = normaliseText(haystack, options);
+  return findInNormalised(normalised, normaliseText(needle, options).text).map((span) =>
+    originalRange(normalised, span),
+  );
 }
 
-/** `findNormalised` for callers that keep the haystack normalised and search it often. */
-export function findInNormalised(haystack: NormalisedText, normalisedNeedle: string): TextRange[] {
+/** A range of normalised units: `from` inclusive, `to` exclusive, never empty. */
+export type NormalisedSpan = { readonly from: number; readonly to: number };
+
+/** `findNormalised` for callers that keep the haystack normalised; answers ranges of the normalised text. */
+export function findInNormalised(haystack: NormalisedText, normalisedNeedle: string): NormalisedSpan[] {
   const parts = normalisedNeedle.split(/(?<=\p{L})-(?=\p{L})/u);
   const first = parts[0];
   if (first === undefined || first === "") return [];
-  const ranges: TextRange[] = [];
+  const spans: NormalisedSpan[] = [];
   let from = haystack.text.indexOf(first);
   while (from !== -1) {
     const to = endOfParts(haystack, { parts, from });
-    if (to !== null) {
-      ranges.push({ start: haystack.offsets[from] ?? 0, end: haystack.ends[to - 1] ?? 0 });
-    }
+    if (to !== null) spans.push({ from, to });
     from = haystack.text.indexOf(first, to ?? from + 1);
   }
-  return ranges;
+  return spans;
+}
+
+/** The range of the original text that a range of normalised units stands for. */
+export function originalRange({ offsets, ends }: NormalisedText, { from, to }: NormalisedSpan): TextRange {
+  return { start: offsets[from] ?? 0, end: ends[to - 1] ?? 0 };
 }
 
 /** Where a needle cut at its hyphens ends when it begins at `from`, or null when it does not stand there. */
