@@ -1,0 +1,215 @@
+import type { FindingKind, OffenceClass } from "#lib/domain/findings.ts";
+import { documentsLabel, pagesLabel } from "./documents.ts";
+
+/** The case page; specification sections 2.5, 4, 8 and 9. */
+export const CASE_DETAIL = {
+  loading: "Loading case details...",
+  notFound: "Case not found",
+  error: (message: string) => `Error: ${message}`,
+  loadFailed: "Failed to load case data",
+  back: "Back to Dashboard",
+  caseNumber: "Case number",
+  client: "Client",
+  noClient: "Not specified",
+  onThisPage: "On this page",
+  demo: "DEMO",
+  skinny: "The Skinny",
+  noSummary: "No case summary available. Please analyze this case to generate an AI summary.",
+  proTip: (persona: string) => `${persona}'s Pro Tip`,
+  noTips: "No tips yet.",
+  evidenceGaps: "Evidence Gaps",
+  noGaps: "No gaps found.",
+  missingExhibit: "Ex. ?",
+  fromChecklist: (checklist: string) => `From the ${checklist}; no page mentions it.`,
+  verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
+  verdictShort: "Verdict",
+  issues: "Issues to look at",
+  defenses: "Possible defenses",
+  weaknesses: "Weak points",
+  contradictions: "Contradictions",
+  timeline: "Timeline",
+  recommendation: "Strategic Recommendation",
+  unverified: "Unverified - check before use",
+  unverifiedText: "No quote for these was found on the page. They move no number.",
+  documents: (count: number) => `Case Documents (${count})`,
+  documentsShort: "Case Documents",
+  noDocuments: "No documents yet.",
+  deleteText: "Deleting removes the files, pages, text and keys of this case.",
+  delete: "Delete Case",
+  deleteConfirm: "Are you sure you want to delete this case? This action cannot be undone.",
+  deleteFailed: "Failed to delete case. Please try again.",
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: "Show fewer",
+} as const;
+
+export const PRIORITY_EDIT = {
+  label: "Priority",
+  edit: "Edit priority",
+  save: "Save",
+  cancel: "Cancel",
+  failed: "Failed to update priority. Please try again.",
+} as const;
+
+export const VERDICT = {
+  confidence: (persona: string) => `${persona}'s Confidence Meter`,
+  confidenceSpoken: (percent: number) => `${percent} percent confidence`,
+  confidenceBasis: (coverage: string, quotes: string) =>
+    `${coverage} coverage × page confidence × ${quotes} of quotes standing`,
+  confidenceCap: "At most 50% without a model.",
+  estimatedValue: "Estimated Case Value",
+  estimatedValueMeaning: "Expected fee for this offence class and record size",
+  seeFormula: (hours: number, rate: string) => `${hours} h × ${rate}: see the formula`,
+  why: "Why?",
+  notCalibrated: "Nothing here is calibrated on outcomes.",
+  forUs: "For us",
+  againstUs: "Against us",
+  noFactors: "No factor with a verified quote yet.",
+  notCounted: "Rejected, not counted.",
+  oddsSpoken: (given: { percent: number; band: string; strength: string }) =>
+    `${given.percent} percent, ${given.band}, ${given.strength}`,
+} as const;
+
+export const ANALYSIS = {
+  run: "Run the analysis",
+  runAgain: "Run the analysis again",
+  startFailed: "Failed to start analysis",
+  running: "An analysis is running:",
+  seeProgress: "See the progress",
+  lastFailed: "The last analysis failed",
+  coverage: "Coverage",
+  offlineNotice:
+    "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
+  by: { offline: "by rules", model: "by the configured model and by rules" },
+  since: (count: number) => `${documentsLabel(count)} came in since`,
+  notRead: "Not read, and why",
+} as const;
+
+/** "Read 15 of 15 pages, 1 at low confidence". */
+export function coverageLabel(coverage: {
+  readonly pages: number;
+  readonly pagesRead: number;
+  readonly lowConfidence: number;
+  readonly failedDocuments: readonly unknown[];
+}): string {
+  const { pages, pagesRead, lowConfidence, failedDocuments } = coverage;
+  return [
+    `Read ${pagesRead} of ${pagesLabel(pages)}`,
+    lowConfidence > 0 && `${lowConfidence} at low confidence`,
+    failedDocuments.length > 0 && `${documentsLabel(failedDocuments.length)} not readable`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** "30 quotes offered: 26 verified, 1 page corrected, 1 near match, 2 dropped." */
+export function quotesLabel(counts: {
+  readonly offered: number;
+  readonly verified: number;
+  readonly corrected: number;
+  readonly ocrNear: number;
+  readonly dropped: number;
+}): string {
+  const { offered, verified, corrected, ocrNear, dropped } = counts;
+  const parts = [
+    `${verified} verified`,
+    corrected > 0 && `${corrected} page${corrected === 1 ? "" : "s"} corrected`,
+    ocrNear > 0 && `${ocrNear} near match${ocrNear === 1 ? "" : "es"}`,
+    `${dropped} dropped`,
+  ].filter(Boolean);
+  return `${offered} quote${offered === 1 ? "" : "s"} offered: ${parts.join(", ")}.`;
+}
+
+/** What the pages of one exhibit look like in the coverage strip, for a screen reader. */
+export function exhibitCoverageLabel(given: {
+  readonly name: string;
+  readonly pages: number;
+  readonly low: number;
+  readonly unread: number;
+}): string {
+  const parts = [
+    given.unread === given.pages ? "not read" : `${given.pages - given.unread} of ${pagesLabel(given.pages)} read`,
+    given.low > 0 && `${given.low} at low confidence`,
+  ].filter(Boolean);
+  return `${given.name}: ${parts.join(", ")}`;
+}
+
+/** The sum behind the odds: "50 to start, +45 for, −17 against = 78." with what the clamp did to it. */
+export function sumLabel(given: {
+  readonly start: number;
+  readonly forUs: number;
+  readonly against: number;
+  readonly score: number;
+  readonly min: number;
+  readonly max: number;
+}): string {
+  const total = given.start + given.forUs - given.against;
+  const sum = `${given.start} to start, +${given.forUs} for, −${given.against} against = ${total}`;
+  return total === given.score ? `${sum}.` : `${sum}, kept between ${given.min} and ${given.max}.`;
+}
+
+/** A signed whole number with a real minus: "+12", "−9". */
+export function signedLabel(weight: number): string {
+  return weight < 0 ? `−${-weight}` : `+${weight}`;
+}
+
+export const RECOMMENDATION = {
+  restsOn: (factors: number, exhibits: number) =>
+    `Rests on ${factors} verified factor${factors === 1 ? "" : "s"} from ${exhibits} exhibit${exhibits === 1 ? "" : "s"}.`,
+  leading: "Led by",
+  changesBelow: (label: string, percent: number) => `Would change to ${label} below ${percent}%.`,
+  changesFrom: (label: string, percent: number) => `Would change to ${label} from ${percent}%.`,
+  notEnough: (factors: number, needed: number) =>
+    `There is not enough in the record: ${factors} verified factor${factors === 1 ? "" : "s"}, and the odds need at least ${needed}.`,
+  pending: "There is no finished analysis of this case yet.",
+  advice: { offline: "An estimate by rules, not legal advice.", model: "AI estimate, not legal advice." },
+} as const;
+
+export const CONTRADICTIONS = {
+  none: "None found between the documents that were read.",
+  count: (count: number) => `${count} found, each on two pages`,
+  point: "Point",
+  one: "One exhibit says",
+  another: "Another says",
+  use: "Use",
+} as const;
+
+export const TIMELINE = {
+  none: "No dated event found.",
+  inferred: "date inferred",
+  undated: "No date",
+  differs: (point: string) => `Differs between exhibits: ${point}`,
+} as const;
+
+export const CASE_DOCUMENTS = {
+  queued: "In the queue",
+  reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
+  readingUnknown: "Reading",
+  partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
+  open: (name: string) => `Open ${name}`,
+} as const;
+
+export const OFFENCE_CLASS_LABEL = {
+  dui: "DUI",
+  drugs: "drugs",
+  assault: "assault",
+  robbery: "robbery",
+  burglary: "burglary",
+  theft: "theft",
+  weapons: "weapons",
+  homicide: "homicide",
+  sexual: "sexual offence",
+  fraud: "fraud",
+  other: "general",
+} as const satisfies Record<OffenceClass, string>;
+
+/** The section of the case page where findings of a kind stand. */
+export const FINDING_SECTION = {
+  action: "Pro Tip",
+  gap: "Evidence Gaps",
+  issue: "Issues to look at",
+  defense: "Possible defenses",
+  factor: "Verdict",
+  contradiction: "Contradictions",
+  event: "Timeline",
+  weakness: "Weak points",
+} as const satisfies Record<FindingKind, string>;

@@ -1,0 +1,46 @@
+import type { OddsBandId, RecommendationId, Strength } from "#lib/domain/odds.ts";
+
+/** Odds bands in words; specification section 9. */
+export function oddsBandLabel(band: OddsBandId, persona: string): string {
+  return ODDS_BAND_LABEL[band](persona);
+}
+
+const ODDS_BAND_LABEL: Readonly<Record<OddsBandId, (persona: string) => string>> = {
+  "slam-dunk": () => "Slam Dunk",
+  "money-maker": () => "Money Maker",
+  "could-be-a-winner": () => "Could Be a Winner",
+  "worth-a-shot": () => "Worth a Shot",
+  "fifty-fifty": () => "Fifty-Fifty",
+  "long-shot": () => "Long Shot",
+  "hail-mary": () => "Hail Mary",
+  "better-call": (persona) => `Better Call ${persona}!`,
+};
+
+export const STRENGTH_LABEL = {
+  strong: "STRONG CASE",
+  moderate: "MODERATE CASE",
+  weak: "WEAK CASE",
+  pending: "Analysis pending",
+} as const satisfies Record<Strength, string>;
+
+/** For sentences: "78 percent, Could Be a Winner, strong case". */
+export const STRENGTH_SPOKEN = {
+  strong: "strong case",
+  moderate: "moderate case",
+  weak: "weak case",
+  pending: "analysis pending",
+} as const satisfies Record<Strength, string>;
+
+export const RECOMMENDATION_LABEL = {
+  "proceed-to-trial": "Proceed to Trial",
+  "negotiate-plea-deal": "Negotiate Plea Deal",
+  "recommend-plea-deal": "Recommend Plea Deal",
+  "analysis-pending": "Analysis pending",
+} as const satisfies Record<RecommendationId, string>;
+
+export const ODDS = {
+  winningOdds: "Winning odds",
+  none: "N/A",
+  pending: "Analysis pending",
+  notEnough: "Not enough in the record",
+} as const;
