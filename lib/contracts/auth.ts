@@ -3,8 +3,11 @@ import { Id } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
 const Roles = z.array(z.enum(["User", "Admin"]));
-/** Bounds the work on an unauthenticated body; what a name or password may be is checked by the use case, with its text. */
-const Line = z.string().max(320);
+/**
+ * Bounds the work on an unauthenticated body; what a name or password may be is checked by the use case, with its text.
+ * A missing field is an empty one, so that both get that text.
+ */
+const line = (max: number) => z.string().max(max).default("");
 
 export const SignedIn = z.object({
   userId: Id,
@@ -20,7 +23,7 @@ export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
   access: "public",
-  body: z.object({ email: Line, password: z.string().max(1024) }),
+  body: z.object({ email: line(320), password: line(1024) }),
   response: SignedIn,
 });
 
@@ -30,13 +33,13 @@ export const register = defineCall({
   access: "public",
   status: 201,
   body: z.object({
-    email: Line,
-    password: z.string().max(1024),
-    firstName: z.string().max(100),
-    lastName: z.string().max(100),
+    email: line(320),
+    password: line(1024),
+    firstName: line(100),
+    lastName: line(100),
     barNumber: z.string().max(100).nullish(),
     lawFirm: z.string().max(200).nullish(),
-    registrationCode: z.string().max(100),
+    registrationCode: line(100),
   }),
   response: SignedIn,
 });

@@ -5,11 +5,10 @@ import type { Call } from "./define-call.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 
-const isCall = (value: unknown): value is Call => typeof value === "object" && value !== null && "access" in value;
+const isCall = (entry: [string, unknown]): entry is [string, Call] =>
+  typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
+
+const exported: Readonly<Record<string, unknown>> = { ...auth, ...cases, ...analyses, ...documents, ...health };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */
-export const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries({ ...auth, ...cases, ...analyses, ...documents, ...health }).filter(
-    (entry): entry is [string, Call] => isCall(entry[1]),
-  ),
-);
+export const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(Object.entries(exported).filter(isCall));

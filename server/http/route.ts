@@ -17,9 +17,11 @@ type Input<C extends Call> = CallParsed<C> & {
   /** For the few headers of an answer that are part of its contract. */
   readonly headers: Headers;
 };
+/** A call without an answer may be handled by a use case that returns nothing. */
+type Returned<C extends Call> = undefined extends CallReturn<C> ? CallReturn<C> | void : CallReturn<C>;
 type Handler<C extends Call> = (
   input: Input<C>,
-) => Promise<C["encoding"] extends "bytes" ? Response : CallReturn<C>>;
+) => Promise<C["encoding"] extends "bytes" ? Response : Returned<C>>;
 type Context = { params: Promise<Record<string, string>> };
 
 /** A JSON body larger than this is refused unread. Bytes. */

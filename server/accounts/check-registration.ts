@@ -1,0 +1,59 @@
+import { looksLikeEmail } from "#lib/domain/email-address.ts";
+import { listPasswordProblems } from "../auth/list-password-problems.ts";
+import { normaliseEmail } from "../auth/normalise-email.ts";
+import { AppError } from "../errors.ts";
+
+export type RegistrationInput = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly barNumber?: string | null;
+  readonly lawFirm?: string | null;
+  readonly registrationCode: string;
+};
+
+/** The person of a registration as the account will hold it. */
+export type CheckedRegistration = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly barNumber: string | null;
+  readonly lawFirm: string | null;
+};
+
+/**
+ * Cleans and checks the fields of a registration, specification section 5.
+ * @throws AppError `invalid` with the texts per field. Its message names no field: the form reads a message with the word
+ *   email as "already registered".
+ */
+export function checkRegistration(input: RegistrationInput): CheckedRegistration {
+  const person = {
+    email: normaliseEmail(input.email),
+    firstName: clean(input.firstName),
+    lastName: clean(input.lastName),
+    barNumber: clean(input.barNumber) || null,
+    lawFirm: clean(input.lawFirm) || null,
+  };
+  const context = [person.email, person.firstName, person.lastName, person.lawFirm ?? ""];
+  const texts = {
+    email: emailProblems(person.email),
+    password: listPasswordProblems(input.password, context),
+    firstName: person.firstName === "" ? ["First name is required"] : [],
+    lastName: person.lastName === "" ? ["Last name is required"] : [],
+    registrationCode: clean(input.registrationCode) === "" ? ["Registration code is required"] : [],
+  };
+  const fields = Object.fromEntries(Object.entries(texts).filter(([, list]) => list.length > 0));
+  if (Object.keys(fields).length > 0)
+    throw new AppError("invalid", "Invalid registration data. Please check your information.", { fields });
+  return person;
+}
+
+function emailProblems(email: string): string[] {
+  if (email === "") return ["Email is required"];
+  return looksLikeEmail(email) ? [] : ["Please enter a valid email address"];
+}
+
+function clean(text: string | null | undefined): string {
+  return (text ?? "").replace(/\p{Cc}+/gu, " ").trim();
+}

@@ -1,0 +1,9 @@
+import type { SignedIn } from "#lib/contracts/auth.ts";
+import { fullNameOf } from "../auth/full-name.ts";
+import type { TokenPair } from "../auth/start-session.ts";
+import type { User } from "../db/client.ts";
+
+/** The answer to a login and a registration. */
+export function presentSignedIn(user: User, { token, refreshToken }: TokenPair): SignedIn {
+  return { userId: user.id, email: user.email, fullName: fullNameOf(user), roles: user.roles, token, refreshToken };
+}
