@@ -17,7 +17,7 @@ type AsWritten = { readonly filterUnicode: boolean };
 type WordParts = {
   getHeaders(options: AsWritten & { readonly includeFooters: boolean }): string;
   getBody(options: AsWritten): string;
-  getTextboxes(options: AsWritten): string;
+  getTextboxes(options: AsWritten & { readonly includeBody: boolean }): string;
   getFootnotes(options: AsWritten): string;
   getEndnotes(options: AsWritten): string;
   getAnnotations(options: AsWritten): string;
@@ -37,7 +37,7 @@ export async function readDoc({ path }: { readonly path: string }): Promise<Read
   const text = [
     document.getHeaders({ ...asWritten, includeFooters: false }),
     document.getBody(asWritten),
-    document.getTextboxes(asWritten),
+    document.getTextboxes({ ...asWritten, includeBody: true }),
     document.getFootnotes(asWritten),
     document.getEndnotes(asWritten),
     document.getAnnotations(asWritten),

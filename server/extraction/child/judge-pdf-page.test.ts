@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { judgePdfPage } from "./judge-pdf-page.ts";
+import type { PagePainting } from "./judge-pdf-page.ts";
+
+const over = (painting: PagePainting) => async (): Promise<PagePainting> => painting;
+const notAsked = (): Promise<PagePainting> => Promise.reject(new Error("asked"));
+const SENTENCE = "The officer stopped the car at 9 p.m. and asked the driver to open the trunk of it.";
+
+test("fifteen words are a text, whatever else the page shows", async () => {
+  expect(await judgePdfPage(SENTENCE, notAsked)).toEqual({ text: SENTENCE, confidence: 1, unreadReason: null });
+});
+
+test.each([
+  "Case 2:20-cv-00123-ABC Document 14-3 Filed 05/06/20 Page 2 of 17",
+  "Case: 19-1234 Document: 00117654321 Page: 1 Date Filed: 10/11/2020 Entry ID: 6372912",
+  "USCA4 Appeal: 21-1043 Doc: 22 Filed: 03/04/2021 Pg: 7 of 60",
+])("the words of a stamp do not count: %s", async (stamp) => {
+  const text = `${stamp}\n${stamp}\n17`;
+  const judged = await judgePdfPage(text, over("picture"));
+  expect(judged).toMatchObject({ text, confidence: 0.3 });
+  expect(judged.unreadReason).toContain("Apart from a stamp or a few words");
+});
+
+test("a few words without a picture are a short page", async () => {
+  expect(await judgePdfPage("EXHIBIT A", over("lines"))).toEqual({
+    text: "EXHIBIT A",
+    confidence: 1,
+    unreadReason: null,
+  });
+});
+
+test("no words: each reason by what the page shows", async () => {
+  expect((await judgePdfPage(" \n", over("picture"))).unreadReason).toContain("a scan or a photograph");
+  expect((await judgePdfPage("", over("lines"))).unreadReason).toContain("drawn, not written");
+  expect((await judgePdfPage("", over("nothing"))).unreadReason).toContain("it is blank, or its content is damaged");
+});
+
+test("glyphs without a code are kept and not trusted", async () => {
+  const text = `${"\uE012\uE013 ".repeat(20)}${SENTENCE}`;
+  expect(await judgePdfPage(text, notAsked)).toEqual({
+    text,
+    confidence: 0,
+    unreadReason: "The letters of this page carry no readable code, so its text cannot be trusted.",
+  });
+});

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { describe, expect, test } from "vitest";
+import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
+import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
+import { orderScore, wordScore } from "./testing/word-score.ts";
+import type { Page } from "#lib/domain/pages.ts";
+
+const SCAN =
+  "This page is a scan or a photograph without a text layer. Reading scans is not switched on in this version.";
+const STAMP =
+  "Apart from a stamp or a few words this page is a picture. Reading scans is not switched on in this version.";
+const APPROXIMATE = "Page numbers of this file are approximate: the file does not say where its printed pages end.";
+
+const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
+
+describe.concurrent("PDF", { timeout: 30_000 }, () => {
+  test.each([
+    ["ca2_1-1", 2, 0.95],
+    ["ca6_1-3", 3, 0.95],
+    ["missouri", 5, 0.95],
+    ["gov.uscourts.azd.1085839.3.0", 5, 0.85],
+  ])("%s has the words and the order of the reference tool", async (name, pageCount, leastOrder) => {
+    const pages = await pagesOfFixture(`${name}.pdf`);
+    const reference = await readFile(new URL(`./testing/references/${name}.txt`, import.meta.url), "utf8");
+    expect(pages.map((page) => page.pageNumber)).toEqual(Array.from({ length: pageCount }, (_, index) => index + 1));
+    expect(pages.every((page) => page.confidence === 1 && page.unreadReason === null)).toBe(true);
+    expect(wordScore(textOf(pages), reference)).toBeGreaterThanOrEqual(0.985);
+    expect(orderScore(textOf(pages), reference)).toBeGreaterThanOrEqual(leastOrder);
+  });
+
+  test("two columns are read one after the other", async () => {
+    const [first] = await pagesOfFixture("multi-column-2p.pdf");
+    const text = first?.text.replace(/\s+/g, " ") ?? "";
+    expect(text.length).toBeGreaterThan(3_000);
+    expect(text).toContain("Abstract");
+  });
+
+  test.each(["ca10_010110462922.pdf", "ca8_.pdf"])(
+    "a filing stamp over a full text layer changes nothing: %s",
+    async (name) => {
+      const pages = await pagesOfFixture(name);
+      expect(pages.map((page) => page.unreadReason)).toEqual(pages.map(() => null));
+    },
+  );
+
+  test.each(["image-pdf-2.pdf", "phototest-scan.pdf", "scan-missouri-p2.pdf"])(
+    "a scan stays as an unread page: %s",
+    async (name) => {
+      expect(await pagesOfFixture(name)).toEqual([
+        { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: SCAN },
+      ]);
+    },
+  );
+
+  test("a scan whose only text is the court's stamp keeps the stamp and is not read", async () => {
+    const [page] = await pagesOfFixture("scan-stamped-scotus.pdf");
+    expect(page).toMatchObject({ confidence: 0.3, unreadReason: STAMP });
+    expect(page?.text).toMatch(/Filed/);
+  });
+
+  test("text under a black box comes out as it lies in the file", async () => {
+    expect(textOf(await pagesOfFixture("rectangles_yes.pdf")).length).toBeGreaterThan(1_900);
+  });
+
+  test("bytes before the header are borne", async () => {
+    const file = Buffer.concat([Buffer.from("\r\n\r\n"), await readFile(fixturePath("ca6_1-3.pdf"))]);
+    expect(await reasonFor(file, "pdf")).toBe("read 3 pages");
+  });
+
+  test("a password is named", async () => {
+    expect(await extractFixture("password.pdf")).toEqual({
+      ok: false,
+      reason: "This PDF is protected with a password. Please save a copy without one.",
+    });
+  });
+
+  test("filled form fields and notes are part of the page; progress is told", async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    for (let number = 1; number <= 20; number += 1) {
+      document.addPage().drawText(`Incident report, sheet ${number}`, { font, x: 50, y: 700 });
+    }
+    const field = document.getForm().createTextField("suspect");
+    field.setText("Blue sedan, partial plate 7KX");
+    field.addToPage(document.getPage(0), { x: 50, y: 600 });
+    const told: unknown[] = [];
+    const result = await extractBytes(await document.save(), "pdf", { onProgress: (progress) => told.push(progress) });
+    expect(result.ok && result.pages[0]?.text).toBe("Incident report, sheet 1\nBlue sedan, partial plate 7KX");
+    expect(result.ok && result.pages[19]?.text).toBe("Incident report, sheet 20");
+    expect(told).toEqual([
+      { pagesRead: 10, pageCount: 20 },
+      { pagesRead: 20, pageCount: 20 },
+    ]);
+  });
+
+  test("a blank page between two written ones is counted and named", async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    document.addPage().drawText("EXHIBIT A", { font, x: 50, y: 700 });
+    document.addPage();
+    document.addPage().drawText("EXHIBIT B", { font, x: 50, y: 700 });
+    const result = await extractBytes(await document.save(), "pdf");
+    expect(result.ok && result.pages).toEqual([
+      { pageNumber: 1, text: "EXHIBIT A", confidence: 1, source: "text", unreadReason: null },
+      {
+        pageNumber: 2,
+        text: "",
+        confidence: 0,
+        source: "text",
+        unreadReason: "This page shows nothing: it is blank, or its content is damaged.",
+      },
+      { pageNumber: 3, text: "EXHIBIT B", confidence: 1, source: "text", unreadReason: null },
+    ]);
+  });
+});
+
+describe.concurrent("Word, .docx", { timeout: 30_000 }, () => {
+  test("headers and footers stand around the first page", async () => {
+    const text = textOf(await pagesOfFixture("docx-hdrftr.docx"));
+    expect(text).toMatch(/^First header para/);
+    expect(text).toContain("Main document");
+  });
+
+  test("notes, comments and text boxes are read", async () => {
+    expect(textOf(await pagesOfFixture("mammoth-footnotes.docx"))).toBe(
+      "Ouch[1].[2]\n\n A tachyon walks into a bar.\n\n Fin.",
+    );
+    expect(textOf(await pagesOfFixture("mammoth-endnotes.docx"))).toContain("tachyon");
+    expect(textOf(await pagesOfFixture("mammoth-comments.docx"))).toContain(
+      "Comment [MW1]\nA tachyon walks into a bar.",
+    );
+    expect(textOf(await pagesOfFixture("mammoth-text-box.docx"))).toBe("Datum plane");
+  });
+
+  test("a table row is a line, its cells are set apart by tabs", async () => {
+    expect(textOf(await pagesOfFixture("docx-tables.docx"))).toContain(
+      "Header Col 1\tHeader Col 2\nLorem ipsum\tA link example",
+    );
+  });
+
+  test("rendered page breaks give the printed pages", async () => {
+    const result = await extractFixture("page-breaks.docx");
+    expect(result.ok && result.pages.map((page) => page.text.slice(0, 26))).toEqual([
+      "First page, tab here:\tfoll",
+      "<<Text on second page. The",
+      "<<but break falls inside l",
+      "<<producing two page-break",
+      "<<and then more text proce",
+    ]);
+    expect(result.ok && result.note).toBe(null);
+  });
+
+  test("explicit breaks and tracked changes are told", async () => {
+    const body = `<w:p><w:r><w:t>One</w:t></w:r><w:del w:id="1"><w:r><w:delText>struck</w:delText></w:r></w:del></w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:t>Two</w:t></w:r></w:p>`;
+    const result = await extractBytes(
+      docxOf(`<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>`),
+      "docx",
+    );
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One", "Two"]);
+    expect(result.ok && result.note).toBe(
+      `${APPROXIMATE} This file has tracked changes: what was struck out is not part of the text.`,
+    );
+  });
+
+  test("without any break the text is cut near 4,000 characters", async () => {
+    const paragraph = `<w:p><w:r><w:t>${"word ".repeat(100)}</w:t></w:r></w:p>`;
+    const result = await extractBytes(
+      docxOf(`<w:document ${WORD_NAMESPACE}><w:body>${paragraph.repeat(30)}</w:body></w:document>`),
+      "docx",
+    );
+    expect(result.ok && result.pages.length).toBe(4);
+    expect(result.ok && textOf(result.pages).match(/word/g)?.length).toBe(3_000);
+    expect(result.ok && result.note).toBe(APPROXIMATE);
+  });
+
+  test("what cannot be read says why", async () => {
+    expect(await extractFixture("testWORD_protected_passtika.docx")).toEqual({
+      ok: false,
+      reason: "This Word file is protected with a password. Please save a copy without one.",
+    });
+    expect(await extractFixture("mammoth-empty.docx")).toEqual({ ok: false, reason: "This Word file holds no text." });
+    expect(await reasonFor(docxOf("<nonsense"), "docx")).toBe("This Word file is damaged and cannot be opened.");
+    const whole = await readFile(fixturePath("simple.docx"));
+    expect(await reasonFor(whole.subarray(0, 9_000), "docx")).toBe("This Word file is damaged and cannot be opened.");
+  });
+});
+
+describe.concurrent("Word 97-2003, .doc", { timeout: 30_000 }, () => {
+  test("body and table", async () => {
+    expect(textOf(await pagesOfFixture("simple-table.doc"))).toBe(
+      "This is a Word document that was created using Word 97 – SR2.  It contains a paragraph, a table consisting of 2 rows and 3 columns and a final paragraph.\nCell 1,1\tCell 1,2\tCell 1,3\nCell 2,1\tCell 2,2\tCell 2,3\nThis text is below the table.",
+    );
+  });
+
+  test("comments, headers and the same words as the .docx of the same document", async () => {
+    expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
+    const [doc, docx] = await Promise.all([
+      pagesOfFixture("word-extractor-test03.doc"),
+      pagesOfFixture("word-extractor-test03.docx"),
+    ]);
+    expect(wordScore(textOf(doc), textOf(docx))).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test("a long file is cut into pages that say they are approximate", async () => {
+    const result = await extractFixture("saved-by-table.doc");
+    expect(result.ok && result.note).toBe(APPROXIMATE);
+  });
+
+  test("what cannot be read says why", async () => {
+    expect(await extractFixture("badfile-01-bad-header.doc")).toEqual({
+      ok: false,
+      reason: "This file holds no Word document.",
+    });
+    expect(await extractFixture("57603-seven_columns.doc")).toEqual({
+      ok: false,
+      reason: "This Word file holds no text.",
+    });
+    const encrypted = Buffer.from(await readFile(fixturePath("simple.doc")));
+    const information = encrypted.indexOf(Buffer.from([0xec, 0xa5]), 512);
+    encrypted.writeUInt16LE(encrypted.readUInt16LE(information + 10) | 0x0100, information + 10);
+    expect(await reasonFor(encrypted, "doc")).toBe(
+      "This Word file is protected with a password. Please save a copy without one.",
+    );
+  });
+});
+
+describe.concurrent("plain text", { timeout: 30_000 }, () => {
+  const SMITH = "Officer Nuñez – “I saw nothing.”\nPage 2 of the log: 14° and rain.";
+  const utf16be = Buffer.from(SMITH, "utf16le").swap16();
+
+  test.each([
+    ["UTF-8", Buffer.from(SMITH)],
+    ["UTF-8 with a mark", Buffer.from(`\uFEFF${SMITH}`)],
+    ["UTF-16LE with a mark", Buffer.from(`\uFEFF${SMITH}`, "utf16le")],
+    ["UTF-16LE without a mark", Buffer.from(SMITH, "utf16le")],
+    ["UTF-16BE without a mark", utf16be],
+    ["UTF-32LE", Buffer.from(Uint32Array.from(`\uFEFF${SMITH}`, (character) => character.codePointAt(0) ?? 0).buffer)],
+  ])("%s", async (_, bytes) => {
+    const result = await extractBytes(bytes, "txt");
+    expect(result).toEqual({
+      ok: true,
+      pages: [{ pageNumber: 1, text: SMITH, confidence: 1, source: "text", unreadReason: null }],
+      note: null,
+    });
+  });
+
+  test("the fixtures, word for word", async () => {
+    const expected = "This is a test document to use for unit tests.";
+    for (const name of ["fake-text.txt", "fake-text-utf-16.txt", "fake-text-utf-32.txt"]) {
+      expect(textOf(await pagesOfFixture(name)).split("\n")[0]).toBe(expected);
+    }
+    expect(textOf(await pagesOfFixture("testTXT_win-1252.txt"))).toContain("“windows” encoding");
+  });
+
+  test("form feeds are pages, and no page is lost", async () => {
+    const result = await extractBytes("one\r\nmore\f\ftwo\f", "txt");
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["one\nmore", "", "two"]);
+    expect(result.ok && result.note).toBe(null);
+  });
+
+  test("what is seen by no reader is taken out and told", async () => {
+    const result = await extractBytes("not\u200B guilty\u202E \u{E0041}plea", "txt");
+    expect(result.ok && result.pages[0]?.text).toBe("not guilty plea");
+    expect(result.ok && result.note).toBe("3 invisible characters were taken out of the text.");
+  });
+
+  test("what cannot be read says why", async () => {
+    expect(await reasonFor("", "txt")).toBe("This file is empty.");
+    expect(await reasonFor(" \n\t ", "txt")).toBe("This file holds no text.");
+    expect(await reasonFor(Buffer.from("text \u0000 odd \u0000\u0000 binary"), "txt")).toBe(
+      "The content of this file is not what its name says: it is no .txt file.",
+    );
+  });
+});
+
+test("a reader that cannot start is our fault and is thrown", async () => {
+  await expect(extractBytes("text", "unknown" as "txt")).rejects.toThrow(/The reading process did not start/);
+});
