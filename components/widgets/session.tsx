@@ -69,18 +69,18 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, []);
 
   // A sign-out or a change of user in another tab counts here too: nothing of the former user stays on the screen.
+  const userId = state.user?.id ?? null;
   useEffect(() => {
+    if (!state.isReady) return;
     const follow = () => {
       const user = readToken() === null ? null : readUser();
-      setState((before) => {
-        if (!before.isReady || before.user?.id === user?.id) return before;
-        queryClient.clear();
-        return { ...SIGNED_OUT, user, isReady: true };
-      });
+      if ((user?.id ?? null) === userId) return;
+      queryClient.clear();
+      setState({ ...SIGNED_OUT, user, isReady: true });
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [queryClient]);
+  }, [state.isReady, userId, queryClient]);
 
   const enter = useCallback(
     async (attempt: () => Promise<auth.SignedIn>, describe: (error: unknown) => string) => {
@@ -111,6 +111,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await call(auth.logout, { body: { refreshToken } }).catch((error: unknown) => console.warn("Logout failed", error));
   }, [queryClient]);
 
+  const clearError = useCallback(() => setState((before) => ({ ...before, error: null })), []);
+
   const session = useMemo<Session>(
     () => ({
       ...state,
@@ -119,9 +121,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       login: (body) => enter(() => call(auth.login, { body }), describeLoginFailure),
       register: (body) => enter(() => call(auth.register, { body }), describeRegistrationFailure),
       logout,
-      clearError: () => setState((before) => ({ ...before, error: null })),
+      clearError,
     }),
-    [state, enter, logout],
+    [state, enter, logout, clearError],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

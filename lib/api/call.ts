@@ -26,10 +26,21 @@ export async function call<C extends Call>(
   const { body, signal } = input as { body?: unknown; signal?: AbortSignal };
   const response = await send(contract, urlOf(contract, input), {
     signal,
-    ...(body === undefined
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   });
+  return parse(contract, response);
+}
+
+/** One page of a list, and the cursor of the next one: null on the last page. @throws ApiError */
+export async function callPage<C extends Call>(
+  contract: C,
+  input: Omittable<CallInput<C>> & Options,
+): Promise<{ readonly items: CallOutput<C>; readonly nextCursor: string | null }> {
+  const response = await send(contract, urlOf(contract, input), { signal: (input as Options).signal });
+  return { items: await parse(contract, response), nextCursor: response.headers.get("x-next-cursor") };
+}
+
+async function parse<C extends Call>(contract: C, response: Response): Promise<CallOutput<C>> {
   const text = await response.text();
   return contract.response.parse(text === "" ? undefined : JSON.parse(text)) as CallOutput<C>;
 }

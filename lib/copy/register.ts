@@ -38,7 +38,6 @@ export const REGISTER_INVALID = {
   passwordShort: "Password must be at least 8 characters long",
   passwordMix:
     "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character",
-  passwordLong: "Password must be at most 72 bytes long",
   confirmRequired: "Please confirm your password",
   confirmDiffers: "Passwords do not match",
   firstNameRequired: "First name is required",

@@ -1,0 +1,6 @@
+import type { ReactNode } from "react";
+import { SignedOutOnly } from "#components/session/signed-out-only.tsx";
+
+export default function SignedOutLayout({ children }: { readonly children: ReactNode }) {
+  return <SignedOutOnly>{children}</SignedOutOnly>;
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import clsx from "clsx";
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { useId } from "react";
+import { useNames } from "#components/widgets/names.tsx";
+import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { PriorityTag } from "#components/widgets/priority-tag.tsx";
+import type { Case } from "#lib/contracts/cases.ts";
+import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
+import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
+import { formatDateTime } from "#lib/format/dates.ts";
+import { formatPercent } from "#lib/format/percent.ts";
+import { formatActivity } from "./format-activity.ts";
+import styles from "./folders.module.css";
+
+/** One case as a folder. */
+export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
+  const { persona } = useNames();
+  const oddsId = useId();
+  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt } = caseItem;
+  const percent = headlineOdds({ latestCompleted: null, successProbability: caseItem.successProbability });
+  const client = `${DASHBOARD.client}: ${clientName ?? DASHBOARD.clientNotSpecified}`;
+  return (
+    <article className="folder">
+      <div className="tab">
+        {caseNumber}
+        {isDemo && <span className={styles.demo}>{DASHBOARD.demo}</span>}
+      </div>
+      <div className={styles.body}>
+        <h3 className="clamp2" title={title}>
+          {title}
+        </h3>
+        <p className="small muted trunc" title={client}>
+          {client}
+        </p>
+        <div className={clsx("row spread", styles.meta)}>
+          <PriorityTag priority={priority} badge />
+          <time className="tiny muted nowrap" dateTime={lastActivityAt} title={formatDateTime(lastActivityAt)}>
+            {formatActivity(lastActivityAt, new Date())}
+          </time>
+        </div>
+        <div className={styles.odds}>
+          <span className="label" id={oddsId}>
+            {ODDS.winningOdds}
+          </span>
+          <div className="row spread">
+            {percent === null ? (
+              <PendingOdds caseItem={caseItem} />
+            ) : (
+              <>
+                <span className={styles.number}>{formatPercent(percent)}</span>
+                <span className="small strong">{oddsBandLabel(oddsBand(percent), persona)}</span>
+              </>
+            )}
+          </div>
+        </div>
+        <OddsBar percent={percent} labelledBy={oddsId} />
+      </div>
+      <div className={styles.foot}>
+        <Link href={`/cases/${id}`} aria-label={`${DASHBOARD.open} on ${title}`}>
+          {DASHBOARD.open}
+          <ArrowRight className="i" />
+        </Link>
+        <span className="tiny muted nowrap">{documentsLine(documentCount)}</span>
+      </div>
+    </article>
+  );
+}
+
+/** Why there are no odds yet, and how far a running analysis is. */
+function PendingOdds({ caseItem: { progress, status, oddsReason } }: { readonly caseItem: Case }) {
+  const detail = progress?.message ?? (status === "failed" ? DASHBOARD.analysisFailed : null);
+  const isFinished = progress === null && oddsReason === "not-enough";
+  return (
+    <>
+      <span className={styles.pending}>{isFinished ? ODDS.notEnough : ODDS.pending}</span>
+      {detail !== null && (
+        <span className="tiny muted trunc" title={detail}>
+          {detail}
+        </span>
+      )}
+    </>
+  );
+}

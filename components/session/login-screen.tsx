@@ -1,0 +1,78 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { useSession } from "#components/widgets/session.tsx";
+import { LOGIN } from "#lib/copy/login.ts";
+import { AuthCard } from "./auth-card.tsx";
+import { focusField } from "./focus-field.ts";
+import { FormError } from "./form-error.tsx";
+
+type Errors = { readonly email?: string; readonly password?: string };
+
+/** /login; specification sections 2.2 and 8. */
+export function LoginScreen() {
+  const { login, clearError, isLoading, error } = useSession();
+  const [errors, setErrors] = useState<Errors>({});
+  // An error of another screen must not greet here, nor this one's wait for its next visit.
+  useEffect(() => clearError(), [clearError]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = String(data.get("email")).trim();
+    const password = String(data.get("password"));
+    const found: Errors = {
+      ...(email === "" ? { email: LOGIN.emailRequired } : {}),
+      ...(password === "" ? { password: LOGIN.passwordRequired } : {}),
+    };
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) focusField(form, first);
+    // The session keeps the text of a failure; there is nothing else to do with it here.
+    else await login({ email, password }).catch(() => undefined);
+  }
+
+  function edited() {
+    setErrors({});
+    if (error !== null) clearError();
+  }
+
+  return (
+    <AuthCard
+      title={LOGIN.title}
+      width="narrow"
+      foot={
+        <>
+          {LOGIN.noAccount} <Link href="/register">{LOGIN.register}</Link>
+        </>
+      }
+    >
+      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)} onChange={edited}>
+        <FormError>{error}</FormError>
+        <Field label={LOGIN.email} error={errors.email}>
+          {(wiring) => <TextInput {...wiring} name="email" type="email" autoComplete="email" required />}
+        </Field>
+        <Field label={LOGIN.password} error={errors.password}>
+          {(wiring) => (
+            <PasswordInput
+              {...wiring}
+              label={LOGIN.password}
+              name="password"
+              autoComplete="current-password"
+              required
+            />
+          )}
+        </Field>
+        <Button type="submit" busy={isLoading}>
+          {isLoading ? LOGIN.submitting : LOGIN.submit}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { Check, Circle } from "lucide-react";
+import { useEffect, useState } from "react";
+import { PASSWORD_RULE_LABEL } from "#lib/copy/register.ts";
+import { PASSWORD_RULES } from "#lib/domain/password-rules.ts";
+import styles from "./password-checklist.module.css";
+
+/** Milliseconds of quiet after which the count is announced: not at every key. */
+const QUIET = 1000;
+
+/** The rules of a password, each met or not, while it is typed. */
+export function PasswordChecklist({ password }: { readonly password: string }) {
+  const met = PASSWORD_RULES.filter((rule) => rule.isMet(password)).length;
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (password === "") return;
+    const timer = setTimeout(() => setAnnounced(`${met} of ${PASSWORD_RULES.length} password rules met`), QUIET);
+    return () => clearTimeout(timer);
+  }, [password, met]);
+  return (
+    <>
+      <ul className={styles.rules}>
+        {PASSWORD_RULES.map((rule) => {
+          const isMet = rule.isMet(password);
+          const Icon = isMet ? Check : Circle;
+          return (
+            <li key={rule.id} className={isMet ? styles.met : undefined}>
+              <Icon className="i" />
+              <span>
+                {PASSWORD_RULE_LABEL[rule.id]}
+                <span className="vh">{isMet ? ": met" : ": not met"}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <span className="vh" role="status">
+        {announced}
+      </span>
+    </>
+  );
+}

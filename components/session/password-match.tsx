@@ -1,0 +1,21 @@
+import clsx from "clsx";
+import { Check, Circle } from "lucide-react";
+import { REGISTER } from "#lib/copy/register.ts";
+
+type Props = { readonly password: string; readonly confirmation: string };
+
+/** Says while typing whether the two passwords are the same; nothing before the second one is begun. */
+export function PasswordMatch({ password, confirmation }: Props) {
+  const matches = password === confirmation;
+  const Icon = matches ? Check : Circle;
+  return (
+    <div role="status">
+      {confirmation !== "" && (
+        <p className={clsx("row mt-2 gap-1.5 text-13", matches ? "font-[550] text-strong-text" : "muted")}>
+          <Icon className="i" />
+          {matches ? REGISTER.match : REGISTER.noMatch}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+export const SHELL = {
+  skip: "Skip to content",
+  sidebar: "Sidebar",
+  mainNavigation: "Main",
+  docket: "The Docket",
+  newCase: "New Fish on the Line",
+  theme: "Theme",
+  themes: { system: "Same as this device", light: "Light", dark: "Dark" },
+  logout: "Vanish",
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  /** Heard while it is not yet known who is signed in. */
+  checkingSession: "Loading",
+} as const;
+
+export const PAGE_ERROR = {
+  title: "This page stopped working",
+  text: "Nothing was lost on the server. Try again, or go back to your cases.",
+  retry: "Try again",
+  back: "Back to your cases",
+} as const;
