@@ -52,6 +52,8 @@ export const listCases = defineCall({
   query: z.object({
     status: z.enum(CASE_STATUSES).optional(),
     priority: PriorityInput.optional(),
+    /** Cases that this user is assigned to. */
+    assignedTo: Id.optional(),
     search: z.string().max(200).optional(),
     sort: z.enum(["activity", "odds", "priority", "title"]).default("activity"),
     limit: z.coerce.number().int().min(1).max(200).default(60),

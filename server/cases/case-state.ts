@@ -1,0 +1,110 @@
+import type { Case } from "#lib/contracts/cases.ts";
+import type { AnalysisStatus, Case as CaseRow, Tx } from "../db/client.ts";
+
+/** Where a case stands: its documents counted and its newest analyses, one row per case in one query. */
+export type CaseState = {
+  readonly caseId: string;
+  readonly documentCount: number;
+  readonly settledCount: number;
+  readonly pageCount: number;
+  readonly pagesRead: number;
+  /** 0..1, each document one share: how large an unread one is, nobody knows. */
+  readonly shareRead: number;
+  readonly latest: LatestAnalysis | null;
+  /** The newest completed analysis; undefined when there is none. */
+  readonly completedScore: number | null | undefined;
+};
+
+export type LatestAnalysis = {
+  readonly status: AnalysisStatus;
+  readonly progressPercent: number;
+  readonly progressMessage: string;
+  readonly error: string | null;
+  readonly citationsOffered: number;
+  readonly citationsDropped: number;
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+};
+
+type Row = Omit<CaseState, "latest" | "completedScore"> & {
+  [K in keyof LatestAnalysis]: LatestAnalysis[K] | null;
+} & { hasCompleted: boolean; viabilityScore: number | null };
+
+/** @param caseIds of cases that a policy has let through */
+export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseState>> {
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT c.id AS "caseId", d.*, l.*, done.id IS NOT NULL AS "hasCompleted", done."viabilityScore"
+    FROM unnest(${[...caseIds]}::uuid[]) AS c(id)
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "documentCount",
+        count(*) FILTER (WHERE status IN ('completed', 'failed'))::int AS "settledCount",
+        coalesce(sum("pageCount"), 0)::int AS "pageCount",
+        coalesce(sum("pagesRead"), 0)::int AS "pagesRead",
+        coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1
+          WHEN "pageCount" > 0 THEN least(1, "pagesRead"::float8 / "pageCount") ELSE 0 END), 0)::float8 AS "shareRead"
+      FROM "Document" WHERE "caseId" = c.id) d
+    LEFT JOIN LATERAL (
+      SELECT status::text, "progressPercent", "progressMessage", error, "citationsOffered", "citationsDropped",
+        "createdAt", "completedAt"
+      FROM "Analysis" WHERE "caseId" = c.id ORDER BY "createdAt" DESC, id DESC LIMIT 1) l ON true
+    LEFT JOIN LATERAL (
+      SELECT id, "viabilityScore"
+      FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1
+    ) done ON true`;
+  return new Map(rows.map((row) => [row.caseId, stateOf(row)]));
+}
+
+/** @param caseId of a case that a policy has let through */
+export async function getCaseState(tx: Tx, caseId: string): Promise<CaseState> {
+  return (await listCaseStates(tx, [caseId])).get(caseId)!;
+}
+
+function stateOf(row: Row): CaseState {
+  return {
+    caseId: row.caseId,
+    documentCount: row.documentCount,
+    settledCount: row.settledCount,
+    pageCount: row.pageCount,
+    pagesRead: row.pagesRead,
+    shareRead: row.shareRead,
+    latest: row.status === null ? null : (row as LatestAnalysis),
+    completedScore: row.hasCompleted ? row.viabilityScore : undefined,
+  };
+}
+
+/** Reading is the first part of the bar, up to here; the analysis counts on from there itself. Percent. */
+export const READING_SHARE = 60;
+
+/** How far the running analysis is; null while none runs. */
+export function progressOf(state: CaseState): Case["progress"] {
+  const { latest } = state;
+  if (latest === null || latest.status === "Completed" || latest.status === "Failed") return null;
+  if (latest.status === "Processing")
+    return { message: latest.progressMessage, percentageComplete: Math.max(READING_SHARE, latest.progressPercent) };
+  return { message: readingMessage(state), percentageComplete: Math.floor(READING_SHARE * state.shareRead) };
+}
+
+function readingMessage({ pageCount, pagesRead }: CaseState): string {
+  return pageCount === 0 ? "Reading the documents" : `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
+}
+
+/** A case as the API shows it. */
+export function caseView(row: CaseRow, state: CaseState): Case {
+  return {
+    id: row.id,
+    title: row.title,
+    caseNumber: row.caseNumber,
+    clientName: row.clientName,
+    description: row.description,
+    priority: row.priority,
+    status: row.status,
+    successProbability: row.successProbability,
+    estimatedValue: row.estimatedValue,
+    isDemo: row.isDemo,
+    documentCount: state.documentCount,
+    oddsReason: state.completedScore === null ? "not-enough" : null,
+    progress: progressOf(state),
+    createdAt: row.createdAt.toISOString(),
+    lastActivityAt: row.lastActivityAt.toISOString(),
+  };
+}

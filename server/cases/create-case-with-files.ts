@@ -1,0 +1,62 @@
+import type { createCaseWithFiles as contract } from "#lib/contracts/cases.ts";
+import type { CallParsed } from "#lib/contracts/define-call.ts";
+import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { AppError } from "../errors.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { nextCaseNumber } from "./next-case-number.ts";
+
+type Input = CallParsed<typeof contract>["body"];
+
+/**
+ * Opens a case on files that its creator has uploaded, which become exhibits 1..n in the given order, and asks for its
+ * analysis. All or nothing.
+ * @throws AppError 404 when a file is missing or another's, 400 when it already belongs to a case
+ */
+export async function createCaseWithFiles(actor: Actor, input: Input): Promise<{ caseId: string }> {
+  const fileIds = [...new Set(input.fileIds)];
+  return getDb().$transaction(async (tx) => {
+    await claimFiles(tx, actor, fileIds);
+    const now = await databaseNow(tx);
+    const created = await tx.case.create({
+      data: {
+        caseNumber: await nextCaseNumber(tx, now),
+        title: input.title,
+        clientName: input.clientName || null,
+        priority: input.priority,
+        status: "processing",
+        createdById: actor.userId,
+        createdAt: now,
+        lastActivityAt: now,
+        nextExhibit: fileIds.length + 1,
+      },
+    });
+    const caseId = created.id;
+    await tx.$executeRaw`
+      UPDATE "Document" SET "caseId" = ${caseId}::uuid, exhibit = file.position
+      FROM unnest(${fileIds}::uuid[]) WITH ORDINALITY AS file(id, position) WHERE "Document".id = file.id`;
+    await tx.analysis.create({ data: { caseId, requestedById: actor.userId, createdAt: now } });
+    await enqueueAnalysisWhenSettled(tx, caseId);
+    const message = `Created case ${created.caseNumber} with ${fileIds.length} documents`;
+    await recordAudit(tx, { level: "info", action: "case.create", message, actor, caseId });
+    return { caseId };
+  });
+}
+
+/**
+ * Holds the files' rows until the commit: a file that is being settled meanwhile is waited for and then seen as
+ * settled, or settles later and then finds its case (documents/settle-document.ts). In the order of their ids, so that
+ * two cases that claim the same files do not wait for each other.
+ */
+async function claimFiles(tx: Tx, actor: Actor, fileIds: readonly string[]): Promise<void> {
+  const rows = await tx.$queryRaw<{ caseId: string | null }[]>`
+    SELECT "caseId" FROM "Document"
+    WHERE id = ANY(${[...fileIds]}::uuid[]) AND "uploadedById" = ${actor.userId}::uuid ORDER BY id FOR UPDATE`;
+  if (rows.length < fileIds.length)
+    throw new AppError("not_found", "One of the files is no longer there. Please add it again.");
+  if (rows.some((row) => row.caseId !== null))
+    throw new AppError("invalid", "One of the files already belongs to a case.");
+}

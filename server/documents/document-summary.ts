@@ -1,0 +1,21 @@
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import type { Document } from "../db/client.ts";
+
+/** A document's row as lists show it. */
+export function documentSummary(document: Document): DocumentSummary {
+  return {
+    id: document.id,
+    exhibit: document.exhibit,
+    originalFileName: document.originalFileName,
+    fileName: document.originalFileName,
+    fileType: MEDIA_TYPE_OF[document.type],
+    fileSize: document.size,
+    status: document.status,
+    failureReason: document.failureReason,
+    note: document.note,
+    pageCount: document.pageCount,
+    pagesRead: document.pagesRead,
+    uploadedAt: document.uploadedAt.toISOString(),
+  };
+}
