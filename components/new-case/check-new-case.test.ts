@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { checkNewCase } from "./check-new-case.ts";
+
+const GOOD = { caseName: "State v. Marlow", clientName: "Jonah Marlow", fileCount: 1 };
+
+test("names of spaces only are missing names", () => {
+  const text = "Please enter both case name and client name";
+  expect(checkNewCase({ ...GOOD, caseName: "  " })).toBe(text);
+  expect(checkNewCase({ ...GOOD, clientName: "\t" })).toBe(text);
+  expect(checkNewCase({ ...GOOD, clientName: "", fileCount: 0 })).toBe(text);
+});
+
+test("a case needs a file", () => {
+  expect(checkNewCase({ ...GOOD, fileCount: 0 })).toBe("Please upload at least one case file");
+  expect(checkNewCase(GOOD)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { firstMatchFrom, makeDocumentSearch } from "./find-matches.ts";
+
+const PAGES = [
+  { pageNumber: 1, text: "Jonah MARLOW stopped promptly." },
+  { pageNumber: 2, text: "Nothing here." },
+  { pageNumber: 3, text: "I asked Mar-\nlow to step out. “Marlow” agreed (it said a.b)." },
+];
+
+test("finds over line breaks, hyphens and case, in the order of the pages", () => {
+  const search = makeDocumentSearch(PAGES);
+  const matches = search("marlow");
+  expect(matches.map(({ pageNumber }) => pageNumber)).toEqual([1, 3, 3]);
+  expect(matches.map(({ pageNumber, start, end }) => PAGES[pageNumber - 1]?.text.slice(start, end))).toEqual([
+    "MARLOW",
+    "Mar-\nlow",
+    "Marlow",
+  ]);
+  expect(search('"marlow"')).toHaveLength(1);
+});
+
+test("special characters are only characters, blank queries are ignored", () => {
+  const search = makeDocumentSearch(PAGES);
+  expect(search("a.b")).toHaveLength(1);
+  expect(search("a?b")).toEqual([]);
+  expect(search(".*")).toEqual([]);
+  expect(search("")).toEqual([]);
+  expect(search("  ")).toEqual([]);
+});
+
+test("starts at the page that is open, and wraps", () => {
+  const matches = makeDocumentSearch(PAGES)("marlow");
+  expect(firstMatchFrom(matches, 1)).toBe(0);
+  expect(firstMatchFrom(matches, 2)).toBe(1);
+  expect(firstMatchFrom(matches, 4)).toBe(0);
+  expect(firstMatchFrom([], 1)).toBe(-1);
+});

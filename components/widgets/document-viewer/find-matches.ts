@@ -1,0 +1,30 @@
+import { findInNormalised, normaliseText, type NormalisedText, originalRange } from "#lib/domain/normalise-text.ts";
+
+export type Match = { readonly pageNumber: number; readonly start: number; readonly end: number };
+
+type SearchablePage = { readonly pageNumber: number; readonly text: string };
+
+/**
+ * A search over the pages of one document. Pages are brought into comparison form once, at the first search: that costs
+ * far more than finding, and the reader types letter by letter.
+ */
+export function makeDocumentSearch(pages: readonly SearchablePage[]): (query: string) => Match[] {
+  let normalised: readonly { readonly pageNumber: number; readonly text: NormalisedText }[] | null = null;
+  return (query) => {
+    const needle = normaliseText(query).text;
+    if (needle === "") return [];
+    normalised ??= pages.map(({ pageNumber, text }) => ({ pageNumber, text: normaliseText(text) }));
+    return normalised.flatMap(({ pageNumber, text }) =>
+      findInNormalised(text, needle).map((span) => ({ pageNumber, ...originalRange(text, span) })),
+    );
+  };
+}
+
+/** Index of the first match on the page or after it; 0 when all are before it, -1 when there is none. */
+export function firstMatchFrom(matches: readonly Match[], pageNumber: number): number {
+  if (matches.length === 0) return -1;
+  return Math.max(
+    0,
+    matches.findIndex((match) => match.pageNumber >= pageNumber),
+  );
+}

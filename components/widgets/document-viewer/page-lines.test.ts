@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { layOutPage } from "./page-lines.ts";
+
+const NOTHING = { cited: null, citations: [], hits: [], activeHit: null };
+const TEXT = "the vehicle weaved over\nthe fog line three times. I\n\nstopped.";
+
+const textOf = (lines: ReturnType<typeof layOutPage>) =>
+  lines.map(({ segments }) => segments.map(({ text }) => text).join("")).join("\n");
+const marked = (lines: ReturnType<typeof layOutPage>, mark: string) =>
+  lines.flatMap(({ segments }) => segments.filter((segment) => segment.mark === mark).map(({ text }) => text));
+
+test("numbers the lines, the empty ones too", () => {
+  const lines = layOutPage(TEXT, NOTHING);
+  expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(lines[2]?.segments).toEqual([]);
+  expect(textOf(lines)).toBe(TEXT);
+});
+
+test("a quote over a line break is marked on both lines, and on no other word", () => {
+  const cited = { start: 4, end: 48 };
+  expect(TEXT.slice(cited.start, cited.end)).toBe("vehicle weaved over\nthe fog line three times");
+  const lines = layOutPage(TEXT, { ...NOTHING, cited, citations: [cited] });
+  expect(marked(lines, "cite")).toEqual(["vehicle weaved over", "the fog line three times"]);
+  expect(lines.map(({ isCited }) => isCited)).toEqual([true, true, false, false]);
+  expect(textOf(lines)).toBe(TEXT);
+});
+
+test("the active match lies over the quote, the other matches under it", () => {
+  const lines = layOutPage(TEXT, {
+    cited: { start: 4, end: 18 },
+    citations: [],
+    hits: [
+      { start: 0, end: 3 },
+      { start: 4, end: 11 },
+      { start: 24, end: 27 },
+    ],
+    activeHit: { start: 4, end: 11 },
+  });
+  expect(lines[0]?.segments).toEqual([
+    { start: 0, text: "the", mark: "hit" },
+    { start: 3, text: " ", mark: null },
+    { start: 4, text: "vehicle", mark: "active" },
+    { start: 11, text: " weaved", mark: "cite" },
+    { start: 18, text: " over", mark: null },
+  ]);
+  expect(marked(lines, "hit")).toEqual(["the", "the"]);
+});
+
+test("offsets beyond the page mark nothing and lose nothing", () => {
+  const lines = layOutPage(TEXT, { ...NOTHING, cited: { start: 900, end: 950 } });
+  expect(marked(lines, "cite")).toEqual([]);
+  expect(textOf(lines)).toBe(TEXT);
+});

@@ -1,0 +1,77 @@
+import type { TextRange } from "#lib/domain/normalise-text.ts";
+
+/** `cite` the quote that the viewer was opened for, `hit` a match of the search, `active` the match that the reader is on. */
+export type Mark = "cite" | "hit" | "active";
+
+export type Segment = {
+  /** Offset in the page's text; also tells the segments of a line apart. */
+  readonly start: number;
+  readonly text: string;
+  readonly mark: Mark | null;
+};
+
+export type PageLine = {
+  /** 1-based. */
+  readonly number: number;
+  readonly start: number;
+  readonly segments: readonly Segment[];
+  /** Some finding of the analysis stands on words of this line. */
+  readonly isCited: boolean;
+};
+
+type Given = {
+  readonly cited: TextRange | null;
+  readonly citations: readonly TextRange[];
+  readonly hits: readonly TextRange[];
+  readonly activeHit: TextRange | null;
+};
+
+/**
+ * Cuts a page into its lines and each line where a mark begins or ends. Where marks overlap the active match wins over
+ * the cited quote, and the quote over other matches. The segments of all lines with the line breaks between them are the
+ * page's text, unit by unit.
+ */
+export function layOutPage(text: string, { cited, citations, hits, activeHit }: Given): PageLine[] {
+  const lines: PageLine[] = [];
+  let start = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    const range = { start, end: start + line.length };
+    lines.push({
+      number: index + 1,
+      start,
+      segments: cutLine(line, range, { cited, activeHit, hits: hits.filter((hit) => overlaps(hit, range)) }),
+      isCited: citations.some((citation) => overlaps(citation, range)),
+    });
+    start = range.end + 1;
+  }
+  return lines;
+}
+
+function cutLine(line: string, range: TextRange, marks: Omit<Given, "citations">): Segment[] {
+  const { cited, activeHit, hits } = marks;
+  const given = [cited, activeHit, ...hits].filter((mark) => mark !== null && overlaps(mark, range)) as TextRange[];
+  const cuts = new Set([range.start, range.end]);
+  for (const mark of given) {
+    cuts.add(Math.max(mark.start, range.start));
+    cuts.add(Math.min(mark.end, range.end));
+  }
+  const sorted = [...cuts].sort((a, b) => a - b);
+  return sorted.slice(0, -1).map((start, index) => {
+    const piece = { start, end: sorted[index + 1] ?? range.end };
+    return {
+      start,
+      text: line.slice(start - range.start, piece.end - range.start),
+      mark: markOf(piece, { cited, activeHit, hits }),
+    };
+  });
+}
+
+function markOf(piece: TextRange, { cited, activeHit, hits }: Omit<Given, "citations">): Mark | null {
+  if (activeHit !== null && overlaps(activeHit, piece)) return "active";
+  if (cited !== null && overlaps(cited, piece)) return "cite";
+  return hits.some((hit) => overlaps(hit, piece)) ? "hit" : null;
+}
+
+function overlaps(a: TextRange, b: TextRange): boolean {
+  return a.start < b.end && b.start < a.end;
+}

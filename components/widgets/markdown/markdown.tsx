@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import ReactMarkdown from "react-markdown";
+import styles from "./markdown.module.css";
+import { type CitationLink, parseCitationLink } from "./citation-link.ts";
+
+type Props = {
+  readonly text: string;
+  /** Draws a link of the form `#cite/...`; `label` is what the text calls the place. */
+  readonly renderCitation: (link: CitationLink, label: ReactNode) => ReactNode;
+};
+
+/** Headings one to six become the third level: the page's own sections are the second. */
+const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+const ALLOWED = [...HEADINGS, "p", "ul", "ol", "li", "strong", "em", "blockquote", "code", "br", "hr", "a"];
+
+/**
+ * A text that an analyst wrote, as headings, lists and paragraphs. It may carry words of a served document, so nothing
+ * in it acts: raw HTML and pictures are left out, and no link but a citation is a link.
+ */
+export function Markdown({ text, renderCitation }: Props) {
+  const heading = ({ children }: ComponentProps<"h3">) => <h3 dir="auto">{children}</h3>;
+  return (
+    <div className={styles.text}>
+      <ReactMarkdown
+        skipHtml
+        allowedElements={ALLOWED}
+        unwrapDisallowed
+        // Our own links are fragments; what an outside one says is kept as text.
+        urlTransform={(url) => (parseCitationLink(url) === null ? "" : url)}
+        components={{
+          ...Object.fromEntries(HEADINGS.map((level) => [level, heading])),
+          p: ({ children }) => <p dir="auto">{children}</p>,
+          li: ({ children }) => <li dir="auto">{children}</li>,
+          a: ({ href, children }) => {
+            const link = parseCitationLink(href ?? "");
+            return link === null ? <>{children}</> : renderCitation(link, children);
+          },
+        }}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
