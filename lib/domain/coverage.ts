@@ -12,16 +12,28 @@ export type Coverage = {
   readonly pagesRead: number;
   /** Pages that were read, but below LOW_CONFIDENCE. */
   readonly lowConfidence: number;
+  /** The documents that opened, in order. */
+  readonly exhibits: readonly CoveredExhibit[];
   readonly unread: readonly UnreadPage[];
   readonly failedDocuments: readonly FailedDocument[];
 };
 
+export type CoveredExhibit = {
+  readonly documentId: string;
+  readonly exhibit: number | null;
+  readonly fileName: string;
+  /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
+  readonly pages: string;
+};
 export type UnreadPage = { readonly documentId: string; readonly pageNumber: number; readonly reason: string };
-export type FailedDocument = { readonly documentId: string; readonly reason: string };
+export type FailedDocument = { readonly documentId: string; readonly fileName: string; readonly reason: string };
 
+type CoveredPage = Pick<Page, "pageNumber" | "confidence" | "unreadReason">;
 type CoveredDocument = {
   readonly id: string;
-  readonly pages: readonly Pick<Page, "pageNumber" | "confidence" | "unreadReason">[];
+  readonly exhibit: number | null;
+  readonly fileName: string;
+  readonly pages: readonly CoveredPage[];
 };
 
 /** Counts what was read and lists what was not, in the order of the documents. */
@@ -30,21 +42,26 @@ export function coverageOf(given: {
   readonly failedDocuments: readonly FailedDocument[];
 }): Coverage {
   const { documents, failedDocuments } = given;
-  const pages = documents.flatMap((document) => document.pages);
-  const read = pages.filter(isRead);
+  const exhibits = documents.map(({ id, exhibit, fileName, pages }) => ({
+    documentId: id,
+    exhibit,
+    fileName,
+    pages: pages.map(pageLetter).join(""),
+  }));
+  const letters = exhibits.map(({ pages }) => pages).join("");
+  const unread = documents.flatMap(({ id, pages }) =>
+    pages.flatMap(({ pageNumber, unreadReason }) =>
+      unreadReason === null ? [] : [{ documentId: id, pageNumber, reason: unreadReason }],
+    ),
+  );
   return {
     documents: documents.length + failedDocuments.length,
-    documentsRead: documents.filter((document) => document.pages.some(isRead)).length,
-    pages: pages.length,
-    pagesRead: read.length,
-    lowConfidence: read.filter((page) => page.confidence < LOW_CONFIDENCE).length,
-    unread: documents.flatMap((document) =>
-      document.pages.flatMap((page) =>
-        page.unreadReason === null
-          ? []
-          : [{ documentId: document.id, pageNumber: page.pageNumber, reason: page.unreadReason }],
-      ),
-    ),
+    documentsRead: exhibits.filter(({ pages }) => /[rl]/.test(pages)).length,
+    pages: letters.length,
+    pagesRead: letters.length - unread.length,
+    lowConfidence: letters.split("l").length - 1,
+    exhibits,
+    unread,
     failedDocuments,
   };
 }
@@ -65,12 +82,17 @@ export function coverageShare(coverage: Coverage): number {
 }
 
 /** Mean confidence 0..1 of the pages that were read; 0 when there is none. */
-export function meanPageConfidence(documents: readonly CoveredDocument[]): number {
+export function meanPageConfidence(documents: readonly { readonly pages: readonly CoveredPage[] }[]): number {
   const read = documents.flatMap((document) => document.pages).filter(isRead);
   if (read.length === 0) return 0;
   return read.reduce((total, page) => total + page.confidence, 0) / read.length;
 }
 
-function isRead(page: CoveredDocument["pages"][number]): boolean {
+function isRead(page: CoveredPage): boolean {
   return page.unreadReason === null;
+}
+
+function pageLetter(page: CoveredPage): "r" | "l" | "u" {
+  if (!isRead(page)) return "u";
+  return page.confidence < LOW_CONFIDENCE ? "l" : "r";
 }

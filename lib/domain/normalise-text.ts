@@ -18,7 +18,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u{E0000}
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gsu;
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 const LETTER_BEFORE = /\p{L}$/u;
-const LOWERCASE = /\p{Ll}/u;
+const STARTS_SMALL = /^\p{Ll}/u;
 
 /**
  * Brings a text into comparison form: NFKC, folded case, straight quotes and dashes, no invisible characters, words that
@@ -135,7 +135,7 @@ function joinsAcrossLine(
   if (!HYPHEN.test(text.charAt(dashAt))) return false;
   const between = text.slice(dashAt + 1, nextAt);
   if (!/[\n\r\u2028\u2029]/.test(between)) return false;
-  return LETTER_BEFORE.test(text.slice(0, dashAt).slice(-2)) && LOWERCASE.test(text.slice(nextAt, nextAt + 2));
+  return LETTER_BEFORE.test(text.slice(0, dashAt).slice(-2)) && STARTS_SMALL.test(text.slice(nextAt, nextAt + 2));
 }
 
 function* clustersOf(text: string): Generator<{ readonly value: string; readonly start: number }> {

@@ -4,11 +4,12 @@ import type { NormalisedText } from "#lib/domain/normalise-text.ts";
 export type Word = { readonly text: string; readonly start: number; readonly end: number };
 
 /**
- * Letters and digits with the apostrophes, decimal points, commas, colons and slashes inside them ("didn't", "0.112",
- * "10:42"), the look-alikes "!" and "|" inside a word, and each sign that carries meaning beside a number on its own.
+ * Letters and digits with the apostrophes inside them and the points, commas, colons and slashes inside a number
+ * ("didn't", "0.112", "10:42"); on a bad scan a number's digits may be the letters o, l, i and s ("l0:4o"). "!" and "|"
+ * inside a word stand for letters. Each sign that carries meaning beside a number is a word of its own.
  */
 const WORD =
-  /[\p{L}\p{N}\p{M}]+(?:(?:(?<=\p{Nd})[.,:/](?=\p{Nd})|(?<=\p{L})[!|](?=\p{L})|')[\p{L}\p{N}\p{M}]+)*|[$£€%°§±<>=+]/gu;
+  /[\p{L}\p{N}\p{M}]+(?:(?:(?<=\p{Nd}[olis]*|(?<![\p{L}\p{N}])[olis])[.,:/](?=[olis]*\p{Nd})|(?<=\p{L})[!|](?=\p{L})|')[\p{L}\p{N}\p{M}]+)*|[$£€%°§±<>=+]/gu;
 
 /** Words of a normalised text in order. Apostrophes are left out of `text`: scans lose them. */
 export function listWords(normalised: Pick<NormalisedText, "text">): Word[] {

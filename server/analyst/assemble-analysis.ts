@@ -1,0 +1,158 @@
+import { coverageOf, coverageShare, meanPageConfidence } from "#lib/domain/coverage.ts";
+import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
+import { estimateFee } from "#lib/domain/fee.ts";
+import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
+import type { Engine } from "#lib/domain/findings.ts";
+import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
+import type { Score } from "#lib/domain/score.ts";
+import { composeSummary } from "./compose-summary.ts";
+import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument, VerifiedCitation } from "./types.ts";
+import { createVerifier } from "./verify-citations.ts";
+
+/** A finding whose quotes were looked up. `verified` false: it stands under "Unverified" and moves no number. */
+export type AssembledFinding = Omit<ProposedFinding, "citations"> & {
+  readonly citations: readonly VerifiedCitation[];
+  readonly verified: boolean;
+  /** Quotes that an engine offered for it and that stand nowhere. */
+  readonly droppedCitations: number;
+};
+
+/** How the offered quotes fared; `offered` is the sum of the others. */
+export type CitationCounts = {
+  readonly offered: number;
+  readonly verified: number;
+  readonly corrected: number;
+  readonly ocrNear: number;
+  readonly dropped: number;
+};
+
+export type AssembledAnalysis = {
+  readonly findings: readonly AssembledFinding[];
+  readonly coverage: Coverage;
+  readonly score: Score;
+  /** 0..1 */
+  readonly confidenceScore: number;
+  readonly fee: FeeEstimate;
+  readonly citationCounts: CitationCounts;
+  /** Markdown, see `composeSummary`. */
+  readonly summary: string;
+};
+
+type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
+
+/**
+ * Turns what an engine proposes into an analysis: looks up every quote, merges findings said twice, and computes
+ * coverage, odds, confidence, fee and summary. The same input gives the same analysis.
+ *
+ * - A finding is verified when at least one quote stands; a contradiction when both do.
+ * - A gap or action of the offline rules that comes from a checklist needs no quote; a model cannot vouch by checklist.
+ * - Key sentences that stand go into the summary; those that do not are counted as dropped.
+ */
+export function assembleAnalysis(given: {
+  readonly output: EngineOutput;
+  readonly documents: readonly SourceDocument[];
+  readonly failedDocuments: readonly FailedDocument[];
+  readonly engine: Engine;
+  readonly settings: { readonly hourlyRate: number; readonly hoursByClass: HoursByClass };
+}): AssembledAnalysis {
+  const { output, documents, failedDocuments, engine, settings } = given;
+  const verify = createVerifier(documents);
+  const findings = mergeDuplicates(output.findings.map((finding) => assembleFinding(finding, verify)));
+  const keySentences = output.keySentences.map((sentence) => verify(sentence));
+  const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
+  const coverage = coverageOf({ documents, failedDocuments });
+  const citationCounts = countCitations(findings, keySentences.filter((sentence) => sentence === null).length);
+
+  return {
+    findings,
+    coverage,
+    score: scoreFromFactors(
+      findings.flatMap(({ kind, weight, verified }) =>
+        kind === "factor" && weight !== null ? [{ weight, verdict: "proposed", verified }] : [],
+      ),
+    ),
+    confidenceScore: confidenceScore({
+      coverage: coverageShare(coverage),
+      meanPageConfidence: meanPageConfidence(documents),
+      citationShare: citationShare(citationCounts, findings),
+      engine,
+    }),
+    fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
+    citationCounts,
+    summary: composeSummary({ findings, keySentences: standing, documents }),
+  };
+}
+
+function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
+  const looked = finding.citations.map((citation) => verify(citation));
+  const citations = distinctPlaces(looked.filter((citation) => citation !== null));
+  const droppedCitations = looked.filter((citation) => citation === null).length;
+  return { ...finding, citations, droppedCitations, verified: isVerified(finding, citations) };
+}
+
+function isVerified(finding: ProposedFinding, citations: readonly VerifiedCitation[]): boolean {
+  if (finding.kind === "contradiction") return citations.length >= 2;
+  if (citations.length > 0) return true;
+  const mayRestOnChecklist = finding.kind === "gap" || finding.kind === "action";
+  return mayRestOnChecklist && finding.engine === "offline" && finding.checklist !== null;
+}
+
+/** Findings of one kind with one text become one, in the first one's place, with the quotes of all. */
+function mergeDuplicates(findings: readonly AssembledFinding[]): AssembledFinding[] {
+  const merged = new Map<string, AssembledFinding>();
+  for (const finding of findings) {
+    const key = identityOf(finding);
+    const earlier = merged.get(key);
+    merged.set(key, earlier === undefined ? finding : mergeTwo(earlier, finding));
+  }
+  return [...merged.values()];
+}
+
+function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledFinding {
+  return {
+    ...first,
+    detail: first.detail === "" ? second.detail : first.detail,
+    citations: distinctPlaces([...first.citations, ...second.citations]),
+    droppedCitations: first.droppedCitations + second.droppedCitations,
+    verified: first.verified || second.verified,
+  };
+}
+
+/** A contradiction is its two places, not only its point; an event is its time, too. */
+function identityOf({ kind, text, when, citations }: AssembledFinding): string {
+  const places = kind === "contradiction" ? citations.map(placeOf) : [];
+  return JSON.stringify([kind, text.trim().replace(/\s+/g, " ").toLowerCase(), when, places]);
+}
+
+/** The quotes without those that an earlier one covers. */
+function distinctPlaces(citations: readonly VerifiedCitation[]): VerifiedCitation[] {
+  return citations.filter((citation, index) => !citations.slice(0, index).some((earlier) => covers(earlier, citation)));
+}
+
+function covers(outer: VerifiedCitation, inner: VerifiedCitation): boolean {
+  const isSamePage = outer.documentId === inner.documentId && outer.pageNumber === inner.pageNumber;
+  return isSamePage && outer.start <= inner.start && inner.end <= outer.end;
+}
+
+function placeOf({ documentId, pageNumber, start, end }: VerifiedCitation): string {
+  return `${documentId}/${pageNumber}/${start}-${end}`;
+}
+
+function countCitations(findings: readonly AssembledFinding[], droppedSentences: number): CitationCounts {
+  const statuses = findings.flatMap(({ citations }) => citations.map(({ status }) => status));
+  const count = (wanted: VerifiedCitation["status"]) => statuses.filter((status) => status === wanted).length;
+  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, droppedSentences);
+  return {
+    offered: statuses.length + dropped,
+    verified: count("verified"),
+    corrected: count("corrected"),
+    ocrNear: count("ocr-near"),
+    dropped,
+  };
+}
+
+/** Share 0..1 of the offered quotes that stand. Without any quote: 1 when nothing needed one, else 0. */
+function citationShare({ offered, dropped }: CitationCounts, findings: readonly AssembledFinding[]): number {
+  if (offered > 0) return (offered - dropped) / offered;
+  return findings.every(({ verified }) => verified) ? 1 : 0;
+}

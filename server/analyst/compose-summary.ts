@@ -1,0 +1,61 @@
+import type { FindingKind } from "#lib/domain/findings.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
+import type { SourceDocument, VerifiedCitation } from "./types.ts";
+
+type SummaryFinding = {
+  readonly kind: FindingKind;
+  readonly text: string;
+  readonly weight: number | null;
+  readonly verified: boolean;
+  readonly citations: readonly VerifiedCitation[];
+};
+
+const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
+
+/**
+ * "The Skinny" as Markdown, from verified material only: the key sentences word for word, what carries the case
+ * (positive factors), what hurts (negative factors, then weaknesses), strongest first. Every statement ends in links
+ * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`. No model writes here: free prose could not be checked.
+ */
+export function composeSummary(given: {
+  readonly findings: readonly SummaryFinding[];
+  readonly keySentences: readonly VerifiedCitation[];
+  readonly documents: readonly SourceDocument[];
+}): string {
+  const exhibits = new Map(given.documents.map(({ id, exhibit }) => [id, exhibit]));
+  const link = (citation: VerifiedCitation) => citationLink(citation, exhibits.get(citation.documentId));
+  const line = ({ text, citations }: SummaryFinding) => `- ${escapeMarkdown(text)} ${citations.map(link).join(" ")}`;
+
+  const verified = given.findings.filter(({ verified, citations }) => verified && citations.length > 0);
+  const factors = verified.filter(({ kind }) => kind === "factor");
+  const helping = factors.filter(({ weight }) => (weight ?? 0) > 0).toSorted(byStrength);
+  const hurting = [
+    ...factors.filter(({ weight }) => (weight ?? 0) < 0).toSorted(byStrength),
+    ...verified.filter(({ kind }) => kind === "weakness"),
+  ];
+
+  const blocks = [
+    given.keySentences.map((sentence) => `“${escapeMarkdown(sentence.quote)}” ${link(sentence)}`).join(" "),
+    section("What carries the case", helping.map(line)),
+    section("What hurts", distinct(hurting.map(line))),
+  ].filter((block) => block !== "");
+  return blocks.length === 0 ? NOTHING_TO_SAY : blocks.join("\n\n");
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`;
+}
+
+function byStrength(first: SummaryFinding, second: SummaryFinding): number {
+  return Math.abs(second.weight ?? 0) - Math.abs(first.weight ?? 0);
+}
+
+function distinct(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
+}
+
+function citationLink(citation: VerifiedCitation, exhibit: number | undefined): string {
+  const { documentId, pageNumber, start, end } = citation;
+  const label = `Ex. ${exhibit ?? "?"} p. ${pageNumber}`;
+  return `[${label}](#cite/${encodeURIComponent(documentId)}/${pageNumber}/${start}-${end})`;
+}
