@@ -33,14 +33,15 @@ export async function readyDatabase({ url, dataDir, password }) {
 /**
  * @param {{ url: (database: string) => string }} server
  * @param {string} name
+ * @param {{ template?: string }} [options] template: a database of the same server to copy
  */
-export async function createDatabase(server, name) {
+export async function createDatabase(server, name, { template = "template1" } = {}) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: server.url("postgres") });
   await client.connect();
   try {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}"`);
+    if (rowCount === 0) await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   } finally {
     await client.end();
   }
@@ -54,5 +55,6 @@ export async function createDatabase(server, name) {
 export async function prepareData(appEnv) {
   const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: appEnv });
   if (code !== 0) throw new PlainFailure(`The database could not be prepared:\n${output}`);
+  if (message.problem) throw new PlainFailure(message.problem);
   return message.ticket;
 }

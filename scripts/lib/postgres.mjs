@@ -70,6 +70,11 @@ class EmbeddedServer {
     await this.launch();
   }
 
+  launch() {
+    this.launching = this.launchUntilAnswering();
+    return this.launching;
+  }
+
   /** The cluster folder appears only when complete, so a killed start leaves nothing half made behind. */
   async initialise() {
     const fresh = `${this.cluster}.new`;
@@ -130,9 +135,9 @@ class EmbeddedServer {
     if (this.port !== remembered) writeFileSync(file, `${this.port}\n`);
   }
 
-  async launch() {
+  async launchUntilAnswering() {
     // The children of a killed postmaster hold its shared memory for a moment; a new one refuses to start meanwhile.
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; !this.stopping; attempt += 1) {
       const { folder, place } = this.seenByServer(this.cluster);
       const child = this.run("postgres", folder, [
         ...["-D", place, "-p", String(this.port), "-c", "listen_addresses=127.0.0.1"],
@@ -150,28 +155,24 @@ class EmbeddedServer {
       }
       if (outcome === "refused") {
         signalQuietly(child.pid, "SIGINT");
+        await ended;
         throw this.wrongPassword();
       }
-      if (attempt === 20 || this.stopping) throw this.failure("The database did not start");
+      if (attempt === 60) throw this.failure("The database did not start");
       await sleep(250);
     }
   }
 
-  /**
-   * A launcher that was killed leaves its postmaster serving. A process id alone proves nothing: after a restart of
-   * the machine it may belong to anyone, and PostgreSQL then refuses to start because of it.
-   */
+  /** A launcher that was killed leaves its postmaster serving. */
   async adoptRunning() {
-    const file = join(this.cluster, "postmaster.pid");
-    if (!existsSync(file)) return false;
-    const lines = readFileSync(file, "utf8").split("\n");
-    const pid = Number(lines[0]);
-    this.port = Number(lines[3]);
-    if (!(pid > 0) || !isAlive(pid)) return false;
-    if (!new RegExp(`postgres.* -p ${this.port}\\b`).test(commandLine(pid))) {
-      rmSync(file, { force: true });
+    const running = runningServer(this.cluster);
+    if (!running) {
+      // PostgreSQL refuses to start while another program of its account has the id that a stale file names.
+      rmSync(join(this.cluster, "postmaster.pid"), { force: true });
       return false;
     }
+    const { pid, port } = running;
+    this.port = port;
     const outcome = await this.waitUntilAnswering(pid);
     if (outcome === "refused") throw this.wrongPassword();
     if (outcome === "answering") {
@@ -235,6 +236,7 @@ class EmbeddedServer {
 
   async stop() {
     this.stopping = true;
+    await this.launching?.catch(() => {});
     if (!this.pid) return;
     // SIGTERM would wait for every client to leave; SIGINT is PostgreSQL's fast and clean stop.
     signalQuietly(this.pid, "SIGINT");
@@ -252,6 +254,33 @@ class EmbeddedServer {
   failure(what) {
     return new PlainFailure(`${what}: ${this.lastLines.slice(-6).join(" | ") || "PostgreSQL gave no reason"}`);
   }
+}
+
+/**
+ * Ends the server that a killed owner left running on a folder that nobody needs any more.
+ * @param {string} home
+ */
+export async function endOrphan(home) {
+  const orphan = runningServer(join(home, "cluster"));
+  if (!orphan) return;
+  signalQuietly(orphan.pid, "SIGQUIT");
+  await waitUntilGone(orphan.pid, 5_000);
+}
+
+/**
+ * What postmaster.pid names, if that is a PostgreSQL server. A process id alone proves nothing: after a restart of the
+ * machine it may belong to anyone.
+ * @param {string} cluster
+ * @returns {{ pid: number, port: number } | null}
+ */
+function runningServer(cluster) {
+  const file = join(cluster, "postmaster.pid");
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, "utf8").split("\n");
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  const isServer = pid > 0 && isAlive(pid) && new RegExp(`postgres.* -p ${port}\\b`).test(commandLine(pid));
+  return isServer ? { pid, port } : null;
 }
 
 /** @returns {string} a password for a cluster that lives as long as one run */

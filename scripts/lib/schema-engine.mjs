@@ -21,7 +21,8 @@ export async function sqlFromMigrationsToSchema({
   folder = inRoot("prisma", "migrations"),
   schema = readFileSync(inRoot(SCHEMA_PATH), "utf8"),
 }) {
-  const engine = await loadEngine();
+  loading ??= loadEngine();
+  const engine = await loading;
   const { bindMigrationAwareSqlAdapterFactory } = await import("@prisma/driver-adapter-utils");
   const adapter = bindMigrationAwareSqlAdapterFactory(await migrationAdapter(url));
   const instance = await engine.SchemaEngine.new({ datamodels: [[SCHEMA_PATH, schema]] }, () => {}, adapter);
@@ -53,6 +54,9 @@ function describe(folder, migrations) {
     })),
   };
 }
+
+/** Once per process: the module keeps one instance, and a second one would pull it away from under the first. */
+let loading;
 
 async function loadEngine() {
   const engine = await import("@prisma/schema-engine-wasm/schema_engine_bg");

@@ -21,9 +21,10 @@ export class Supervisor {
    * @param {string} options.script below the root
    * @param {string[]} [options.nodeArgs]
    * @param {Record<string, string>} options.env
+   * @param {"inherit" | number} [options.output] a file descriptor instead of our own output
    * @param {(deaths: number) => void} [options.onDeath] counts from 1
    */
-  run({ name, script, nodeArgs = [], env, onDeath = () => {} }) {
+  run({ name, script, nodeArgs = [], env, output = "inherit", onDeath = () => {} }) {
     let deaths = 0;
     const start = () => {
       if (this.#stopping) return;
@@ -31,7 +32,7 @@ export class Supervisor {
       const child = spawn(process.execPath, [...nodeArgs, "--import", WITH_PARENT, script], {
         cwd: ROOT,
         env: { ...process.env, ...env },
-        stdio: ["ignore", "inherit", "inherit", "ipc"],
+        stdio: ["ignore", output, output, "ipc"],
         // A terminal sends Ctrl+C to the whole group; each must be told once, by us.
         detached: true,
       });

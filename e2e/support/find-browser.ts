@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/**
+ * A Chromium that this machine has or that npm brought: CHROME_PATH, Playwright's own, the system's, and last the
+ * packed one of @sparticuz/chromium, since Playwright's own is a download that a closed network cannot make.
+ * @param cache folder that the packed one is unpacked to
+ * @returns its path and the environment it needs
+ * @throws when there is none, naming the one command that helps
+ */
+export async function findBrowser(cache: string): Promise<{ path: string; env: Record<string, string | undefined> }> {
+  const given = process.env.CHROME_PATH;
+  if (given) return { path: given, env: {} };
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)));
+  const found = [chromium.executablePath(), ...onPath].find((path) => path !== "" && existsSync(path));
+  if (found) return { path: found, env: {} };
+  if (process.platform === "linux" && process.arch === "x64") return unpackBrowser(cache);
+  throw new Error("There is no browser for the tests; run: npx playwright install chromium");
+}
+
+/**
+ * It unpacks to fixed names in the temp folder, so that is set to one of our own. Told that it is on a bare cloud
+ * machine it unpacks the libraries that such a machine lacks as well.
+ */
+async function unpackBrowser(cache: string): Promise<{ path: string; env: Record<string, string | undefined> }> {
+  mkdirSync(cache, { recursive: true });
+  Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" });
+  const { default: packed } = await import("@sparticuz/chromium");
+  const path = await packed.executablePath();
+  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
+  return { path, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, expect, test } from "vitest";
+import { startPostgres } from "./postgres.mjs";
+import { sleep, waitUntilGone } from "./processes.mjs";
+
+// One cluster for all: each test leaves it stopped, the next one starts it again. The folder has blanks in its name.
+const folder = mkdtempSync(join(tmpdir(), "a firm's data "));
+const home = join(folder, "postgres");
+const pidFile = join(home, "cluster", "postmaster.pid");
+const start = () => startPostgres({ home, password: "first" });
+const LAUNCHER = `
+  import { startPostgres } from "./scripts/lib/postgres.mjs";
+  const server = await startPostgres({ home: process.argv[1], password: "first" });
+  console.log(server.pid());
+  setInterval(() => {}, 1000);`;
+type Server = Awaited<ReturnType<typeof startPostgres>>;
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(server: Server, sql: string) {
+  const client = new Client({ connectionString: server.url("postgres") });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("the server answers on loopback only, with a password, and keeps its port", async () => {
+  const server = await start();
+  const { port } = server;
+  expect(await query(server, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
+  const stranger = new Client({ connectionString: server.url("postgres").replace("first", "guessed") });
+  await expect(stranger.connect()).rejects.toThrow("password authentication failed");
+  await server.stop();
+  const again = await start();
+  expect(again.port).toBe(port);
+  await again.stop();
+});
+
+test("a killed server comes back by itself with every committed row", async () => {
+  const server = await start();
+  await query(server, "CREATE TABLE kept (n int)");
+  await query(server, "INSERT INTO kept VALUES (7)");
+  const killed = server.pid();
+  process.kill(killed, "SIGKILL");
+  while (server.pid() === killed) await sleep(20);
+  expect(await query(server, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  await server.stop();
+});
+
+test("a server that a killed launcher left behind is taken over, and watched", async () => {
+  const launcher = spawn(process.execPath, ["--input-type=module", "-e", LAUNCHER, home], {
+    cwd: process.cwd(),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [said] = (await once(launcher.stdout, "data")) as [Buffer];
+  launcher.kill("SIGKILL");
+  const orphan = Number(said.toString());
+  const server = await start();
+  expect(server.pid()).toBe(orphan);
+  process.kill(orphan, "SIGKILL");
+  while (server.pid() === orphan) await sleep(20);
+  expect(await query(server, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  await server.stop();
+});
+
+test("another password is refused in one sentence, and nothing is left running", async () => {
+  const promise = startPostgres({ home, password: "second" });
+  await expect(promise).rejects.toThrow(/was made with another password; put its file back into .*secrets/);
+  const server = await start();
+  await server.stop();
+});
+
+test("a stale pid file does not stop the start, not even when its number belongs to another program now", async () => {
+  const bystander = spawn("sleep", ["30"]);
+  await once(bystander, "spawn");
+  for (const pid of [2 ** 22 + 7, bystander.pid]) {
+    writeFileSync(pidFile, `${pid}\n${home}\n1700000000\n1\n\n127.0.0.1\n`);
+    const server = await start();
+    expect(Number(readFileSync(pidFile, "utf8").split("\n")[0])).toBe(server.pid());
+    await server.stop();
+  }
+  expect(bystander.exitCode).toBeNull();
+  bystander.kill();
+  await waitUntilGone(bystander.pid ?? 0, 5_000);
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { createDatabase, prepareData } from "./database.mjs";
+import { migrate } from "./migrate.mjs";
+import { inRoot } from "./paths.mjs";
+import { freePort } from "./ports.mjs";
+import { endOrphan, startPostgres, throwAwayPassword } from "./postgres.mjs";
+import { isAlive } from "./processes.mjs";
+import { runScript } from "./run.mjs";
+import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
+import { withLock } from "./lock.mjs";
+
+const TEMPLATE = "template_app";
+const DIST_DIR = ".next-test";
+const BIN = {
+  prettier: "node_modules/prettier/bin/prettier.cjs",
+  next: "node_modules/next/dist/bin/next",
+  tsc: "node_modules/typescript/bin/tsc",
+  eslint: "node_modules/eslint/bin/eslint.js",
+  depcruise: "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+  knip: "node_modules/knip/bin/knip.js",
+  vitest: "node_modules/vitest/vitest.mjs",
+  playwright: "node_modules/@playwright/test/cli.js",
+};
+export const PARTS = ["static", "unit", "db", "e2e"];
+
+/**
+ * Runs the checks on services and data of their own. A check that costs little ends the run when it fails; unit,
+ * database and browser tests all run, so that one look shows everything.
+ * @param {{ parts: string[], filters: string[] }} options parts: see PARTS
+ * @returns {Promise<boolean>} whether everything passed
+ */
+export async function runTests({ parts, filters }) {
+  await sweepKilledRuns();
+  const run = new TestRun(filters);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.once(signal, () => void run.close().then(() => process.exit(1)));
+  }
+  try {
+    return await run.all(new Set(parts));
+  } finally {
+    await run.close();
+    console.log(`${run.passed} passed, ${run.failed} failed`);
+  }
+}
+
+class TestRun {
+  home = inRoot(".cache", `test-${process.pid}`);
+  passed = 0;
+  failed = 0;
+  #filters;
+  #server;
+  #supervisor = new Supervisor();
+
+  constructor(filters) {
+    this.#filters = filters;
+    mkdirSync(this.home, { recursive: true });
+    Object.assign(process.env, {
+      CI: "true",
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+      NODE_ENV: "test",
+      NEXT_TELEMETRY_DISABLED: "1",
+      DATA_DIR: join(this.home, "data"),
+      TOKEN_SECRET: randomBytes(32).toString("hex"),
+      DOCUMENT_KEY: randomBytes(32).toString("hex"),
+    });
+    // A firm's own settings must reach neither tests nor their server.
+    for (const name of Object.keys(process.env)) {
+      if (
+        /^(DATABASE_URL|APP_URL|PORT|HOST|ADMIN_|OPENAI_|SMTP_|MAIL_|S3_|SSO_|TRUST_PROXY|PERSONA_|PRODUCT_|DEMO$)/.test(
+          name,
+        )
+      ) {
+        delete process.env[name];
+      }
+    }
+  }
+
+  async all(parts) {
+    await readyPrismaClient();
+    if (parts.has("static") && !(await this.#static())) return false;
+    if (parts.has("db") || parts.has("e2e")) await this.#step("database", () => this.#database());
+    if (parts.has("unit") || parts.has("db")) await this.#step("unit and database tests", () => this.#vitest(parts));
+    if (parts.has("e2e")) {
+      const built = await this.#step("build", () => readyBuild(DIST_DIR).then(() => true));
+      if (built) await this.#step("browser tests", () => this.#playwright());
+    }
+    return this.failed === 0;
+  }
+
+  async #static() {
+    const checks = {
+      "formatting (prettier)": [BIN.prettier, "--check", "--log-level=warn", "."],
+      "route types (next)": [BIN.next, "typegen"],
+      "types (tsc)": [BIN.tsc, "--noEmit", "-p", "."],
+      "lint (eslint)": [BIN.eslint, "--max-warnings=0", "."],
+      "structure (dependency-cruiser)": ["scripts/lib/check-structure.mjs"],
+      "unused code (knip)": [BIN.knip, "--no-progress"],
+    };
+    for (const [title, [script, ...args]] of Object.entries(checks)) {
+      const ok = await this.#step(title, async () => {
+        const env = { NEXT_DIST_DIR: DIST_DIR, NODE_ENV: script === BIN.next ? "production" : "test" };
+        const { code, output } = await runScript(script, args, { env });
+        if (code !== 0) console.log(output);
+        return code === 0;
+      });
+      if (!ok) return false;
+    }
+    return true;
+  }
+
+  /** A cluster without fsync, and in it a migrated template that each test database is copied from. */
+  async #database() {
+    this.#server = await startPostgres({
+      home: join(this.home, "postgres"),
+      password: throwAwayPassword(),
+      durable: false,
+    });
+    await createDatabase(this.#server, TEMPLATE);
+    const url = this.#server.url(TEMPLATE);
+    await migrate({ url });
+    mkdirSync(process.env.DATA_DIR, { recursive: true });
+    await prepareData({ DATABASE_URL: url, LOG_LEVEL: "silent" });
+    process.env.TEST_DATABASE_URL = url;
+    return true;
+  }
+
+  async #vitest(parts) {
+    const report = join(this.home, "vitest.json");
+    const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", part]);
+    const { code } = await runScript(
+      BIN.vitest,
+      ["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...this.#filters],
+      { env: { LOG_LEVEL: "silent" }, show: true },
+    );
+    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+    this.#count({ passed: numPassedTests, failed: numFailedTests });
+    return code === 0;
+  }
+
+  async #playwright() {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const name = "browser_tests";
+    await createDatabase(this.#server, name, { template: TEMPLATE });
+    const env = {
+      NODE_ENV: "production",
+      NEXT_DIST_DIR: DIST_DIR,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      APP_URL: url,
+      DATABASE_URL: this.#server.url(name),
+    };
+    const ticket = await prepareData(env);
+    const output = openSync(join(this.home, "server.log"), "w");
+    const { giveUp, onDeath } = giveUpAfterFiveDeaths();
+    this.#supervisor.run({ name: "web", script: "server/http/main.ts", env, output, onDeath });
+    this.#supervisor.run({ name: "worker", script: "server/worker/main.ts", env, output });
+    const browser = await findBrowser();
+    await waitUntilServing(url, { giveUp });
+    const report = join(this.home, "playwright.json");
+    const { code } = await runScript(BIN.playwright, ["test", "--reporter=list,json", ...this.#filters], {
+      show: true,
+      env: {
+        ...browser.env,
+        BROWSER_PATH: browser.path,
+        APP_URL: url,
+        DATABASE_URL: env.DATABASE_URL,
+        FOUNDING_TICKET: ticket,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    });
+    const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+    this.#count({ passed: expected + flaky, failed: unexpected });
+    if (code !== 0)
+      console.log(`What the server said:\n${readFileSync(join(this.home, "server.log"), "utf8").slice(-4_000)}`);
+    return code === 0;
+  }
+
+  #count({ passed, failed }) {
+    this.passed += passed;
+    this.failed += failed;
+  }
+
+  /** Prints a line with the time it took. A step that failed without a failed test of its own counts as one. */
+  async #step(title, work) {
+    const began = performance.now();
+    const failedBefore = this.failed;
+    let ok = false;
+    try {
+      ok = await work();
+    } catch (error) {
+      console.log(error.message);
+      throw error;
+    } finally {
+      if (!ok && this.failed === failedBefore) this.failed += 1;
+      console.log(`${ok ? "ok  " : "FAIL"} ${title}  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    }
+    return ok;
+  }
+
+  async close() {
+    await this.#supervisor.stop();
+    await this.#server?.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+/** Unpacking the packed browser twice at once would break both. */
+function findBrowser() {
+  return withLock(inRoot(".cache", "browser.lock"), async () => {
+    const { code, output, message } = await runScript("scripts/lib/find-browser.ts", [inRoot(".cache", "browser")]);
+    if (code !== 0) throw new Error(output);
+    return message;
+  });
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {}; // It ended before it could report; its exit code counts.
+  }
+}
+
+/** Servers and data of runs that were killed. */
+async function sweepKilledRuns() {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  for (const name of readdirSync(inRoot(".cache"))) {
+    const pid = Number(/^test-(\d+)$/.exec(name)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    await endOrphan(inRoot(".cache", name, "postgres"));
+    rmSync(inRoot(".cache", name), { recursive: true, force: true });
+  }
+}
