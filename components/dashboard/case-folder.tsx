@@ -20,9 +20,11 @@ import styles from "./folders.module.css";
 export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const { persona } = useNames();
   const oddsId = useId();
-  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt } = caseItem;
+  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress, oddsReason } =
+    caseItem;
   const percent = headlineOdds({ latestCompleted: null, successProbability: caseItem.successProbability });
   const client = `${DASHBOARD.client}: ${clientName ?? DASHBOARD.clientNotSpecified}`;
+  const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : null);
   return (
     <article className="folder">
       <div className="tab">
@@ -43,12 +45,21 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
           </time>
         </div>
         <div className={styles.odds}>
-          <span className="label" id={oddsId}>
-            {ODDS.winningOdds}
-          </span>
+          <div className="row spread">
+            <span className="label nowrap" id={oddsId}>
+              {ODDS.winningOdds}
+            </span>
+            {workNote !== null && (
+              <span className="tiny muted trunc" title={workNote}>
+                {workNote}
+              </span>
+            )}
+          </div>
           <div className="row spread">
             {percent === null ? (
-              <PendingOdds caseItem={caseItem} />
+              <span className={styles.pending}>
+                {progress === null && oddsReason === "not-enough" ? ODDS.notEnough : ODDS.pending}
+              </span>
             ) : (
               <>
                 <span className={styles.number}>{formatPercent(percent)}</span>
@@ -67,21 +78,5 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
         <span className="tiny muted nowrap">{documentsLine(documentCount)}</span>
       </div>
     </article>
-  );
-}
-
-/** Why there are no odds yet, and how far a running analysis is. */
-function PendingOdds({ caseItem: { progress, status, oddsReason } }: { readonly caseItem: Case }) {
-  const detail = progress?.message ?? (status === "failed" ? DASHBOARD.analysisFailed : null);
-  const isFinished = progress === null && oddsReason === "not-enough";
-  return (
-    <>
-      <span className={styles.pending}>{isFinished ? ODDS.notEnough : ODDS.pending}</span>
-      {detail !== null && (
-        <span className="tiny muted trunc" title={detail}>
-          {detail}
-        </span>
-      )}
-    </>
   );
 }

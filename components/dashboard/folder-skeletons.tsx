@@ -6,9 +6,7 @@ import styles from "./folders.module.css";
 export function FolderSkeletons() {
   return (
     <section aria-busy="true">
-      <h2 className="vh" role="status">
-        {DASHBOARD.loading}
-      </h2>
+      <h2 className="vh">{DASHBOARD.loading}</h2>
       <div className={styles.folders} aria-hidden="true">
         {[0, 1, 2].map((folder) => (
           <div key={folder} className="folder" data-testid="case-skeleton">

@@ -1,13 +1,13 @@
 "use client";
 
-import { FilePlus2, Folder } from "lucide-react";
+import { FilePlus, Folder } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { SHELL } from "#lib/copy/shell.ts";
 
 const ENTRIES = [
   { href: "/dashboard", label: SHELL.docket, Icon: Folder },
-  { href: "/cases/new", label: SHELL.newCase, Icon: FilePlus2 },
+  { href: "/cases/new", label: SHELL.newCase, Icon: FilePlus },
 ] as const;
 
 export function SidebarNav() {

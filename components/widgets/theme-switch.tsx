@@ -31,32 +31,31 @@ function currentTheme(): Theme {
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const [theme, setTheme] = useState<Theme>("system");
   return (
-    <DropdownMenu.Root onOpenChange={() => setTheme(currentTheme())}>
+    <DropdownMenu.Root modal={false} onOpenChange={() => setTheme(currentTheme())}>
       <DropdownMenu.Trigger className={className}>
         <SunMoon className="i" />
         {SHELL.theme}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles.menu} side="top" align="start" sideOffset={4}>
-          <DropdownMenu.RadioGroup
-            value={theme}
-            onValueChange={(value) => {
-              const chosen = THEMES.find((candidate) => candidate === value) ?? "system";
-              applyTheme(chosen);
-              setTheme(chosen);
-            }}
-          >
-            {THEMES.map((each) => (
-              <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
-                {SHELL.themes[each]}
-                <DropdownMenu.ItemIndicator>
-                  <Check className="i" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* No portal: the menu belongs to the sidebar's landmark, and in the drawer to its dialog. */}
+      <DropdownMenu.Content className={styles.menu} side="top" align="start" sideOffset={4}>
+        <DropdownMenu.RadioGroup
+          value={theme}
+          onValueChange={(value) => {
+            const chosen = THEMES.find((candidate) => candidate === value) ?? "system";
+            applyTheme(chosen);
+            setTheme(chosen);
+          }}
+        >
+          {THEMES.map((each) => (
+            <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
+              {SHELL.themes[each]}
+              <DropdownMenu.ItemIndicator>
+                <Check className="i" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
