@@ -1,0 +1,148 @@
+// The rules of docs/architecture.md that a machine can see. scripts/lib/check-structure.mjs runs them and fails when
+// fewer than a hundred modules were seen; scripts/lib/structure.test.ts breaks each one on purpose.
+
+const TEST = "\\.(test|spec)\\.tsx?$";
+const OURS = "^(app|components|lib|server)/";
+const NOUN = "(accounts|auth|cases|documents|analyses|chat|operations)";
+
+/** A package that one folder owns: everybody else goes through that folder. */
+const owned = (name, pkg, home) => ({
+  name,
+  severity: "error",
+  from: { path: OURS, pathNot: [home, TEST, "^server/testing/"] },
+  to: { path: `(^|node_modules/(@types/)?)${pkg}(/|$)` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: { path: OURS },
+      to: { couldNotResolve: true, pathNot: "server/db/generated" },
+    },
+    {
+      name: "lib-is-a-leaf",
+      severity: "error",
+      from: { path: "^lib/" },
+      to: { path: "^(app|components|server|prisma|scripts|e2e)/" },
+    },
+    {
+      name: "lib-runs-anywhere",
+      severity: "error",
+      from: { path: "^lib/", pathNot: TEST },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "lib-knows-no-react",
+      severity: "error",
+      from: { path: "^lib/" },
+      to: { path: "node_modules/(@types/)?(react|react-dom|next)/" },
+    },
+    {
+      name: "screens-never-see-server",
+      severity: "error",
+      from: { path: "^(components|app)/", pathNot: ["^app/api/", TEST] },
+      to: { path: "^(server|prisma)/", pathNot: "^server/env\\.ts$" },
+    },
+    {
+      name: "components-never-see-environment",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^(server|prisma)/" },
+    },
+    {
+      name: "components-never-see-pages",
+      severity: "error",
+      from: { path: "^components/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "server-never-sees-screens",
+      severity: "error",
+      from: { path: "^server/", pathNot: [TEST, "^server/testing/"] },
+      to: { path: "^(app|components)/" },
+    },
+    {
+      name: "ui-knows-no-law",
+      severity: "error",
+      from: { path: "^components/ui/" },
+      to: { path: "^(components/(?!ui/)|lib/(contracts|api|domain))" },
+    },
+    {
+      name: "widgets-know-no-feature",
+      severity: "error",
+      from: { path: "^components/widgets/" },
+      to: { path: "^components/(?!ui/|widgets/)" },
+    },
+    {
+      name: "features-do-not-cross",
+      severity: "error",
+      from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets)/" },
+      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session)/"] },
+    },
+    {
+      name: "routes-are-thin",
+      severity: "error",
+      from: { path: "^app/api/", pathNot: TEST },
+      to: {
+        path: "^(server|components|lib)/",
+        pathNot: ["^lib/contracts/", "^server/(http/|errors\\.ts$)", `^server/${NOUN}/[^/]+\\.ts$`],
+      },
+    },
+    {
+      name: "worker-is-a-root",
+      severity: "error",
+      from: { pathNot: ["^server/worker/", TEST] },
+      to: { path: "^server/worker/" },
+    },
+    {
+      name: "extraction-stays-in-worker",
+      severity: "error",
+      from: { pathNot: ["^server/(worker|extraction)/", TEST] },
+      to: { path: "^server/extraction/" },
+    },
+    {
+      name: "tests-help-tests-only",
+      severity: "error",
+      from: { pathNot: [TEST, "/testing/", "^e2e/"] },
+      to: { path: "/testing/" },
+    },
+    {
+      name: "scripts-are-tools",
+      severity: "error",
+      from: { path: OURS },
+      to: { path: "^(scripts|e2e)/" },
+    },
+    owned("openai-only-in-llm", "openai", "^server/llm/"),
+    owned(
+      "parsers-only-in-extraction",
+      "(pdf-parse|pdfjs-dist|mammoth|word-extractor|yauzl|jszip|iconv-lite)",
+      "^server/extraction/",
+    ),
+    owned("jose-only-in-auth", "jose", "^server/auth/"),
+    owned("bcryptjs-only-in-auth", "bcryptjs", "^server/auth/"),
+    owned("prisma-only-in-db", "@prisma/[^/]+", "^server/db/"),
+    owned("pg-only-in-db", "pg", "^server/db/"),
+    {
+      name: "generated-client-only-in-db",
+      severity: "error",
+      from: { pathNot: "^server/db/" },
+      to: { path: "^server/db/generated/" },
+    },
+    owned("pg-boss-only-in-jobs", "pg-boss", "^server/(jobs|worker)/"),
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "server/db/generated"] },
+    exclude: { path: "^(\\.next|\\.cache|data|e2e/fixtures)" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { conditionNames: ["import", "require", "node", "default", "types"] },
+  },
+};

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inRoot } from "./paths.mjs";
+import { checkStructure } from "./structure.mjs";
+
+/** For each rule: a file that breaks it, and what it imports to do so. */
+const BREACHES: Readonly<Record<string, readonly [file: string, imports: string]>> = {
+  "no-cycles": ["lib/domain/a.ts", "./b.ts"],
+  "everything-resolves": ["lib/domain/lost.ts", "./nowhere.ts"],
+  "lib-is-a-leaf": ["lib/domain/leaf.ts", "#server/log.ts"],
+  "lib-runs-anywhere": ["lib/domain/node.ts", "node:fs"],
+  "lib-knows-no-react": ["lib/domain/react.ts", "react"],
+  "screens-never-see-server": ["app/page.tsx", "#server/log.ts"],
+  "components-never-see-environment": ["components/ui/env.tsx", "#server/env.ts"],
+  "components-never-see-pages": ["components/ui/page.tsx", "../../app/other.tsx"],
+  "server-never-sees-screens": ["server/cases/screen.ts", "#components/widgets/odds.tsx"],
+  "ui-knows-no-law": ["components/ui/button.tsx", "#components/widgets/odds.tsx"],
+  "widgets-know-no-feature": ["components/widgets/chat.tsx", "#components/chat/panel.tsx"],
+  "features-do-not-cross": ["components/dashboard/chat.tsx", "#components/chat/panel.tsx"],
+  "routes-are-thin": ["app/api/case/route.ts", "#server/db/client.ts"],
+  "worker-is-a-root": ["server/jobs/worker.ts", "#server/worker/main.ts"],
+  "extraction-stays-in-worker": ["server/documents/read.ts", "#server/extraction/read.ts"],
+  "tests-help-tests-only": ["server/cases/build.ts", "#server/testing/builders.ts"],
+  "scripts-are-tools": ["server/cases/tool.ts", "../../scripts/tool.ts"],
+  "openai-only-in-llm": ["server/chat/model.ts", "openai"],
+  "parsers-only-in-extraction": ["server/documents/pdf.ts", "yauzl"],
+  "jose-only-in-auth": ["server/http/token.ts", "jose"],
+  "bcryptjs-only-in-auth": ["server/accounts/hash.ts", "bcryptjs"],
+  "prisma-only-in-db": ["server/cases/adapter.ts", "@prisma/adapter-pg"],
+  "pg-only-in-db": ["server/cases/sql.ts", "pg"],
+  "generated-client-only-in-db": ["server/cases/generated.ts", "#server/db/generated/client.ts"],
+  "pg-boss-only-in-jobs": ["server/cases/queue.ts", "pg-boss"],
+};
+
+/** What the breaches import, and the same imports from where they are allowed. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "lib/domain/b.ts": "./a.ts",
+  "app/other.tsx": "",
+  "components/chat/panel.tsx": "#components/widgets/odds.tsx",
+  "components/widgets/odds.tsx": "#lib/domain/fine.ts",
+  "lib/domain/fine.ts": "",
+  "scripts/tool.ts": "#server/log.ts",
+  "server/log.ts": "",
+  "server/env.ts": "zod",
+  "server/auth/token.ts": "jose",
+  "server/auth/hash.ts": "bcryptjs",
+  "server/cases/get-case.ts": "#server/db/client.ts",
+  "server/cases/get-case.test.ts": "#server/testing/builders.ts",
+  "server/db/client.ts": "./generated/client.ts",
+  "server/db/generated/client.ts": "",
+  "server/extraction/read.ts": "yauzl",
+  "server/jobs/queue.ts": "pg-boss",
+  "server/testing/builders.ts": "bcryptjs",
+  "server/worker/main.ts": "#server/extraction/read.ts",
+  "app/api/cases/route.ts": "#server/cases/get-case.ts",
+};
+
+let violations: string[];
+let root: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), "structure-"));
+  for (const file of ["tsconfig.json", "package.json"]) cpSync(inRoot(file), join(root, file));
+  symlinkSync(inRoot("node_modules"), join(root, "node_modules"));
+  const files = [...Object.entries(ALLOWED), ...Object.values(BREACHES)];
+  for (const [file, imports] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(
+      join(root, file),
+      imports ? `import * as x from "${imports}";\nexport const y = x;\n` : "export {};\n",
+    );
+  }
+  ({ violations } = await checkStructure(root));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(Object.entries(BREACHES))("%s is noticed", (rule, [file]) => {
+  expect(violations.filter((violation) => violation.startsWith(`${rule}: ${file} -> `))).toHaveLength(1);
+});
+
+test.each(Object.keys(ALLOWED).filter((file) => file !== "lib/domain/b.ts"))("%s breaks nothing", (file) => {
+  expect(violations.filter((violation) => violation.includes(`: ${file} -> `))).toEqual([]);
+});
+
+test("each rule has its breach here", () => {
+  const { forbidden } = createRequire(import.meta.url)(inRoot(".dependency-cruiser.cjs")) as {
+    forbidden: { name: string }[];
+  };
+  expect(Object.keys(BREACHES).sort()).toEqual(forbidden.map(({ name }) => name).sort());
+});
