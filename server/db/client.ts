@@ -23,6 +23,8 @@ export function getDb(): PrismaClient {
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_TIMEOUT,
     }),
+    // A busy moment must not fail a sign-in: Prisma's own 2 seconds of waiting for a free connection are too few.
+    transactionOptions: { maxWait: 5_000, timeout: STATEMENT_TIMEOUT },
   });
   return holder.oddsAndEvidenceDb;
 }

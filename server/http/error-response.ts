@@ -18,7 +18,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
 }
 
 /** Connection refused, reset, ended by the server, too many connections, starting up or shutting down. */
-const DATABASE_AWAY = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|P1001|P1002|P1008|P1017|P2024|57P0[1-3]|53300|Server has closed/;
+const DATABASE_AWAY = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|P1001|P1002|P1008|P1017|P2024|P2028|57P0[1-3]|53300|Server has closed/;
 
 function translate(error: unknown): AppError {
   if (typeof error === "object" && error !== null) {

@@ -17,11 +17,9 @@ type Input<C extends Call> = CallParsed<C> & {
   /** For the few headers of an answer that are part of its contract. */
   readonly headers: Headers;
 };
-/** A call without an answer may be handled by a use case that returns nothing. */
-type Returned<C extends Call> = undefined extends CallReturn<C> ? CallReturn<C> | void : CallReturn<C>;
-type Handler<C extends Call> = (
-  input: Input<C>,
-) => Promise<C["encoding"] extends "bytes" ? Response : Returned<C>>;
+/** A call without a described answer may be handled by a use case that returns nothing, or by bytes of its own. */
+type Returned<C extends Call> = undefined extends CallReturn<C> ? Response | void : CallReturn<C>;
+type Handler<C extends Call> = (input: Input<C>) => Promise<Returned<C>>;
 type Context = { params: Promise<Record<string, string>> };
 
 /** A JSON body larger than this is refused unread. Bytes. */

@@ -1,18 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { AppError } from "#server/errors.ts";
-import { errorResponse } from "#server/http/error-response.ts";
-
-/** Any other path below /api: the one error body instead of the framework's page. */
-function notFound(): Response {
-  return errorResponse(new AppError("not_found", "Not found"), randomUUID());
-}
+import { answerNotFound } from "#server/http/not-found.ts";
 
 export {
-  notFound as DELETE,
-  notFound as GET,
-  notFound as HEAD,
-  notFound as OPTIONS,
-  notFound as PATCH,
-  notFound as POST,
-  notFound as PUT,
+  answerNotFound as DELETE,
+  answerNotFound as GET,
+  answerNotFound as HEAD,
+  answerNotFound as OPTIONS,
+  answerNotFound as PATCH,
+  answerNotFound as POST,
+  answerNotFound as PUT,
 };
