@@ -59,7 +59,7 @@ export function looksLikeSameWord(first: string, second: string): boolean {
  * Fewest look-alikes that turn one word into the other; infinite when other letters differ too.
  * Plain edit distance was refused: one edit apart are "walk" and "talk", but a scan does not confuse w and t.
  */
-export function lookAlikeDistance(first: string, second: string): number {
+function lookAlikeDistance(first: string, second: string): number {
   if (Math.abs(first.length - second.length) > Math.min(first.length, second.length)) return Infinity;
   const width = second.length + 1;
   const cost = new Array<number>((first.length + 1) * width).fill(Infinity);
@@ -85,7 +85,7 @@ function lower(cost: number[], { at, to }: { readonly at: number; readonly to: n
 }
 
 /** A word that is a number, or mostly one: "10:42", "0.112", "1o7". "h0use" and "i5" are words. */
-export function isNumeric(word: string): boolean {
+function isNumeric(word: string): boolean {
   const digits = word.replace(/\P{Nd}/gu, "").length;
   return digits * 2 > word.length;
 }

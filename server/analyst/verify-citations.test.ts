@@ -278,9 +278,8 @@ describe("quotes that do not stand on the page", () => {
       // A running head stands on several pages; everything else is found where it was taken from.
       if (result?.pageNumber !== wrongPage) expect(result?.status).toBe("corrected");
       expect(result?.documentId).toBe(document.id);
-      expect(bare(result?.quote ?? "").replace(/^(not|no|never|nor|without) /, "")).toBe(
-        bare(quote).replace(/^(not|no|never|nor|without) /, ""),
-      );
+      // A negation just before the quote comes with it.
+      expect(bare(result?.quote ?? "").endsWith(bare(quote))).toBe(true);
     }
   });
 
