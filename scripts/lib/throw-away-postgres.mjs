@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { startPostgres, throwAwayPassword } from "./postgres.mjs";
 
