@@ -60,10 +60,23 @@ export const Coverage = z.object({
 });
 export type Coverage = z.infer<typeof Coverage>;
 
-export const Fee = z.object({ hours: z.number(), hourlyRate: z.number(), amount: z.int(), formula: z.string() });
+/** lib/domain/fee.ts: (baseHours + readingHours) x hourlyRate. */
+export const Fee = z.object({
+  hours: z.number(),
+  hourlyRate: z.number(),
+  /** Whole dollars. */
+  amount: z.int(),
+  formula: z.object({
+    offenceClass: z.enum(OFFENCE_CLASSES),
+    baseHours: z.number(),
+    pages: z.int(),
+    readingHours: z.number(),
+    readingHoursPer100Pages: z.number(),
+  }),
+});
 
 /** The specification's lists are the texts of the findings of that kind. */
-const AnalysisSummary = z.object({
+export const AnalysisSummary = z.object({
   id: Id,
   caseId: Id,
   status: z.enum(["Pending", "Processing", "Completed", "Failed"]),
@@ -78,6 +91,7 @@ const AnalysisSummary = z.object({
   confidenceScore: z.number().min(0).max(1).nullable(),
   error: z.string().nullable(),
 });
+export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 
 export const Analysis = AnalysisSummary.extend({
   engine: z.enum(ENGINES),

@@ -85,7 +85,9 @@ export function progressOf(state: CaseState): Case["progress"] {
 }
 
 function readingMessage({ pageCount, pagesRead }: CaseState): string {
-  return pageCount === 0 ? "Reading the documents" : `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
+  return pageCount === 0
+    ? "Reading the documents"
+    : `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
 }
 
 /** A case as the API shows it. */

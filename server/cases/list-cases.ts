@@ -39,7 +39,8 @@ function filterOf({ status, priority, assignedTo, search }: Query): Prisma.CaseW
     status,
     priority,
     assignments: assignedTo === undefined ? undefined : { some: { userId: assignedTo } },
-    OR: contains.contains === "" ? undefined : [{ title: contains }, { clientName: contains }, { caseNumber: contains }],
+    OR:
+      contains.contains === "" ? undefined : [{ title: contains }, { clientName: contains }, { caseNumber: contains }],
   };
 }
 

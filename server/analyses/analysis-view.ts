@@ -1,0 +1,26 @@
+import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
+import type { FindingKind } from "#lib/domain/findings.ts";
+import type { Analysis } from "../db/client.ts";
+
+type WithTexts = Analysis & { readonly findings: readonly { readonly kind: FindingKind; readonly text: string }[] };
+
+/** An analysis with its four lists: the texts of the findings of each kind, in their order. */
+export function analysisSummary(row: WithTexts): AnalysisSummary {
+  const textsOf = (kind: FindingKind) =>
+    row.findings.filter((finding) => finding.kind === kind).map((finding) => finding.text);
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    completedAt: row.completedAt?.toISOString() ?? null,
+    summary: row.summary,
+    recommendedActions: textsOf("action"),
+    evidenceGaps: textsOf("gap"),
+    keyIssues: textsOf("issue"),
+    potentialDefenses: textsOf("defense"),
+    viabilityScore: row.viabilityScore,
+    confidenceScore: row.confidenceScore,
+    error: row.error,
+  };
+}

@@ -1,0 +1,65 @@
+import type { getAnalysisStatus as contract } from "#lib/contracts/cases.ts";
+import type { CallReturn } from "#lib/contracts/define-call.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getCaseState, progressOf } from "../cases/case-state.ts";
+import type { CaseState } from "../cases/case-state.ts";
+import { getDb } from "../db/client.ts";
+import { requireCase } from "../policies/cases.ts";
+import { ANALYSIS_STEPS } from "./progress-steps.ts";
+
+type Status = CallReturn<typeof contract>;
+type Step = Status["steps"][number];
+
+/** Where the newest analysis of the case stands, for the progress screen. Two queries: it is polled every two seconds. */
+export async function getAnalysisStatus(actor: Actor, caseId: string): Promise<Status> {
+  const db = getDb();
+  await requireCase(db, actor, caseId);
+  return analysisStatus(await getCaseState(db, caseId));
+}
+
+export function analysisStatus(state: CaseState): Status {
+  const { latest } = state;
+  const isCompleted = latest?.status === "Completed";
+  return {
+    progress: progressOf(state) ?? {
+      message: isCompleted ? "Analysis complete" : "",
+      percentageComplete: isCompleted ? 100 : 0,
+    },
+    isCompleted,
+    error: errorOf(state),
+    steps: stepsOf(state),
+    documentCount: state.documentCount,
+    elapsed: latest?.completedAt ? latest.completedAt.getTime() - latest.createdAt.getTime() : null,
+  };
+}
+
+function errorOf({ latest }: CaseState): string | null {
+  if (latest === null) return "No analysis of this case has been started.";
+  return latest.status === "Failed" ? (latest.error ?? "The analysis failed.") : null;
+}
+
+function stepsOf(state: CaseState): Step[] {
+  const current = currentStep(state);
+  const stopped = state.latest === null || state.latest.status === "Failed";
+  return ANALYSIS_STEPS.map(({ id }, index) => ({
+    id,
+    state: index < current ? "done" : index > current ? "waiting" : stopped ? "stopped" : "working",
+    detail: detailOf(id, state),
+  }));
+}
+
+/** Index of the step that is being worked on, or stopped; one past the last when all are done. */
+function currentStep({ latest, documentCount, settledCount }: CaseState): number {
+  if (latest?.status === "Completed") return ANALYSIS_STEPS.length;
+  if (latest === null || settledCount < documentCount) return 0;
+  const index = ANALYSIS_STEPS.findLastIndex((step) => latest.progressPercent >= step.from);
+  // Everything was read: the analysis is next, whether or not its job has begun.
+  return Math.max(1, index);
+}
+
+function detailOf(id: Step["id"], { latest, pageCount, pagesRead }: CaseState): string | null {
+  if (id === "read" && pageCount > 0) return `${pagesRead} of ${pageCount} pages`;
+  if (id === "check" && latest?.status === "Completed" && latest.citationsOffered > 0)
+    return `${latest.citationsOffered - latest.citationsDropped} of ${latest.citationsOffered} quotes`;
+  return null;
+}

@@ -1,0 +1,96 @@
+import { Coverage, Fee } from "#lib/contracts/analyses.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
+import type { Prisma } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { visibleAnalyses } from "../policies/cases.ts";
+import { analysisSummary } from "./analysis-view.ts";
+import { fromStoredStatus } from "./citation-status.ts";
+
+const INCLUDE = {
+  findings: {
+    orderBy: { position: "asc" },
+    include: {
+      citations: {
+        orderBy: { position: "asc" },
+        include: { document: { select: { exhibit: true, originalFileName: true } } },
+      },
+    },
+  },
+} as const satisfies Prisma.AnalysisInclude;
+type Row = Prisma.AnalysisGetPayload<{ include: typeof INCLUDE }>;
+
+/**
+ * An analysis with its findings and their places.
+ * @throws AppError 404 when it is missing or of a case that is not the actor's
+ */
+export async function getAnalysis(actor: Actor, analysisId: string): Promise<Analysis> {
+  const db = getDb();
+  const row = await db.analysis.findFirst({
+    where: { AND: [{ id: analysisId }, visibleAnalyses(actor)] },
+    include: INCLUDE,
+  });
+  if (row === null) throw new AppError("not_found", "Analysis not found");
+  const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
+  const covered = [...(coverage?.exhibits ?? []), ...(coverage?.failedDocuments ?? [])];
+  return {
+    ...analysisSummary(row),
+    engine: row.engine,
+    model: row.model,
+    offenceClass: OFFENCE_CLASSES.find((known) => known === row.offenceClass) ?? null,
+    coverage,
+    fee: row.fee === null ? null : Fee.parse(row.fee),
+    citationCounts: citationCounts(row),
+    documentsSince:
+      coverage === null
+        ? 0
+        : await db.document.count({
+            where: { caseId: row.caseId, id: { notIn: covered.map((document) => document.documentId) } },
+          }),
+    findings: row.findings.map(findingView),
+  };
+}
+
+function findingView(finding: Row["findings"][number]): Analysis["findings"][number] {
+  return {
+    id: finding.id,
+    kind: finding.kind,
+    engine: finding.engine,
+    text: finding.text,
+    detail: finding.detail,
+    weight: finding.weight,
+    verified: finding.verified,
+    checklist: finding.checklist,
+    eventDate: finding.eventDate,
+    eventTime: finding.eventTime,
+    dateInferred: finding.dateInferred,
+    verdict: finding.verdict,
+    note: finding.note,
+    citations: finding.citations.map((citation) => ({
+      id: citation.id,
+      documentId: citation.documentId,
+      exhibit: citation.document.exhibit,
+      fileName: citation.document.originalFileName,
+      pageNumber: citation.pageNumber,
+      quote: citation.quote,
+      start: citation.start,
+      end: citation.end,
+      status: fromStoredStatus(citation.status),
+    })),
+  };
+}
+
+/** Counted from the rows, so that they tell the truth after a document was deleted; `offered` is their sum. */
+function citationCounts(row: Row): Analysis["citationCounts"] {
+  const statuses = row.findings.flatMap((finding) => finding.citations.map((citation) => citation.status));
+  const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
+  return {
+    offered: statuses.length + row.citationsDropped,
+    verified: count("verified"),
+    corrected: count("corrected"),
+    ocrNear: count("ocrNear"),
+    dropped: row.citationsDropped,
+  };
+}

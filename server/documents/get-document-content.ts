@@ -1,0 +1,57 @@
+import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
+import type { CallReturn } from "#lib/contracts/define-call.ts";
+import { fromStoredStatus } from "../analyses/citation-status.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
+import { requireDocument } from "../policies/cases.ts";
+
+type Content = CallReturn<typeof contract>;
+
+/** The text of a document page by page, with the places that the newest completed analysis of its case stands on. */
+export async function getDocumentContent(actor: Actor, documentId: string): Promise<Content> {
+  const db = getDb();
+  const document = await requireDocument(db, actor, documentId);
+  const { caseId } = document;
+  const [pages, citations, ofCase] = await Promise.all([
+    db.documentPage.findMany({ where: { documentId }, orderBy: { pageNumber: "asc" }, omit: { documentId: true } }),
+    caseId === null ? [] : listCitations(db, { caseId, documentId }),
+    caseId === null ? null : db.case.findUnique({ where: { id: caseId }, select: { caseNumber: true } }),
+  ]);
+  return {
+    id: documentId,
+    caseId,
+    exhibit: document.exhibit,
+    fileName: document.originalFileName,
+    caseNumber: ofCase?.caseNumber ?? null,
+    status: document.status,
+    failureReason: document.failureReason,
+    note: document.note,
+    pageCount: pages.length,
+    extractedText: pages.map((page) => page.text).join("\f"),
+    pages,
+    citations,
+    contentUrl: `/api/documents/${documentId}/original`,
+  };
+}
+
+async function listCitations(db: Tx, of: { caseId: string; documentId: string }): Promise<Content["citations"]> {
+  const latest = await db.analysis.findFirst({
+    where: { caseId: of.caseId, status: "Completed" },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  if (latest === null) return [];
+  const rows = await db.citation.findMany({
+    where: { documentId: of.documentId, finding: { analysisId: latest.id } },
+    orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { end: "asc" }],
+    include: { finding: { select: { kind: true, text: true } } },
+  });
+  return rows.map(({ pageNumber, start, end, status, finding }) => ({
+    pageNumber,
+    start,
+    end,
+    status: fromStoredStatus(status),
+    ...finding,
+  }));
+}

@@ -1,0 +1,88 @@
+import { completeAnalysis } from "../../analyses/complete-analysis.ts";
+import { failAnalysis } from "../../analyses/fail-analysis.ts";
+import { progressAt } from "../../analyses/progress-steps.ts";
+import { getDb } from "../../db/client.ts";
+import { databaseNow } from "../../db/database-now.ts";
+import type { JobPayload } from "../../jobs/definitions.ts";
+import { progressWriter } from "../progress-writer.ts";
+import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
+import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";
+
+/** Makes one analysis. Safe to run again at any point: it stores all or nothing, and looks first whether it is over. */
+export async function analyseCaseJob(
+  { analysisId }: JobPayload<"analyse-case">,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<void> {
+  const begun = await beginAnalysis(analysisId);
+  if (begun === null) return;
+  const { caseId, task } = begun;
+  if (task.documents.length === 0) return failAnalysis(analysisId, nothingReadable(task));
+  try {
+    const progress = progressWriter((at: AnalysisProgress) => showProgress(analysisId, at));
+    const result = await runAnalysis(task, { signal, onProgress: progress.report });
+    await progress.end();
+    await showProgress(analysisId, { step: "add", share: 0 });
+    await completeAnalysis({ analysisId, caseId, ...result });
+  } catch (error) {
+    if (!(error instanceof AnalysisTooLong)) throw error;
+    await failAnalysis(analysisId, "The analysis took longer than five minutes and was stopped.");
+  }
+}
+
+/** After the last try. */
+export async function giveUpAnalysis({ analysisId }: JobPayload<"analyse-case">): Promise<void> {
+  await failAnalysis(analysisId, "A fault on the server stopped the analysis. Please start it again.");
+}
+
+/** Null when the analysis is over, or gone with its case. A document that comes in from now on is for the next one. */
+async function beginAnalysis(analysisId: string): Promise<{ caseId: string; task: AnalysisTask } | null> {
+  const db = getDb();
+  const running = { id: analysisId, status: { in: ["Pending", "Processing"] as ("Pending" | "Processing")[] } };
+  const { count } = await db.analysis.updateMany({
+    where: running,
+    data: { status: "Processing", startedAt: await databaseNow(db), ...progressAt("find") },
+  });
+  if (count === 0) return null;
+  const analysis = await db.analysis.findUnique({ where: { id: analysisId } });
+  if (analysis === null) return null;
+  const { caseId, focusDocumentId } = analysis;
+  const documents = await db.document.findMany({
+    where: { caseId, status: { in: ["completed", "failed"] } },
+    orderBy: [{ exhibit: "asc" }, { id: "asc" }],
+    include: { pages: { orderBy: { pageNumber: "asc" }, omit: { documentId: true } } },
+  });
+  const focusFirst = [
+    ...documents.filter((document) => document.id === focusDocumentId),
+    ...documents.filter((document) => document.id !== focusDocumentId),
+  ];
+  return {
+    caseId,
+    task: {
+      documents: focusFirst
+        .filter((document) => document.status === "completed")
+        .map(({ id, exhibit, originalFileName, pages }) => ({
+          id,
+          exhibit: exhibit ?? 0,
+          fileName: originalFileName,
+          pages,
+        })),
+      failedDocuments: focusFirst
+        .filter((document) => document.status === "failed")
+        .map(({ id, originalFileName, failureReason }) => ({
+          documentId: id,
+          fileName: originalFileName,
+          reason: failureReason ?? "It could not be read.",
+        })),
+    },
+  };
+}
+
+function nothingReadable({ failedDocuments }: AnalysisTask): string {
+  if (failedDocuments.length === 0) return "The case has no documents.";
+  const reasons = failedDocuments.map(({ fileName, reason }) => `${fileName}: ${reason}`);
+  return `None of the documents could be read. ${reasons.join(" ")}`;
+}
+
+async function showProgress(analysisId: string, { step, share }: AnalysisProgress): Promise<void> {
+  await getDb().analysis.updateMany({ where: { id: analysisId, status: "Processing" }, data: progressAt(step, share) });
+}

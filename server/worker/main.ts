@@ -1,0 +1,80 @@
+import { availableParallelism } from "node:os";
+import type { Job } from "pg-boss";
+import { getDb } from "../db/client.ts";
+import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
+import type { JobName, JobPayload } from "../jobs/definitions.ts";
+import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
+import { log } from "../log.ts";
+import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
+import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
+import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
+import { removeLeftWorkFolders } from "./work-folder.ts";
+
+/**
+ * The worker process. Two queues for the two kinds of work, so that a pile of scans does not hold up an analysis.
+ * Several workers may run: a job is taken by one.
+ */
+await removeLeftWorkFolders();
+await purgeSpool();
+const boss = await startWorkerQueue();
+const stopping = new AbortController();
+/** What still runs when the process is asked to stop: it is waited for, so that it removes its files. */
+const running = new Set<Promise<void>>();
+
+type Handler<N extends JobName> = (payload: JobPayload<N>, context: { signal: AbortSignal }) => Promise<void>;
+
+async function work<N extends JobName>(
+  name: N,
+  handle: Handler<N>,
+  options: { queue?: string; concurrency?: number } = {},
+): Promise<void> {
+  const queue = options.queue ?? name;
+  const settings = {
+    localConcurrency: options.concurrency ?? 1,
+    heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
+    pollingIntervalSeconds: 1,
+    // New jobs announce themselves; retries whose wait is over do not.
+    notifyPollingIntervalSeconds: 1,
+  };
+  await boss.work(queue, settings, async ([job]: Job<object>[]) => {
+    if (job === undefined) return;
+    const payload = JOBS[name].parse(job.data) as JobPayload<N>;
+    const done = handle(payload, { signal: AbortSignal.any([job.signal, stopping.signal]) });
+    const settled = done.catch(() => {}).finally(() => running.delete(settled));
+    running.add(settled);
+    const started = performance.now();
+    try {
+      await done;
+      log.info({ job: queue, payload, ms: Math.round(performance.now() - started) }, "job done");
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error({ err: error, job: queue, payload }, "job failed");
+      throw error;
+    }
+  });
+}
+
+// A reading process takes a core and up to a gigabyte.
+await work("extract-document", extractDocumentJob, {
+  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+});
+await work("analyse-case", analyseCaseJob);
+await work("purge-orphans", purgeOrphans);
+await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
+await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
+log.info("worker is ready");
+
+/** Milliseconds; the start script insists after 30 seconds. */
+const GRACE = 20_000;
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+
+/** Running jobs are broken off and go back to the queue: nobody who stops the server wants to wait for 300 pages. */
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort(new Error("the worker is stopping"));
+  setTimeout(() => process.exit(0), GRACE + 5_000).unref();
+  await boss.stop({ timeout: GRACE });
+  await Promise.allSettled(running);
+  await closeQueue();
+  await getDb().$disconnect();
+  process.exit(0);
+}
