@@ -10,7 +10,19 @@ export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
-    paths: ["password", "token", "refreshToken", "authorization", "cookie", "*.password", "*.token", "*.refreshToken", "*.authorization", "*.cookie", "headers"],
+    paths: [
+      "password",
+      "token",
+      "refreshToken",
+      "authorization",
+      "cookie",
+      "*.password",
+      "*.token",
+      "*.refreshToken",
+      "*.authorization",
+      "*.cookie",
+      "headers",
+    ],
     censor: "[hidden]",
   },
 });

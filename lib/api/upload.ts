@@ -21,7 +21,8 @@ type Upload = {
 export async function upload(options: Upload): Promise<{ fileId: string; fileName: string }> {
   const token = readToken();
   let answer = await send(options, token);
-  if (answer.status === 401 && (await refreshSession(token).catch(() => false))) answer = await send(options, readToken());
+  if (answer.status === 401 && (await refreshSession(token).catch(() => false)))
+    answer = await send(options, readToken());
   if (answer.status === uploadFile.status) return uploadFile.response.parse(JSON.parse(answer.body));
   if (answer.status === 401 && readToken() === null) window.location.assign("/login");
   throw errorOf(answer);

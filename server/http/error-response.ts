@@ -18,16 +18,20 @@ export function errorResponse(error: unknown, requestId: string): Response {
 }
 
 /** Connection refused, reset, ended by the server, too many connections, starting up or shutting down. */
-const DATABASE_AWAY = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|P1001|P1002|P1008|P1017|P2024|P2028|57P0[1-3]|53300|Server has closed/;
+const DATABASE_AWAY =
+  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|P1001|P1002|P1008|P1017|P2024|P2028|57P0[1-3]|53300|Server has closed/;
 
 function translate(error: unknown): AppError {
   if (typeof error === "object" && error !== null) {
     const { code, name } = error as { code?: unknown; name?: unknown };
     if (code === "P2025") return new AppError("not_found", "Not found", { cause: error });
     if (code === "P2002") return new AppError("conflict", "That already exists", { cause: error });
-    if (code === "ENOSPC") return new AppError("storage_full", "The server has no space left to store this.", { cause: error });
+    if (code === "ENOSPC")
+      return new AppError("storage_full", "The server has no space left to store this.", { cause: error });
     if (DATABASE_AWAY.test(`${String(code)} ${String(name)} ${String(error)}`))
-      return new AppError("unavailable", "The database cannot be reached. Please try again in a moment.", { cause: error });
+      return new AppError("unavailable", "The database cannot be reached. Please try again in a moment.", {
+        cause: error,
+      });
   }
   return new AppError("internal", "Server error. Please try again later.", { cause: error });
 }

@@ -20,7 +20,7 @@ type Input<C extends Call> = CallParsed<C> & {
 /** A call without a described answer may be handled by a use case that returns nothing, or by bytes of its own. */
 type Returned<C extends Call> = undefined extends CallReturn<C> ? Response | void : CallReturn<C>;
 type Handler<C extends Call> = (input: Input<C>) => Promise<Returned<C>>;
-type Context = { params: Promise<Record<string, string>> };
+type Context = { params: Promise<Record<string, string> | undefined> };
 
 /** A JSON body larger than this is refused unread. Bytes. */
 const MAX_JSON = 1_048_576;
@@ -58,7 +58,8 @@ async function answer<C extends Call>(contract: C, handle: Handler<C>, request: 
   const actor = contract.access === "public" ? null : await requireActor(contract, request);
   const headers = new Headers();
   const input = {
-    params: parse(contract.params, await context.params, "not_found"),
+    // Next gives a path without parameters none at all, not an empty record.
+    params: parse(contract.params, (await context.params) ?? {}, "not_found"),
     query: parse(contract.query, Object.fromEntries(new URL(request.url).searchParams), "invalid"),
     body: contract.encoding === "multipart" ? undefined : parse(contract.body, await readJson(request), "invalid"),
   } as CallParsed<C>;
@@ -90,7 +91,8 @@ function parse(schema: z.ZodType, value: unknown, code: "invalid" | "not_found")
 
 async function readJson(request: Request): Promise<unknown> {
   if (request.method === "GET" || request.method === "DELETE") return undefined;
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON) throw new AppError("too_large", "The request is too large");
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON)
+    throw new AppError("too_large", "The request is too large");
   const text = await request.text();
   if (text === "") return undefined;
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
