@@ -2,27 +2,11 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { childResultSchema } from "./child-protocol.ts";
 import type { ChildTask } from "./child-protocol.ts";
+import type { ExtractionProgress, ExtractionResult } from "./extraction-result.ts";
 import { EXTRACTION_LIMITS } from "./limits.ts";
 import type { ExtractionLimits } from "./limits.ts";
 import { runReader } from "./run-reader.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
-import type { Page } from "#lib/domain/pages.ts";
-
-export type ExtractionResult =
-  | {
-      readonly ok: true;
-      /** Every page of the document, numbered 1..n without gaps; a page that could not be read carries its reason. */
-      readonly pages: readonly Page[];
-      /** What a reader should know about the whole text, in plain sentences; null when there is nothing to say. */
-      readonly note: string | null;
-    }
-  | {
-      readonly ok: false;
-      /** Why nothing was read, in words a lawyer can read. */
-      readonly reason: string;
-    };
-
-export type ExtractionProgress = { readonly pagesRead: number; readonly pageCount: number };
 
 /**
  * Reads a document into pages, in a separate process with bounded memory, time and access: nothing that a user uploads

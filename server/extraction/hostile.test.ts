@@ -101,7 +101,9 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
   test("an abort ends the reading with the caller's reason", async () => {
     const abort = new AbortController();
     const reading = extractBytes(flateBombPdf(2), "pdf", { signal: abort.signal });
-    setTimeout(() => abort.abort(new Error("shutting down")), 300);
+    setTimeout(() => {
+      abort.abort(new Error("shutting down"));
+    }, 300);
     await expect(reading).rejects.toThrow("shutting down");
   });
 });
@@ -139,8 +141,8 @@ async function readerOf(parentPid: number): Promise<number> {
       const command = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
       const status = await readFile(`/proc/${name}/status`, "utf8").catch(() => "");
       const isChild = new RegExp(`^PPid:\\s+${parentPid}$`, "m").test(status);
-      // Threads tells that its watchdog runs too.
       if (isChild && command.includes("child/main.ts") && !command.startsWith("/usr/bin/unshare")) {
+        // Its watchdog thread has to be running, too.
         await sleep(700);
         return Number(name);
       }

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { READY_LINE } from "./child-protocol.ts";
 import type { ChildTask } from "./child-protocol.ts";
-import type { ExtractionProgress } from "./extract-document.ts";
+import type { ExtractionProgress } from "./extraction-result.ts";
 import type { ExtractionLimits } from "./limits.ts";
 import { networklessPrefix } from "./networkless-prefix.ts";
 
@@ -11,8 +12,13 @@ export type ReaderEnd = "finished" | "memory" | "time" | "crash";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 const CHILD_PROGRAM = fileURLToPath(new URL("./child/main.ts", import.meta.url));
-/** What the reader may read besides the document and its work folder: its own code, and no settings, keys or data. */
-const READABLE = ["node_modules", "server/extraction", "lib", "package.json"].map((name) => PROJECT_FOLDER + name);
+/**
+ * What the reader may read besides the document and its work folder: its own code, and no settings, keys or data.
+ * Each under its name and its real place, for a checkout whose packages are a link.
+ */
+const READABLE = ["node_modules", "server/extraction", "lib", "package.json"]
+  .map((name) => PROJECT_FOLDER + name)
+  .flatMap((path) => [...new Set([path, realpathSync(path)])]);
 
 const HEAP_MEGABYTES = 512;
 const WATCH_INTERVAL_MS = 100;
@@ -34,7 +40,7 @@ export async function runReader(given: {
   readonly onProgress: ((progress: ExtractionProgress) => void) | undefined;
 }): Promise<ReaderEnd> {
   const { task, workFolder, limits, signal, onProgress } = given;
-  const [program = process.execPath, ...args] = [
+  const [program, ...args] = [
     ...(await networklessPrefix()),
     process.execPath,
     `--max-old-space-size=${HEAP_MEGABYTES}`,
@@ -53,37 +59,43 @@ export async function runReader(given: {
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-  let isReady = false;
-  let killedFor: "memory" | "time" | "abort" | null = null;
-  let errorText = "";
-  function kill(why: "memory" | "time" | "abort"): void {
-    killedFor ??= why;
+  const seen: Seen = { isReady: false, killedFor: null, errorText: "" };
+  function kill(why: NonNullable<Seen["killedFor"]>): void {
+    seen.killedFor ??= why;
     child.kill("SIGKILL");
   }
 
   eachLine(child.stdout, (line) => {
-    if (line === READY_LINE) isReady = true;
+    if (line === READY_LINE) seen.isReady = true;
     const progress = /^(\d{1,9}) (\d{1,9})$/.exec(line);
     if (progress !== null) onProgress?.({ pagesRead: Number(progress[1]), pageCount: Number(progress[2]) });
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    errorText = (errorText + text).slice(-KEPT_ERROR_CHARACTERS);
+    seen.errorText = (seen.errorText + text).slice(-KEPT_ERROR_CHARACTERS);
   });
 
-  const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => kill("memory"));
-  const timer = setTimeout(() => kill("time"), limits.timeMs);
-  const onAbort = (): void => kill("abort");
+  const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => {
+    kill("memory");
+  });
+  const timer = setTimeout(kill, limits.timeMs, "time");
+  const onAbort = (): void => {
+    kill("abort");
+  };
   signal?.addEventListener("abort", onAbort, { once: true });
+  // It may have come while the process was being started.
+  if (signal?.aborted === true) onAbort();
   try {
     const { code, killedBy } = await ended(child);
-    if (killedFor === "abort") throw signal?.reason;
-    if (killedFor !== null) return killedFor;
+    if (seen.killedFor === "abort") throw signal?.reason;
+    if (seen.killedFor !== null) return seen.killedFor;
     if (killedBy !== null && OPERATOR_SIGNALS.includes(killedBy)) {
       throw new Error(`The reading process was stopped by ${killedBy}`);
     }
-    if (!isReady) throw new Error(`The reading process did not start (${code ?? killedBy}): ${errorText}`);
+    if (!seen.isReady) {
+      throw new Error(`The reading process did not start (${String(code ?? killedBy)}): ${seen.errorText}`);
+    }
     if (code === 0) return "finished";
-    const ranOutOfMemory = killedBy === "SIGKILL" || errorText.includes("heap out of memory");
+    const ranOutOfMemory = killedBy === "SIGKILL" || seen.errorText.includes("heap out of memory");
     return ranOutOfMemory ? "memory" : "crash";
   } finally {
     stopWatching();
@@ -92,12 +104,20 @@ export async function runReader(given: {
   }
 }
 
+type Seen = {
+  isReady: boolean;
+  killedFor: "memory" | "time" | "abort" | null;
+  errorText: string;
+};
+
 type ChildEnd = { readonly code: number | null; readonly killedBy: NodeJS.Signals | null };
 
 function ended(child: ReturnType<typeof spawn>): Promise<ChildEnd> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code, killedBy) => resolve({ code, killedBy }));
+    child.once("close", (code, killedBy) => {
+      resolve({ code, killedBy });
+    });
   });
 }
 
@@ -131,5 +151,7 @@ function watchMemory(pid: number | undefined, limit: number, onExceeded: () => v
       () => undefined,
     );
   }, WATCH_INTERVAL_MS);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+  };
 }

@@ -7,14 +7,14 @@ import type { Page } from "#lib/domain/pages.ts";
  */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
 /** PostgreSQL cannot store NUL; the other controls have no meaning in a text. Tab and line feed stay. */
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** The one place where text is brought into the form that is stored. */
 export function cleanReading(reading: Reading): { readonly pages: Page[]; readonly note: string | null } {
   let invisible = 0;
   const pages = reading.pages.map((page) => {
     const text = page.text
-      .replace(/\r\n?|[\u000B\u0085\u2028\u2029]/g, "\n")
+      .replace(/\r\n?|[\v\u0085\u2028\u2029]/g, "\n")
       .toWellFormed()
       .replace(INVISIBLE, () => {
         invisible += 1;

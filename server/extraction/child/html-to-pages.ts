@@ -12,36 +12,47 @@ export const PAGE_BREAK_CLASS = "page-break";
  */
 export function htmlToPages(html: string): string[] {
   const pages: string[] = [];
-  let text = "";
+  // Finished lines apart from the one being written: changing the end of one long string copies it each time.
+  let lines: string[] = [];
+  let line = "";
   let cellDepth = 0;
 
-  function endLine(ending: string): void {
-    if (text === "" || text.endsWith(ending)) return;
-    text = `${text.replace(/[\t\n ]$/, "")}${ending}`;
+  function endLine(ending: "\n" | "\n\n"): void {
+    if (line !== "") {
+      lines.push(line.replace(/[\t\n ]$/, ""), ending);
+      line = "";
+    } else if (lines.at(-1) === "\n") {
+      lines[lines.length - 1] = ending;
+    }
+  }
+
+  function endPage(): void {
+    pages.push(lines.join("") + line);
+    lines = [];
+    line = "";
   }
 
   for (const [token, closing, name = "", attributes = ""] of html.matchAll(TOKENS)) {
     if (name === "") {
       // The arrow with which mammoth links a note back to its place.
-      if (token !== "↑") text += token.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+      if (token !== "↑") line += token.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
     } else if (name === "hr" && attributes.includes(PAGE_BREAK_CLASS)) {
-      pages.push(text);
-      text = "";
+      endPage();
     } else if (name === "br") {
-      text += "\n";
+      line += "\n";
     } else if (name === "td" || name === "th") {
       cellDepth += closing === "" ? 1 : -1;
-      if (closing !== "") text = `${text.trimEnd()}\t`;
+      if (closing !== "") line = `${line.trimEnd()}\t`;
     } else if (closing === "") {
       continue;
     } else if (cellDepth > 0) {
-      if (PARAGRAPHS.has(name) || LINES.has(name)) text += " ";
+      if (PARAGRAPHS.has(name) || LINES.has(name)) line += " ";
     } else if (PARAGRAPHS.has(name)) {
       endLine("\n\n");
     } else if (LINES.has(name)) {
       endLine("\n");
     }
   }
-  pages.push(text);
+  endPage();
   return pages;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 
-const over = (painting: PagePainting) => async (): Promise<PagePainting> => painting;
+const over = (painting: PagePainting) => () => Promise.resolve(painting);
 const notAsked = (): Promise<PagePainting> => Promise.reject(new Error("asked"));
 const SENTENCE = "The officer stopped the car at 9 p.m. and asked the driver to open the trunk of it.";
 

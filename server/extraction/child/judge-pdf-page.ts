@@ -40,7 +40,7 @@ export async function judgePdfPage(text: string, paintingOf: () => Promise<PageP
 }
 
 function unknownGlyphs(text: string): number {
-  return text.match(/[\uFFFD\uE000-\uF8FF\u0000-\u0008]/g)?.length ?? 0;
+  return text.match(/[\uFFFD\uE000-\uF8FF]|\p{Cc}/gu)?.length ?? 0;
 }
 
 /** "Case 1:23-cv-00456 Document 7 Filed 01/02/23 Page 3 of 9" and its relatives of the courts of appeal. */

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from "node:fs
 import { Worker } from "node:worker_threads";
 import { childTaskSchema, READY_LINE } from "../child-protocol.ts";
 import type { ChildTask } from "../child-protocol.ts";
-import type { ExtractionResult } from "../extract-document.ts";
+import type { ExtractionResult } from "../extraction-result.ts";
 import { cleanReading } from "./clean-reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";

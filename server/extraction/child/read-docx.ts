@@ -49,7 +49,7 @@ async function toHtml(parts: ReadonlyMap<string, Buffer>): Promise<string> {
   const zip = new JSZip();
   for (const [name, content] of parts) zip.file(name, content);
   const buffer = await zip.generateAsync({ type: "nodebuffer", compression: "STORE" });
-  const convertImage = mammoth.images.imgElement(async () => ({ src: "" }));
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
   return (await mammoth.convertToHtml({ buffer }, { styleMap: STYLE_MAP, convertImage })).value;
 }
 

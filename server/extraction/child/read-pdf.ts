@@ -128,7 +128,7 @@ function noteText({ subtype, contentsObj }: PdfAnnotation): string {
 
 function pixelsOf(args: unknown): number {
   if (!Array.isArray(args)) return 0;
-  const [first, width, height]: unknown[] = args;
+  const [first, width, height] = args as readonly unknown[];
   if (typeof width === "number" && typeof height === "number") return width * height;
   const inline = first as { readonly width?: unknown; readonly height?: unknown } | null | undefined;
   return typeof inline?.width === "number" && typeof inline.height === "number" ? inline.width * inline.height : 0;
@@ -154,7 +154,7 @@ function noticePictures(): { reset(): void; wereNoticed(): boolean } {
 
 async function loadParser() {
   // pdf.js only needs this class to exist until it renders; its own choice is a native canvas, which is not let in here.
-  Object.assign(globalThis, { DOMMatrix: class {} });
+  Object.assign(globalThis, { DOMMatrix: Object });
   const { PDFParse, PasswordException } = await import("pdf-parse");
   // The copy of pdf.js that pdf-parse uses: the character maps of another version would not fit.
   const require = createRequire(createRequire(import.meta.url).resolve("pdf-parse"));

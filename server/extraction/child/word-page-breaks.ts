@@ -12,7 +12,7 @@ export type BreakSource = "rendered" | "explicit" | "none";
  */
 export function unifyPageBreaks(xml: string): { readonly xml: string; readonly source: BreakSource } {
   const hasRendered = xml.includes("<w:lastRenderedPageBreak");
-  let hasExplicit = false;
+  const hasExplicit = /<w:br\b[^>]*\bw:type="page"/.test(xml);
   let isAtBreak = false;
   const unified = xml.replace(TOKENS, (token) => {
     if (token.startsWith("<w:t")) {
@@ -20,7 +20,6 @@ export function unifyPageBreaks(xml: string): { readonly xml: string; readonly s
       return token;
     }
     if (token.startsWith("<w:br")) {
-      hasExplicit = true;
       isAtBreak = true;
       return PAGE_BREAK;
     }

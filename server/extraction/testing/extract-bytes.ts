@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { extractDocument } from "../extract-document.ts";
-import type { ExtractionProgress, ExtractionResult } from "../extract-document.ts";
+import type { ExtractionProgress, ExtractionResult } from "../extraction-result.ts";
 import type { ExtractionLimits } from "../limits.ts";
 import { documentTypeOf } from "#lib/domain/document-type.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";

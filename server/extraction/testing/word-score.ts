@@ -30,5 +30,5 @@ function overlap(left: readonly string[], right: readonly string[]): number {
 }
 
 function pairs(words: readonly string[]): string[] {
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return words.slice(1).map((word, index) => `${words[index] ?? ""} ${word}`);
 }

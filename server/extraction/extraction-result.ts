@@ -1,0 +1,17 @@
+import type { Page } from "#lib/domain/pages.ts";
+
+export type ExtractionResult =
+  | {
+      readonly ok: true;
+      /** Every page of the document, numbered 1..n without gaps; a page that could not be read carries its reason. */
+      readonly pages: readonly Page[];
+      /** What a reader should know about the whole text, in plain sentences; null when there is nothing to say. */
+      readonly note: string | null;
+    }
+  | {
+      readonly ok: false;
+      /** Why nothing was read, in words a lawyer can read. */
+      readonly reason: string;
+    };
+
+export type ExtractionProgress = { readonly pagesRead: number; readonly pageCount: number };
