@@ -46,10 +46,11 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
     expect(await reasonFor(file, "pdf")).toBe("read 1 pages");
   });
 
-  test("2,000 pages are read, 2,001 are not", async () => {
-    expect(await reasonFor(blankPagesPdf(2_000), "pdf")).toBe("read 2000 pages");
-    expect(await reasonFor(blankPagesPdf(2_001), "pdf")).toBe(
-      "This PDF has 2,001 pages; at most 2,000 can be read. Please split it.",
+  test("the last page within the limit is read, one more is not", async () => {
+    const limits = { pages: 40 };
+    expect(await reasonFor(blankPagesPdf(40), "pdf", { limits })).toBe("read 40 pages");
+    expect(await reasonFor(blankPagesPdf(41), "pdf", { limits })).toBe(
+      "This PDF has 41 pages; at most 40 can be read. Please split it.",
     );
   });
 
