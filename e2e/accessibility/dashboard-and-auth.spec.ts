@@ -1,0 +1,348 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible.ts";
+
+const USER = {
+  id: "0190a000-0000-7000-8000-000000000001",
+  email: "r.achterberg@al-law.example",
+  fullName: "Rosa Achterberg",
+  roles: ["User"],
+};
+const LONG = "State v. Delacroix-Abernathy, Montgomery Hauling LLC and Fourteen Unnamed Drivers";
+
+type Fields = Record<string, unknown>;
+function caseItem(number: number, fields: Fields): Fields {
+  return {
+    id: `0190a000-0000-7000-8000-${String(number).padStart(12, "0")}`,
+    caseNumber: `24-CR-${String(number).padStart(4, "0")}`,
+    title: "State v. Tran",
+    clientName: null,
+    description: null,
+    priority: "medium",
+    status: "completed",
+    successProbability: null,
+    estimatedValue: null,
+    isDemo: false,
+    documentCount: 1,
+    oddsReason: null,
+    progress: null,
+    createdAt: "2026-01-05T10:00:00.000Z",
+    lastActivityAt: "2026-01-05T10:00:00.000Z",
+    ...fields,
+  };
+}
+
+const CASES = [
+  caseItem(117, {
+    title: "State v. Marlow",
+    clientName: "Jonah Marlow",
+    priority: "high",
+    successProbability: 0.78,
+    isDemo: true,
+  }),
+  caseItem(98, { title: "State v. Lindqvist", priority: "low", successProbability: 0.54, documentCount: 3 }),
+  caseItem(42, { title: "State v. Pruitt", priority: "urgent", successProbability: 0.25 }),
+  caseItem(140, {
+    title: LONG,
+    status: "processing",
+    progress: { message: "Reading page 41 of 212", percentageComplete: 20 },
+  }),
+  caseItem(141, { title: "State v. Brenner", oddsReason: "not-enough" }),
+];
+
+async function signIn(page: Page) {
+  await page.addInitScript((user) => {
+    localStorage.setItem("auth_token", "mock-token");
+    localStorage.setItem("refresh_token", "none");
+    localStorage.setItem("user_data", user);
+  }, JSON.stringify(USER));
+}
+
+const CASE_LIST = /\/api\/case(\?|$)/;
+const answerCases = (page: Page, cases: Fields[]) => page.route(CASE_LIST, (route) => route.fulfill({ json: cases }));
+const refuse = { status: 400, json: { success: false, code: "invalid", message: "no", error: "no" } };
+
+/** Every state: its name and how to come there. */
+const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  [
+    "dashboard with cases",
+    async (page) => {
+      await signIn(page);
+      await answerCases(page, CASES);
+      await page.goto("/dashboard");
+      await expect(page.getByRole("article")).toHaveCount(5);
+    },
+  ],
+  [
+    "dashboard, empty",
+    async (page) => {
+      await signIn(page);
+      await answerCases(page, []);
+      await page.goto("/dashboard");
+      await expect(page.getByText("Get started by creating your first case.")).toBeVisible();
+    },
+  ],
+  [
+    "dashboard, no match",
+    async (page) => {
+      await signIn(page);
+      await answerCases(page, []);
+      await page.goto("/dashboard?search=nobody");
+      await expect(page.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+    },
+  ],
+  [
+    "dashboard, loading",
+    async (page) => {
+      await signIn(page);
+      await page.route(CASE_LIST, () => undefined);
+      await page.goto("/dashboard");
+      await expect(page.getByTestId("case-skeleton")).toHaveCount(3);
+    },
+  ],
+  [
+    "dashboard, error",
+    async (page) => {
+      await signIn(page);
+      await page.route(CASE_LIST, (route) => route.fulfill(refuse));
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { name: "Error loading cases" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+  ],
+  [
+    "login with an error",
+    async (page) => {
+      await page.route("**/api/auth/login", (route) => route.fulfill({ ...refuse, status: 401 }));
+      await page.goto("/login");
+      await page.getByLabel("Email").fill("rosa@firm.example");
+      await page.getByLabel("Password", { exact: true }).fill("x");
+      await page.getByLabel("Password", { exact: true }).press("Enter");
+      await expect(page.getByText("Invalid email or password.")).toBeVisible();
+    },
+  ],
+  [
+    "register with errors",
+    async (page) => {
+      await page.goto("/register");
+      await page.getByLabel("Password", { exact: true }).fill("Marlow24");
+      await page.getByLabel("Confirm password", { exact: true }).fill("Marlow24");
+      await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+      await expect(page.getByText("First name is required")).toBeVisible();
+    },
+  ],
+];
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const [name, go] of STATES)
+        test(name, async ({ page }) => {
+          await go(page);
+          await expectAccessible(page);
+        });
+    });
+
+test.describe("the folders", () => {
+  test("say band, strength, badge and progress in words", async ({ page }) => {
+    await signIn(page);
+    await answerCases(page, CASES);
+    await page.goto("/dashboard");
+    await expect(page.getByText("5 cases, 3 with odds, 1 being read")).toBeVisible();
+    const folder = (title: string) => page.getByRole("article").filter({ hasText: title });
+
+    const marlow = folder("State v. Marlow");
+    await expect(marlow).toContainText("DEMO");
+    await expect(marlow).toContainText("Client: Jonah Marlow");
+    await expect(marlow).toContainText("Priority: Money Maker");
+    await expect(marlow.getByRole("meter", { name: "Winning odds" })).toHaveAttribute(
+      "aria-valuetext",
+      "78 percent, Could Be a Winner, strong case",
+    );
+    await expect(folder("State v. Lindqvist")).toContainText("Priority: Plea Deal City");
+    await expect(folder("State v. Lindqvist").getByRole("meter")).toHaveAttribute(
+      "aria-valuetext",
+      "54 percent, Fifty-Fifty, moderate case",
+    );
+    await expect(folder("State v. Pruitt")).toContainText("Priority: All Hands on Deck");
+    await expect(folder("State v. Pruitt")).toContainText("Better Call Curran!");
+    await expect(folder("Montgomery")).toContainText("Analysis pending");
+    await expect(folder("Montgomery")).toContainText("Reading page 41 of 212");
+    await expect(folder("Montgomery").getByRole("meter")).toHaveCount(0);
+    await expect(folder("State v. Brenner")).toContainText("Not enough in the record");
+    await expect(folder("State v. Brenner")).toContainText("Client: not specified");
+    await expect(page.getByRole("link", { name: `Get the Lowdown on ${LONG}` })).toHaveAttribute(
+      "href",
+      "/cases/0190a000-0000-7000-8000-000000000140",
+    );
+  });
+
+  test("a press anywhere on a folder opens the case", async ({ page }) => {
+    await signIn(page);
+    await answerCases(page, CASES);
+    await page.goto("/dashboard");
+    await page.getByText("Client: Jonah Marlow").click();
+    await expect(page).toHaveURL(/\/cases\/0190a000-0000-7000-8000-000000000117$/);
+  });
+
+  test("search, filters and order go into the address and to the server", async ({ page }) => {
+    await signIn(page);
+    const asked: string[] = [];
+    await page.route(CASE_LIST, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return route.fulfill({ json: CASES.slice(0, 1) });
+    });
+    await page.goto("/dashboard");
+    await page.getByLabel("Search").pressSequentially("mar");
+    await page.getByLabel("Status").selectOption("Completed");
+    await page.getByLabel("Priority", { exact: true }).selectOption("The Heat is On!");
+    await page.getByLabel("Sort").selectOption("Odds");
+    await expect(page).toHaveURL(/\/dashboard\?search=mar&status=completed&priority=urgent&sort=odds$/);
+    await expect.poll(() => asked.at(-1)).toBe("?search=mar&status=completed&priority=urgent&sort=odds");
+    expect(asked.filter((query) => query.includes("search=m&") || query.includes("search=ma&"))).toEqual([]);
+    await page.reload();
+    await expect(page.getByLabel("Search")).toHaveValue("mar");
+    await expect(page.getByLabel("Sort")).toHaveValue("odds");
+  });
+
+  test("more cases come by the cursor", async ({ page }) => {
+    await signIn(page);
+    await page.route(CASE_LIST, (route) =>
+      new URL(route.request().url()).searchParams.get("cursor") === "next"
+        ? route.fulfill({ json: CASES.slice(4) })
+        : route.fulfill({ json: CASES.slice(0, 3), headers: { "X-Next-Cursor": "next" } }),
+    );
+    await page.goto("/dashboard");
+    await expect(page.getByText("First 3 cases, 3 with odds")).toBeVisible();
+    await page.getByRole("button", { name: "Load more cases" }).click();
+    await expect(page.getByText("4 cases, 3 with odds")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Load more cases" })).toBeHidden();
+  });
+
+  test("the list is asked for again while a case is being read, and no longer when none is", async ({ page }) => {
+    await signIn(page);
+    let answers = 0;
+    await page.route(CASE_LIST, (route) => {
+      answers += 1;
+      return route.fulfill({ json: answers === 1 ? CASES.slice(3, 4) : [caseItem(140, { successProbability: 0.9 })] });
+    });
+    await page.goto("/dashboard");
+    await expect(page.getByText("Analysis pending")).toBeVisible();
+    await expect(page.getByText("Slam Dunk")).toBeVisible();
+    expect(answers).toBe(2);
+  });
+
+  test("'Try again' asks again after an error", async ({ page }) => {
+    await signIn(page);
+    let isDown = true;
+    await page.route(CASE_LIST, (route) => route.fulfill(isDown ? refuse : { json: CASES }));
+    await page.goto("/dashboard");
+    await expect(page.getByText("Failed to load cases")).toBeVisible();
+    isDown = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article")).toHaveCount(5);
+  });
+});
+
+test.describe("by keyboard", () => {
+  test("every stop of the dashboard shows its focus, in the order of the page", async ({ page }) => {
+    await signIn(page);
+    await answerCases(page, CASES.slice(0, 2));
+    await page.goto("/dashboard");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const stops: string[] = [];
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
+      stops.push(
+        await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement;
+          const ring = element.closest(".folder") ?? element;
+          const label = element.getAttribute("aria-label") ?? element.innerText;
+          const name =
+            element.id === "" || label !== ""
+              ? label
+              : document.querySelector(`label[for="${element.id}"]`)?.textContent;
+          const isSelect = element instanceof HTMLSelectElement;
+          const shown = isSelect ? document.querySelector(`label[for="${element.id}"]`)?.textContent : name;
+          return `${shown?.trim()} ${Number.parseFloat(getComputedStyle(ring).outlineWidth)}`;
+        }),
+      );
+    }
+    expect(stops).toEqual([
+      "Skip to content 3",
+      "Odds & Evidence 3",
+      "The Docket 3",
+      "New Fish on the Line 3",
+      "Theme 3",
+      "Vanish 3",
+      "New Case 3",
+      "Search 3",
+      "Status 3",
+      "Priority 3",
+      "Sort 3",
+      "Get the Lowdown on State v. Marlow 3",
+    ]);
+  });
+
+  test("the skip link leads to the page", async ({ page }) => {
+    await signIn(page);
+    await answerCases(page, []);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "New Case" })).toBeFocused();
+  });
+
+  test("the theme menu sets the theme, which a reload keeps, and gives the focus back", async ({ page }) => {
+    await signIn(page);
+    await answerCases(page, []);
+    await page.goto("/dashboard");
+    const theme = page.getByRole("button", { name: "Theme" });
+    await theme.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitemradio", { name: "Same as this device" })).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(theme).toBeFocused();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test("the menu traps the focus, Escape gives it back, and a link closes it", async ({ page }) => {
+      await signIn(page);
+      await answerCases(page, CASES);
+      await page.goto("/dashboard");
+      const open = page.getByRole("button", { name: "Open menu" });
+      await open.focus();
+      await page.keyboard.press("Enter");
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press("Tab");
+        expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+
+      await open.click();
+      await menu.getByRole("link", { name: "The Docket" }).click();
+      await expect(menu).toBeHidden();
+      await open.click();
+      await menu.getByRole("link", { name: "New Fish on the Line" }).click();
+      await expect(page).toHaveURL(/\/cases\/new$/);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+  });
+});

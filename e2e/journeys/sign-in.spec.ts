@@ -1,0 +1,344 @@
+import { expect, type Page, test } from "@playwright/test";
+import { issueTicket } from "../support/issue-ticket.ts";
+
+const PASSWORD = "Tall-Ferns-9-Walk";
+const USER = { id: "0190a000-0000-7000-8000-000000000001", email: "rosa@firm.example", fullName: "Rosa Achterberg" };
+const KEYS = ["auth_token", "refresh_token", "user_data"];
+
+const newEmail = () => `rosa.${Date.now()}.${Math.random().toString(36).slice(2)}@firm.example`;
+
+/** Which of the session's keys the browser holds. */
+const storedKeys = (page: Page) =>
+  page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), KEYS);
+
+async function fillRegistration(page: Page, email: string) {
+  await page.getByLabel("First name").fill("Rosa");
+  await page.getByLabel("Last name").fill("Achterberg");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
+}
+
+async function fillLogin(page: Page, email: string, password: string) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Let's Cook Up a Defense" }).click();
+}
+
+/** Puts a session into the storage before the page's own code runs, once. */
+async function storeSession(page: Page, token: string) {
+  await page.addInitScript(
+    ([user, given]) => {
+      if (sessionStorage.getItem("stored") !== null) return;
+      sessionStorage.setItem("stored", "yes");
+      localStorage.setItem("auth_token", given);
+      localStorage.setItem("refresh_token", "not-a-token");
+      localStorage.setItem("user_data", user);
+    },
+    [JSON.stringify({ ...USER, roles: ["User"] }), token] as const,
+  );
+}
+
+test.describe("on the real server", () => {
+  test("register with a ticket, vanish, sign in again, and come back to the page asked for", async ({ page }) => {
+    const email = newEmail();
+    const ticket = await issueTicket();
+
+    await page.goto("/no/such/page");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveTitle("Sign in - Odds & Evidence");
+    await page.getByRole("link", { name: "Register" }).click();
+    await expect(page).toHaveURL(/\/register$/);
+
+    await page.goto(`/register?code=${ticket.toLowerCase()}`);
+    await expect(page.getByLabel("Golden Ticket")).toHaveValue(ticket.toLowerCase());
+    await expect(page.getByLabel("Golden Ticket")).toHaveCSS("text-transform", "uppercase");
+    await fillRegistration(page, email);
+    await expect(page.getByText("Passwords match")).toBeVisible();
+    await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("heading", { name: "The Docket of Dollars", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No cases" })).toBeVisible();
+    await expect(page.getByText("Get started by creating your first case.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "New Case" })).toHaveAttribute("href", "/cases/new");
+    const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+    await expect(sidebar.getByText("RA", { exact: true })).toBeVisible();
+    await expect(sidebar.getByText("Rosa Achterberg")).toBeVisible();
+    await expect(sidebar.getByText(email)).toBeVisible();
+    expect(await storedKeys(page)).toEqual(KEYS);
+
+    await page.goto("/login");
+    await expect(page, "a signed-out page sends a user to the docket").toHaveURL(/\/dashboard$/);
+
+    await sidebar.getByRole("button", { name: "Vanish" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await storedKeys(page)).toEqual([]);
+
+    await page.goto("/dashboard?status=failed");
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, email, "Wrong-Ferns-9-Walk");
+    await expect(
+      page.getByText("Invalid email or password. Please check your credentials and try again."),
+    ).toBeVisible();
+    await fillLogin(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/dashboard\?status=failed$/);
+    await expect(page.getByRole("heading", { name: "No matching cases" })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "No matching cases" })).toBeVisible();
+  });
+
+  test("a ticket that is unknown or used, and an address that is taken, each say so at their field", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const ticket = await issueTicket();
+    const submit = page.getByRole("button", { name: "Let's Get You Lawyered Up!" });
+
+    await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
+    await fillRegistration(page, email);
+    await submit.click();
+    await expect(page.getByLabel("Golden Ticket")).toHaveAccessibleDescription(
+      /Invalid registration code\. Please check the code and try again\./,
+    );
+    await expect(page.getByLabel("Golden Ticket")).toBeFocused();
+    await page.getByLabel("Golden Ticket").fill(ticket);
+    await submit.click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole("button", { name: "Vanish" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+
+    await page.goto(`/register?code=${ticket}`);
+    await fillRegistration(page, newEmail());
+    await submit.click();
+    await expect(page.getByLabel("Golden Ticket")).toHaveAccessibleDescription(
+      /This registration code has already been used or is no longer valid\./,
+    );
+    await page.getByLabel("Golden Ticket").fill(await issueTicket());
+    await page.getByLabel("Email").fill(email);
+    await submit.click();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
+      "An account with this email already exists. Please use a different email or try logging in.",
+    );
+  });
+
+  test("signing out in one tab signs the other one out", async ({ page, context }) => {
+    await page.goto(`/register?code=${await issueTicket()}`);
+    await fillRegistration(page, newEmail());
+    await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const other = await context.newPage();
+    await other.goto("/dashboard");
+    await expect(other.getByRole("heading", { name: "The Docket of Dollars" })).toBeVisible();
+    await page.getByRole("button", { name: "Vanish" }).click();
+    await expect(other).toHaveURL(/\/login$/);
+  });
+
+  test("no request leaves the machine and the policy is never broken", async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith("data:")) complaints.push(request.url());
+    });
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) complaints.push(message.text());
+    });
+    await page.route("**/api/case**", (route) => route.fulfill({ json: [] }));
+    for (const [path, title] of [
+      ["/login", "Sign in"],
+      ["/register", "Register"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    }
+    await storeSession(page, "mock-token");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "No cases" })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe("what the login says", () => {
+  const cases = [
+    [401, "not shown", "Invalid email or password. Please check your credentials and try again."],
+    [429, "not shown", "Too many login attempts. Please wait a moment and try again."],
+    [500, "not shown", "Server error. Please try again later."],
+    [403, "Your account is deactivated.", "Your account is deactivated."],
+    [503, "", "Authentication failed. Please try again."],
+  ] as const;
+  for (const [status, message, text] of cases)
+    test(`${status}: ${text}`, async ({ page }) => {
+      await page.route("**/api/auth/login", (route) =>
+        route.fulfill({ status, json: { success: false, code: "x", message, error: message } }),
+      );
+      await page.goto("/login");
+      await fillLogin(page, "rosa@firm.example", PASSWORD);
+      const banner = page.getByRole("main").getByRole("alert");
+      await expect(banner).toHaveText(text);
+      await page.getByLabel("Email").fill("other@firm.example");
+      await expect(banner).toBeHidden();
+    });
+
+  test("no connection", async ({ page }) => {
+    await page.route("**/api/auth/login", (route) => route.abort());
+    await page.goto("/login");
+    await fillLogin(page, "rosa@firm.example", PASSWORD);
+    await expect(page.getByText("Network error. Please check your internet connection.")).toBeVisible();
+  });
+
+  test("'Signing in...' while it waits, and a second press sends nothing", async ({ page }) => {
+    let calls = 0;
+    await page.route("**/api/auth/login", () => {
+      calls += 1;
+    });
+    await page.goto("/login");
+    await fillLogin(page, "rosa@firm.example", PASSWORD);
+    const button = page.getByRole("button", { name: "Signing in..." });
+    await expect(button).toBeVisible();
+    await button.click({ force: true });
+    await page.getByLabel("Email").press("Enter");
+    expect(calls).toBe(1);
+  });
+
+  test("a password can be shown", async ({ page }) => {
+    await page.goto("/login");
+    const password = page.getByLabel("Password", { exact: true });
+    await expect(password).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password: Password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "email");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+  });
+});
+
+test.describe("what the registration says", () => {
+  test("every field's own text, the first one in focus; editing a field clears its text", async ({ page }) => {
+    await page.goto("/register");
+    await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+    for (const text of [
+      "Registration code is required",
+      "First name is required",
+      "Last name is required",
+      "Email is required",
+      "Password is required",
+      "Please confirm your password",
+    ])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByLabel("Golden Ticket")).toBeFocused();
+    await page.getByLabel("First name").fill("R");
+    await expect(page.getByText("First name is required")).toBeHidden();
+    await expect(page.getByText("Last name is required")).toBeVisible();
+  });
+
+  test("the checklist and the match follow what is typed", async ({ page }) => {
+    await page.goto("/register");
+    const rules = page.getByRole("list").getByRole("listitem");
+    await expect(rules).toHaveText([
+      "At least 8 characters: not met",
+      "One uppercase letter: not met",
+      "One lowercase letter: not met",
+      "One number: not met",
+      "One special character: not met",
+    ]);
+    await page.getByLabel("Password", { exact: true }).fill("Marlow24");
+    await expect(rules).toHaveText([
+      "At least 8 characters: met",
+      "One uppercase letter: met",
+      "One lowercase letter: met",
+      "One number: met",
+      "One special character: not met",
+    ]);
+    await page.getByLabel("Confirm password", { exact: true }).fill("Marlow2");
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+    await page.getByLabel("Confirm password", { exact: true }).fill("Marlow24");
+    await expect(page.getByText("Passwords match")).toBeVisible();
+  });
+
+  const banners = [
+    [500, "x", "Server error. Please try again in a few moments."],
+    [429, "x", "Too many registration attempts. Please wait a moment and try again."],
+    [503, "", "Unable to create your account. Please check your information and try again."],
+    [400, "The firm is closed.", "The firm is closed."],
+  ] as const;
+  for (const [status, message, text] of banners)
+    test(`${status} above the form: ${text}`, async ({ page }) => {
+      await page.route("**/api/auth/register", (route) =>
+        route.fulfill({ status, json: { success: false, code: "x", message, error: message } }),
+      );
+      await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
+      await fillRegistration(page, "rosa@firm.example");
+      await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(text);
+    });
+
+  test("no connection", async ({ page }) => {
+    await page.route("**/api/auth/register", (route) => route.abort());
+    await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
+    await fillRegistration(page, "rosa@firm.example");
+    await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+    await expect(
+      page.getByText("Connection problem. Please check your internet connection and try again."),
+    ).toBeVisible();
+  });
+});
+
+test.describe("the start-up check", () => {
+  test.beforeEach(({ page }) => page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] })));
+
+  test("a token starting with mock- is not checked", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/auth/")) asked.push(request.url());
+    });
+    await storeSession(page, "mock-token");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Rosa Achterberg")).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("the stored user is replaced by the profile", async ({ page }) => {
+    await page.route("**/api/auth/profile", (route) =>
+      route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"] } }),
+    );
+    await storeSession(page, "token");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Rosa Lowe")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("user_data"))).toContain("Rosa Lowe");
+  });
+
+  test("a spinner stands while the profile is asked for", async ({ page }) => {
+    await page.route("**/api/auth/profile", () => undefined);
+    await storeSession(page, "token");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("status").getByText("Loading")).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  });
+
+  test("a profile that cannot be had keeps the stored user signed in", async ({ page }) => {
+    await page.route("**/api/auth/profile", (route) => route.fulfill({ status: 500, body: "" }));
+    await storeSession(page, "token");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Rosa Achterberg")).toBeVisible();
+    expect(await storedKeys(page)).toEqual(KEYS);
+  });
+
+  test("a refused token whose refresh is refused ends the session", async ({ page }) => {
+    await storeSession(page, "token");
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+  });
+
+  test("an unreadable user clears the storage", async ({ page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("stored") !== null) return;
+      sessionStorage.setItem("stored", "yes");
+      localStorage.setItem("auth_token", "token");
+      localStorage.setItem("user_data", "{not json");
+    });
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await storedKeys(page)).toEqual([]);
+  });
+});
