@@ -21,6 +21,8 @@ const stopping = new AbortController();
 /** What still runs when the process is asked to stop: it is waited for, so that it removes its files. */
 const running = new Set<Promise<void>>();
 
+const POLLING_SECONDS = 0.5;
+
 type Handler<N extends JobName> = (payload: JobPayload<N>, context: { signal: AbortSignal }) => Promise<void>;
 
 async function work<N extends JobName>(
@@ -32,9 +34,9 @@ async function work<N extends JobName>(
   const settings = {
     localConcurrency: options.concurrency ?? 1,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-    pollingIntervalSeconds: 1,
     // New jobs announce themselves; retries whose wait is over do not.
-    notifyPollingIntervalSeconds: 1,
+    pollingIntervalSeconds: POLLING_SECONDS,
+    notifyPollingIntervalSeconds: POLLING_SECONDS,
   };
   await boss.work(queue, settings, async ([job]: Job<object>[]) => {
     if (job === undefined) return;
