@@ -34,9 +34,13 @@ export async function startApp(mode) {
         TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
         DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
       };
-      const [ticket] = await settled([prepareData(appEnv), build]);
+      const prepared = prepareData(appEnv);
+      prepared.catch(() => {}); // As above.
+      await build;
       const { giveUp, onDeath } = giveUpAfterFiveDeaths();
+      // The web process takes longest to come up and touches no queue until somebody asks it to.
       supervisor.run({ name: "web", script: "server/http/main.ts", env: appEnv, onDeath });
+      const ticket = await prepared;
       supervisor.run({
         name: "worker",
         script: "server/worker/main.ts",
