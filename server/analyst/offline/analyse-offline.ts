@@ -1,0 +1,60 @@
+import type { EngineOutput, ProposedFinding, SourceDocument } from "../types.ts";
+import { buildTimeline } from "./build-timeline.ts";
+import { createCaseClock } from "./case-clock.ts";
+import { readCaseText } from "./case-text.ts";
+import { detectOffence } from "./detect-offence.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { findFactors } from "./find-factors.ts";
+import { findGaps } from "./find-gaps.ts";
+import { findIssues } from "./find-issues.ts";
+import { findCounselSequences, findCustodySequences } from "./find-sequences.ts";
+import { rankKeySentences } from "./rank-key-sentences.ts";
+
+export type OfflineOptions = {
+  readonly signal?: AbortSignal;
+  /** Called after each module with the steps done and their number. */
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+const STEPS = 6;
+
+/**
+ * The offline analyst: reads the pages by rules and hands over proposed findings, each with quotes that are verbatim parts of the
+ * page they name. Pure: same documents, same output; no input or output, no clock, no network. Never a probability.
+ * Throws the signal's reason when it is aborted between two modules.
+ */
+export function analyseOffline(documents: readonly SourceDocument[], options: OfflineOptions = {}): EngineOutput {
+  const { signal, onProgress } = options;
+  let done = 0;
+  const step = (): void => {
+    done += 1;
+    onProgress?.(done, STEPS);
+    signal?.throwIfAborted();
+  };
+  signal?.throwIfAborted();
+
+  const caseText = readCaseText(documents);
+  const clock = createCaseClock(caseText);
+  const offenceClass = detectOffence(caseText);
+  step();
+  const custody = findCustodySequences(caseText, clock);
+  const counsel = findCounselSequences(caseText);
+  const issues = findIssues(caseText, offenceClass, { custody, counsel });
+  step();
+  const contradictions = findContradictions(caseText, clock, custody);
+  step();
+  const factors = findFactors({ caseText, offence: offenceClass, custody, counsel, contradictions });
+  step();
+  const gaps = findGaps(caseText, offenceClass);
+  step();
+  const timeless: ProposedFinding[] = [
+    ...issues,
+    ...gaps,
+    ...factors,
+    ...contradictions.map((contradiction) => contradiction.finding),
+  ];
+  const findings = [...timeless, ...buildTimeline(caseText, clock, timeless)];
+  const keySentences = rankKeySentences(caseText, findings);
+  step();
+  return { offenceClass, findings, keySentences };
+}

@@ -1,0 +1,232 @@
+import { strict as chrono } from "chrono-node";
+import type { EventTime, ProposedCitation, ProposedFinding } from "../types.ts";
+import type { CaseClock } from "./case-clock.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
+import { formatClock } from "./clock.ts";
+import { cuePattern } from "./cue-pattern.ts";
+import { makeFinding } from "./make-finding.ts";
+
+const MAX_EVENTS = 40;
+const MAX_TEXT = 150;
+
+/** Only these sentences are worth the parser's time. */
+const DATE_CANDIDATE =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\b[^.]{0,3}\d|\d(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/;
+/** Dates that say nothing about when things happened. */
+const NOT_AN_EVENT_DATE =
+  /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid)\b/;
+const INCIDENT_DATE =
+  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|occurred|arrest date|date\/time|date occurred|on or about)\b/;
+const STATEMENT_DATE =
+  /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|approved|reviewed|sworn|subscribed|date report)\b/;
+const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
+
+const EVENT_CUES: readonly (readonly [number, RegExp])[] = [
+  [4, cuePattern("arrest(?:ed)?|handcuff(?:s|ed)|in custody|into custody|under arrest")],
+  [4, cuePattern("traffic stop|stopped|pulled over|emergency lights|patrol|stop")],
+  [4, cuePattern("miranda|rights|cautioned|right to remain silent")],
+  [
+    4,
+    cuePattern(
+      "breath (?:test|sample)|sample (?:1|2|one|two)|first sample|second sample|subject test|blood draw|observation",
+    ),
+  ],
+  [4, cuePattern("search(?:ed)?|consent|warrant|found|recovered|seized|located")],
+  [
+    4,
+    cuePattern(
+      "robb(?:ed|ery|er)|burglary|broke|assault(?:ed)?|punched|hit|struck|shot|shots|stabbed|demanded|stole|pointed",
+    ),
+  ],
+  [3, cuePattern("911|call (?:received|created|entered)|caller|dispatched|dispatch")],
+  [3, cuePattern("arriv(?:ed|es|al)|on scene|en route|transport(?:ed)?|left|returned|departed|clear")],
+  [3, cuePattern("interview(?:ed)?|statement|lawyer|attorney|line-?up|photo array|show-?up|identified")],
+  [3, cuePattern("camera|recording|leaves frame|audio|video")],
+  [3, cuePattern("clocked (?:in|out)|fled|ran|saw|heard|woke|calibration|last cal\\.?|logged|submitted|lab")],
+  [2, cuePattern("time (?:at|of|in|out)|patient|received by|released by|sealed|booked into|weighed")],
+  [2, cuePattern("asked|said|told|stated|how much|tow|booked|released|photograph(?:ed|s)?|hospital|ems")],
+];
+
+type Dated = { readonly iso: string; readonly day: number };
+type Event = {
+  readonly sentence: CaseSentence;
+  readonly when: EventTime;
+  readonly score: number;
+  readonly text: string;
+};
+
+function readDates(sentence: CaseSentence): Dated[] {
+  if (!DATE_CANDIDATE.test(sentence.plain)) return [];
+  // An impossible reference date keeps the parser from guessing a year.
+  return chrono.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
+    const { start } = result;
+    if (!start.isCertain("day") || !start.isCertain("month") || !start.isCertain("year")) return [];
+    const [year, month, day] = [start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0];
+    if (year < 1990 || year > 2100) return [];
+    const iso = `${String(year)}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+    return [{ iso, day: Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) }];
+  });
+}
+
+function toIso(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The day of the incident: the date most often labelled as such, else the date that most documents carry; null without any. */
+function findIncidentDay(sentences: readonly CaseSentence[], dates: ReadonlyMap<CaseSentence, Dated[]>): number | null {
+  const votes = new Map<number, number>();
+  for (const sentence of sentences) {
+    if (NOT_AN_EVENT_DATE.test(sentence.plain) || CALIBRATION_DATE.test(sentence.plain)) continue;
+    const weight = INCIDENT_DATE.test(sentence.plain) ? 6 : STATEMENT_DATE.test(sentence.plain) ? 0.5 : 1;
+    for (const { day } of dates.get(sentence) ?? []) votes.set(day, (votes.get(day) ?? 0) + weight);
+  }
+  const ranked = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return ranked[0]?.[0] ?? null;
+}
+
+function describe(sentence: CaseSentence): string {
+  const text = sentence.text
+    .replace(/\s+/g, " ")
+    .replace(/^[-*•\s]+/, "")
+    .trim();
+  const spoken = sentence.speaker === null ? text : `${sentence.speaker}: ${text}`;
+  if (spoken.length <= MAX_TEXT) return spoken;
+  const cut = spoken.slice(0, MAX_TEXT);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), MAX_TEXT / 2))}...`;
+}
+
+function citationKey(citation: ProposedCitation): string {
+  return `${citation.documentId} ${citation.pageNumber} ${citation.quote}`;
+}
+
+function scoreEvent(sentence: CaseSentence): number {
+  return EVENT_CUES.reduce((sum, [weight, pattern]) => sum + (pattern.test(sentence.plain) ? weight : 0), 0);
+}
+
+type ReadingContext = {
+  readonly clock: CaseClock;
+  readonly dates: ReadonlyMap<CaseSentence, Dated[]>;
+  readonly incident: { readonly day: number | null; readonly isEvening: boolean };
+  /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
+  readonly cited: ReadonlySet<string>;
+};
+type DocumentClock = { day: number | null; isStated: boolean; last: number | null; isEvening: boolean };
+
+function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
+  const { clock, dates, incident, cited } = context;
+  const isStatement = document.kind === "witness-statement";
+  const state: DocumentClock = { day: incident.day, isStated: false, last: null, isEvening: incident.isEvening };
+  const events: Event[] = [];
+  for (const sentence of document.sentences) {
+    const own = (dates.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
+    const date = own[0];
+    const minutes = clock.timeOf(sentence);
+    const score = scoreEvent(sentence) + (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0);
+    if (date !== undefined && !CALIBRATION_DATE.test(sentence.plain)) {
+      const isNear = incident.day === null || Math.abs(date.day - incident.day) <= 60;
+      // Statements and covering lines are dated later than what they tell: their own date is no anchor.
+      const isAnchor =
+        isNear &&
+        !STATEMENT_DATE.test(sentence.plain) &&
+        !(isStatement && minutes === null && date.day !== incident.day);
+      if (isAnchor) {
+        state.day = date.day;
+        state.isStated = true;
+        state.last = minutes;
+      }
+    }
+    if (minutes === null) {
+      if (date !== undefined && score >= 3) {
+        events.push({
+          sentence,
+          when: { date: date.iso, time: null, dateInferred: false },
+          score: score - 1,
+          text: describe(sentence),
+        });
+      }
+      continue;
+    }
+    let day = date?.day ?? state.day;
+    if (date === undefined && day !== null) {
+      const passedMidnight =
+        state.last !== null
+          ? state.last >= 18 * 60 && minutes < 6 * 60
+          : !state.isStated && incident.isEvening && minutes < 6 * 60;
+      if (passedMidnight) {
+        day += 1;
+        state.day = day;
+      }
+    }
+    state.last = minutes;
+    if (score < (sentence.timeCode !== null && sentence.speaker !== null ? 3 : 2)) continue;
+    if (/\b(?:shift|hours of|business hours|office hours|open from|dob)\b/.test(sentence.plain) && score < 4) continue;
+    events.push({
+      sentence,
+      when: {
+        date: day === null ? null : toIso(day),
+        time: formatClock(minutes),
+        dateInferred: day !== null && date === undefined,
+      },
+      score,
+      text: describe(sentence),
+    });
+  }
+  return events;
+}
+
+function compareEvents(a: Event, b: Event): number {
+  const left = `${a.when.date ?? "9999-99-99"} ${a.when.time ?? "00:00"}`;
+  const right = `${b.when.date ?? "9999-99-99"} ${b.when.time ?? "00:00"}`;
+  return left < right ? -1 : left > right ? 1 : a.sentence.document.exhibit - b.sentence.document.exhibit;
+}
+
+/**
+ * Timed events in order, at most forty. A date that does not stand beside its time is carried over from the document, or from the
+ * day of the incident, and marked `dateInferred`; times after midnight roll over. Birth dates and statute years are never anchors.
+ */
+export function buildTimeline(
+  caseText: CaseText,
+  clock: CaseClock,
+  findings: readonly ProposedFinding[],
+): ProposedFinding[] {
+  const cited = new Set(findings.flatMap((finding) => finding.citations.map(citationKey)));
+  const dates = new Map<CaseSentence, Dated[]>();
+  for (const sentence of caseText.evidence) {
+    const found = readDates(sentence);
+    if (found.length > 0) dates.set(sentence, found);
+  }
+  const firstTimes = caseText.documents
+    .filter((document) => document.isEvidence && document.kind !== "lab-report")
+    .flatMap((document) => {
+      const time = document.sentences.map((sentence) => clock.timeOf(sentence)).find((minutes) => minutes !== null);
+      return time === undefined || time === null ? [] : [time];
+    });
+  const incident = {
+    day: findIncidentDay(caseText.evidence, dates),
+    isEvening:
+      firstTimes.filter((time) => time >= 18 * 60).length > firstTimes.length / 2 - 0.5 &&
+      firstTimes.some((time) => time >= 18 * 60),
+  };
+  const events = caseText.documents
+    .filter((document) => document.isEvidence)
+    .flatMap((document) => readDocument(document, { clock, dates, incident, cited }));
+  const unique = new Map<string, Event>();
+  for (const event of events) {
+    const key = `${event.when.date ?? ""} ${event.when.time ?? ""} ${event.sentence.document.id} ${event.sentence.pageNumber}`;
+    const known = unique.get(key);
+    if (known === undefined || event.score > known.score) unique.set(key, event);
+  }
+  return [...unique.values()]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_EVENTS)
+    .sort(compareEvents)
+    .map((event) =>
+      makeFinding({
+        kind: "event",
+        ruleId: "event.timeline",
+        text: event.text,
+        when: event.when,
+        citations: [citeSentence(event.sentence, { withLead: true })],
+      }),
+    );
+}

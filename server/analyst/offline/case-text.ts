@@ -1,0 +1,223 @@
+import type { Page } from "#lib/domain/pages.ts";
+import type { ProposedCitation, SourceDocument } from "../types.ts";
+import { guessDocumentKind, guessPageKind, type DocumentKind } from "./document-kind.ts";
+import { isInstructionLike } from "./instruction-like.ts";
+import { splitSentences } from "./sentences.ts";
+
+/** One sentence of the file with its place. `plain` has the length of `text`: lower case, straight quotes, no line breaks. */
+export type CaseSentence = {
+  readonly document: CaseDocument;
+  readonly pageNumber: number;
+  readonly pageText: string;
+  /** Position within its document, from 0. */
+  readonly order: number;
+  readonly start: number;
+  readonly end: number;
+  readonly lead: number;
+  readonly text: string;
+  readonly plain: string;
+  readonly timeCode: string | null;
+  readonly speaker: string | null;
+  readonly paragraph: number;
+};
+
+export type CaseDocument = {
+  readonly id: string;
+  readonly exhibit: number;
+  readonly fileName: string;
+  readonly kind: DocumentKind;
+  readonly pages: readonly Page[];
+  readonly pageKinds: readonly DocumentKind[];
+  /** True when the document may carry evidence of a criminal case; court papers and unrelated texts may not. */
+  readonly isEvidence: boolean;
+  readonly sentences: CaseSentence[];
+};
+
+export type CaseText = {
+  readonly documents: readonly CaseDocument[];
+  /** Sentences of the documents that may carry evidence, in order of exhibit and page. */
+  readonly evidence: readonly CaseSentence[];
+  /** Lower-case surnames that follow a police rank somewhere in the file. */
+  readonly officerNames: ReadonlySet<string>;
+};
+
+const MAX_QUOTE = 260;
+
+const POLICING_CUES: readonly RegExp[] = [
+  /\b(?:officer|ofc|deputy|trooper|detective|sergeant|sgt|constable|sheriff)\b/,
+  /\b(?:police|patrol|squad car|cruiser|precinct)\b/,
+  /\b(?:arrest(?:ed|ing)?|custody|handcuff(?:s|ed)?|booked|booking)\b/,
+  /\b(?:suspect|robber|burglar|perpetrator|assailant)\b/,
+  /\b(?:miranda|cautioned|right to remain silent|read (?:him|her|me) (?:his|her|my) rights)\b/,
+  /\b(?:traffic stop|field sobriety|breath (?:test|sample)|intoxicated|dui|dwi)\b/,
+  /\b(?:incident|offense|offence) (?:report|number|no)\b/,
+  /\b(?:witness statement|statement of)\b/,
+  /\b(?:victim|complainant|assault(?:ed)?|robbery|burglary|stolen|weapon|gun|knife|firearm)\b/,
+  /\b(?:dispatch(?:er|ed)?|911|body ?(?:worn )?-?cam(?:era)?|bodycam)\b/,
+  /\b(?:evidence|seized|exhibit|chain of custody)\b/,
+  /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|controlled substance)\b/,
+];
+
+const KINDS_WITHOUT_EVIDENCE: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "charge"]);
+
+function countPolicingCues(text: string): number {
+  return POLICING_CUES.filter((cue) => cue.test(text)).length;
+}
+
+/** Lower case, straight quotes and plain spaces, with the length kept so that offsets stay true. */
+export function toPlain(text: string): string {
+  const lower = text.toLowerCase();
+  const base = lower.length === text.length ? lower : text;
+  return base
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/\s/g, " ");
+}
+
+function readSentences(document: CaseDocument): void {
+  for (const page of document.pages) {
+    let instructionParagraph = -1;
+    let dropped = 0;
+    for (const span of splitSentences(page.text)) {
+      const text = page.text.slice(span.start, span.end);
+      if (isInstructionLike(page.text.slice(span.lead, span.end).replace(/\s+/g, " "))) {
+        instructionParagraph = span.paragraph;
+        dropped = 0;
+        continue;
+      }
+      // An instruction rarely stands alone: the two sentences after it in its paragraph are part of it.
+      if (span.paragraph === instructionParagraph && dropped < 2) {
+        dropped += 1;
+        continue;
+      }
+      // Runs without spaces are tables of codes or damage, not sentences.
+      if (/\S{80}/.test(text)) continue;
+      document.sentences.push({
+        document,
+        pageNumber: page.pageNumber,
+        pageText: page.text,
+        order: document.sentences.length,
+        start: span.start,
+        end: span.end,
+        lead: span.lead,
+        text,
+        plain: toPlain(text),
+        timeCode: span.timeCode,
+        speaker: span.speaker,
+        paragraph: span.paragraph,
+      });
+    }
+  }
+}
+
+/** Full names in the police documents, lower case, in both orders: a time card that names the client belongs to the file. */
+function findFullNames(documents: readonly CaseDocument[]): string[] {
+  const names = new Set<string>();
+  const notNames =
+    /street|road|avenue|county|police|department|office|court|drive|lane|highway|market|store|report|statement|state|center|city|town|river|station|monday|tuesday|wednesday|thursday|friday|saturday|sunday/i;
+  for (const document of documents) {
+    for (const page of document.pages) {
+      for (const match of page.text.matchAll(/(?<![\w.])([A-Z][a-z]{2,20}) ([A-Z][A-Za-z'-]{3,20})(?!\w)/g)) {
+        const [, first, last] = match;
+        if (first === undefined || last === undefined || notNames.test(`${first} ${last}`)) continue;
+        names.add(toPlain(`${first} ${last}`));
+        names.add(toPlain(`${last}, ${first}`));
+      }
+    }
+  }
+  return [...names];
+}
+
+function findOfficerNames(documents: readonly SourceDocument[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const pattern =
+    /\b(?:Officer|OFFICER|Ofc\.?|OFC\.?|Deputy|DEPUTY|Det\.?|Detective|DETECTIVE|Sgt\.?|SGT|Sergeant|Trooper|TROOPER|PC|DC|Cpl\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
+  for (const document of documents) {
+    for (const page of document.pages) {
+      for (const match of page.text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
+    }
+  }
+  return names;
+}
+
+/**
+ * Reads the documents into sentences. A document counts as evidence when the whole file speaks of policing (three cues or more),
+ * it is not a court paper, and it speaks of it itself, is of a kind that belongs to a police file, or names a person of that file.
+ */
+export function readCaseText(sources: readonly SourceDocument[]): CaseText {
+  const texts = sources.map((source) =>
+    toPlain(
+      source.pages
+        .map((page) => page.text)
+        .join("\n")
+        .slice(0, 400_000),
+    ),
+  );
+  const kinds = sources.map((source) => guessDocumentKind(source));
+  const candidateText = texts.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown"));
+  const caseCues = Math.max(0, ...candidateText.map(countPolicingCues));
+  const documents = sources.map((source, index): CaseDocument => {
+    const kind = kinds[index] ?? "unknown";
+    const own = countPolicingCues(texts[index] ?? "");
+    return {
+      id: source.id,
+      exhibit: source.exhibit,
+      fileName: source.fileName,
+      kind,
+      pages: source.pages,
+      pageKinds: source.pages.map((page) => guessPageKind(page.text)),
+      isEvidence: caseCues >= 3 && !KINDS_WITHOUT_EVIDENCE.has(kind) && (kind !== "unknown" || own >= 3),
+      sentences: [],
+    };
+  });
+  const names = findFullNames(documents.filter((document) => document.isEvidence));
+  const linked = documents.map((document, index) => {
+    const isLinked = document.kind === "unknown" && names.some((name) => texts[index]?.includes(name) === true);
+    return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
+  });
+  for (const document of linked) readSentences(document);
+  return {
+    documents: linked,
+    evidence: linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences),
+    officerNames: findOfficerNames(sources),
+  };
+}
+
+/**
+ * A verbatim quote from a sentence: the whole sentence when it is short, else the words around offset `at` (relative to the sentence),
+ * cut at spaces, at most 260 characters. With `withLead` the line's time code and speaker are part of the quote.
+ */
+export function citeSentence(
+  sentence: CaseSentence,
+  options: { at?: number; withLead?: boolean } = {},
+): ProposedCitation {
+  const { at = 0, withLead = false } = options;
+  const from = withLead ? sentence.lead : sentence.start;
+  let start = from;
+  let end = sentence.end;
+  if (end - start > MAX_QUOTE) {
+    const focus = sentence.start + at;
+    start = Math.max(from, Math.min(focus - 60, end - MAX_QUOTE));
+    end = Math.min(end, start + MAX_QUOTE);
+    const { pageText } = sentence;
+    while (start > from && start < focus && !/\s/.test(pageText.charAt(start - 1))) start += 1;
+    while (end < sentence.end && end > focus + 1 && !/\s/.test(pageText.charAt(end))) end -= 1;
+    while (end > start && /\s/.test(pageText.charAt(end - 1))) end -= 1;
+  }
+  return {
+    documentId: sentence.document.id,
+    pageNumber: sentence.pageNumber,
+    quote: sentence.pageText.slice(start, end),
+  };
+}
+
+/** True when the line of a transcript is spoken by the police. */
+export function isOfficerSpeaking(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  const speaker = sentence.speaker?.toLowerCase();
+  if (speaker === undefined) return false;
+  if (/^(?:q|ofc|officer|dep|deputy|det|detective|sgt|sergeant|cpl|trooper|pc|dc|ds|interviewer)\b/.test(speaker)) {
+    return true;
+  }
+  return speaker.split(/[^a-z'-]+/).some((word) => officerNames.has(word));
+}

@@ -1,0 +1,115 @@
+import type { SourceDocument } from "../types.ts";
+
+/** What a document, or one page of a bundle, looks like by its file name and heading. */
+export const DOCUMENT_KINDS = [
+  "incident-report",
+  "witness-statement",
+  "camera-transcript",
+  "interview-record",
+  "dispatch-log",
+  "emergency-call",
+  "breath-record",
+  "field-sobriety-record",
+  "calibration-record",
+  "lab-report",
+  "custody-log",
+  "identification-record",
+  "warrant",
+  "training-record",
+  "medical-record",
+  "property-record",
+  "photo-log",
+  "rights-form",
+  "charge",
+  "filing",
+  "unknown",
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** First match wins, so the narrow kinds stand before the wide ones. File names have their separators turned into spaces. */
+const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
+  [
+    "calibration-record",
+    /\bcalibration (?:certificate|record|report)|certificate of (?:calibration|accuracy)|instrument certification/,
+  ],
+  ["training-record", /\btraining (?:record|certificate|log|file|transcript)|certificate of (?:training|completion)/],
+  ["breath-record", /\bbreath (?:test|alcohol|analysis|instrument)|intoxilyzer|intoximeter|datamaster|draeger/],
+  ["field-sobriety-record", /\bfield sobriety|\bsfst|sobriety worksheet/],
+  [
+    "camera-transcript",
+    /\b(?:body ?-?(?:worn )?-?cam(?:era)?|bwc|bwv|dash ?-?cam(?:era)?|in-car video|in-car camera|mvr)\b/,
+  ],
+  ["emergency-call", /\b(?:911|999|emergency call)\b.{0,20}\b(?:call|transcript|recording|audio)|\bcall transcript/],
+  [
+    "dispatch-log",
+    /\b(?:dispatch|cad|communications?)\b.{0,16}\b(?:log|record|report|event|incident|history|detail)|incident log|call for service/,
+  ],
+  [
+    "identification-record",
+    /\b(?:photo|live) ?(?:array|line-?up|spread)|line-?up (?:form|report|record)|show-?up|identification (?:procedure|record|parade|form)|viper/,
+  ],
+  [
+    "custody-log",
+    /\bchain of custody|evidence (?:log|custody|continuity)|exhibit (?:log|continuity)|property and evidence|property ?\/ ?evidence/,
+  ],
+  [
+    "lab-report",
+    /\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,24}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
+  ],
+  ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
+  [
+    "interview-record",
+    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|record of interview|transcript of interview/,
+  ],
+  ["warrant", /\bsearch warrant|arrest warrant|affidavit (?:for|in support of) (?:a )?search/],
+  [
+    "medical-record",
+    /\b(?:medical|hospital|emergency department|emergency room|paramedic|ems|sane|patient care|discharge)\b.{0,20}\b(?:record|report|summary|chart|notes?|form)/,
+  ],
+  ["photo-log", /\bphoto(?:graph)? (?:log|sheet|index)/],
+  ["property-record", /\b(?:property|tow|inventory|evidence)\b.{0,20}\b(?:receipt|inventory|sheet|list|report|record)/],
+  [
+    "witness-statement",
+    /\b(?:witness|victim|voluntary|written|sworn|complainant)\b.{0,10}\bstatement|\bstatement of\b|affidavit of\b|declaration of\b/,
+  ],
+  ["charge", /\b(?:indictment|criminal complaint|information|charge sheet|charging document|criminal information)\b/],
+  [
+    "incident-report",
+    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|affidavit|statement|narrative|supplement|summary|record)|mg11|mg5/,
+  ],
+];
+
+const FILING =
+  /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|\bopinion\b|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/[\s_]+/g, " ");
+}
+
+function findKind(text: string): DocumentKind {
+  return KIND_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
+}
+
+/** The kind of one page by its first three lines; `unknown` when the heading says nothing. */
+export function guessPageKind(pageText: string): DocumentKind {
+  const heading = pageText
+    .slice(0, 600)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(0, 3)
+    // Longer lines are running text: a report that mentions a call is not the call's transcript.
+    .filter((line) => line.length <= 70);
+  return findKind(normalise(heading.join(" \n ")));
+}
+
+/** The kind of a document by its heading or, failing that, its file name. Court papers of any sort are `filing`. */
+export function guessDocumentKind(document: SourceDocument): DocumentKind {
+  const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
+  const head = normalise(firstPage.slice(0, 1_500));
+  const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
+  if (FILING.test(head) && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
+  if (byName !== "unknown") return byName;
+  const byHead = guessPageKind(firstPage);
+  return byHead === "unknown" ? findKind(head.slice(0, 500)) : byHead;
+}

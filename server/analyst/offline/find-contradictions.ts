@@ -1,0 +1,697 @@
+import type { ProposedFinding } from "../types.ts";
+import type { CaseClock } from "./case-clock.ts";
+import { citeSentence, isOfficerSpeaking, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
+import { clockDistance, findClockTimes, formatClock } from "./clock.ts";
+import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
+import type { CustodySequence } from "./find-sequences.ts";
+import { makeFinding } from "./make-finding.ts";
+import { CLAIM_CONFLICTS, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./rules/attributes.ts";
+import type { FactorId } from "./rules/factors.ts";
+
+export type Contradiction = {
+  readonly finding: ProposedFinding;
+  readonly factor: FactorId | null;
+  readonly factorText: string;
+  /** Larger is clearer; orders the table. */
+  readonly strength: number;
+};
+
+type Mention = { readonly sentence: CaseSentence; readonly at: number; readonly value: string | number };
+/** Mentions of one point; `key` separates what must not be compared (a hood with a shoe). */
+type Frame = {
+  readonly point: Point;
+  readonly keyedMentions: (sentence: CaseSentence, clock: CaseClock) => readonly (Mention & { readonly key: string })[];
+  /** 0 when the two values can stand together, else how clearly they cannot. */
+  readonly conflict: (a: Mention["value"], b: Mention["value"]) => number;
+  readonly describe?: (key: string) => string;
+};
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  no: 0,
+  zero: 0,
+  one: 1,
+  once: 1,
+  a: 1,
+  two: 2,
+  twice: 2,
+  couple: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const COUNT = "(?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})";
+const COLOURS: Readonly<Record<string, string>> = {
+  black: "dark",
+  navy: "dark",
+  dark: "dark",
+  gray: "grey",
+  grey: "grey",
+  charcoal: "grey",
+  silver: "grey",
+  white: "white",
+  cream: "white",
+  red: "red",
+  maroon: "red",
+  burgundy: "red",
+  blue: "blue",
+  green: "green",
+  yellow: "yellow",
+  orange: "orange",
+  brown: "brown",
+  tan: "tan",
+  beige: "tan",
+  khaki: "tan",
+  gold: "tan",
+  purple: "purple",
+  pink: "pink",
+};
+const COLOUR = `(?:${Object.keys(COLOURS).join("|")})`;
+const GARMENTS: Readonly<Record<string, string>> = {
+  hoodie: "top",
+  hoody: "top",
+  sweatshirt: "top",
+  jacket: "top",
+  coat: "top",
+  sweater: "top",
+  shirt: "shirt",
+  "t-shirt": "shirt",
+  tee: "shirt",
+  pants: "trousers",
+  jeans: "trousers",
+  trousers: "trousers",
+  sweatpants: "trousers",
+  shorts: "trousers",
+  cap: "hat",
+  hat: "hat",
+  beanie: "hat",
+  mask: "mask",
+  bandana: "mask",
+  shoes: "shoes",
+  sneakers: "shoes",
+  boots: "shoes",
+};
+const PERSON =
+  /\b(?:suspect|robber|burglar|subject|man|male|guy|he|him|person|individual|wearing|dressed|wore|runner|assailant|clothing|attacker|intruder)\b/;
+const NOT_THE_PERSON = /\b(?:i was wearing|victim (?:was|wore)|clerk (?:was|wore)|officer (?:was|wore)|uniform)\b/;
+
+function toCount(word: string): number {
+  return NUMBER_WORDS[word] ?? Number(word);
+}
+
+function differs(a: Mention["value"], b: Mention["value"]): number {
+  return a === b ? 0 : 1;
+}
+
+/** Runs a pattern over a sentence and makes a mention of each match that is not denied. */
+function mentionsOf(
+  sentence: CaseSentence,
+  pattern: RegExp,
+  read: (match: RegExpExecArray) => { key?: string; value: string | number } | null,
+): (Mention & { key: string })[] {
+  const found: (Mention & { key: string })[] = [];
+  for (const match of sentence.plain.matchAll(pattern)) {
+    if (isNegatedAt(sentence.plain, match.index)) continue;
+    const parts = read(match);
+    if (parts !== null) found.push({ sentence, at: match.index, key: parts.key ?? "", value: parts.value });
+  }
+  return found;
+}
+
+const CLOTHING = new RegExp(
+  `\\b(?:light |dark |bright )?(${COLOUR})(?:,? (?:\\w+ ){0,2}?)?(${Object.keys(GARMENTS).join("|")})(?: sweatshirt| jacket)?\\b`,
+  "g",
+);
+const VEHICLE = new RegExp(
+  `\\b(?:light |dark )?(${COLOUR})(?: in color)?,? (?:(?:\\d{4}|\\d-door|four-door|two-door|older|newer|small|large|compact|model|colored) ){0,3}(?:(?:ford|honda|toyota|nissan|chevrolet|chevy|dodge|hyundai|kia|bmw|jeep|gmc|mazda|subaru|volkswagen|vw|audi|lexus) ?\\w{0,12} ?)?(sedan|suv|truck|pickup|van|minivan|coupe|hatchback|car|vehicle|wagon|civic|accord|camry|corolla|altima|malibu|impala|mustang|honda|toyota|ford|nissan|chevrolet|hyundai|kia|dodge|jeep)\\b`,
+  "g",
+);
+const GUN_KIND =
+  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|baseball bat|crowbar|hammer|screwdriver|bottle)\b/g;
+const GUN_COLOUR = new RegExp(
+  `\\b(black|silver|chrome|brown|nickel|stainless|dark)(?:,? (?:\\w+ ){0,2}?)(?:handgun|revolver|pistol|gun|semi-?automatic|knife)\\b`,
+  "g",
+);
+const HEIGHT =
+  /\b(?:(\d)'(?: ?(\d{1,2}))?(?:"|'')?|(\d) ?(?:feet|foot|ft\.?),? ?(?:(\d{1,2}) ?(?:inches|inch|in\.?|")?)?|(five|six)[ -](?:foot[ -])?(one|two|three|four|five|six|seven|eight|nine|ten|eleven)|(five|six) (?:feet|foot)(?: (?:tall|even))?)(?!\d| (?:away|from|back|wide|deep|long|high|of|behind|in front|apart|off|per))/g;
+const BUILD =
+  /\b(thin|slim|slender|skinny|lanky|heavy-?set|heavy build|stocky|large build|heavier build|overweight|big guy|husky|muscular|slight build|heavy)\b/g;
+const FACIAL_HAIR =
+  /\b(clean[- ]shaven|no facial hair|(?:full |thick |short |long )?beard|goatee|mustache|moustache|bearded)\b/g;
+const DIRECTION =
+  /\b(?:ran|run|running|fled|fleeing|headed|heading|took off|left|drove off|drove|walked|went|seen running|travel(?:l?ed|l?ing)) (?:\w+ ){0,5}?(north|south|east|west)(?:bound|ward)?\b/g;
+const HAND =
+  /\b(?:gun|handgun|pistol|revolver|knife|weapon|firearm|bottle|bat)\b[^.]{0,24}\bin (?:his|her|the) (left|right) hand\b|\b(left|right) hand\b[^.]{0,16}\b(?:held|holding|pointing|pointed)\b[^.]{0,14}\b(?:gun|handgun|pistol|revolver|knife|weapon)\b|\b(?:held|holding|pointing|pointed)\b[^.]{0,24}\b(?:gun|handgun|pistol|revolver|knife|weapon|it)\b[^.]{0,12}\b(?:with|in) (?:his|her) (left|right)\b|\b(?:punched|struck|hit|slapped)\b[^.]{0,24}\bwith (?:his|her|a closed) (left|right) (?:hand|fist)\b/g;
+const DRINKS =
+  /\b(one|two|three|four|five|six|seven|eight|a couple of|a couple|a few|\d) (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas)\b/g;
+const PEOPLE =
+  /\b(one|two|three|four|a single|a|\d) (?:(?:black|white|hispanic|masked|young|armed|other|unknown|adult) ){0,3}(?:men|man|males?|suspects?|robbers?|burglars?|persons?|individuals?|people|subjects?|guys?|assailants?|attackers?)\b/g;
+const CLUE_TESTS: readonly (readonly [string, string])[] = [
+  ["walk-and-turn", "walk[- ]and[- ]turn|wat"],
+  ["one-leg stand", "one[- ]leg[- ]stand|ols"],
+  ["gaze test", "horizontal gaze(?: nystagmus)?|hgn|nystagmus"],
+];
+const CLUE_PATTERNS = CLUE_TESTS.map(([name, words]) => ({
+  name,
+  before: new RegExp(
+    `\\b(?:${words})\\b[^.;]{0,60}?\\b(${COUNT})(?: ?\\(\\d{1,2}\\))? ?(?:clues?|of ?\\d|/ ?\\d|out of|indicators|total)`,
+  ),
+  after: new RegExp(`\\b(${COUNT})(?: ?\\(\\d{1,2}\\))? (?:\\w+ )?(?:clues?|indicators)[^.;]{0,40}\\b(?:${words})\\b`),
+}));
+const WET = /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|snow\w*|slick|damp)\b/;
+const DRY =
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:road|roadway|pavement|surface|ground|night|asphalt|weather|sky|skies|evening|conditions))\b/;
+const ROUGH = /\b(?:gravel|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
+const LEVEL =
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
+const TEST_CONTEXT = /\b(?:shoulder|test\w*|surface|road\w*|ground|pavement|lot|weather|conditions?|night|line)\b/;
+const FOUND = /\b(?:found|located|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed)\b/;
+const CONTRABAND =
+  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|firearm|handgun|pistol|revolver|gun|crystal\w*|item \d|exhibit \d)\b/;
+const PLACES =
+  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage)\b/g;
+const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
+const SUBSTANCE =
+  /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
+const PILLS =
+  /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
+const MONEY = /\$ ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
+const MONEY_CONTEXT = /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|cash drawer|grabbed|demanded)\b/;
+const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
+const ALCOHOL_CONTEXT =
+  /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
+const NOT_A_RESULT =
+  /\b(?:calibrat\w*|simulator|reference|standard|control|limit|tolerance|agree|within|difference|blank|check|statute|per se|acetone|external|target|apart|differ\w*|pbt|preliminary|portable)\b/;
+const OBSERVED_FOR =
+  /\b(?:observ\w+|watch\w+|monitor\w+|deprivation)\b[^.;]{0,50}?\b(\d{1,2}|five|ten|fifteen|twenty|eight|nine|six|seven)(?: ?\(\d{1,2}\))?[ -]minutes?\b|\b(\d{1,2}|fifteen|twenty|ten|five|eight|nine|six|seven)(?: ?\(\d{1,2}\))?[ -]minutes?\b[^.;]{0,24}\b(?:observation|deprivation|observed)\b/g;
+
+/** Named events whose clock times are compared: the words that name them and the words of the row. */
+const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless?: RegExp }[] = [
+  {
+    key: "stop",
+    label: "Time of the stop",
+    words: cuePattern(
+      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|vehicle (?:stops|stopped)|car (?:stops|stopped)",
+    ),
+    unless:
+      /\b(?:bus stop|stop sign|stopped (?:working|at the store)|end(?:s|ed)? (?:of )?(?:the )?stop|clear(?:ed)?|stopped talking|tow|arrived after)\b/,
+  },
+  {
+    key: "arrest",
+    label: "Time of the arrest",
+    words: cuePattern(
+      "(?:placed|put|took|taken) (?:him |her |[a-z]+ |the \\w+ |mr\\.? [a-z]+ )?(?:under arrest|into custody|in custody|in handcuffs)|arrested|under arrest|(?:one|1|suspect|male|subject) (?:male |adult )?in custody|handcuff(?:s|ed)(?: go on| applied)?|time of arrest|arrest time|10-?15",
+    ),
+    unless: /\b(?:before|after|prior|warrant|booking|transport)\b/,
+  },
+  {
+    key: "arrival",
+    label: "Time of arrival",
+    words: cuePattern(
+      "(?:arriv(?:ed|es|al|ing)|arr)(?: ~ (?:station|jail|facility|headquarters|sheriff's office|police department|barracks|testing|precinct|detention))",
+    ),
+  },
+  {
+    key: "on-scene",
+    label: "Time of arrival at the scene",
+    words: cuePattern(
+      "(?:arriv(?:ed|es|al|ing)|arr|on)(?: \\w+){0,3} (?:scene|on scene|residence|store|location)|on scene|10-?97",
+    ),
+    unless: /\b(?:ems|ambulance|medic|paramedic|tow|fire|detective|sergeant|supervisor|backup)\b/,
+  },
+  {
+    key: "test",
+    label: "Time of the breath test",
+    words: cuePattern(
+      "(?:first |1st )?(?:breath |subject )?(?:sample|test) (?:1|#1|one|no\\.? 1)|first (?:breath )?(?:sample|test)|breath (?:test|sample) (?:was |at |taken |given |administered |completed |started |begun |conducted )|test time|time of (?:the )?(?:breath )?test|administered (?:the |a )?(?:first )?breath test",
+    ),
+    unless: /\b(?:second|sample 2|2nd|observation|refus\w+|preliminary|pbt)\b/,
+  },
+  {
+    key: "rights",
+    label: "Time the rights were read",
+    words: cuePattern(
+      "(?:read|reads|advised|advises|given|gave) (?:him |her |[a-z]+ |mr\\.? [a-z]+ )?(?:of )?(?:his |her |the )?(?:miranda|rights|constitutional)|miranda|right to remain silent|rights (?:were )?(?:read|advised)",
+    ),
+  },
+  {
+    key: "call",
+    label: "Time of the emergency call",
+    words: cuePattern(
+      "911 (?:call|caller)|called 911|call (?:received|came in|taken|entered)|rcvd|caller (?:reports|states|advises|reporting)|dispatched to|call created",
+    ),
+  },
+  {
+    key: "incident",
+    label: "Time of the incident",
+    words: cuePattern(
+      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date\\/time occurred",
+    ),
+  },
+];
+
+const FRAMES: readonly Frame[] = [
+  {
+    point: VALUE_POINTS.clothing,
+    keyedMentions: (sentence) =>
+      !PERSON.test(sentence.plain) || NOT_THE_PERSON.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, CLOTHING, (match) => ({
+            key: GARMENTS[match[2] ?? ""] ?? "",
+            value: COLOURS[match[1] ?? ""] ?? "",
+          })),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.vehicle,
+    keyedMentions: (sentence) =>
+      /\b(?:patrol|police|cruiser|squad|marked|unmarked|my vehicle|my car|tow truck)\b/.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, VEHICLE, (match) => ({ value: COLOURS[match[1] ?? ""] ?? "" })),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.weapon,
+    keyedMentions: (sentence) => [
+      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey))\b/.test(
+        sentence.plain,
+      )
+        ? []
+        : mentionsOf(sentence, GUN_KIND, (match) => {
+            const word = match[1] ?? "";
+            if (word === "handgun") return { key: "kind", value: "handgun" };
+            if (/^semi|pistol|glock/.test(word)) return { key: "kind", value: "pistol" };
+            return { key: "kind", value: word.replace(/\s/g, "") };
+          })),
+      ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
+        key: "colour",
+        value: /black|dark/.test(match[1] ?? "") ? "black" : /brown/.test(match[1] ?? "") ? "brown" : "silver",
+      })),
+    ],
+    // "handgun" stands with a pistol and a revolver alike.
+    conflict: (a, b) => {
+      if (a === b) return 0;
+      const pair = new Set([a, b]);
+      if (pair.has("handgun") && (pair.has("pistol") || pair.has("revolver"))) return 0;
+      return 1;
+    },
+  },
+  {
+    point: VALUE_POINTS.height,
+    keyedMentions: (sentence) =>
+      !(PERSON.test(sentence.plain) || /\b(?:height|tall|ht)\b/.test(sentence.plain)) ||
+      /\b(?:victim|i am|i'm|clerk)\b/.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, HEIGHT, (match) => {
+            const feet = toCount(match[1] ?? match[3] ?? match[5] ?? match[7] ?? "0");
+            const inches = toCount(match[2] ?? match[4] ?? match[6] ?? "zero");
+            const total = feet * 12 + inches;
+            return feet >= 4 && feet <= 7 && inches < 12 ? { value: total } : null;
+          }),
+    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) >= 3 ? 1 + Math.abs(Number(a) - Number(b)) / 12 : 0),
+  },
+  {
+    point: VALUE_POINTS.build,
+    keyedMentions: (sentence) =>
+      !(PERSON.test(sentence.plain) || /\bbuild\b/.test(sentence.plain)) ||
+      /\b(?:rain|traffic|object|bag|bleeding|smoke|fog|odor|drinker)\b/.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, BUILD, (match) => {
+            const word = match[1] ?? "";
+            if (/^(?:thin|slim|slender|skinny|lanky|slight)/.test(word)) return { value: "thin" };
+            return word === "heavy" && !/\bbuild\b/.test(sentence.plain) ? null : { value: "heavy" };
+          }),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.hair,
+    keyedMentions: (sentence) =>
+      [...sentence.plain.matchAll(FACIAL_HAIR)].map((match) => ({
+        sentence,
+        at: match.index,
+        key: "",
+        value: /clean|no facial/.test(match[1] ?? "") || isNegatedAt(sentence.plain, match.index) ? "none" : "some",
+      })),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.direction,
+    keyedMentions: (sentence) =>
+      /\b(?:i|officer|unit|patrol|we) (?:was|were|am)?\b[^.]{0,12}\b(?:travell?ing|driving|patrol|drove)\b/.test(
+        sentence.plain,
+      ) || !/\b(?:ran|run|running|fled|fleeing|took off|suspect|robber|he|subject|male)\b/.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, DIRECTION, (match) => ({ value: match[1] ?? "" })),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.hand,
+    keyedMentions: (sentence) =>
+      mentionsOf(sentence, HAND, (match) => ({ value: match[1] ?? match[2] ?? match[3] ?? match[4] ?? "" })),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.drinks,
+    keyedMentions: (sentence) =>
+      sentence.document.kind === "witness-statement"
+        ? []
+        : mentionsOf(sentence, DRINKS, (match) => {
+            const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
+            return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
+          }),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.people,
+    keyedMentions: (sentence) =>
+      !/\b(?:robb\w+|suspects?|ran|fled|entered|came in|broke|burglars?|attack\w*|jumped|masked|running|saw)\b/.test(
+        sentence.plain,
+      ) ||
+      /\b(?:in custody|another|customers?|officers?|detectives?|employees|fillers|photographs|one of)\b/.test(
+        sentence.plain,
+      )
+        ? []
+        : mentionsOf(sentence, PEOPLE, (match) => {
+            const word = match[1] ?? "";
+            const isOneOnly = word !== "a" || /\b(?:robbed by|came in|entered|walked in) /.test(sentence.plain);
+            return isOneOnly ? { value: word === "a single" ? 1 : toCount(word) } : null;
+          }),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.clues,
+    keyedMentions: (sentence) =>
+      CLUE_PATTERNS.flatMap(({ name, before, after }) => {
+        const match = before.exec(sentence.plain) ?? after.exec(sentence.plain);
+        return match === null ? [] : [{ sentence, at: match.index, key: name, value: toCount(match[1] ?? "0") }];
+      }),
+    conflict: (a, b) => Math.abs(Number(a) - Number(b)),
+    describe: (key) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+  },
+  {
+    point: VALUE_POINTS.ground,
+    keyedMentions: (sentence) => {
+      if (!TEST_CONTEXT.test(sentence.plain) && sentence.plain.length > 60) return [];
+      const read = (pattern: RegExp, key: string, value: string): (Mention & { key: string })[] => {
+        const match = pattern.exec(sentence.plain);
+        return match === null || isNegatedAt(sentence.plain, match.index)
+          ? []
+          : [{ sentence, at: match.index, key, value }];
+      };
+      return [
+        ...read(WET, "weather", "wet"),
+        ...read(DRY, "weather", "dry"),
+        ...read(ROUGH, "surface", "rough"),
+        ...read(LEVEL, "surface", "level"),
+      ];
+    },
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.place,
+    keyedMentions: (sentence) =>
+      !FOUND.test(sentence.plain) ||
+      !CONTRABAND.test(sentence.plain) ||
+      /\b(?:cut|victim's|registration|insurance)\b/.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, PLACES, (match) => {
+            const word = match[1] ?? "";
+            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(sentence.plain) ? "gun" : "drugs";
+            const both =
+              thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(sentence.plain);
+            if (both) return null;
+            if (/glove/.test(word)) return { key: thing, value: "glove box" };
+            if (/console|cup/.test(word)) return { key: thing, value: "console" };
+            if (/seat/.test(word))
+              return {
+                key: thing,
+                value: /passenger/.test(word)
+                  ? "passenger seat"
+                  : /under|beneath|below/.test(word)
+                    ? "under a seat"
+                    : "seat",
+              };
+            if (/pocket/.test(word)) return { key: thing, value: "pocket" };
+            return { key: thing, value: word };
+          }),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.quantity,
+    keyedMentions: (sentence) => [
+      ...(SUBSTANCE.test(sentence.plain)
+        ? mentionsOf(sentence, QUANTITY, (match) => ({ key: "grams", value: Number(match[1]) }))
+        : []),
+      ...mentionsOf(sentence, PILLS, (match) => {
+        const value =
+          NUMBER_WORDS[match[1] ?? ""] ?? (match[1] === "eleven" ? 11 : match[1] === "twelve" ? 12 : Number(match[1]));
+        return Number.isFinite(value) ? { key: (match[2] ?? "").replace(/^bags$/, "baggies"), value } : null;
+      }),
+    ],
+    conflict: (a, b) => {
+      const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
+      return high > 0 && (high - low) / high >= 0.1 ? (high - low) / high : 0;
+    },
+  },
+  {
+    point: VALUE_POINTS.money,
+    keyedMentions: (sentence) =>
+      MONEY_CONTEXT.test(sentence.plain)
+        ? mentionsOf(sentence, MONEY, (match) => ({ value: Number((match[1] ?? "").replaceAll(",", "")) }))
+        : [],
+    conflict: (a, b) => {
+      const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
+      return high >= 20 && (high - low) / high >= 0.1 ? (high - low) / high : 0;
+    },
+  },
+  {
+    point: VALUE_POINTS.result,
+    keyedMentions: (sentence) =>
+      !ALCOHOL_CONTEXT.test(sentence.plain) || NOT_A_RESULT.test(sentence.plain)
+        ? []
+        : mentionsOf(sentence, ALCOHOL, (match) => {
+            const value = Number(match[1]);
+            return value >= 0.02 && value < 0.5 ? { value } : null;
+          }),
+    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) > 0.001 ? Math.abs(Number(a) - Number(b)) * 20 : 0),
+  },
+  {
+    point: VALUE_POINTS.duration,
+    keyedMentions: (sentence) =>
+      mentionsOf(sentence, OBSERVED_FOR, (match) => {
+        const word = match[1] ?? match[2] ?? "";
+        return { value: word === "fifteen" ? 15 : word === "twenty" ? 20 : toCount(word) };
+      }),
+    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) >= 3 && Math.min(Number(a), Number(b)) < 15 ? 1 : 0),
+  },
+];
+
+type Keyed = Mention & { readonly key: string };
+
+function groupByDocument(mentions: readonly Keyed[]): Map<string, Map<CaseDocument, Keyed[]>> {
+  const groups = new Map<string, Map<CaseDocument, Keyed[]>>();
+  for (const mention of mentions) {
+    const group = groups.get(mention.key) ?? new Map<CaseDocument, Keyed[]>();
+    const list = group.get(mention.sentence.document) ?? [];
+    list.push(mention);
+    group.set(mention.sentence.document, list);
+    groups.set(mention.key, group);
+  }
+  return groups;
+}
+
+type Pair = { readonly one: Mention; readonly other: Mention; readonly strength: number; readonly key: string };
+
+/** The clearest pair of a group. Two documents conflict only when none of their mentions agree: else they speak of two things. */
+function findClearestPair(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key: string): Pair | null {
+  let best: Pair | null = null;
+  const documents = [...group.entries()];
+  for (const [index, [, first]] of documents.entries()) {
+    for (const [, second] of documents.slice(index + 1)) {
+      let clearest: Pair | null = null;
+      let agree = false;
+      for (const one of first) {
+        for (const other of second) {
+          const strength = frame.conflict(one.value, other.value);
+          if (strength === 0) agree = true;
+          else if (clearest === null || strength > clearest.strength) clearest = { one, other, strength, key };
+        }
+      }
+      if (!agree && clearest !== null && (best === null || clearest.strength > best.strength)) best = clearest;
+    }
+  }
+  return best;
+}
+
+function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: string): Contradiction {
+  const withLead = point.id === "time";
+  return {
+    finding: makeFinding({
+      kind: "contradiction",
+      ruleId: `contradiction.${point.id}${point.id === "time" ? `.${pair.key}` : ""}`,
+      text: heading ?? point.point,
+      detail: detail ?? point.use,
+      citations: [pair.one, pair.other].map((mention) => citeSentence(mention.sentence, { at: mention.at, withLead })),
+    }),
+    factor: point.factor,
+    factorText: point.factorText,
+    strength: pair.strength,
+  };
+}
+
+function findValueConflicts(caseText: CaseText, clock: CaseClock): Contradiction[] {
+  return FRAMES.flatMap((frame) => {
+    const mentions = caseText.evidence.flatMap((sentence) => frame.keyedMentions(sentence, clock));
+    let best: Pair | null = null;
+    for (const [key, group] of groupByDocument(mentions)) {
+      const pair = findClearestPair(group, frame, key);
+      if (pair !== null && (best === null || pair.strength > best.strength)) best = pair;
+    }
+    return best === null ? [] : [makeContradiction(frame.point, best, frame.describe?.(best.key))];
+  });
+}
+
+const CLAIMS = CLAIM_CONFLICTS.map((claim) => ({
+  claim,
+  one: cuePattern(claim.one),
+  other: cuePattern(claim.other),
+  unless: claim.unless === undefined ? null : cuePattern(claim.unless),
+}));
+
+function firstMatches(caseText: CaseText, pattern: RegExp, allowNegated: boolean, unless: RegExp | null): Mention[] {
+  const found: Mention[] = [];
+  for (const sentence of caseText.evidence) {
+    const match = pattern.exec(sentence.plain);
+    if (match === null || unless?.test(sentence.plain) === true) continue;
+    if (!allowNegated && isNegatedAt(sentence.plain, match.index)) continue;
+    found.push({ sentence, at: match.index, value: match[0].length });
+    if (found.length >= 12) break;
+  }
+  return found;
+}
+
+function findClaimConflicts(caseText: CaseText): Contradiction[] {
+  return CLAIMS.flatMap(({ claim, one, other, unless }) => {
+    const ones = firstMatches(caseText, one, false, unless);
+    const others = firstMatches(caseText, other, true, null).filter(
+      (mention) => !ones.some((claimed) => claimed.sentence === mention.sentence),
+    );
+    for (const first of ones) {
+      const second = others.find((mention) => mention.sentence.document !== first.sentence.document);
+      if (second !== undefined) {
+        return [makeContradiction(claim, { one: first, other: second, strength: 1.5, key: "" })];
+      }
+    }
+    return [];
+  });
+}
+
+/** The report says "rights before any question"; a sequence found in another document shows the question first. */
+function findRightsConflict(caseText: CaseText, custody: readonly CustodySequence[]): Contradiction[] {
+  const claimed = firstMatches(caseText, cuePattern(RIGHTS_FIRST.one), true, null);
+  for (const first of claimed) {
+    const sequence = custody.find((candidate) => candidate.question.document !== first.sentence.document);
+    if (sequence !== undefined) {
+      const other: Mention = { sentence: sequence.question, at: 0, value: 0 };
+      return [makeContradiction(RIGHTS_FIRST, { one: first, other, strength: 2, key: "" })];
+    }
+  }
+  return [];
+}
+
+/** Earliest clock time of each named event per document; two documents differ from five minutes, and up to three hours. */
+function findTimeConflicts(caseText: CaseText, clock: CaseClock): Contradiction[] {
+  return NAMED_EVENTS.flatMap(({ key, label, words, unless }) => {
+    const perDocument = new Map<CaseDocument, Mention>();
+    for (const sentence of caseText.evidence) {
+      if (perDocument.has(sentence.document)) continue;
+      const match = words.exec(sentence.plain);
+      if (match === null || unless?.test(sentence.plain) === true) continue;
+      const inText = findClockTimes(sentence.plain);
+      // Of several times in one sentence the one beside the event's words counts.
+      const nearest = [...inText].sort((a, b) => Math.abs(a.index - match.index) - Math.abs(b.index - match.index))[0];
+      const minutes = sentence.timeCode === null ? nearest?.minutes : (clock.timeOf(sentence) ?? undefined);
+      if (minutes === undefined) continue;
+      if (sentence.speaker !== null && !isOfficerSpeaking(sentence, caseText.officerNames) && nearest === undefined)
+        continue;
+      perDocument.set(sentence.document, { sentence, at: 0, value: minutes });
+    }
+    const mentions = [...perDocument.values()];
+    let best: Pair | null = null;
+    for (const [index, one] of mentions.entries()) {
+      for (const other of mentions.slice(index + 1)) {
+        const apart = clockDistance(Number(one.value), Number(other.value));
+        if (apart >= 5 && apart <= 180 && (best === null || apart > best.strength))
+          best = { one, other, strength: apart, key };
+      }
+    }
+    if (best === null) return [];
+    const detail = `${formatClock(Number(best.one.value))} against ${formatClock(Number(best.other.value))}, ${best.strength} minutes apart. ${VALUE_POINTS.time.use}`;
+    return [makeContradiction(VALUE_POINTS.time, { ...best, strength: 1 + best.strength / 60 }, label, detail)];
+  });
+}
+
+/** Two samples of one breath test, on one page, more than 0.02 apart. */
+function findSamplesApart(caseText: CaseText): Contradiction[] {
+  const labelled = /\b(?:sample|test|subject test|breath|specimen)[ #.]*(?:no\.? )?(1|2|one|two|first|second)?\b/;
+  // The instrument's own record is the better source than a report that repeats it.
+  const documents = [...caseText.documents].sort(
+    (a, b) => Number(b.kind === "breath-record") - Number(a.kind === "breath-record"),
+  );
+  for (const document of documents) {
+    if (!document.isEvidence) continue;
+    const readings: Mention[] = [];
+    for (const sentence of document.sentences) {
+      if (!labelled.test(sentence.plain) || NOT_A_RESULT.test(sentence.plain)) continue;
+      for (const match of sentence.plain.matchAll(ALCOHOL)) {
+        const value = Number(match[1]);
+        if (value >= 0.02 && value < 0.5) readings.push({ sentence, at: match.index, value });
+      }
+    }
+    for (const [index, one] of readings.entries()) {
+      const other = readings
+        .slice(index + 1)
+        .find(
+          (reading) =>
+            Math.abs(Number(one.value) - Number(reading.value)) > 0.0201 &&
+            reading.sentence.order - one.sentence.order <= 8,
+        );
+      if (other === undefined) continue;
+      const apart = Math.abs(Number(one.value) - Number(other.value)).toFixed(3);
+      const made = makeContradiction(
+        VALUE_POINTS.samples,
+        { one, other, strength: 2, key: "" },
+        undefined,
+        `The samples are ${apart} apart. ${VALUE_POINTS.samples.use}`,
+      );
+      return [{ ...made, factorText: `Two breath samples disagree by ${apart}` }];
+    }
+  }
+  return [];
+}
+
+/**
+ * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
+ * Only the two samples of a breath test are compared inside one document. Clearest first.
+ */
+export function findContradictions(
+  caseText: CaseText,
+  clock: CaseClock,
+  custody: readonly CustodySequence[],
+): Contradiction[] {
+  const all = [
+    ...findSamplesApart(caseText),
+    ...findRightsConflict(caseText, custody),
+    ...findClaimConflicts(caseText),
+    ...findValueConflicts(caseText, clock),
+    ...findTimeConflicts(caseText, clock),
+  ];
+  const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");
+  return all
+    .filter(({ finding }) => !(hasObservation && finding.ruleId === "contradiction.duration"))
+    .sort((a, b) => b.strength - a.strength);
+}

@@ -1,0 +1,112 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ProposedCitation, ProposedFinding } from "../types.ts";
+import { citeSentence, type CaseText } from "./case-text.ts";
+import type { Contradiction } from "./find-contradictions.ts";
+import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
+import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
+import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { FACTOR_RULES, FACTOR_WEIGHTS, type FactorId } from "./rules/factors.ts";
+
+const COMPILED = FACTOR_RULES.map((rule) => ({
+  rule,
+  pattern: cuePattern(rule.words),
+  unless: rule.unless === undefined ? null : cuePattern(rule.unless),
+  needs: rule.needs === undefined ? null : cuePattern(rule.needs),
+}));
+
+type Sources = {
+  readonly caseText: CaseText;
+  readonly offence: OffenceClass;
+  readonly custody: readonly CustodySequence[];
+  readonly counsel: readonly CounselSequence[];
+  readonly contradictions: readonly Contradiction[];
+};
+
+function makeFactor(
+  id: FactorId,
+  text: string,
+  detail: string,
+  citations: readonly ProposedCitation[],
+): ProposedFinding {
+  return makeFinding({ kind: "factor", ruleId: `factor.${id}`, text, detail, weight: FACTOR_WEIGHTS[id], citations });
+}
+
+function sequenceFactors({ custody, counsel }: Sources): ProposedFinding[] {
+  const factors: ProposedFinding[] = [];
+  const first =
+    custody.find((sequence) => sequence.minutes !== null) ??
+    custody.find((sequence) => sequence.advice !== null) ??
+    custody.find((sequence) => !sequence.areRightsMentioned);
+  if (first !== undefined) {
+    const text =
+      first.advice === null
+        ? "Questioned in custody; no page shows that rights were read"
+        : first.minutes === null
+          ? "Questioned in custody before rights were read"
+          : `Questioned in custody ${first.minutes} minute${first.minutes === 1 ? "" : "s"} before rights were read`;
+    const citations = [first.question, ...(first.advice === null ? [first.custody] : [first.advice])];
+    factors.push(
+      makeFactor(
+        "rights-after-questioning",
+        text,
+        "Questions before arrest are a separate matter; only those after custody began are meant.",
+        citations.map((sentence) => citeSentence(sentence)),
+      ),
+    );
+  }
+  const asked = counsel[0];
+  if (asked !== undefined) {
+    factors.push(
+      makeFactor(
+        "questions-after-counsel",
+        "Questions went on after a lawyer was asked for",
+        "The words of the request and who spoke next are to be written out.",
+        [citeSentence(asked.request), citeSentence(asked.question)],
+      ),
+    );
+  }
+  return factors;
+}
+
+/**
+ * Signed factors and, for those against the client, the matching weaknesses. One factor per id, at most three quotes each.
+ */
+export function findFactors(sources: Sources): ProposedFinding[] {
+  const { caseText, offence, contradictions } = sources;
+  const factors = sequenceFactors(sources);
+  const weaknesses: ProposedFinding[] = [];
+  for (const { finding, factor, factorText } of contradictions) {
+    if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;
+    factors.push(makeFactor(factor, factorText, finding.detail, finding.citations));
+  }
+  for (const { rule, pattern, unless, needs } of COMPILED) {
+    if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
+    if (factors.some((other) => other.ruleId === `factor.${rule.id}`)) continue;
+    const hits: Hit[] = [];
+    for (const sentence of caseText.evidence) {
+      const match = pattern.exec(sentence.plain);
+      if (match === null) continue;
+      if (needs?.test(sentence.plain) === false || unless?.test(sentence.plain) === true) continue;
+      if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
+      // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
+      hits.push({ sentence, at: match.index, strength: match[0].length / Math.max(40, sentence.plain.length) });
+      if (hits.length >= 8) break;
+    }
+    if (hits.length === 0) continue;
+    const citations = citeHits(hits, 2);
+    factors.push(makeFactor(rule.id, rule.text, rule.detail, citations));
+    if (rule.weakness !== undefined) {
+      weaknesses.push(
+        makeFinding({
+          kind: "weakness",
+          ruleId: `weakness.${rule.id}`,
+          text: rule.weakness,
+          detail: rule.detail,
+          citations,
+        }),
+      );
+    }
+  }
+  factors.sort((a, b) => Math.abs(b.weight ?? 0) - Math.abs(a.weight ?? 0));
+  return [...factors, ...weaknesses];
+}

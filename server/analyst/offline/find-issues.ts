@@ -1,0 +1,83 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ProposedFinding } from "../types.ts";
+import type { CaseText } from "./case-text.ts";
+import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
+import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
+import type { IssueId } from "./issue-rule.ts";
+import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { ENGLAND_AND_WALES_CUES } from "./rules/england-and-wales.ts";
+import { US_ISSUE_RULES } from "./rules/us.ts";
+
+const COMPILED = US_ISSUE_RULES.map((rule) => ({
+  rule,
+  unless: rule.unless === undefined ? null : cuePattern(rule.unless),
+  cues: [...rule.cues, ...(ENGLAND_AND_WALES_CUES[rule.id] ?? [])].map((cue) => ({
+    weight: cue.weight,
+    pattern: cuePattern(cue.words),
+  })),
+}));
+
+/** How many rules there are, for the report of an analysis. */
+export const ISSUE_RULE_COUNT = COMPILED.length;
+
+/** A rule is raised from this sum of the weights of its distinct cues. */
+const RAISE_AT = 2;
+const HITS_PER_CUE = 6;
+
+type Sequences = { readonly custody: readonly CustodySequence[]; readonly counsel: readonly CounselSequence[] };
+
+function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
+  if (id === "miranda") {
+    return sequences.custody.flatMap((sequence) => [
+      { sentence: sequence.question, at: 0, strength: 5 },
+      ...(sequence.advice === null ? [] : [{ sentence: sequence.advice, at: 0, strength: 4 }]),
+      { sentence: sequence.custody, at: 0, strength: 3 },
+    ]);
+  }
+  if (id === "counsel") {
+    return sequences.counsel.flatMap((sequence) => [
+      { sentence: sequence.request, at: 0, strength: 5 },
+      { sentence: sequence.question, at: 0, strength: 4 },
+    ]);
+  }
+  return [];
+}
+
+/**
+ * Issues with their possible defence and next step, each citing the same quotes. Strongest first.
+ */
+export function findIssues(caseText: CaseText, offence: OffenceClass, sequences: Sequences): ProposedFinding[] {
+  const raised: { points: number; findings: ProposedFinding[] }[] = [];
+  for (const { rule, cues, unless } of COMPILED) {
+    if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
+    const fromSequence = sequenceHits(rule.id, sequences);
+    const hits: Hit[] = [...fromSequence];
+    let points = fromSequence.length > 0 ? 3 : 0;
+    for (const cue of cues) {
+      let count = 0;
+      for (const sentence of caseText.evidence) {
+        const match = cue.pattern.exec(sentence.plain);
+        if (match === null) continue;
+        if (unless?.test(sentence.plain) === true) continue;
+        if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
+        hits.push({ sentence, at: match.index, strength: cue.weight });
+        count += 1;
+        if (count >= HITS_PER_CUE) break;
+      }
+      if (count > 0) points += cue.weight;
+    }
+    if (points < RAISE_AT) continue;
+    // A strong order of events is quoted alone: weaker words beside it would only blur the point.
+    const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
+    const findings = [
+      makeFinding({ kind: "issue", ruleId: `issue.${rule.id}`, text: rule.text, detail: rule.detail, citations }),
+      makeFinding({ kind: "action", ruleId: `action.${rule.id}`, ...rule.action, citations }),
+    ];
+    if (rule.defense !== null) {
+      findings.push(makeFinding({ kind: "defense", ruleId: `defense.${rule.id}`, ...rule.defense, citations }));
+    }
+    raised.push({ points, findings });
+  }
+  raised.sort((a, b) => b.points - a.points);
+  return raised.flatMap((entry) => entry.findings);
+}

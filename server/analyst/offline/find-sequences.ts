@@ -1,0 +1,125 @@
+import { isOfficerSpeaking, type CaseSentence, type CaseText } from "./case-text.ts";
+import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
+import type { CaseClock } from "./case-clock.ts";
+
+const CUSTODY = cuePattern(
+  "handcuffed|in (?:hand)?cuffs|in handcuffs|(?:placed|put) (?:him |her |the \\w+ |[a-z]+ |mr\\.? [a-z]+ )?(?:in|under|into) (?:hand)?(?:cuffs|custody|arrest)|under arrest|taken into custody|in custody|(?:hand)?cuffs (?:go|are|were) on|applies handcuffs|handcuffs applied|(?:back|rear)(?: seat)? of (?:my|the|his|her|a) (?:patrol |police |marked )?(?:car|cruiser|unit|vehicle)|interview room|custody suite",
+);
+const ADVICE = cuePattern(
+  "you have the right to remain silent|(?:read|reads|reading|advised|advises|gave|given|informed) (?:him |her |me |them |[a-z]+ |mr\\.? [a-z]+ )?(?:of |from )?(?:his |her |my |their |the |all )?(?:constitutional |miranda |legal )?(?:rights|miranda|warnings?)(?: card)?|miranda (?:rights|warnings?) (?:were |was )?(?:read|given|advised)|you do not have to say anything|cautioned (?:him|her|me)|rights (?:were )?(?:read|given)|rights advisement",
+);
+const CLAIMS_ADVICE_FIRST = cuePattern(
+  "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the) (?:\\w+ ){0,2}(?:question\\w*|interview|asked|statement)",
+);
+const INVESTIGATES = cuePattern(
+  "how much|how many|what happened|what did you|did you|have you|were you|where (?:is|did|were|are|was|have|you)|where's|who (?:is|was|did|else|gave|does)|who's|whose|why (?:did|were|was|are|is|do|would|you)|what (?:is|was|were) (?:this|that|in|it|you|the)|what's (?:this|that|in)|is (?:this|that|it|there)|tell me|what about|which|when did|you (?:took|hit|did|knew|had)|anything in",
+);
+const ROUTINE = cuePattern(
+  "your (?:full )?(?:name|date of birth|address|phone|social|birthday|license|licence|insurance|height|weight)|understand|medical|injur(?:y|ies|ed)|are you (?:ok|okay|hurt|all right|comfortable|sick|cold|diabetic)|too tight|willing to|sign (?:this|here|the)|(?:take|submit to|provide|give) (?:the|a|an|to a) (?:\\w+ )?(?:breath|chemical|blood|evidential)? ?(?:test|sample)|agree to|your rights|want me to|a drink of water|need (?:water|a doctor|medical)|call anyone|next of kin|emergency contact|keep an eye|watch your head|step (?:out|over|this)|do you want|would you like|having these rights",
+);
+const NARRATED_QUESTION = cuePattern(
+  "(?:i|we|he|she|officer [a-z]+|detective [a-z]+|deputy [a-z]+|det\\. [a-z]+|ofc\\. [a-z]+|sgt\\. [a-z]+|trooper [a-z]+) (?:then |again |also |further )?(?:asked|questioned) (?:him|her|the \\w+|mr\\.? [a-z]+|ms\\.? [a-z]+|[a-z]+)(?:,)? (?:if|what|where|how|about|whether|who|why|when|whose)",
+);
+const REQUESTS_COUNSEL = cuePattern(
+  "(?:want|need|like|get|call|asked for|asking for|wanted|requested|asked to (?:speak|talk) (?:to|with)) (?:to (?:talk to|speak to|speak with|see|call|have) )?(?:a|an|my|his|her) (?:lawyer|attorney|solicitor|public defender)|(?:talk|speak) (?:to|with) (?:a|my) (?:lawyer|attorney)|(?:should|can|could|may) i (?:talk to|get|have|call|speak to) (?:a|my) (?:lawyer|attorney|solicitor)",
+);
+
+export type CustodySequence = {
+  readonly custody: CaseSentence;
+  readonly question: CaseSentence;
+  /** The first advice of rights after the question in the same document, or null. */
+  readonly advice: CaseSentence | null;
+  /** True when some page of the file speaks of rights: then nobody may say that none were read. */
+  readonly areRightsMentioned: boolean;
+  /** Minutes from question to advice when both lines carry a clock time. */
+  readonly minutes: number | null;
+};
+
+export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
+
+function isAdvice(sentence: CaseSentence): boolean {
+  const match = ADVICE.exec(sentence.plain);
+  return (
+    match !== null && !isNegatedAt(sentence.plain, match.index) && !/\bwill be\b|\bnot been\b/.test(sentence.plain)
+  );
+}
+
+function isCustody(sentence: CaseSentence): boolean {
+  const match = CUSTODY.exec(sentence.plain);
+  return match !== null && !isNegatedAt(sentence.plain, match.index);
+}
+
+function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  if (ROUTINE.test(sentence.plain)) return false;
+  if (sentence.speaker !== null) {
+    return (
+      isOfficerSpeaking(sentence, officerNames) && sentence.plain.includes("?") && INVESTIGATES.test(sentence.plain)
+    );
+  }
+  const isReport = sentence.document.kind !== "witness-statement";
+  return isReport && NARRATED_QUESTION.test(sentence.plain);
+}
+
+/**
+ * Per document the first question that the police asked in custody before any advice of rights in that document. Questions before
+ * arrest, routine booking questions and advice given before the first question make no sequence.
+ */
+export function findCustodySequences(caseText: CaseText, clock: CaseClock): CustodySequence[] {
+  const areRightsMentioned = caseText.evidence.some((sentence) =>
+    /\bmiranda\b|\brights\b|\bcaution(?:ed)?\b/.test(sentence.plain),
+  );
+  const sequences: CustodySequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence || document.kind === "witness-statement") continue;
+    let custody: CaseSentence | null = null;
+    let question: CaseSentence | null = null;
+    let advice: CaseSentence | null = null;
+    for (const sentence of document.sentences) {
+      if (isAdvice(sentence) || CLAIMS_ADVICE_FIRST.test(sentence.plain)) {
+        // Advice before any question in custody ends the search: what follows is a matter of waiver.
+        if (question === null && custody !== null) break;
+        if (question !== null) {
+          advice = sentence;
+          break;
+        }
+      }
+      if (custody === null && isCustody(sentence)) custody = sentence;
+      else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
+        question = sentence;
+      }
+    }
+    if (custody === null || question === null) continue;
+    const asked = clock.timeOf(question);
+    const advised = advice === null ? null : clock.timeOf(advice);
+    const minutes = asked === null || advised === null ? null : (advised - asked + 1440) % 1440;
+    sequences.push({
+      custody,
+      question,
+      advice,
+      areRightsMentioned,
+      minutes: minutes !== null && minutes > 0 && minutes < 600 ? minutes : null,
+    });
+  }
+  return sequences;
+}
+
+/** Requests for a lawyer that the police followed, within twelve lines, with a question about the case. */
+export function findCounselSequences(caseText: CaseText): CounselSequence[] {
+  const sequences: CounselSequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence) continue;
+    const request = document.sentences.find((sentence) => {
+      const match = REQUESTS_COUNSEL.exec(sentence.plain);
+      if (match === null || isNegatedAt(sentence.plain, match.index)) return false;
+      return (
+        !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
+      );
+    });
+    if (request === undefined) continue;
+    const question = document.sentences
+      .slice(request.order + 1, request.order + 13)
+      .find((sentence) => isPoliceQuestion(sentence, caseText.officerNames));
+    if (question !== undefined) sequences.push({ request, question });
+  }
+  return sequences;
+}

@@ -1,0 +1,317 @@
+import type { FactorId } from "./factors.ts";
+
+/** A point on which documents may differ, and what the difference is good for. */
+export type Point = {
+  readonly id: string;
+  /** Heading of the row on the screen. */
+  readonly point: string;
+  readonly use: string;
+  readonly factor: FactorId | null;
+  readonly factorText: string;
+};
+
+/** Words in the statement of one document that words of another stand against. */
+export type ClaimConflict = Point & { readonly one: string; readonly other: string; readonly unless?: string };
+
+export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
+  {
+    id: "lane",
+    point: "Lane",
+    use: "The stated ground of the stop is not what the other exhibit shows.",
+    factor: "stop-contradicted",
+    factorText: "The stated ground of the stop differs from another exhibit",
+    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)",
+    other:
+      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation)|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)",
+  },
+  {
+    id: "signal",
+    point: "Turn signal",
+    use: "The stated ground of the stop is not what the other exhibit shows.",
+    factor: "stop-contradicted",
+    factorText: "The stated ground of the stop differs from another exhibit",
+    one: "fail(?:ed|ing|ure) to (?:use (?:\\w+ )?|activate (?:\\w+ )?)?(?:turn )?signal|without (?:using |activating )?(?:a |his |her |the )?(?:turn )?signal(?:l?ing)?|did not signal|no turn signal",
+    other:
+      "(?:turn )?signal (?:is |was |light )?(?:on|blinking|flashing|activated|visible|lit)|(?:used|uses|activated|activates|with) (?:\\w+ ){0,2}(?:turn )?signal|signal(?:s|ed|led) (?:right|left|before|and)|blinker (?:is |was )?on",
+  },
+  {
+    id: "equipment",
+    point: "Vehicle light",
+    use: "The stated ground of the stop is not what the other exhibit shows.",
+    factor: "stop-contradicted",
+    factorText: "The stated ground of the stop differs from another exhibit",
+    one: "(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:out|inoperative|inoperable|broken|not working|defective|cracked)|(?:broken|defective|inoperative|cracked) (?:\\w+ )?(?:tail|brake|head|plate) ?(?:light|lamp)",
+    other:
+      "(?:both |all )?(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:working|on|lit|illuminated|functional|functioning|operational|intact|come on|came on)|no (?:damage|defect) (?:\\w+ ){0,3}(?:light|lamp)",
+  },
+  {
+    id: "observation",
+    point: "Observation period",
+    use: "Opens the breath result to challenge.",
+    factor: "observation-broken",
+    factorText: "The observation period before the breath test was broken",
+    one: "(?:observed|observation|watched|monitored|observing) ~ (?:1[05]|20|fifteen|twenty|full|entire|continuous(?:ly)?|uninterrupted)(?: ~ minutes?)?|(?:1[05]|20|fifteen|twenty)[ -]minutes? (?:\\w+ ){0,3}(?:observation|deprivation)|continuous(?:ly)? observ(?:ed|ation)",
+    other:
+      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)",
+  },
+  {
+    id: "witnessed-driving",
+    point: "What the witness saw",
+    use: "Separates what the witness saw from what the report says was seen.",
+    factor: "witness-did-not-see",
+    factorText: "A witness did not see what the report says was seen",
+    one: "(?:witness|bystander|caller|[a-z]+) (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|incident|assault|crash)",
+    other:
+      "(?:did not|didn't|never|could not|couldn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
+  },
+  {
+    id: "consent",
+    point: "Consent to the search",
+    use: "Bears on the authority for the search.",
+    factor: "consent-contradicted",
+    factorText: "Consent to the search is claimed in one exhibit and denied in another",
+    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)",
+    other:
+      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant",
+    unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
+  },
+  {
+    id: "injury",
+    point: "Injuries",
+    use: "Bears on whether and how force was used.",
+    factor: null,
+    factorText: "",
+    one: "(?:observed|noted|saw|had|visible|with|sustained) (?:\\w+ ){0,4}(?:bruis(?:e|es|ing)|swelling|redness|red marks?|lacerations?|black eye|injur(?:y|ies)|bleeding|scratches)",
+    other:
+      "no (?:visible |apparent |obvious |acute |external |signs? of |other )*(?:injur(?:y|ies)|bruis(?:e|es|ing)|marks?|swelling|trauma|redness|bleeding)|(?:does not|did not|denies|denied) (?:have |having |any )*(?:injur(?:y|ies)|pain)|without (?:visible )?injur(?:y|ies)|uninjured",
+    unless: "officer|deputy|suspect|defendant|arrestee",
+  },
+  {
+    id: "entry",
+    point: "Manner of entry",
+    use: "Bears on whether there was an entry by force.",
+    factor: null,
+    factorText: "",
+    one: "forced (?:entry|open)|(?:pried|kicked|broke|broken|smashed|jimmied|forced) (?:open |in |the |a |rear |back |front )*(?:door|window|lock|glass|pane)|pry marks?|(?:door|window|lock) (?:was |had been )?(?:pried|forced|kicked|broken|smashed)",
+    other:
+      "no (?:sign|signs|evidence|indication) of (?:a )?(?:forced|force)|(?:door|window|garage) (?:was |is |had been |were )?(?:left )?(?:unlocked|open|ajar|undamaged|intact)|not (?:been )?forced|unforced|no damage (?:to|on) (?:\\w+ ){0,3}(?:door|window|lock|frame)|left (?:the |it )?(?:\\w+ )?(?:door |window )?(?:unlocked|open)",
+  },
+  {
+    id: "lighting",
+    point: "Lighting",
+    use: "Bears on what could be seen.",
+    factor: "observation-conditions",
+    factorText: "The lighting is described differently",
+    one: "well[- ]lit|good lighting|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
+    other:
+      "(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
+  },
+  {
+    id: "speech",
+    point: "Speech",
+    use: "A recorded sign of impairment is not what the other exhibit shows.",
+    factor: null,
+    factorText: "",
+    one: "slurred(?: speech)?|speech (?:was )?(?:\\w+ )?slurred|mumbled",
+    other:
+      "speech (?:is |was |appears |seemed )?(?:clear|normal|coherent|fair|good|not slurred)|(?:speaks|spoke|answers|speaking|talking) (?:clearly|normally)|no slur(?:ring|red)?(?: speech)?|clear speech|speech[: ]+(?:clear|normal|good)",
+  },
+  {
+    id: "identification",
+    point: "Certainty of the identification",
+    use: "Compare the first words of the witness with the later record.",
+    factor: "uncertain-identification",
+    factorText: "The certainty of the identification is recorded differently",
+    one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
+    other:
+      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|[3-8]\\d ?(?:%|percent)|looks? (?:most )?like (?:him|the)|might be|could be",
+  },
+  {
+    id: "resistance",
+    point: "Conduct at the arrest",
+    use: "Bears on force and on the credit of the report.",
+    factor: null,
+    factorText: "",
+    one: "resist(?:ed|ing)|combative|pulled away|tensed|fought with|aggressive(?:ly)?|uncooperative|belligerent",
+    other:
+      "(?:fully |very |was |is |calm(?:ly)? and )?(?:cooperative|compliant|polite|calm)|complie[sd] (?:with|without)|without incident|(?:did not|didn't|not|never) resist(?:ing|ed)?|places (?:his|her) hands",
+    unless: "uncooperative ~ cooperative",
+  },
+  {
+    id: "provocation",
+    point: "First use of force",
+    use: "Bears on who used force first.",
+    factor: "first-blow-other",
+    factorText: "Accounts differ on who used force first",
+    one: "for no reason|unprovoked|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
+    other:
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))",
+  },
+  {
+    id: "signed-waiver",
+    point: "Waiver of rights",
+    use: "Bears on the statement that followed.",
+    factor: null,
+    factorText: "",
+    one: "(?:signed|executed|completed|initialed) (?:a|the|his|her) (?:\\w+ )?(?:waiver|rights (?:form|card))|waived (?:his|her)? ?(?:miranda )?rights(?: in writing)?",
+    other:
+      "(?:waiver|rights form|form) ~ (?:not signed|unsigned|blank|no signature)|refused to sign (?:the|a) (?:\\w+ )?(?:waiver|form)|did not sign",
+  },
+  {
+    id: "seal",
+    point: "State of the package",
+    use: "Bears on the integrity of the evidence.",
+    factor: "custody-chain-break",
+    factorText: "The state of the evidence package is recorded differently",
+    one: "(?:was |were |and |then |i )(?:heat[- ])?sealed|sealed (?:in|the|it|and|with|evidence|bag|envelope)|seal(?:s)? intact",
+    other:
+      "unsealed|not sealed|seal (?:was |is |appeared )?(?:broken|torn|not intact|damaged|missing)|(?:bag|envelope|package) (?:was |received )?(?:open|torn|unsealed)|no seal|without (?:a )?seal",
+  },
+];
+
+/** A report's claim that the rights came first; find-sequences.ts finds the question that came before them. */
+export const RIGHTS_FIRST: Point & { readonly one: string } = {
+  id: "rights-first",
+  point: "Order of rights and questions",
+  use: "The report's order of events is not the recording's; bears on the custodial statement.",
+  factor: null,
+  factorText: "",
+  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)",
+};
+
+/** Points whose values are read from the words; find-contradictions.ts holds how. */
+export const VALUE_POINTS = {
+  clothing: {
+    id: "clothing",
+    point: "Clothing",
+    use: "The descriptions of the person do not agree.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
+  },
+  vehicle: {
+    id: "vehicle",
+    point: "Vehicle colour",
+    use: "The vehicle is described differently.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the vehicle differ",
+  },
+  weapon: {
+    id: "weapon",
+    point: "Weapon",
+    use: "The weapon is described differently.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the weapon differ",
+  },
+  height: {
+    id: "height",
+    point: "Height",
+    use: "The description differs by three inches or more.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
+  },
+  build: {
+    id: "build",
+    point: "Build",
+    use: "The descriptions of the person do not agree.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
+  },
+  hair: {
+    id: "hair",
+    point: "Facial hair",
+    use: "The descriptions of the person do not agree.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
+  },
+  direction: {
+    id: "direction",
+    point: "Direction of flight",
+    use: "The accounts of the flight do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  hand: {
+    id: "hand",
+    point: "Hand",
+    use: "The accounts of the same moment do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  drinks: {
+    id: "drinks",
+    point: "Number of drinks",
+    use: "The recorded admission is not the same in both exhibits.",
+    factor: null,
+    factorText: "",
+  },
+  people: {
+    id: "people",
+    point: "Number of persons",
+    use: "The accounts differ on how many took part.",
+    factor: null,
+    factorText: "",
+  },
+  clues: {
+    id: "clues",
+    point: "Field sobriety clues",
+    use: "The count in the report is not the count on the worksheet.",
+    factor: "clue-count-differs",
+    factorText: "Field sobriety clues are counted differently",
+  },
+  ground: {
+    id: "ground",
+    point: "Weather and ground",
+    use: "Bears on the field sobriety tests and on what could be seen.",
+    factor: "test-conditions-differ",
+    factorText: "Weather or ground is described differently",
+  },
+  place: {
+    id: "place",
+    point: "Place where it was found",
+    use: "Bears on possession and on the scope of the search.",
+    factor: "place-found-differs",
+    factorText: "The place where the item was found is recorded differently",
+  },
+  quantity: {
+    id: "quantity",
+    point: "Quantity",
+    use: "Amounts differ between the steps; bears on the chain of custody and the grade of the charge.",
+    factor: "quantity-differs",
+    factorText: "Recorded quantities differ",
+  },
+  money: {
+    id: "money",
+    point: "Amount of money",
+    use: "The accounts of what was taken do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  result: {
+    id: "result",
+    point: "Test result",
+    use: "The same test is reported with different figures.",
+    factor: null,
+    factorText: "",
+  },
+  samples: {
+    id: "samples",
+    point: "Agreement of the breath samples",
+    use: "Opens the breath result to challenge where the rules ask for agreement within 0.02.",
+    factor: "breath-samples-apart",
+    factorText: "Two breath samples disagree",
+  },
+  duration: {
+    id: "duration",
+    point: "Length of the observation",
+    use: "Opens the breath result to challenge.",
+    factor: "observation-broken",
+    factorText: "The observation period before the breath test is recorded differently",
+  },
+  time: {
+    id: "time",
+    point: "Time",
+    use: "The order and spacing of events depend on which record is right.",
+    factor: "times-differ",
+    factorText: "Records of the same event differ in time",
+  },
+} as const satisfies Record<string, Point>;

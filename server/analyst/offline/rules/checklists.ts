@@ -1,0 +1,283 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { DocumentKind } from "../document-kind.ts";
+
+/** A thing that a file of this class usually holds. */
+export type ChecklistItem = {
+  readonly id: string;
+  /** What to ask for, as a noun phrase that begins a line. */
+  readonly text: string;
+  /** Document kinds that satisfy it. */
+  readonly kinds: readonly DocumentKind[];
+  /** When the file has these words the thing is known of, and the list is silent about it. */
+  readonly mentioned: string;
+};
+
+export type Checklist = { readonly name: string; readonly items: readonly ChecklistItem[] };
+
+const CALIBRATION: ChecklistItem = {
+  id: "calibration",
+  text: "Calibration and maintenance records of the breath instrument",
+  kinds: ["calibration-record"],
+  mentioned: "calibrat(?:ed|ion)|cal\\. |accuracy check|last cal",
+};
+const SFST_TRAINING: ChecklistItem = {
+  id: "training",
+  text: "Officer's training record for field sobriety tests",
+  kinds: ["training-record"],
+  mentioned: "training (?:record|certificate|log|file)|certificate of training",
+};
+const CAMERA: ChecklistItem = {
+  id: "camera",
+  text: "Body-camera or dash-camera recordings and their activation log",
+  kinds: ["camera-transcript"],
+  mentioned: "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|dash ?-?cam\\w*|in-car (?:video|camera)|body-worn",
+};
+const DISPATCH: ChecklistItem = {
+  id: "dispatch",
+  text: "Dispatch (CAD) log and radio traffic",
+  kinds: ["dispatch-log"],
+  mentioned: "dispatch log|cad (?:log|record|event|report|incident|history)|radio (?:log|traffic)",
+};
+const EMERGENCY_CALL: ChecklistItem = {
+  id: "emergency-call",
+  text: "Recording of the emergency call",
+  kinds: ["emergency-call"],
+  mentioned: "911|999 call|emergency call",
+};
+const LAB: ChecklistItem = {
+  id: "lab",
+  text: "Laboratory report with the analyst's bench notes",
+  kinds: ["lab-report"],
+  mentioned: "\\blab(?:oratory)?\\b|chemist|analyst|forensic (?:analysis|report)",
+};
+const CHAIN: ChecklistItem = {
+  id: "custody-chain",
+  text: "Chain-of-custody record of the seized items",
+  kinds: ["custody-log"],
+  mentioned: "chain of custody|evidence (?:log|locker|room|custodian)|custody log",
+};
+const MEDICAL: ChecklistItem = {
+  id: "medical",
+  text: "Medical records of the complainant",
+  kinds: ["medical-record"],
+  mentioned: "medical (?:record|attention|treatment)s?|hospital|paramedics?|ems|ambulance|emergency room|er",
+};
+const PHOTOS: ChecklistItem = {
+  id: "photos",
+  text: "Photographs of the injuries and of the scene, with their metadata",
+  kinds: ["photo-log"],
+  mentioned: "photo(?:s|graph|graphs|graphed)?|pictures",
+};
+const IDENTIFICATION: ChecklistItem = {
+  id: "identification",
+  text: "Record of the identification procedure, with all photographs shown and the instructions",
+  kinds: ["identification-record"],
+  mentioned: "show-?up|photo (?:array|lineup|line-up|spread)|line-?up|six[- ]?pack|identification procedure",
+};
+const VIDEO: ChecklistItem = {
+  id: "surveillance",
+  text: "Surveillance video of the place and its surroundings",
+  kinds: [],
+  mentioned: "surveillance|cctv|security (?:camera|video|footage)|store (?:camera|video)|video|doorbell",
+};
+const PRINTS: ChecklistItem = {
+  id: "prints",
+  text: "Results of fingerprint and DNA examination",
+  kinds: ["lab-report"],
+  mentioned: "fingerprints?|latent|prints|dna|swab(?:s|bed)?",
+};
+const HISTORY: ChecklistItem = {
+  id: "history",
+  text: "Criminal histories of the prosecution's witnesses and any benefit given to them",
+  kinds: [],
+  mentioned: "criminal (?:history|histories|record)|giglio",
+};
+const INTERVIEW: ChecklistItem = {
+  id: "interview",
+  text: "Recording of the client's interview",
+  kinds: ["interview-record"],
+  mentioned: "interview|interrogat\\w+",
+};
+
+/** What to look for by class. Short on purpose: a list that asks for everything is read by nobody. */
+export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checklist>> = {
+  dui: { name: "DUI checklist", items: [CALIBRATION, SFST_TRAINING, CAMERA, DISPATCH] },
+  drugs: { name: "Drug case checklist", items: [LAB, CHAIN, CAMERA, PRINTS] },
+  assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA] },
+  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, PRINTS, HISTORY] },
+  burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS] },
+  theft: { name: "Theft checklist", items: [VIDEO, HISTORY] },
+  weapons: { name: "Weapons checklist", items: [LAB, PRINTS, CHAIN, CAMERA] },
+  homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, INTERVIEW] },
+  sexual: { name: "Sexual offence checklist", items: [MEDICAL, LAB, INTERVIEW, HISTORY] },
+  fraud: {
+    name: "Fraud checklist",
+    items: [
+      {
+        id: "bank-records",
+        text: "Complete bank and account records with the custodian's certificate",
+        kinds: [],
+        mentioned: "bank (?:record|statement)s?|account (?:record|statement)s?",
+      },
+      {
+        id: "devices",
+        text: "Forensic images and reports of the devices relied on",
+        kinds: ["lab-report"],
+        mentioned: "forensic image|laptop|hard drive|cell ?phone|device",
+      },
+      HISTORY,
+    ],
+  },
+};
+
+/** A thing that pages may mention while the file does not hold it. */
+export type MentionedItem = {
+  readonly id: string;
+  readonly text: string;
+  readonly words: string;
+  readonly kinds: readonly DocumentKind[];
+  /** Words in the same sentence that mean there is nothing to ask for. */
+  readonly unless?: string;
+};
+
+export const MENTIONED_ITEMS: readonly MentionedItem[] = [
+  {
+    id: "body-camera",
+    text: "Body-camera recording, mentioned but not in the file",
+    words: "body ?-?(?:worn )?-?(?:cam|camera|video)s?|bodycam|bwc|bwv|body-worn (?:camera|video)",
+    kinds: ["camera-transcript"],
+  },
+  {
+    id: "dash-camera",
+    text: "Dash-camera recording, mentioned but not in the file",
+    words: "dash ?-?cam(?:era)?s?|in-car (?:video|camera|recording)|mvr|cruiser(?:'s)? (?:camera|video)",
+    kinds: [],
+  },
+  {
+    id: "emergency-call",
+    text: "Recording of the emergency call, mentioned but not in the file",
+    words:
+      "911 (?:call|caller|tape|recording|audio|dispatch|operator|center)|called 911|(?:call|calls|calling|dialed|dialled) (?:to )?911|999 call|called 999",
+    kinds: ["emergency-call"],
+  },
+  {
+    id: "surveillance",
+    text: "Surveillance video, mentioned but not in the file",
+    words:
+      "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)",
+    kinds: [],
+    unless:
+      "no (?:surveillance|security|cctv|store) ?(?:video|camera|cameras|footage)?|(?:does|do|did) not have (?:any )?(?:surveillance|cameras|security|a camera)",
+  },
+  {
+    id: "lab-report",
+    text: "Laboratory report, mentioned but not in the file",
+    words:
+      "(?:sent|submitted|forwarded|transported|mailed|taken) to (?:the )?(?:\\w+ ){0,4}(?:lab|laboratory)|(?:lab|laboratory|toxicology|ballistics|forensic) (?:report|results?|analysis|testing|examination)|swabs? ~ (?:taken|collected|dna)|(?:latent|finger) ?prints? (?:were |was )?(?:lifted|collected|recovered|taken|submitted|developed)|dust(?:ed|ing) for (?:finger)?prints?|fingerprint results?|dna results?",
+    kinds: ["lab-report"],
+  },
+  {
+    id: "photographs",
+    text: "Photographs, mentioned but not in the file",
+    words:
+      "(?:took|taken|taking|shot) (?:\\w+ ){0,4}(?:photo|photograph|picture)s?|photograph(?:ed|s) (?:were|the|of|taken|her|his|both|all|scene|injur\\w+)|photos (?:were|of|taken|attached)|photographed",
+    kinds: ["photo-log"],
+    unless: "photo (?:array|lineup|line-up)|photograph (?:number|no|#|\\d)|booking photo",
+  },
+  {
+    id: "interview-recording",
+    text: "Recording of the interview, mentioned but not in the file",
+    words:
+      "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)",
+    kinds: ["interview-record"],
+    unless: "not (?:\\w+ )?recorded",
+  },
+  {
+    id: "training-record",
+    text: "Training record, mentioned but not in the file",
+    words: "training (?:record|log|file|certificate)s?",
+    kinds: ["training-record"],
+  },
+  {
+    id: "medical-records",
+    text: "Medical records, mentioned but not in the file",
+    words:
+      "(?:transported|taken|went|drove|driven|admitted|treated) (?:\\w+ ){0,5}(?:hospital|emergency room|er|medical center|clinic)|(?:treated|evaluated|examined|seen|checked) (?:\\w+ ){0,3}by (?:ems|paramedics?|medics|a doctor|a nurse|fire)|medical records?|hospital records?",
+    kinds: ["medical-record"],
+    unless: "(?:refused|declined) (?:medical|transport|treatment|ems)",
+  },
+  {
+    id: "identification-record",
+    text: "Record of the photo array or line-up, mentioned but not in the file",
+    words:
+      "photo(?:graphic)? (?:array|line-?up|spread)|six[- ]?pack|line-?up|(?:shown|showed) (?:\\w+ ){0,3}(?:a|one) (?:single )?(?:photo|photograph|picture|mug ?shot)",
+    kinds: ["identification-record"],
+  },
+  {
+    id: "search-warrant",
+    text: "Search warrant and affidavit, mentioned but not in the file",
+    words:
+      "(?:obtained|signed|executed|served|applied for|authored|drafted|secured) (?:a |the )?(?:telephonic )?(?:search )?warrant|pursuant to (?:a |the )?(?:search )?warrant",
+    kinds: ["warrant"],
+    unless: "arrest warrant|bench warrant",
+  },
+  {
+    id: "supplemental-report",
+    text: "Supplemental report of another officer, mentioned but not in the file",
+    words:
+      "see (?:\\w+ ){0,5}(?:supplement(?:al|ary)?|supp)(?: (?:report|narrative))?|refer to (?:\\w+ ){0,5}(?:supplement(?:al|ary)?|report|narrative)",
+    kinds: [],
+  },
+];
+
+/** Words by which a page itself says that something is missing. */
+export const EXPLICIT_GAP_WORDS: readonly string[] = [
+  "(?:is|are|was|were|remains?|still|results?|report|records?|recording|analysis|certificate|photos?|photographs|disc|download|cert\\.?|statement|log) ~ (?:outstanding|pending|not (?:yet )?(?:attached|received|included|enclosed|provided|available|returned|located|obtained|completed|requested|collected|on file|in (?:the )?file|been (?:received|provided|located|requested|obtained|collected|completed|returned))|to follow|to be (?:provided|forwarded|supplied|submitted|requested|obtained)|could not be located)",
+  "(?:not (?:attached|enclosed|on file|in (?:the )?file|included in (?:this|the))|(?:cert|certificate|record|form|copy)s?\\.? (?:not on file|missing|absent|not located|unavailable|expired)|(?:reports?|pages?|discs?|photos?|photographs|recordings?|footage|video|statements?|logs?|transcripts?|attachments?|notes) (?:\\w+ ){0,3}(?:missing|unavailable|could not be located))",
+  "(?:results?|report|analysis|toxicology|dna|ballistics|fingerprints?|copy|disc|statement|photos?|recording|footage|transcript|records?)[:,]? (?:(?:are|is) )?(?:pending|outstanding|to follow|awaited|not attached|tbd)",
+  "(?:pending|awaiting|await) (?:the )?(?:\\w+ ){0,3}(?:results?|report|analysis|lab|laboratory|toxicology|records?|examination|testing)",
+  "summary only|partial transcript|excerpt only|extract only|page \\d+ (?:is )?missing|pages? missing|will be (?:forwarded|submitted|supplied|provided|attached)|not (?:been )?(?:requested|collected|tested|submitted for|photographed|interviewed|canvassed|dusted|swabbed|preserved)",
+];
+
+/** What an explicit-gap sentence has to be about, and the name the gap gets. The first match wins. */
+export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string, words: string])[] = [
+  [
+    "calibration",
+    "Calibration certificate or record of the instrument",
+    "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance",
+  ],
+  ["training", "Training or certification record", "training|operator (?:permit|certificate)"],
+  ["body-camera", "Body-camera recording", "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|bodycam"],
+  ["dash-camera", "Dash-camera recording", "dash ?-?cam\\w*|in-car (?:video|camera)|mvr"],
+  ["emergency-call", "Recording of the emergency call", "911|999|emergency call"],
+  [
+    "surveillance",
+    "Surveillance video",
+    "surveillance|cctv|security (?:camera|video|footage)|store video|doorbell|video|footage",
+  ],
+  ["toxicology", "Toxicology or blood result", "toxicology|blood"],
+  ["dna", "DNA result", "dna|swabs?"],
+  ["fingerprints", "Fingerprint result", "finger ?prints?|latents?|prints?"],
+  ["ballistics", "Firearm examination", "ballistics|firearms? (?:exam\\w*|test\\w*|analysis)|operability|gun"],
+  ["lab-report", "Laboratory report", "lab|laboratory|analysis|analyst|chemist|substance|field test"],
+  ["photographs", "Photographs", "photos?|photographs?|photographed|pictures?"],
+  ["medical-records", "Medical records", "medical|hospital|ems|ambulance|treatment"],
+  [
+    "phone-records",
+    "Telephone records or download",
+    "phone|cell(?:ular)?|download|extraction|text messages|call detail",
+  ],
+  [
+    "identification-record",
+    "Record of the identification procedure",
+    "line-?up|photo array|array|show-?up|identification",
+  ],
+  ["interview-recording", "Recording of the interview", "interview|interrogation"],
+  ["statement", "Statement of a witness", "statement|witness(?:es)?|interviewed|canvass\\w*|neighbou?rs?"],
+  ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
+  ["dispatch", "Dispatch record", "dispatch|cad|radio"],
+  ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule|shift"],
+  ["warrant", "Warrant and affidavit", "warrant|affidavit"],
+  ["transcript", "Complete transcript", "transcript"],
+  ["report", "Report", "report|supplement\\w*|form|record|copy|disc|attachment|page|pages"],
+];

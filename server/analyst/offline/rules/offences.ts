@@ -1,0 +1,105 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+
+export type OffenceCue = { readonly weight: 1 | 2 | 3; readonly words: string };
+
+/** Words that speak for a class. Each cue counts once per document and at most three times in a file. */
+export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, readonly OffenceCue[]>> = {
+  dui: [
+    {
+      weight: 3,
+      words:
+        "dui|dwi|owi|driving (?:under the influence|while (?:intoxicated|impaired))|drunk driving|drink[- ]driving|excess alcohol",
+    },
+    {
+      weight: 2,
+      words:
+        "field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent",
+    },
+    { weight: 1, words: "odou?r of (?:an )?alcohol(?:ic)?|slurred speech|bloodshot|glassy eyes" },
+  ],
+  drugs: [
+    {
+      weight: 3,
+      words:
+        "possession (?:of|with) (?:a |intent to (?:distribute|deliver|sell|supply))?(?:controlled|cocaine|heroin|meth\\w*|fentanyl|marijuana|narcotics|supply)?|controlled substance|drug trafficking|pwid",
+    },
+    { weight: 2, words: "cocaine|heroin|methamphetamine|fentanyl|crack|oxycodone|mdma|narcotics" },
+    { weight: 1, words: "field test|baggies?|digital scale|drug dog|k-?9|grams?" },
+  ],
+  assault: [
+    {
+      weight: 3,
+      words:
+        "(?:aggravated |domestic |simple |felony |common )?(?:assault|battery)|domestic (?:violence|abuse|disturbance)|grievous bodily harm|actual bodily harm",
+    },
+    {
+      weight: 2,
+      words: "(?:punched|choked|strangled|slapped|kicked|struck|hit) (?:me|her|him|the victim)|strangulation",
+    },
+    { weight: 1, words: "bruis(?:e|ing|es)|swelling|laceration|red marks|protective order" },
+  ],
+  robbery: [
+    { weight: 3, words: "robbery|robbed|armed robbery|hold-?up" },
+    {
+      weight: 2,
+      words:
+        "robber|demanded (?:the )?(?:money|cash|wallet|phone|register)|give me (?:the|your) (?:money|cash|wallet|phone)",
+    },
+    { weight: 1, words: "cash register|at gunpoint|pointed (?:a|the) (?:gun|handgun|pistol|knife)" },
+  ],
+  burglary: [
+    { weight: 3, words: "burglary|burglari[sz]ed|breaking and entering|home invasion" },
+    { weight: 2, words: "burglar|point of entry|forced entry|pry marks?|pried open|ransacked" },
+    { weight: 1, words: "jewel(?:le)?ry|rear (?:door|window)|broken window" },
+  ],
+  theft: [
+    { weight: 3, words: "theft|larceny|shoplift(?:ing|ed|er)|stolen (?:vehicle|property|car)|grand theft|petty theft" },
+    {
+      weight: 2,
+      words:
+        "loss prevention|concealed (?:the )?(?:merchandise|items)|without paying|past (?:all )?(?:the )?points? of sale",
+    },
+    { weight: 1, words: "merchandise|stolen" },
+  ],
+  weapons: [
+    {
+      weight: 3,
+      words:
+        "(?:unlawful|illegal|felon in) possession of (?:a )?(?:firearm|weapon|handgun)|carrying (?:a )?concealed (?:weapon|firearm)|possession of (?:a )?firearm|felon in possession|bladed article|offensive weapon",
+    },
+    {
+      weight: 2,
+      words: "serial number ~ (?:removed|obliterated)|loaded (?:handgun|firearm|pistol|revolver)|concealed carry",
+    },
+    { weight: 1, words: "magazine|ammunition|rounds" },
+  ],
+  homicide: [
+    { weight: 3, words: "murder|homicide|manslaughter|killing of" },
+    { weight: 2, words: "autopsy|medical examiner|pronounced (?:dead|deceased)|cause of death|decedent" },
+    { weight: 1, words: "gunshot wound|stab wound|deceased" },
+  ],
+  sexual: [
+    {
+      weight: 3,
+      words: "sexual (?:assault|abuse|battery|offen[cs]e|contact)|rape|indecent (?:assault|exposure)|molest\\w*",
+    },
+    { weight: 2, words: "sane (?:exam|nurse)|sexual assault (?:kit|exam)|forensic interview" },
+    { weight: 1, words: "non-?consensual|did not consent to sex" },
+  ],
+  fraud: [
+    {
+      weight: 3,
+      words:
+        "(?:wire|bank|credit card|insurance|mail|check|identity) fraud|fraud by|forgery|embezzle\\w*|identity theft|uttering|money laundering",
+    },
+    {
+      weight: 2,
+      words:
+        "(?:forged|counterfeit|fraudulent) (?:check|cheque|signature|invoice|transaction|card)s?|false (?:invoice|representation)s?",
+    },
+    { weight: 1, words: "bank (?:records|statements)|transactions?|invoices?" },
+  ],
+};
+
+/** Points a class needs before the file is called by it; below, the class is `other` and no checklist is used. */
+export const OFFENCE_THRESHOLD = 5;

@@ -1,0 +1,191 @@
+/** One sentence of a page, as offsets into the page's text (UTF-16 units). `text.slice(start, end)` is verbatim. */
+export type SentenceSpan = {
+  readonly start: number;
+  readonly end: number;
+  /** Where the line's time code or speaker label begins; equal to `start` when it has none. */
+  readonly lead: number;
+  /** The time code that opens the line ("23:52:04"), or null. */
+  readonly timeCode: string | null;
+  /** The speaker label of a transcript line ("OFFICER TEAGUE"), or null. */
+  readonly speaker: string | null;
+  /** Number of the paragraph on the page, from 0. */
+  readonly paragraph: number;
+};
+
+/** Longer runs are cut here, at a space where there is one: nothing later may work on unbounded text. */
+const MAX_SENTENCE = 600;
+
+const TIME_CODE =
+  /^\s{0,12}[[(]?(?:(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})[ T,]{1,3})?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[ap]\.?m\.?)?|\d{4}(?= {1,4}(?:hrs?\b)?[^a-z]{3}))[\])]?(?:\s{1,4}[-–—|])?\s{1,8}(?=\S)/i;
+const LABEL = /^\s{0,12}([A-Z][A-Za-z0-9'’()/.&# -]{0,38}?):(?=\s|$)\s{0,8}/;
+const BULLET = /^\s{0,12}(?:[-*•·▪]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s{1,6}\S/;
+const SPEAKER_LABEL =
+  /^(?:q|a|ofc|officer|deputy|dep|det|detective|sgt|sergeant|cpl|lt|trooper|pc|dc|ds|caller|dispatch|dispatcher|operator|call ?taker|suspect|driver|passenger|defendant|witness|interviewer|subject|victim|complainant|interpreter|male|female)\b/i;
+const FORM_LABEL =
+  /\b(?:name|dob|birth|address|phone|height|weight|date|time|race|sex|hair|eyes|case|report|re|from|to|subject|location|plate|item|result|sample|no|number|incident|offense|agency|unit|page|charge|clothing|vehicle|note|remarks|narrative|status|disposition|weather|surface|test)\b/i;
+const LINE_STARTERS =
+  /(?:^|\s)(?:at|approximately|about|around|by|until|till|from|to|and|between|before|after|was|the)$/i;
+const ENDS_OPEN =
+  /(?:[,;(–—-]|\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|was|were|is|his|her|my|not|as|I))$/;
+const ABBREVIATION =
+  /(?:^|[\s("'[])(?:ofc|off|det|dep|sgt|cpl|lt|capt|insp|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|ex|exh|art|sec|subd|para|pp|p|ch|cf|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
+
+/** After "7:05 p.m." these words begin a sentence; a name or a noun may go on with it. */
+const NEW_SENTENCE =
+  /^\s*(?:I|He|She|We|They|The|A|An|On|At|It|My|His|Her|Officers?|When|Then|There|This|That|Upon|After)\b/;
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+type Line = { readonly start: number; readonly end: number; readonly text: string };
+
+function splitLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    let end = text.indexOf("\n", start);
+    if (end === -1) end = text.length;
+    lines.push({ start, end, text: text.slice(start, end) });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function isAllCaps(line: string): boolean {
+  const letters = line.replace(/[^A-Za-z]/g, "");
+  return letters.length >= 4 && letters === letters.toUpperCase();
+}
+
+/** Width that a full line of running text has on this page: lines much shorter than it end a thought. */
+function fullWidth(lines: readonly Line[]): number {
+  const widths = lines.map((line) => line.text.trim().length).filter((width) => width > 0);
+  widths.sort((a, b) => a - b);
+  return widths[Math.floor(widths.length * 0.85)] ?? 0;
+}
+
+function startsItem(line: string, previous: string): boolean {
+  if (BULLET.test(line)) return true;
+  if (TIME_CODE.test(line) && !/^\s*\S+ {1,3}(?:hours|hrs)\b/i.test(line)) return !LINE_STARTERS.test(previous);
+  const label = LABEL.exec(line)?.[1];
+  if (label !== undefined && label.split(/\s+/).length <= 5) return true;
+  // Old record systems print whole narratives in capitals: there a long line runs on.
+  return isAllCaps(line) && !(isAllCaps(previous) && previous.length >= 60);
+}
+
+type Block = { start: number; end: number; paragraph: number };
+
+function groupLines(text: string): { blocks: Block[]; speakers: ReadonlySet<string> } {
+  const lines = splitLines(text);
+  const width = fullWidth(lines);
+  const labels = new Map<string, number>();
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  let paragraph = 0;
+  let previous = "";
+  for (const line of lines) {
+    const trimmed = line.text.trim();
+    if (trimmed === "") {
+      open = null;
+      previous = "";
+      paragraph += 1;
+      continue;
+    }
+    const label = LABEL.exec(line.text)?.[1];
+    if (label !== undefined && isAllCaps(`${label}AAAA`) && !FORM_LABEL.test(label)) {
+      labels.set(label, (labels.get(label) ?? 0) + 1);
+    }
+    const endsShort =
+      previous !== "" &&
+      previous.length < width * 0.6 &&
+      /^["'“([]?[A-Z0-9]/.test(trimmed) &&
+      !ENDS_OPEN.test(previous);
+    const afterHeading = isAllCaps(previous) && !isAllCaps(trimmed);
+    if (open === null || endsShort || afterHeading || startsItem(line.text, previous)) {
+      open = { start: line.start, end: line.end, paragraph };
+      blocks.push(open);
+    } else {
+      open.end = line.end;
+    }
+    previous = trimmed;
+  }
+  const speakers = new Set([...labels].filter(([, count]) => count >= 2).map(([label]) => label));
+  return { blocks, speakers };
+}
+
+/** Cuts a span so that no part is longer than MAX_SENTENCE, at white space where there is any. */
+function cutLong(text: string, start: number, end: number): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
+  let from = start;
+  while (end - from > MAX_SENTENCE) {
+    const space = text.slice(from, from + MAX_SENTENCE).search(/\s\S*$/);
+    const to = space > MAX_SENTENCE / 2 ? from + space : from + MAX_SENTENCE;
+    parts.push({ start: from, end: to });
+    from = to;
+  }
+  parts.push({ start: from, end });
+  return parts;
+}
+
+function trimSpan(text: string, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  return { start: from, end: to };
+}
+
+/**
+ * Sentences of one page in reading order, with offsets. Understands hard line breaks of PDF text, form lines
+ * (`NAME: value`), time-coded transcripts and dispatch logs: each such line is a sentence of its own or several.
+ * Never throws; a sentence is at most 600 characters long.
+ */
+export function splitSentences(text: string): SentenceSpan[] {
+  const { blocks, speakers } = groupLines(text);
+  const spans: SentenceSpan[] = [];
+  for (const block of blocks) {
+    const lead = trimSpan(text, block.start, block.end).start;
+    let from = block.start;
+    const timeCode = TIME_CODE.exec(text.slice(from, Math.min(from + 80, block.end)));
+    if (
+      timeCode !== null &&
+      !/^\s*(?:hours|hrs)\b/i.test(text.slice(from + timeCode[0].length, block.end).slice(0, 8))
+    ) {
+      from += timeCode[0].length;
+    }
+    const hasTime = from > block.start;
+    const label = LABEL.exec(text.slice(from, Math.min(from + 80, block.end)));
+    const name = label?.[1] ?? "";
+    const isSpeaker =
+      label !== null &&
+      !/^(?:note|time|date)$/i.test(name) &&
+      (hasTime || SPEAKER_LABEL.test(name) || speakers.has(name));
+    if (isSpeaker) from += label[0].length;
+
+    // The segmenter ends a sentence at every line feed; a space of the same length keeps the offsets.
+    const flat = text.slice(from, block.end).replace(/[\r\n\t]/g, " ");
+    let pending = -1;
+    let first = true;
+    for (const piece of segmenter.segment(flat)) {
+      if (pending === -1) pending = piece.index;
+      const pieceEnd = piece.index + piece.segment.length;
+      const tail = flat.slice(Math.max(pending, pieceEnd - 16), pieceEnd);
+      const isLast = pieceEnd === flat.length;
+      const next = flat.slice(pieceEnd, pieceEnd + 12);
+      const isClockEnd = /[ap]\.m\.\s*$/i.test(tail) && pieceEnd - pending > 30 && NEW_SENTENCE.test(next);
+      if (!isLast && ABBREVIATION.test(tail) && !isClockEnd) continue;
+      for (const part of cutLong(text, from + pending, from + pieceEnd)) {
+        const span = trimSpan(text, part.start, part.end);
+        if (span.end - span.start < 2) continue;
+        spans.push({
+          ...span,
+          lead: first ? Math.min(lead, span.start) : span.start,
+          timeCode: hasTime ? (timeCode?.[1] ?? null) : null,
+          speaker: isSpeaker ? name : null,
+          paragraph: block.paragraph,
+        });
+        first = false;
+      }
+      pending = -1;
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,38 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { SourceDocument } from "../../types.ts";
+import type { IssueId } from "../issue-rule.ts";
+
+/** A synthetic case file with what a careful reader would find in it. Everything in it is invented. */
+export type CaseFile = {
+  readonly name: string;
+  readonly documents: readonly SourceDocument[];
+  readonly key: {
+    readonly offence: OffenceClass;
+    /** Issues that a lawyer would list. */
+    readonly issues: readonly IssueId[];
+    /** Gaps by a word that their text or rule must hold; each is planted once. */
+    readonly gaps: readonly RegExp[];
+    /** Rule id of the contradiction and the exhibits of its two quotes. */
+    readonly contradictions: readonly (readonly [ruleId: string, one: number, other: number])[];
+    /** Factors that must be there. */
+    readonly factors: readonly string[];
+    /** `YYYY-MM-DD HH:MM` of events that must be on the timeline. */
+    readonly events: readonly string[];
+  };
+};
+
+/** Documents from file names and page texts; exhibits are numbered in order. */
+export function makeDocuments(files: readonly (readonly [fileName: string, ...pages: string[]])[]): SourceDocument[] {
+  return files.map(([fileName, ...pages], index) => ({
+    id: `document-${index + 1}`,
+    exhibit: index + 1,
+    fileName,
+    pages: pages.map((text, page) => ({
+      pageNumber: page + 1,
+      text,
+      confidence: 1,
+      source: "text",
+      unreadReason: null,
+    })),
+  }));
+}
