@@ -1,13 +1,16 @@
-import type { FindingKind, OffenceClass } from "#lib/domain/findings.ts";
+import type { Engine, FindingKind, OffenceClass } from "#lib/domain/findings.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
 
 /** The case page; specification sections 2.5, 4, 8 and 9. */
 export const CASE_DETAIL = {
+  pageTitle: "Case",
   loading: "Loading case details...",
   notFound: "Case not found",
   error: (message: string) => `Error: ${message}`,
   loadFailed: "Failed to load case data",
   back: "Back to Dashboard",
+  notFoundText: "It does not exist, or it is not yours to see.",
+  errorText: "Nothing was changed. Go back and open the case again.",
   caseNumber: "Case number",
   client: "Client",
   noClient: "Not specified",
@@ -79,9 +82,12 @@ export const ANALYSIS = {
   coverage: "Coverage",
   offlineNotice:
     "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
-  by: { offline: "by rules", model: "by the configured model and by rules" },
+  none: "This case has not been analysed yet.",
+  analysed: (when: string, engine: Engine) =>
+    `Analysed ${when}, ${engine === "offline" ? "by rules" : "by the configured model and by rules"}.`,
   since: (count: number) => `${documentsLabel(count)} came in since`,
-  notRead: "Not read, and why",
+  notRead: (pages: number, documents: number) =>
+    `Not read: ${[documents > 0 && documentsLabel(documents), pages > 0 && pagesLabel(pages)].filter(Boolean).join(", ")}`,
 } as const;
 
 /** "Read 15 of 15 pages, 1 at low confidence". */
@@ -147,6 +153,27 @@ export function sumLabel(given: {
   return total === given.score ? `${sum}.` : `${sum}, kept between ${given.min} and ${given.max}.`;
 }
 
+/** What the estimated value is made of, in words. */
+export function formulaLabel(fee: {
+  readonly hours: number;
+  readonly hourlyRate: string;
+  readonly amount: string;
+  readonly formula: {
+    readonly offenceClass: OffenceClass;
+    readonly baseHours: number;
+    readonly pages: number;
+    readonly readingHours: number;
+    readonly readingHoursPer100Pages: number;
+  };
+}): string {
+  const { offenceClass, baseHours, pages, readingHours, readingHoursPer100Pages } = fee.formula;
+  return [
+    `${baseHours} h for ${OFFENCE_CLASS_LABEL[offenceClass]}`,
+    ` + ${readingHours} h to read ${pagesLabel(pages)} (${readingHoursPer100Pages} h per 100)`,
+    ` = ${fee.hours} h × ${fee.hourlyRate} = ${fee.amount}.`,
+  ].join("");
+}
+
 /** A signed whole number with a real minus: "+12", "−9". */
 export function signedLabel(weight: number): string {
   return weight < 0 ? `−${-weight}` : `+${weight}`;
@@ -185,21 +212,23 @@ export const CASE_DOCUMENTS = {
   reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
   readingUnknown: "Reading",
   partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
-  open: (name: string) => `Open ${name}`,
+  /** Documents that came in after the analysis read the file. */
+  notInAnalysis: (names: readonly string[]) =>
+    `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,
 } as const;
 
-export const OFFENCE_CLASS_LABEL = {
-  dui: "DUI",
-  drugs: "drugs",
-  assault: "assault",
-  robbery: "robbery",
-  burglary: "burglary",
-  theft: "theft",
-  weapons: "weapons",
-  homicide: "homicide",
-  sexual: "sexual offence",
-  fraud: "fraud",
-  other: "general",
+const OFFENCE_CLASS_LABEL = {
+  dui: "a DUI case",
+  drugs: "a drug case",
+  assault: "an assault case",
+  robbery: "a robbery case",
+  burglary: "a burglary case",
+  theft: "a theft case",
+  weapons: "a weapons case",
+  homicide: "a homicide case",
+  sexual: "a sexual offence case",
+  fraud: "a fraud case",
+  other: "a case of another kind",
 } as const satisfies Record<OffenceClass, string>;
 
 /** The section of the case page where findings of a kind stand. */

@@ -21,7 +21,7 @@ export const PROGRESS = {
   spoken: (percent: number) => `${percent} percent`,
 } as const;
 
-type StepId = CallOutput<typeof getAnalysisStatus>["steps"][number]["id"];
+type Step = CallOutput<typeof getAnalysisStatus>["steps"][number];
 
 /** The steps of the work as the server names them. */
 export const PROGRESS_STEP_LABEL = {
@@ -29,7 +29,15 @@ export const PROGRESS_STEP_LABEL = {
   find: "Find the contradictions",
   check: "Check every quote on its page",
   add: "Add up the odds",
-} as const satisfies Record<StepId, string>;
+} as const satisfies Record<Step["id"], string>;
+
+/** What the icon before a step says, for a screen reader. */
+export const PROGRESS_STEP_STATE = {
+  waiting: ", to do",
+  working: ", now",
+  done: ", done",
+  stopped: "",
+} as const satisfies Record<Step["state"], string>;
 
 /** When the poll itself fails; specification section 8. */
 export const POLL_ERROR = {

@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { ProgressScreen } from "#components/case-detail/progress-screen.tsx";
+import { PROGRESS } from "#lib/copy/progress.ts";
+
+export const metadata: Metadata = { title: PROGRESS.pageTitle };
+
+export default async function ProgressPage({ params }: { readonly params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  return <ProgressScreen id={id} />;
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
+import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
+import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
+import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
+import { exhibitLabel, pagesLabel } from "#lib/copy/documents.ts";
+import styles from "./case-documents.module.css";
+
+type Props = {
+  readonly caseId: string;
+  readonly documents: readonly DocumentSummary[];
+  /** The latest completed one. */
+  readonly analysis: Analysis | null;
+};
+
+/** The documents of the case with their states; a name opens the viewer. */
+export function CaseDocuments({ caseId, documents, analysis }: Props) {
+  const left = analysis?.coverage ? documentsLeftOut(documents, analysis.coverage) : [];
+  return (
+    <section className="sheet" aria-labelledby="documents">
+      <div className="sec-head">
+        <h2 id="documents">{CASE_DETAIL.documents(documents.length)}</h2>
+      </div>
+      {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <DocumentRow key={document.id} caseId={caseId} document={document} />
+        ))}
+      </ul>
+      {left.length > 0 && <p className={clsx("small muted", styles.left)}>{CASE_DOCUMENTS.notInAnalysis(left)}</p>}
+    </section>
+  );
+}
+
+/** What the documents are called that the analysis has neither read nor reported as unreadable. */
+function documentsLeftOut(documents: readonly DocumentSummary[], coverage: Coverage): string[] {
+  const known = new Set([...coverage.exhibits, ...coverage.failedDocuments].map(({ documentId }) => documentId));
+  return documents
+    .filter(({ id }) => !known.has(id))
+    .map(({ exhibit, originalFileName }) => (exhibit === null ? originalFileName : exhibitLabel(exhibit)));
+}
+
+function DocumentRow({ caseId, document }: { readonly caseId: string; readonly document: DocumentSummary }) {
+  const { id, exhibit, originalFileName, status, failureReason, note } = document;
+  const href = viewerHref(caseId, { documentId: id, pageNumber: 1, at: null });
+  return (
+    <li>
+      <span className={clsx("ex", exhibit === null && styles.noExhibit)}>
+        {exhibit === null ? "" : exhibitLabel(exhibit)}
+      </span>
+      <div className={styles.what}>
+        <Link
+          className={styles.name}
+          href={href}
+          prefetch={false}
+          scroll={false}
+          onNavigate={(event) => {
+            event.preventDefault();
+            window.history.pushState(null, "", href);
+          }}
+        >
+          <TruncatedName name={originalFileName} />
+        </Link>
+        <p className={clsx("tiny", status === "failed" ? styles.reason : "muted")}>
+          {status === "failed" ? failureReason : pagesText(document)}
+        </p>
+        {note !== null && <p className="tiny muted">{note}</p>}
+      </div>
+      <DocumentState status={status} />
+    </li>
+  );
+}
+
+function pagesText({ status, pageCount, pagesRead }: DocumentSummary): string {
+  if (status === "uploaded") return CASE_DOCUMENTS.queued;
+  if (status === "processing")
+    return pageCount === null
+      ? CASE_DOCUMENTS.readingUnknown
+      : CASE_DOCUMENTS.reading(Math.min(pagesRead + 1, pageCount), pageCount);
+  const count = pageCount ?? 0;
+  return pagesRead < count ? CASE_DOCUMENTS.partlyRead(pagesRead, count) : pagesLabel(count);
+}

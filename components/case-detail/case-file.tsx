@@ -1,0 +1,76 @@
+"use client";
+
+import { useNames } from "#components/widgets/names.tsx";
+import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import type { FindingKind } from "#lib/domain/findings.ts";
+import { headlineOdds } from "#lib/domain/odds.ts";
+import { AnalysisState } from "./analysis-state.tsx";
+import styles from "./case-file.module.css";
+import { CaseDocuments } from "./case-documents.tsx";
+import { CaseHeader } from "./case-header.tsx";
+import { Contradictions } from "./contradictions.tsx";
+import { DeleteCase } from "./delete-case.tsx";
+import { EvidenceGaps } from "./evidence-gaps.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { ProTip } from "./pro-tip.tsx";
+import type { CaseDetail } from "./queries.ts";
+import { Recommendation } from "./recommendation.tsx";
+import { Skinny } from "./skinny.tsx";
+import { Timeline } from "./timeline.tsx";
+import { Unverified } from "./unverified.tsx";
+import { Verdict } from "./verdict.tsx";
+
+type Props = {
+  readonly detail: CaseDetail;
+  /** The latest completed one. */
+  readonly analysis: Analysis | null;
+  /** The newest one, whatever became of it. */
+  readonly newest: AnalysisSummary | null;
+};
+
+/** All sections of the case page, the verified findings before the unverified ones. */
+export function CaseFile({ detail, analysis, newest }: Props) {
+  const { persona } = useNames();
+  const { documents } = detail;
+  const caseItem = detail.case;
+  const percent = headlineOdds({ latestCompleted: analysis, successProbability: caseItem.successProbability });
+  const findings = analysis?.findings ?? [];
+  const ofKind = (kind: FindingKind): readonly Finding[] =>
+    findings.filter((finding) => finding.kind === kind && finding.verified);
+  const unverified = findings.filter(({ verified }) => !verified);
+  const contradictions = ofKind("contradiction");
+
+  return (
+    <div className="stack gap24">
+      <CaseHeader detail={detail} percent={percent} hasAnalysis={analysis !== null} />
+      <AnalysisState detail={detail} analysis={analysis} newest={newest} />
+      <div className={styles.pair}>
+        <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
+        <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} />
+      </div>
+      <EvidenceGaps caseId={caseItem.id} gaps={ofKind("gap")} />
+      <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
+      <div className={styles.even}>
+        <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
+        <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+        <FindingList
+          caseId={caseItem.id}
+          id="weaknesses"
+          title={CASE_DETAIL.weaknesses}
+          findings={ofKind("weakness")}
+        />
+      </div>
+      <Contradictions caseId={caseItem.id} contradictions={contradictions} />
+      <div className={styles.pair}>
+        <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
+        <div className={styles.column}>
+          <Recommendation analysis={analysis} percent={percent} />
+          {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+        </div>
+      </div>
+      <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
+      <DeleteCase id={caseItem.id} />
+    </div>
+  );
+}

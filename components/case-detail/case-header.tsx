@@ -1,0 +1,76 @@
+"use client";
+
+import { useNames } from "#components/widgets/names.tsx";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { oddsBand } from "#lib/domain/odds.ts";
+import { formatPercent } from "#lib/format/percent.ts";
+import styles from "./case-header.module.css";
+import { PriorityEdit } from "./priority-edit.tsx";
+import type { CaseDetail } from "./queries.ts";
+
+type Props = {
+  readonly detail: CaseDetail;
+  /** 0..100; null is 'N/A'. */
+  readonly percent: number | null;
+  readonly hasAnalysis: boolean;
+};
+
+const JUMPS = [
+  ["skinny", CASE_DETAIL.skinny],
+  ["verdict", CASE_DETAIL.verdictShort],
+  ["contradictions", CASE_DETAIL.contradictions],
+  ["timeline", CASE_DETAIL.timeline],
+  ["documents", CASE_DETAIL.documentsShort],
+] as const;
+
+/** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
+export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
+  const { persona } = useNames();
+  const { title, caseNumber, clientName, isDemo } = detail.case;
+  return (
+    <header className={styles.head}>
+      <div className={styles.tab}>
+        {caseNumber}
+        {isDemo && <span className={styles.demo}>{CASE_DETAIL.demo}</span>}
+      </div>
+      <div className={styles.top}>
+        <div className={styles.names}>
+          <h1 className="clamp2" tabIndex={-1} title={title} dir="auto">
+            {title}
+          </h1>
+          <div className={styles.meta}>
+            <span className={styles.pairing}>
+              <span className="muted">{CASE_DETAIL.caseNumber}</span> <b className="mono">{caseNumber}</b>
+            </span>
+            <span className={styles.pairing}>
+              <span className="muted">{CASE_DETAIL.client}</span>{" "}
+              <b className="trunc" dir="auto" title={clientName ?? undefined}>
+                {clientName ?? CASE_DETAIL.noClient}
+              </b>
+            </span>
+            <PriorityEdit detail={detail} />
+          </div>
+        </div>
+        <div className={styles.odds}>
+          <span className="label">{ODDS.winningOdds}</span>
+          <b>{percent === null ? ODDS.none : formatPercent(percent)}</b>
+          <span className="small strong">
+            {percent === null
+              ? hasAnalysis
+                ? ODDS.notEnough
+                : ODDS.pending
+              : oddsBandLabel(oddsBand(percent), persona)}
+          </span>
+        </div>
+      </div>
+      <nav className={styles.jump} aria-label={CASE_DETAIL.onThisPage}>
+        {JUMPS.map(([target, label]) => (
+          <a key={target} href={`#${target}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}

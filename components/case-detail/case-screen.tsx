@@ -1,0 +1,91 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useNames } from "#components/widgets/names.tsx";
+import { ApiError, messageOf } from "#lib/api/api-error.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CaseFile } from "./case-file.tsx";
+import { CaseViewer } from "./case-viewer.tsx";
+import { findLatestCompleted, newest } from "./find-latest-completed.ts";
+import { analysisDetail, caseAnalyses, caseDetail } from "./queries.ts";
+
+/** The case page: loads the case and its latest completed analysis, and opens documents over it. */
+export function CaseScreen({ id }: { readonly id: string }) {
+  const detail = useQuery(caseDetail(id));
+  const analyses = useQuery({ ...caseAnalyses(id), enabled: detail.isSuccess });
+  const shown = findLatestCompleted(analyses.data ?? []);
+  const analysis = useQuery({ ...analysisDetail(id, shown?.id ?? ""), enabled: shown !== null });
+  useFollowAnalysis(id, detail.data?.case.progress != null);
+  useDocumentTitle(detail.data?.case.title);
+
+  const failed = [detail, analyses, analysis].find((query) => query.isError && query.data === undefined);
+  if (failed !== undefined) return <LoadFailure error={failed.error} />;
+  const isLoading = detail.data === undefined || analyses.data === undefined || (shown !== null && !analysis.data);
+  if (isLoading) return <Loading />;
+  const latest: Analysis | null = shown === null ? null : (analysis.data ?? null);
+  return (
+    <>
+      <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} />
+      <CaseViewer caseId={id} documents={detail.data.documents} />
+    </>
+  );
+}
+
+/** When an analysis ends while the page is open, its result takes the place of the earlier one. */
+function useFollowAnalysis(id: string, isRunning: boolean): void {
+  const queryClient = useQueryClient();
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void queryClient.invalidateQueries({ queryKey: ["case", id, "analyses"] });
+    wasRunning.current = isRunning;
+  }, [id, isRunning, queryClient]);
+}
+
+/** The tab is called after the case, which the server of the page does not know: it holds no session. */
+function useDocumentTitle(title: string | undefined): void {
+  const { product } = useNames();
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} - ${product}`;
+  }, [title, product]);
+}
+
+function Loading() {
+  return (
+    <div className="stack gap24">
+      <h1 className="vh">{CASE_DETAIL.pageTitle}</h1>
+      <p className="muted" role="status">
+        {CASE_DETAIL.loading}
+      </p>
+      <Skeleton style={{ height: 148 }} />
+      <Skeleton style={{ height: 64 }} />
+      <Skeleton style={{ height: 240 }} />
+    </div>
+  );
+}
+
+function LoadFailure({ error }: { readonly error: unknown }) {
+  const router = useRouter();
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const title = isMissing ? CASE_DETAIL.notFound : CASE_DETAIL.error(messageOf(error, CASE_DETAIL.loadFailed));
+  return (
+    <>
+      <h1 className="vh">{CASE_DETAIL.pageTitle}</h1>
+      <Note
+        title={title}
+        action={
+          <Button variant="ghost" size="s" onClick={() => router.push("/dashboard")}>
+            {CASE_DETAIL.back}
+          </Button>
+        }
+      >
+        {isMissing ? CASE_DETAIL.notFoundText : CASE_DETAIL.errorText}
+      </Note>
+    </>
+  );
+}

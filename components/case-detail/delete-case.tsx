@@ -1,0 +1,44 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import styles from "./delete-case.module.css";
+import { deleteWholeCase } from "./queries.ts";
+
+export function DeleteCase({ id }: { readonly id: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const remove = useMutation({
+    ...deleteWholeCase,
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ["cases"] });
+      router.replace("/dashboard");
+    },
+    onError: () => toast.error(CASE_DETAIL.deleteFailed),
+  });
+  return (
+    <div className={styles.zone}>
+      <p className="small muted">{CASE_DETAIL.deleteText}</p>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Trash2 className="i" />
+        {CASE_DETAIL.delete}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={CASE_DETAIL.delete}
+        text={CASE_DETAIL.deleteConfirm}
+        confirmLabel={CASE_DETAIL.delete}
+        busy={remove.isPending || remove.isSuccess}
+        onConfirm={() => remove.mutate(id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import styles from "./finding-list.module.css";
+import { Folded } from "./folded.tsx";
+
+type Props = {
+  readonly caseId: string;
+  readonly id: string;
+  readonly title: string;
+  readonly findings: readonly Finding[];
+};
+
+/** Findings as a plain list on a sheet of their own; nothing when there are none. */
+export function FindingList({ caseId, id, title, findings }: Props) {
+  if (findings.length === 0) return null;
+  return (
+    <section className="sheet" aria-labelledby={id}>
+      <div className="sec-head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <Folded items={findings} limit={8}>
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((finding) => (
+              <li key={finding.id}>
+                <p dir="auto">
+                  {finding.text}
+                  <CitationChips caseId={caseId} citations={finding.citations} />
+                </p>
+                {finding.detail !== "" && (
+                  <p className="small muted" dir="auto">
+                    {finding.detail}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
+    </section>
+  );
+}

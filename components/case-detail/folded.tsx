@@ -1,0 +1,31 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+
+type Props<T> = {
+  readonly items: readonly T[];
+  /** How many stand there before "Show all". */
+  readonly limit: number;
+  readonly children: (shown: readonly T[]) => ReactNode;
+};
+
+/** A list that may be long: its beginning, and a button for the rest. */
+export function Folded<T>({ items, limit, children }: Props<T>) {
+  const [isOpen, setIsOpen] = useState(false);
+  // One more than the limit is shown at once: a button for a single line would take its room.
+  const isFolded = !isOpen && items.length > limit + 1;
+  return (
+    <>
+      {children(isFolded ? items.slice(0, limit) : items)}
+      {items.length > limit + 1 && (
+        <p>
+          <Button variant="quiet" size="s" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? CASE_DETAIL.showFewer : CASE_DETAIL.showAll(items.length)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { Folded } from "./folded.tsx";
+import styles from "./pro-tip.module.css";
+
+type Props = { readonly caseId: string; readonly persona: string; readonly tips: readonly Finding[] };
+
+/** The recommended actions on the legal pad, each ending in the places it stands on. */
+export function ProTip({ caseId, persona, tips }: Props) {
+  return (
+    <section className="pad" aria-labelledby="tips">
+      <h2 id="tips">{CASE_DETAIL.proTip(persona)}</h2>
+      {tips.length === 0 && <p className="muted">{CASE_DETAIL.noTips}</p>}
+      <Folded items={tips} limit={12}>
+        {(shown) => (
+          <ol className={styles.tips}>
+            {shown.map(({ id, text, citations, checklist }) => (
+              <li key={id} dir="auto">
+                {text}
+                <CitationChips caseId={caseId} citations={citations} />
+                {citations.length === 0 && checklist !== null && (
+                  <span className="tiny muted"> {CASE_DETAIL.fromChecklist(checklist)}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
+    </section>
+  );
+}

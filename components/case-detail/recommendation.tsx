@@ -1,0 +1,63 @@
+import clsx from "clsx";
+import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL, RECOMMENDATION, VERDICT } from "#lib/copy/case-detail.ts";
+import { RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
+import { recommendationId, type Strength, strength } from "#lib/domain/odds.ts";
+import { MIN_FACTORS } from "#lib/domain/score.ts";
+import { factorSum } from "./factor-sum.ts";
+import styles from "./recommendation.module.css";
+
+type Props = {
+  readonly analysis: Analysis | null;
+  /** 0..100; null while there are no odds. */
+  readonly percent: number | null;
+};
+
+/** The bands' recommendation; specification section 9. It always says what it rests on, and what would change it. */
+export function Recommendation({ analysis, percent }: Props) {
+  const fraction = percent === null ? null : percent / 100;
+  const strong = strength(fraction);
+  return (
+    <section className={clsx("sheet", STRENGTH_CLASS[strong])} aria-labelledby="recommendation">
+      <div className="sec-head">
+        <h2 id="recommendation">{CASE_DETAIL.recommendation}</h2>
+      </div>
+      <p className={styles.label}>{RECOMMENDATION_LABEL[recommendationId(fraction)]}</p>
+      {analysis === null ? <p>{RECOMMENDATION.pending}</p> : <Basis analysis={analysis} percent={percent} />}
+      <p className="small muted mt-2">
+        {[CHANGES[strong], VERDICT.notCalibrated, analysis && RECOMMENDATION.advice[analysis.engine]]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+    </section>
+  );
+}
+
+const { changesBelow, changesFrom } = RECOMMENDATION;
+/** What other odds would recommend. */
+const CHANGES: Readonly<Record<Strength, string>> = {
+  strong: changesBelow(RECOMMENDATION_LABEL["negotiate-plea-deal"], 70),
+  moderate: `${changesFrom(RECOMMENDATION_LABEL["proceed-to-trial"], 70)} ${changesBelow(RECOMMENDATION_LABEL["recommend-plea-deal"], 50)}`,
+  weak: changesFrom(RECOMMENDATION_LABEL["negotiate-plea-deal"], 50),
+  pending: "",
+};
+
+function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly percent: number | null }) {
+  const { counted } = factorSum(analysis.findings);
+  if (percent === null || analysis.viabilityScore === null)
+    return <p>{RECOMMENDATION.notEnough(counted.length, MIN_FACTORS)}</p>;
+  const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
+  const leading = counted[0];
+  return (
+    <p className={styles.basis}>
+      {RECOMMENDATION.restsOn(counted.length, exhibits.size)}
+      {leading !== undefined && (
+        <>
+          {" "}
+          {RECOMMENDATION.leading}: <span dir="auto">{leading.text}</span>
+        </>
+      )}
+    </p>
+  );
+}

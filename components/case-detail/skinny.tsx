@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
+import type { CitationLink } from "#components/widgets/markdown/citation-link.ts";
+import { Markdown } from "#components/widgets/markdown/markdown.tsx";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+
+type Props = {
+  readonly caseItem: Case;
+  readonly analysis: Analysis | null;
+  readonly documents: readonly DocumentSummary[];
+};
+
+/** The summary of the latest completed analysis; else the case's description; else a word that there is none. */
+export function Skinny({ caseItem, analysis, documents }: Props) {
+  const summary = analysis?.summary?.trim() ?? "";
+  const description = caseItem.description?.trim() ?? "";
+  const citations = (analysis?.findings ?? []).flatMap((finding) => finding.citations);
+
+  function renderCitation(link: CitationLink, label: ReactNode): ReactNode {
+    const document = documents.find(({ id }) => id === link.documentId);
+    // Deleted since: there is no page to open any more, the words stay.
+    if (document === undefined) return label;
+    const status = citations.find(
+      ({ documentId, pageNumber, start, end }) =>
+        documentId === link.documentId && pageNumber === link.pageNumber && start === link.start && end === link.end,
+    )?.status;
+    const { exhibit, originalFileName } = document;
+    const place = { ...link, exhibit, fileName: originalFileName, status: status ?? "verified" } as const;
+    return <CitationChip caseId={caseItem.id} citation={place} />;
+  }
+
+  return (
+    <section className="sheet" aria-labelledby="skinny">
+      <div className="sec-head">
+        <h2 id="skinny">{CASE_DETAIL.skinny}</h2>
+      </div>
+      {summary !== "" ? (
+        <Markdown text={summary} renderCitation={renderCitation} />
+      ) : (
+        <p className={description === "" ? "muted" : undefined} dir="auto" style={{ whiteSpace: "pre-line" }}>
+          {description === "" ? CASE_DETAIL.noSummary : description}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import clsx from "clsx";
+import { useEffect, useState } from "react";
+import { PRIVATE_PREFIX } from "#lib/api/session-storage.ts";
+import styles from "./stamp.module.css";
+
+type Props = { readonly caseId: string; readonly analysisId: string | null; readonly text: string };
+
+/** The rubber stamp in the colour of the band. It comes down once for each new analysis, not on every visit. */
+export function Stamp({ caseId, analysisId, text }: Props) {
+  const key = `${PRIVATE_PREFIX}stamped:${caseId}`;
+  const [isNew] = useState(() => analysisId !== null && localStorage.getItem(key) !== analysisId);
+  useEffect(() => {
+    if (analysisId !== null) localStorage.setItem(key, analysisId);
+  }, [key, analysisId]);
+  return <span className={clsx("stamp", isNew && "in", styles.stamp)}>{text}</span>;
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
+import { formatCalendarDate } from "#lib/format/dates.ts";
+import { Folded } from "./folded.tsx";
+import { timelineDays } from "./timeline-days.ts";
+import styles from "./timeline.module.css";
+
+type Props = {
+  readonly caseId: string;
+  readonly events: readonly Finding[];
+  readonly contradictions: readonly Finding[];
+};
+
+/** What happened when, day by day; a diamond marks what another exhibit tells otherwise. */
+export function Timeline({ caseId, events, contradictions }: Props) {
+  const entries = timelineDays(events, contradictions).flatMap(({ date, entries: ofDay }) =>
+    ofDay.map((entry, index) => ({ ...entry, opens: index === 0 ? { date } : null })),
+  );
+  return (
+    <section className="sheet" aria-labelledby="timeline">
+      <div className="sec-head">
+        <h2 id="timeline">{CASE_DETAIL.timeline}</h2>
+      </div>
+      {entries.length === 0 && <p className="muted">{TIMELINE.none}</p>}
+      <Folded items={entries} limit={15}>
+        {(shown) => (
+          <ol className={styles.line}>
+            {shown.map(({ event, disputed, opens }) => (
+              <li key={event.id} className={clsx(disputed.length > 0 && styles.flag, opens !== null && styles.opens)}>
+                {opens !== null && (
+                  <span className={clsx("label", styles.day)}>
+                    {opens.date === null ? TIMELINE.undated : formatCalendarDate(opens.date)}
+                  </span>
+                )}
+                <span className={styles.time}>{event.eventTime}</span>
+                <span className={styles.dot} />
+                <div className={styles.text}>
+                  <span dir="auto">{event.text}</span>
+                  <CitationChips caseId={caseId} citations={event.citations} />
+                  {event.dateInferred && <span className="tiny muted"> {TIMELINE.inferred}</span>}
+                  {event.detail !== "" && (
+                    <p className="small muted" dir="auto">
+                      {event.detail}
+                    </p>
+                  )}
+                  {disputed.map((point) => (
+                    <p key={point} className={clsx("small", styles.hint)} dir="auto">
+                      {TIMELINE.differs(point)}
+                    </p>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { Folded } from "./folded.tsx";
+import styles from "./unverified.module.css";
+
+type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
+
+/** What no page bears out. It stands apart, on paper instead of a sheet, and moves no number. */
+export function Unverified({ caseId, findings }: Props) {
+  return (
+    <section className={`sheet ${styles.unverified}`} aria-labelledby="unverified">
+      <h2 id="unverified">{CASE_DETAIL.unverified}</h2>
+      <p className="small muted">{CASE_DETAIL.unverifiedText}</p>
+      <Folded items={findings} limit={6}>
+        {(shown) => (
+          <ul>
+            {shown.map((finding) => (
+              <li key={finding.id}>
+                <p dir="auto">
+                  {finding.text}
+                  <CitationChips caseId={caseId} citations={finding.citations} />
+                </p>
+                <p className="tiny muted" dir="auto">
+                  {[FINDING_SECTION[finding.kind], finding.detail].filter(Boolean).join(": ")}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Folded>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import clsx from "clsx";
+import { ConfidenceMeter } from "#components/widgets/confidence-meter/confidence-meter.tsx";
+import { useNames } from "#components/widgets/names.tsx";
+import { OddsMeter } from "#components/widgets/odds-meter/odds-meter.tsx";
+import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { CASE_DETAIL, formulaLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { ODDS, oddsBandLabel, RECOMMENDATION_LABEL, STRENGTH_LABEL } from "#lib/copy/odds.ts";
+import { coverageShare } from "#lib/domain/coverage.ts";
+import { oddsBand, recommendationId, strength } from "#lib/domain/odds.ts";
+import { formatMoney } from "#lib/format/money.ts";
+import { formatFraction, formatPercent } from "#lib/format/percent.ts";
+import { Stamp } from "./stamp.tsx";
+import styles from "./verdict.module.css";
+import { Why } from "./why.tsx";
+
+type Props = {
+  readonly caseItem: Case;
+  readonly analysis: Analysis | null;
+  /** 0..100; null is 'N/A': then there is no bar and no stamp. */
+  readonly percent: number | null;
+};
+
+/** The odds with what they are made of, how far to trust them, and what the case is worth to the firm. */
+export function Verdict({ caseItem, analysis, percent }: Props) {
+  const { persona } = useNames();
+  const strong = strength(percent === null ? null : percent / 100);
+  return (
+    <section className={clsx("sheet", STRENGTH_CLASS[strong], styles.verdict)} aria-labelledby="verdict">
+      <div className={styles.head}>
+        <h2 id="verdict">{CASE_DETAIL.verdict(persona)}</h2>
+        {percent !== null && (
+          <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
+        )}
+      </div>
+      <div className={styles.figures}>
+        <div className={styles.odds}>
+          <span className={styles.big}>{percent === null ? ODDS.none : formatPercent(percent)}</span>
+          <div>
+            {percent === null ? (
+              <p className={styles.band}>{analysis === null ? ODDS.pending : ODDS.notEnough}</p>
+            ) : (
+              <>
+                <p className={styles.band}>{oddsBandLabel(oddsBand(percent), persona)}</p>
+                <p className="small muted">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
+              </>
+            )}
+          </div>
+        </div>
+        {analysis?.confidenceScore != null && (
+          <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
+        )}
+        <Value caseItem={caseItem} fee={analysis?.fee ?? null} />
+      </div>
+      {percent !== null && <OddsMeter percent={percent} />}
+      {analysis !== null && <Why caseId={caseItem.id} analysis={analysis} />}
+    </section>
+  );
+}
+
+function confidenceBasis({ coverage, citationCounts, engine }: Analysis): string {
+  const { offered, dropped } = citationCounts;
+  const basis = VERDICT.confidenceBasis(
+    formatFraction(coverage === null ? 0 : coverageShare(coverage), 1),
+    formatFraction(offered === 0 ? 1 : (offered - dropped) / offered, 1),
+  );
+  return engine === "offline" ? `${basis}. ${VERDICT.confidenceCap}` : basis;
+}
+
+type ValueProps = { readonly caseItem: Case; readonly fee: Analysis["fee"] };
+
+function Value({ caseItem, fee }: ValueProps) {
+  const amount = fee?.amount ?? caseItem.estimatedValue;
+  return (
+    <div>
+      <p className="label">{VERDICT.estimatedValue}</p>
+      <p className={styles.value}>{amount === null ? ODDS.none : formatMoney(amount)}</p>
+      {fee !== null && (
+        <details className={styles.formula}>
+          <summary>{VERDICT.seeFormula(fee.hours, formatMoney(fee.hourlyRate))}</summary>
+          <p className="small">
+            {formulaLabel({ ...fee, hourlyRate: formatMoney(fee.hourlyRate), amount: formatMoney(fee.amount) })}
+          </p>
+        </details>
+      )}
+      {amount !== null && <p className="tiny muted mt-1">{VERDICT.estimatedValueMeaning}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { NEAR_MATCH } from "#lib/copy/documents.ts";
+import { MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { type Factor, factorSum } from "./factor-sum.ts";
+import styles from "./why.module.css";
+
+type Props = { readonly caseId: string; readonly analysis: Analysis };
+
+/** The odds taken apart: each factor with its weight and the page's own words. Closed it still shows the sum. */
+export function Why({ caseId, analysis }: Props) {
+  const { forUs, against, plus, minus } = factorSum(analysis.findings);
+  const score = analysis.viabilityScore;
+  const sum =
+    score === null
+      ? null
+      : sumLabel({ start: SCORE_START, forUs: plus, against: minus, score, min: SCORE_MIN, max: SCORE_MAX });
+  return (
+    <details className={styles.why}>
+      <summary>
+        <ChevronDown className="i" />
+        {VERDICT.why}
+        <span className={styles.sum}>{[sum, VERDICT.notCalibrated].filter(Boolean).join(" ")}</span>
+      </summary>
+      {forUs.length + against.length === 0 && <p className="muted">{VERDICT.noFactors}</p>}
+      <Factors caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} />
+      <Factors caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} />
+    </details>
+  );
+}
+
+type FactorsProps = {
+  readonly caseId: string;
+  readonly title: string;
+  readonly look: "st" | "we";
+  readonly factors: readonly Factor[];
+};
+
+function Factors({ caseId, title, look, factors }: FactorsProps) {
+  if (factors.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {factors.map((factor) => (
+          <li key={factor.id} className={clsx(styles.factor, look, factor.verdict === "rejected" && styles.rejected)}>
+            <span className={clsx("mono", styles.weight)}>{signedLabel(factor.weight)}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${(Math.abs(factor.weight) / MAX_FACTOR_WEIGHT) * 100}%` }} />
+            </span>
+            <div className={styles.text}>
+              <p className="strong" dir="auto">
+                {factor.text}
+              </p>
+              {factor.citations.map((citation) => (
+                <p key={citation.id} className={styles.quote} dir="auto">
+                  <q className="quote">{citation.quote}</q>
+                  <CitationChips caseId={caseId} citations={[citation]} />
+                  {citation.status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
+                </p>
+              ))}
+              {factor.verdict === "rejected" && (
+                <p className="tiny muted">{[VERDICT.notCounted, factor.note].filter(Boolean).join(" ")}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
