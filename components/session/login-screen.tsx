@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useEffect, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
@@ -17,16 +17,16 @@ type Errors = { readonly email?: string; readonly password?: string };
 /** /login; specification sections 2.2 and 8. */
 export function LoginScreen() {
   const { login, clearError, isLoading, error } = useSession();
+  const [values, setValues] = useState({ email: "", password: "" });
   const [errors, setErrors] = useState<Errors>({});
   // An error of another screen must not greet here, nor this one's wait for its next visit.
   useEffect(() => clearError(), [clearError]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const data = new FormData(form);
-    const email = String(data.get("email")).trim();
-    const password = String(data.get("password"));
+    const email = values.email.trim();
+    const { password } = values;
     const found: Errors = {
       ...(email === "" ? { email: LOGIN.emailRequired } : {}),
       ...(password === "" ? { password: LOGIN.passwordRequired } : {}),
@@ -38,9 +38,17 @@ export function LoginScreen() {
     else await login({ email, password }).catch(() => undefined);
   }
 
-  function edited() {
-    setErrors({});
-    if (error !== null) clearError();
+  /** What both controls share. */
+  function control(name: keyof typeof values) {
+    return {
+      name,
+      value: values[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setValues((before) => ({ ...before, [name]: target.value }));
+        setErrors((before) => ({ ...before, [name]: undefined }));
+        if (error !== null) clearError();
+      },
+    };
   }
 
   return (
@@ -53,17 +61,17 @@ export function LoginScreen() {
         </>
       }
     >
-      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)} onChange={edited}>
+      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
         <FormError>{error}</FormError>
         <Field label={LOGIN.email} error={errors.email}>
-          {(wiring) => <TextInput {...wiring} name="email" type="email" autoComplete="email" required />}
+          {(wiring) => <TextInput {...wiring} {...control("email")} type="email" autoComplete="email" required />}
         </Field>
         <Field label={LOGIN.password} error={errors.password}>
           {(wiring) => (
             <PasswordInput
               {...wiring}
+              {...control("password")}
               label={LOGIN.password}
-              name="password"
               autoComplete="current-password"
               required
             />

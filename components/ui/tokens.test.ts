@@ -8,9 +8,9 @@ function colours(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   expect(start, `tokens.css holds "${opening}"`).toBeGreaterThan(-1);
   const block = css.slice(start + opening.length, css.indexOf("}", start + opening.length));
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+):\s*([^;]+)/g)].map(([, name, value]) => [name, value?.trim()]),
-  );
+  const values: Record<string, string> = {};
+  for (const [, name = "", value = ""] of block.matchAll(/--([\w-]+):\s*([^;]+)/g)) values[name] = value.trim();
+  return values;
 }
 
 const light = colours(":root {\n  color-scheme: light;");
