@@ -14,14 +14,14 @@ type Original = {
   readonly size: number;
 };
 
-/** The uploaded bytes, decrypted on the way. Every reading leaves a line in the audit log. */
+/** The uploaded bytes, decrypted on the way. Every reading leaves a line in the audit log, before the first byte goes out. */
 export async function getDocumentOriginal(actor: Actor, documentId: string): Promise<Original> {
   const document = await requireDocument(getDb(), actor, documentId);
-  const stream = await openOriginal(document);
-  stream.once("error", (error) => log.error({ err: error, documentId }, "a stored file could not be served"));
   const { originalFileName: fileName, type, size, caseId } = document;
   await getDb().$transaction((tx) =>
     recordAudit(tx, { level: "info", action: "document.read", message: `Read ${fileName}`, actor, caseId, documentId }),
   );
+  const stream = await openOriginal(document);
+  stream.once("error", (error) => log.error({ err: error, documentId }, "a stored file could not be served"));
   return { stream, fileName, mediaType: MEDIA_TYPE_OF[type], size };
 }

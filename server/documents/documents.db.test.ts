@@ -1,0 +1,161 @@
+import { open } from "node:fs/promises";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
+import { getDb } from "#server/db/client.ts";
+import { closeQueue } from "#server/jobs/queue.ts";
+import { dataFolder } from "#server/storage/data-folder.ts";
+import { getStorage } from "#server/storage/get-storage.ts";
+import { StoredObjectMissing } from "#server/storage/storage.ts";
+import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, buildDocument, uploadBytes } from "#server/testing/case-builders.ts";
+
+let user: TestUser;
+let caseId: string;
+beforeEach(async () => {
+  user = await buildUser();
+  caseId = (await buildCase({ createdById: user.id, caseNumber: "26-CR-0007", successProbability: 0.62 })).id;
+});
+afterAll(closeQueue);
+
+type Place = { documentId: string; start?: number };
+/** A verified finding that stands on the given places. */
+async function buildFinding(
+  analysisId: string,
+  fields: { position: number; kind?: "issue" | "factor" | "contradiction"; weight?: number; places: Place[] },
+) {
+  const { places, position, kind = "issue", weight } = fields;
+  return getDb().finding.create({
+    data: {
+      ...{ analysisId, position, kind, weight, ruleId: "r", engine: "offline", detail: "", verified: true },
+      text: `Finding ${position}`,
+      citations: {
+        create: places.map(({ documentId, start = 0 }, index) => ({
+          ...{ documentId, position: index, pageNumber: 1, quote: "Officer", start, end: start + 7 },
+          status: "ocrNear" as const,
+        })),
+      },
+    },
+  });
+}
+
+describe("content", () => {
+  it("gives the pages in order and the places of the newest completed analysis", async () => {
+    const document = await buildDocument({ uploadedById: user.id, caseId, pageTexts: ["Officer one.", "Page two."] });
+    const places = [{ documentId: document.id, start: 8 }, { documentId: document.id }];
+    const old = await buildAnalysis({ caseId, status: "Completed", createdAt: new Date(1) });
+    await buildFinding(old.id, { position: 0, places });
+    const newest = await buildAnalysis({ caseId, status: "Completed", createdAt: new Date(2) });
+    await buildFinding(newest.id, { position: 5, places });
+    await buildAnalysis({ caseId, status: "Failed", createdAt: new Date(3) });
+    const { data } = await callRoute(getDocumentContent, { params: { id: document.id } }, { as: user });
+    expect(data).toMatchObject({
+      id: document.id,
+      caseId,
+      exhibit: 1,
+      fileName: "report.txt",
+      caseNumber: "26-CR-0007",
+      status: "completed",
+      pageCount: 2,
+      extractedText: "Officer one.\fPage two.",
+      contentUrl: `/api/documents/${document.id}/original`,
+    });
+    expect(data.pages).toEqual([
+      { pageNumber: 1, text: "Officer one.", confidence: 1, source: "text", unreadReason: null },
+      { pageNumber: 2, text: "Page two.", confidence: 1, source: "text", unreadReason: null },
+    ]);
+    const place = { pageNumber: 1, status: "ocr-near", kind: "issue", text: "Finding 5" };
+    expect(data.citations).toEqual([
+      { ...place, start: 0, end: 7 },
+      { ...place, start: 8, end: 15 },
+    ]);
+  });
+
+  it("says why there is none", async () => {
+    const document = await buildDocument({
+      ...{ uploadedById: user.id, pageTexts: [], status: "failed", failureReason: "It has a password." },
+    });
+    const { data } = await callRoute(getDocumentContent, { params: { id: document.id } }, { as: user });
+    expect(data).toMatchObject({ status: "failed", failureReason: "It has a password.", pages: [], caseNumber: null });
+  });
+});
+
+describe("the original", () => {
+  const bytes = new TextEncoder().encode("The words as they were uploaded.\r\n".repeat(5000));
+
+  it("comes back byte by byte, as an attachment under its own name, and leaves a line in the log", async () => {
+    const { data } = await uploadBytes(user, { name: "Aussage Müller.txt", bytes, caseId });
+    const answer = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/plain",
+      "content-length": String(bytes.length),
+      "content-disposition": `attachment; filename="Aussage M_ller.txt"; filename*=UTF-8''Aussage%20M%C3%BCller.txt`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    expect(new Uint8Array(await answer.response.arrayBuffer())).toEqual(bytes);
+    expect(await getDb().auditEvent.findMany({ where: { action: "document.read" } })).toMatchObject([
+      { documentId: data.fileId, caseId, userId: user.id },
+    ]);
+  });
+
+  it("breaks off before a changed byte", async () => {
+    const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
+    const { storageKey } = await getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
+    const path = dataFolder("documents", storageKey.slice(0, 2), storageKey.slice(2, 4), storageKey);
+    const file = await open(path, "r+");
+    await file.write(Buffer.from([0]), 0, 1, 70_000);
+    await file.write(Buffer.from([1]), 0, 1, 70_001);
+    await file.close();
+    const answer = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
+    await expect(answer.response.arrayBuffer()).rejects.toThrow();
+  });
+});
+
+describe("deleting", () => {
+  it("removes row, pages and bytes, keeps the other exhibits' numbers, and leaves a line in the log", async () => {
+    const { data } = await uploadBytes(user, { name: "a.txt", bytes: new TextEncoder().encode("words"), caseId });
+    const other = await buildDocument({ uploadedById: user.id, caseId });
+    const { storageKey } = await getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
+    expect((await callRoute(deleteDocument, { params: { id: data.fileId } }, { as: user })).status).toBe(204);
+    expect(await getDb().document.findMany()).toMatchObject([{ id: other.id, exhibit: 2 }]);
+    await expect(getStorage().get(storageKey)).rejects.toBeInstanceOf(StoredObjectMissing);
+    expect(await getDb().auditEvent.findFirst({ where: { action: "document.delete" } })).toMatchObject({
+      documentId: data.fileId,
+      caseId,
+      message: "Deleted a.txt",
+    });
+    const again = await buildDocument({ uploadedById: user.id, caseId });
+    expect(again.exhibit).toBe(3);
+  });
+
+  it("lets the analysis begin that waited for this document alone", async () => {
+    await buildDocument({ uploadedById: user.id, caseId });
+    const stuck = await buildDocument({ uploadedById: user.id, caseId, status: "processing" });
+    const analysis = await buildAnalysis({ caseId });
+    await callRoute(deleteDocument, { params: { id: stuck.id } }, { as: user });
+    const jobs = await getDb().$queryRaw`SELECT data FROM pgboss.job WHERE name = 'analyse-case'`;
+    expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
+  });
+
+  it("takes the ground from findings that stood on it alone, and the odds follow", async () => {
+    const gone = await buildDocument({ uploadedById: user.id, caseId });
+    const kept = await buildDocument({ uploadedById: user.id, caseId });
+    const analysis = await buildAnalysis({ caseId, status: "Completed", viabilityScore: 62 });
+    const [onGone, onKept] = [{ documentId: gone.id }, { documentId: kept.id }];
+    const factor = (position: number, weight: number, places: Place[]) =>
+      buildFinding(analysis.id, { position, kind: "factor", weight, places });
+    await factor(0, 10, [onGone]);
+    await factor(1, 4, [onKept]);
+    await factor(2, -8, [onGone, onKept]);
+    await factor(3, 6, [onKept]);
+    await buildFinding(analysis.id, { position: 4, kind: "contradiction", places: [onGone, onKept] });
+    await callRoute(deleteDocument, { params: { id: gone.id } }, { as: user });
+    const findings = await getDb().finding.findMany({ orderBy: { position: "asc" }, include: { citations: true } });
+    expect(findings.map((finding) => finding.verified)).toEqual([false, true, true, true, false]);
+    expect(findings.map((finding) => finding.citations.length)).toEqual([0, 1, 1, 1, 1]);
+    expect((await getDb().analysis.findFirstOrThrow()).viabilityScore).toBe(52);
+    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.52);
+  });
+});
