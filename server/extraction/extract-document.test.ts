@@ -14,7 +14,7 @@ const APPROXIMATE = "Page numbers of this file are approximate: the file does no
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
-describe.concurrent("PDF", { timeout: 30_000 }, () => {
+describe.concurrent("PDF", { timeout: 120_000 }, () => {
   test.each([
     ["ca2_1-1", 2, 0.95],
     ["ca6_1-3", 3, 0.95],
@@ -115,7 +115,7 @@ describe.concurrent("PDF", { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent("Word, .docx", { timeout: 30_000 }, () => {
+describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   test("headers and footers stand around the first page", async () => {
     const text = textOf(await pagesOfFixture("docx-hdrftr.docx"));
     expect(text).toMatch(/^First header para/);
@@ -186,7 +186,7 @@ describe.concurrent("Word, .docx", { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent("Word 97-2003, .doc", { timeout: 30_000 }, () => {
+describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
   test("body and table", async () => {
     expect(textOf(await pagesOfFixture("simple-table.doc"))).toBe(
       "This is a Word document that was created using Word 97 – SR2.  It contains a paragraph, a table consisting of 2 rows and 3 columns and a final paragraph.\nCell 1,1\tCell 1,2\tCell 1,3\nCell 2,1\tCell 2,2\tCell 2,3\nThis text is below the table.",
@@ -225,7 +225,7 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 30_000 }, () => {
   });
 });
 
-describe.concurrent("plain text", { timeout: 30_000 }, () => {
+describe.concurrent("plain text", { timeout: 120_000 }, () => {
   const SMITH = "Officer Nuñez – “I saw nothing.”\nPage 2 of the log: 14° and rain.";
   const utf16be = Buffer.from(SMITH, "utf16le").swap16();
 
