@@ -1,5 +1,6 @@
 import type { EngineOutput, ProposedFinding, SourceDocument } from "../types.ts";
 import { buildTimeline } from "./build-timeline.ts";
+import { readCaseDates } from "./case-dates.ts";
 import { createCaseClock } from "./case-clock.ts";
 import { readCaseText } from "./case-text.ts";
 import { detectOffence } from "./detect-offence.ts";
@@ -35,6 +36,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
 
   const caseText = readCaseText(documents);
   const clock = createCaseClock(caseText);
+  const dates = readCaseDates(caseText);
   const offenceClass = detectOffence(caseText);
   step();
   const custody = findCustodySequences(caseText, clock);
@@ -43,7 +45,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
   step();
   const contradictions = findContradictions(caseText, clock, custody);
   step();
-  const factors = findFactors({ caseText, offence: offenceClass, custody, counsel, contradictions });
+  const factors = findFactors({ caseText, offence: offenceClass, dates, custody, counsel, contradictions });
   step();
   const gaps = findGaps(caseText, offenceClass);
   step();
@@ -53,7 +55,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
     ...factors,
     ...contradictions.map((contradiction) => contradiction.finding),
   ];
-  const findings = [...timeless, ...buildTimeline(caseText, clock, timeless)];
+  const findings = [...timeless, ...buildTimeline(caseText, { clock, dates, findings: timeless })];
   const keySentences = rankKeySentences(caseText, findings);
   step();
   return { offenceClass, findings, keySentences };

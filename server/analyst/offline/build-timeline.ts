@@ -1,25 +1,13 @@
-import { strict as chrono } from "chrono-node";
 import type { EventTime, ProposedCitation, ProposedFinding } from "../types.ts";
 import type { CaseClock } from "./case-clock.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
+import { CALIBRATION_DATE, NOT_AN_EVENT_DATE, STATEMENT_DATE, toIso, type CaseDates } from "./case-dates.ts";
 import { formatClock } from "./clock.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import { makeFinding } from "./make-finding.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
-
-/** Only these sentences are worth the parser's time. */
-const DATE_CANDIDATE =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\b[^.]{0,3}\d|\d(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/;
-/** Dates that say nothing about when things happened. */
-const NOT_AN_EVENT_DATE =
-  /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid)\b/;
-const INCIDENT_DATE =
-  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|occurred|arrest date|date\/time|date occurred|on or about)\b/;
-const STATEMENT_DATE =
-  /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|approved|reviewed|sworn|subscribed|date report)\b/;
-const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
 
 const EVENT_CUES: readonly (readonly [number, RegExp])[] = [
   [4, cuePattern("arrest(?:ed)?|handcuff(?:s|ed)|in custody|into custody|under arrest")],
@@ -47,42 +35,12 @@ const EVENT_CUES: readonly (readonly [number, RegExp])[] = [
   [2, cuePattern("asked|said|told|stated|how much|tow|booked|released|photograph(?:ed|s)?|hospital|ems")],
 ];
 
-type Dated = { readonly iso: string; readonly day: number };
 type Event = {
   readonly sentence: CaseSentence;
   readonly when: EventTime;
   readonly score: number;
   readonly text: string;
 };
-
-function readDates(sentence: CaseSentence): Dated[] {
-  if (!DATE_CANDIDATE.test(sentence.plain)) return [];
-  // An impossible reference date keeps the parser from guessing a year.
-  return chrono.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
-    const { start } = result;
-    if (!start.isCertain("day") || !start.isCertain("month") || !start.isCertain("year")) return [];
-    const [year, month, day] = [start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0];
-    if (year < 1990 || year > 2100) return [];
-    const iso = `${String(year)}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-    return [{ iso, day: Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) }];
-  });
-}
-
-function toIso(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The day of the incident: the date most often labelled as such, else the date that most documents carry; null without any. */
-function findIncidentDay(sentences: readonly CaseSentence[], dates: ReadonlyMap<CaseSentence, Dated[]>): number | null {
-  const votes = new Map<number, number>();
-  for (const sentence of sentences) {
-    if (NOT_AN_EVENT_DATE.test(sentence.plain) || CALIBRATION_DATE.test(sentence.plain)) continue;
-    const weight = INCIDENT_DATE.test(sentence.plain) ? 6 : STATEMENT_DATE.test(sentence.plain) ? 0.5 : 1;
-    for (const { day } of dates.get(sentence) ?? []) votes.set(day, (votes.get(day) ?? 0) + weight);
-  }
-  const ranked = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-  return ranked[0]?.[0] ?? null;
-}
 
 function describe(sentence: CaseSentence): string {
   const text = sentence.text
@@ -105,7 +63,7 @@ function scoreEvent(sentence: CaseSentence): number {
 
 type ReadingContext = {
   readonly clock: CaseClock;
-  readonly dates: ReadonlyMap<CaseSentence, Dated[]>;
+  readonly dates: CaseDates;
   readonly incident: { readonly day: number | null; readonly isEvening: boolean };
   /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
   readonly cited: ReadonlySet<string>;
@@ -118,7 +76,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   const state: DocumentClock = { day: incident.day, isStated: false, last: null, isEvening: incident.isEvening };
   const events: Event[] = [];
   for (const sentence of document.sentences) {
-    const own = (dates.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
+    const own = (dates.bySentence.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
     const date = own[0];
     const minutes = clock.timeOf(sentence);
     const score = scoreEvent(sentence) + (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0);
@@ -136,7 +94,10 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       }
     }
     if (minutes === null) {
-      if (date !== undefined && score >= 3) {
+      // Headings and "DATE:" lines carry a date and tell nothing.
+      const isHeading =
+        /^(?:date|report date|received)\b/.test(sentence.plain) || (sentence.order < 3 && !/[:.]/.test(sentence.plain));
+      if (date !== undefined && score >= 3 && !isHeading) {
         events.push({
           sentence,
           when: { date: date.iso, time: null, dateInferred: false },
@@ -180,21 +141,19 @@ function compareEvents(a: Event, b: Event): number {
   return left < right ? -1 : left > right ? 1 : a.sentence.document.exhibit - b.sentence.document.exhibit;
 }
 
+type TimelineSources = {
+  readonly clock: CaseClock;
+  readonly dates: CaseDates;
+  /** What the other modules found: their sentences are worth more here. */
+  readonly findings: readonly ProposedFinding[];
+};
+
 /**
  * Timed events in order, at most forty. A date that does not stand beside its time is carried over from the document, or from the
  * day of the incident, and marked `dateInferred`; times after midnight roll over. Birth dates and statute years are never anchors.
  */
-export function buildTimeline(
-  caseText: CaseText,
-  clock: CaseClock,
-  findings: readonly ProposedFinding[],
-): ProposedFinding[] {
+export function buildTimeline(caseText: CaseText, { clock, dates, findings }: TimelineSources): ProposedFinding[] {
   const cited = new Set(findings.flatMap((finding) => finding.citations.map(citationKey)));
-  const dates = new Map<CaseSentence, Dated[]>();
-  for (const sentence of caseText.evidence) {
-    const found = readDates(sentence);
-    if (found.length > 0) dates.set(sentence, found);
-  }
   const firstTimes = caseText.documents
     .filter((document) => document.isEvidence && document.kind !== "lab-report")
     .flatMap((document) => {
@@ -202,7 +161,7 @@ export function buildTimeline(
       return time === undefined || time === null ? [] : [time];
     });
   const incident = {
-    day: findIncidentDay(caseText.evidence, dates),
+    day: dates.incidentDay,
     isEvening:
       firstTimes.filter((time) => time >= 18 * 60).length > firstTimes.length / 2 - 0.5 &&
       firstTimes.some((time) => time >= 18 * 60),

@@ -289,7 +289,7 @@ const FRAMES: readonly Frame[] = [
           })),
       ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : /brown/.test(match[1] ?? "") ? "brown" : "silver",
+        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes('brown') ? "brown" : "silver",
       })),
     ],
     // "handgun" stands with a pistol and a revolver alike.
@@ -424,18 +424,18 @@ const FRAMES: readonly Frame[] = [
             const both =
               thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(sentence.plain);
             if (both) return null;
-            if (/glove/.test(word)) return { key: thing, value: "glove box" };
+            if (word.includes('glove')) return { key: thing, value: "glove box" };
             if (/console|cup/.test(word)) return { key: thing, value: "console" };
-            if (/seat/.test(word))
+            if (word.includes('seat'))
               return {
                 key: thing,
-                value: /passenger/.test(word)
+                value: word.includes('passenger')
                   ? "passenger seat"
                   : /under|beneath|below/.test(word)
                     ? "under a seat"
                     : "seat",
               };
-            if (/pocket/.test(word)) return { key: thing, value: "pocket" };
+            if (word.includes('pocket')) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
           }),
     conflict: differs,

@@ -1,6 +1,7 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedCitation, ProposedFinding } from "../types.ts";
 import { citeSentence, type CaseText } from "./case-text.ts";
+import type { CaseDates } from "./case-dates.ts";
 import type { Contradiction } from "./find-contradictions.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
@@ -14,9 +15,14 @@ const COMPILED = FACTOR_RULES.map((rule) => ({
   needs: rule.needs === undefined ? null : cuePattern(rule.needs),
 }));
 
+const LAST_CALIBRATION = cuePattern(
+  "(?:last|previous|prior|latest|date of) (?:\\w+ )?(?:cal\\.?|calibrat\\w+)|calibrated(?: on)?|calibration date",
+);
+
 type Sources = {
   readonly caseText: CaseText;
   readonly offence: OffenceClass;
+  readonly dates: CaseDates;
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly contradictions: readonly Contradiction[];
@@ -68,12 +74,35 @@ function sequenceFactors({ custody, counsel }: Sources): ProposedFinding[] {
   return factors;
 }
 
+/** Calibration older than this at the incident is named with its age; the period allowed differs by place and is not asserted. */
+const OLD_CALIBRATION_DAYS = 365;
+
+function calibrationFactor({ caseText, dates }: Sources): ProposedFinding[] {
+  const { incidentDay } = dates;
+  if (incidentDay === null) return [];
+  for (const sentence of caseText.evidence) {
+    if (!LAST_CALIBRATION.test(sentence.plain)) continue;
+    const last = dates.bySentence.get(sentence)?.[0];
+    if (last === undefined || incidentDay - last.day <= OLD_CALIBRATION_DAYS) continue;
+    const months = Math.round((incidentDay - last.day) / 30.44);
+    return [
+      makeFactor(
+        "calibration-absent",
+        `Last calibration ${months} months before the test`,
+        "The period allowed and the certificate are to be checked.",
+        [citeSentence(sentence)],
+      ),
+    ];
+  }
+  return [];
+}
+
 /**
  * Signed factors and, for those against the client, the matching weaknesses. One factor per id, at most three quotes each.
  */
 export function findFactors(sources: Sources): ProposedFinding[] {
   const { caseText, offence, contradictions } = sources;
-  const factors = sequenceFactors(sources);
+  const factors = [...sequenceFactors(sources), ...calibrationFactor(sources)];
   const weaknesses: ProposedFinding[] = [];
   for (const { finding, factor, factorText } of contradictions) {
     if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;

@@ -26,6 +26,11 @@ const HITS_PER_CUE = 6;
 
 type Sequences = { readonly custody: readonly CustodySequence[]; readonly counsel: readonly CounselSequence[] };
 
+/** A heading names a thing and says nothing about it: cited only when there is no sentence. */
+function isHeading(text: string): boolean {
+  return text.length < 50 && !/[a-z\d]/.test(text);
+}
+
 function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
   if (id === "miranda") {
     return sequences.custody.flatMap((sequence) => [
@@ -60,7 +65,7 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
         if (match === null) continue;
         if (unless?.test(sentence.plain) === true) continue;
         if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
-        hits.push({ sentence, at: match.index, strength: cue.weight });
+        hits.push({ sentence, at: match.index, strength: isHeading(sentence.text) ? 0.5 : cue.weight });
         count += 1;
         if (count >= HITS_PER_CUE) break;
       }

@@ -28,6 +28,8 @@ function readTerms(plain: string): Map<string, number> {
 function isRunningText(sentence: CaseSentence): boolean {
   const { text } = sentence;
   if (text.length < 40 || text.length > 320) return false;
+  // Capitals are a heading unless they run on: some record systems print whole narratives so.
+  if (text.length < 80 && !/[a-z]/.test(text)) return false;
   if (!/[a-z]/.test(text) && !sentence.document.isEvidence) return false;
   const letters = text.replace(/[^A-Za-z]/g, "").length;
   return letters / text.length > 0.6 && /\s\S+\s\S+\s\S+\s/.test(text);

@@ -28,7 +28,7 @@ const LINE_STARTERS =
 const ENDS_OPEN =
   /(?:[,;(–—-]|\b(?:the|a|an|of|to|and|or|in|on|at|by|for|with|from|that|was|were|is|his|her|my|not|as|I))$/;
 const ABBREVIATION =
-  /(?:^|[\s("'[])(?:ofc|off|det|dep|sgt|cpl|lt|capt|insp|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|ex|exh|art|sec|subd|para|pp|p|ch|cf|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
+  /(?:^|[\s("'[])(?:ofc|off|det|dep|sgt|cpl|lt|capt|insp|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
 
 /** After "7:05 p.m." these words begin a sentence; a name or a noun may go on with it. */
 const NEW_SENTENCE =
@@ -172,6 +172,9 @@ export function splitSentences(text: string): SentenceSpan[] {
       const next = flat.slice(pieceEnd, pieceEnd + 12);
       const isClockEnd = /[ap]\.m\.\s*$/i.test(tail) && pieceEnd - pending > 30 && NEW_SENTENCE.test(next);
       if (!isLast && ABBREVIATION.test(tail) && !isClockEnd) continue;
+      // "[Camera starts. Car on the shoulder.]" is one stage direction.
+      const open = flat.slice(pending, pieceEnd);
+      if (!isLast && open.length < 300 && open.lastIndexOf("[") > open.lastIndexOf("]")) continue;
       for (const part of cutLong(text, from + pending, from + pieceEnd)) {
         const span = trimSpan(text, part.start, part.end);
         if (span.end - span.start < 2) continue;
