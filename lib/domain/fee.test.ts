@@ -8,8 +8,7 @@ test("hours of the offence class and reading time, times the rate", () => {
     hours: 32.4,
     hourlyRate: 250,
     amount: 8100,
-    formula: "(20 h for the offence class + 12.4 h to read 412 pages) x $250 an hour",
-    parts: { offenceClass: "dui", baseHours: 20, pages: 412, readingHours: 12.4 },
+    formula: { offenceClass: "dui", baseHours: 20, pages: 412, readingHours: 12.4, readingHoursPer100Pages: 3 },
   });
 });
 
@@ -17,7 +16,7 @@ test("the firm's own hours and rate decide", () => {
   const hoursByClass = { ...DEFAULT_HOURS_BY_CLASS, theft: 7.5 };
   const fee = estimateFee({ offenceClass: "theft", pages: 1, hourlyRate: 199.5, hoursByClass });
   expect(fee.amount).toBe(1496);
-  expect(fee.formula).toBe("(7.5 h for the offence class + 0 h to read 1 page) x $199.5 an hour");
+  expect(fee.formula).toMatchObject({ baseHours: 7.5, pages: 1, readingHours: 0 });
 });
 
 test("an empty record costs the hours of the class", () => {

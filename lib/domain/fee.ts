@@ -28,14 +28,13 @@ export type FeeEstimate = {
   readonly hourlyRate: number;
   /** Whole dollars. */
   readonly amount: number;
-  /** The sum in words and figures: "(20 h for the offence class + 1.2 h to read 40 pages) x $250 an hour". */
-  readonly formula: string;
-  /** What the formula was fed with. */
-  readonly parts: {
+  /** What the formula was fed with; the screen says it in words. */
+  readonly formula: {
     readonly offenceClass: OffenceClass;
     readonly baseHours: number;
     readonly pages: number;
     readonly readingHours: number;
+    readonly readingHoursPer100Pages: number;
   };
 };
 
@@ -55,13 +54,11 @@ export function estimateFee(given: {
   const baseHours = given.hoursByClass[offenceClass];
   const readingHours = tenths((pages / 100) * READING_HOURS_PER_100_PAGES);
   const hours = tenths(baseHours + readingHours);
-  const pagesInWords = pages === 1 ? "1 page" : `${pages} pages`;
   return {
     hours,
     hourlyRate,
     amount: Math.round(hours * hourlyRate),
-    formula: `(${baseHours} h for the offence class + ${readingHours} h to read ${pagesInWords}) x $${hourlyRate} an hour`,
-    parts: { offenceClass, baseHours, pages, readingHours },
+    formula: { offenceClass, baseHours, pages, readingHours, readingHoursPer100Pages: READING_HOURS_PER_100_PAGES },
   };
 }
 
