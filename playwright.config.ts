@@ -9,10 +9,13 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.APP_URL,
+    // A press on something that never comes ends with its name, not with the time of the whole test.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

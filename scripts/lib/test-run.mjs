@@ -165,6 +165,7 @@ class TestRun {
       show: true,
       env: {
         ...browser.env,
+        NO_COLOR: undefined, // It colours its workers' output itself and warns of the contradiction.
         BROWSER_PATH: browser.path,
         APP_URL: url,
         DATABASE_URL: env.DATABASE_URL,
