@@ -32,7 +32,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     where: { AND: [{ id: analysisId }, visibleAnalyses(actor)] },
     include: INCLUDE,
   });
-  if (row === null) throw new AppError("not_found", "Analysis not found");
+  if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const covered = [...(coverage?.exhibits ?? []), ...(coverage?.failedDocuments ?? [])];
   return {

@@ -40,7 +40,7 @@ export async function receiveUpload(actor: Actor, upload: UploadBody): Promise<{
 function caseIdOf({ fields }: SpooledUpload): string | null {
   const given = fields.get("caseId") ?? "";
   if (given === "") return null;
-  if (!Id.safeParse(given).success) throw new AppError("not_found", "Case not found");
+  if (!Id.safeParse(given).success) throw new AppError("not_found", "Not found");
   return given;
 }
 

@@ -14,7 +14,10 @@ export function visibleCases(actor: Actor): Prisma.CaseWhereInput {
 
 /** Documents of visible cases, and the actor's own that no case has taken yet. */
 export function visibleDocuments(actor: Actor): Prisma.DocumentWhereInput {
-  return { OR: [{ case: visibleCases(actor) }, { caseId: null, uploadedById: actor.userId }] };
+  const own = { caseId: null, uploadedById: actor.userId };
+  // An empty filter on an optional relation matches nothing at all in Prisma.
+  if (isAdmin(actor)) return { OR: [{ caseId: { not: null } }, own] };
+  return { OR: [{ case: visibleCases(actor) }, own] };
 }
 
 export function visibleAnalyses(actor: Actor): Prisma.AnalysisWhereInput {
@@ -24,13 +27,13 @@ export function visibleAnalyses(actor: Actor): Prisma.AnalysisWhereInput {
 /** @throws AppError `not_found` when the case is missing or not the actor's. */
 export async function requireCase(tx: Tx, actor: Actor, id: string) {
   const found = await tx.case.findFirst({ where: { AND: [{ id }, visibleCases(actor)] } });
-  if (found === null) throw new AppError("not_found", "Case not found");
+  if (found === null) throw new AppError("not_found", "Not found");
   return found;
 }
 
 /** @throws AppError `not_found` when the document is missing or not the actor's. */
 export async function requireDocument(tx: Tx, actor: Actor, id: string) {
   const found = await tx.document.findFirst({ where: { AND: [{ id }, visibleDocuments(actor)] } });
-  if (found === null) throw new AppError("not_found", "Document not found");
+  if (found === null) throw new AppError("not_found", "Not found");
   return found;
 }

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it, vi } from "vitest";
+import type { Call } from "#lib/contracts/define-call.ts";
+import { CALLS } from "#lib/contracts/index.ts";
+import { signAccessToken } from "#server/auth/access-token.ts";
+import { getDb } from "#server/db/client.ts";
+import { closeQueue } from "#server/jobs/queue.ts";
+import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-builders.ts";
+
+afterAll(closeQueue);
+
+type Resources = { caseId: string; documentId: string; analysisId: string };
+
+async function buildFor(user: TestUser): Promise<Resources> {
+  const { id: caseId } = await buildCase({ createdById: user.id });
+  const bytes = new TextEncoder().encode("words");
+  const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
+  const analysis = await buildAnalysis({ caseId, status: "Completed" });
+  return { caseId, documentId: data.fileId, analysisId: analysis.id };
+}
+
+/** What `{id}` of a path means is told by the path's beginning. */
+function paramsOf(contract: Call, resources: Resources): Record<string, string> {
+  const idOf = contract.path.startsWith("/api/case/") ? resources.caseId : resources.documentId;
+  const known: Record<string, string> = { ...resources, id: idOf };
+  return Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, known[name!]!]));
+}
+
+/** A valid body of every call with an id that takes one. A call that is missing here fails the test. */
+const BODIES: Readonly<Record<string, unknown>> = { updateCase: { priority: "low" }, startAnalysis: {} };
+
+const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
+
+async function expiredToken(user: TestUser): Promise<string> {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 60 * 60 * 1000 });
+  const token = await signAccessToken({ userId: user.id, sessionId: user.sessionId });
+  vi.useRealTimers();
+  return token;
+}
+
+it("lets everybody do what they may on what they may see, and nothing else", { timeout: 120_000 }, async () => {
+  const [owner, other, admin, gone] = [await buildUser(), await buildUser(), await buildAdmin(), await buildUser()];
+  await getDb().user.update({ where: { id: gone.id }, data: { isActive: false } });
+  const actors = {
+    none: undefined,
+    expired: await expiredToken(owner),
+    deactivated: gone.token,
+    owner: owner.token,
+    other: other.token,
+    admin: admin.token,
+  };
+  const missing = { caseId: randomUUID(), documentId: randomUUID(), analysisId: randomUUID() };
+  const malformed = { caseId: "1' OR '1'='1", documentId: "..%2F..", analysisId: "0" };
+
+  const unexpected: string[] = [];
+  let cells = 0;
+  for (const [name, contract] of calls)
+    for (const [actor, token] of Object.entries(actors)) {
+      const refusals = new Set<string>();
+      for (const target of ["owner's", "other's", "missing", "malformed"] as const) {
+        const resources =
+          target === "missing"
+            ? missing
+            : target === "malformed"
+              ? malformed
+              : await buildFor(target === "owner's" ? owner : other);
+        const body = ["POST", "PUT"].includes(contract.method) ? (BODIES[name] ?? "no body is known") : undefined;
+        const answer = await callRoute(contract, { params: paramsOf(contract, resources), body }, { as: token });
+        const mayUse = ["owner", "other", "admin"].includes(actor);
+        const maySee = target === `${actor}'s` || (actor === "admin" && target.endsWith("'s"));
+        const expected = !mayUse ? 401 : maySee ? contract.status : 404;
+        if (answer.status !== expected) unexpected.push(`${name} as ${actor} on ${target}: ${answer.status}`);
+        if (!answer.response.ok) refusals.add(JSON.stringify(answer.error));
+        cells += 1;
+      }
+      // Another's, missing and malformed answer alike, word for word.
+      if (refusals.size > 1) unexpected.push(`${name} as ${actor} tells refusals apart: ${[...refusals].join(" ")}`);
+    }
+  expect(unexpected).toEqual([]);
+  expect(calls.length).toBeGreaterThanOrEqual(10);
+  expect(cells).toBe(calls.length * 6 * 4);
+});
+
+it("lets in whom a case is assigned to, and no longer when that ends", async () => {
+  const [owner, colleague] = [await buildUser(), await buildUser()];
+  const resources = await buildFor(owner);
+  const statuses = async () => {
+    const reading = calls.filter(([, contract]) => contract.method === "GET");
+    const answers = reading.map(([, contract]) =>
+      callRoute(contract, { params: paramsOf(contract, resources) }, { as: colleague }),
+    );
+    return new Set((await Promise.all(answers)).map((answer) => answer.status));
+  };
+  const assignment = { caseId: resources.caseId, userId: colleague.id };
+  expect(await statuses()).toEqual(new Set([404]));
+  await getDb().caseAssignment.create({ data: assignment });
+  expect(await statuses()).toEqual(new Set([200]));
+  await getDb().caseAssignment.delete({ where: { caseId_userId: assignment } });
+  expect(await statuses()).toEqual(new Set([404]));
+});
+
+it("keeps a file that no case has taken to its uploader", async () => {
+  const [owner, other] = [await buildUser(), await buildUser()];
+  const { data } = await uploadBytes(owner, { name: "a.txt", bytes: new TextEncoder().encode("words") });
+  const open = (as: TestUser) => callRoute(CALLS.getDocumentContent!, { params: { id: data.fileId } }, { as });
+  expect((await open(owner)).status).toBe(200);
+  expect((await open(other)).status).toBe(404);
+});
