@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readyBuild, readyPrismaClient } from "./build.mjs";
 import { createDatabase, prepareData } from "./database.mjs";
+import { PlainFailure } from "./fail.mjs";
 import { migrate } from "./migrate.mjs";
 import { inRoot } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
@@ -79,9 +80,10 @@ class TestRun {
   }
 
   async all(parts) {
-    await readyPrismaClient();
+    if (!(await this.#step("database client", () => readyPrismaClient().then(() => true)))) return false;
     if (parts.has("static") && !(await this.#static())) return false;
-    if (parts.has("db") || parts.has("e2e")) await this.#step("database", () => this.#database());
+    const needsDatabase = parts.has("db") || parts.has("e2e");
+    if (needsDatabase && !(await this.#step("database", () => this.#database()))) return false;
     if (parts.has("unit") || parts.has("db")) await this.#step("unit and database tests", () => this.#vitest(parts));
     if (parts.has("e2e")) {
       const built = await this.#step("build", () => readyBuild(DIST_DIR).then(() => true));
@@ -193,8 +195,7 @@ class TestRun {
     try {
       ok = await work();
     } catch (error) {
-      console.log(error.message);
-      throw error;
+      console.log(error instanceof PlainFailure ? error.message : error);
     } finally {
       if (!ok && this.failed === failedBefore) this.failed += 1;
       console.log(`${ok ? "ok  " : "FAIL"} ${title}  ${((performance.now() - began) / 1000).toFixed(1)} s`);
