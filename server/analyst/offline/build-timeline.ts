@@ -11,7 +11,7 @@ const MAX_TEXT = 150;
 
 const EVENT_CUES: readonly (readonly [number, RegExp])[] = [
   [4, cuePattern("arrest(?:ed)?|handcuff(?:s|ed)|in custody|into custody|under arrest")],
-  [4, cuePattern("traffic stop|stopped|pulled over|emergency lights|patrol|stop")],
+  [4, cuePattern("traffic stop|stopped|pulled over|emergency lights|patrol(?:l?ing)?|stop")],
   [4, cuePattern("miranda|rights|cautioned|right to remain silent")],
   [
     4,
@@ -26,7 +26,7 @@ const EVENT_CUES: readonly (readonly [number, RegExp])[] = [
       "robb(?:ed|ery|er)|burglary|broke|assault(?:ed)?|punched|hit|struck|shot|shots|stabbed|demanded|stole|pointed",
     ),
   ],
-  [3, cuePattern("911|call (?:received|created|entered)|caller|dispatched|dispatch")],
+  [3, cuePattern("911|call (?:received|created|entered)|caller|dispatched|dispatch|sent to|responded")],
   [3, cuePattern("arriv(?:ed|es|al)|on scene|en route|transport(?:ed)?|left|returned|departed|clear")],
   [3, cuePattern("interview(?:ed)?|statement|lawyer|attorney|line-?up|photo array|show-?up|identified")],
   [3, cuePattern("camera|recording|leaves frame|audio|video")],
@@ -79,7 +79,10 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
     const own = (dates.bySentence.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
     const date = own[0];
     const minutes = clock.timeOf(sentence);
-    const score = scoreEvent(sentence) + (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0);
+    const score =
+      scoreEvent(sentence) +
+      (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) +
+      (document.kind === "dispatch-log" ? 2 : 0);
     if (date !== undefined && !CALIBRATION_DATE.test(sentence.plain)) {
       const isNear = incident.day === null || Math.abs(date.day - incident.day) <= 60;
       // Statements and covering lines are dated later than what they tell: their own date is no anchor.
@@ -158,7 +161,7 @@ export function buildTimeline(caseText: CaseText, { clock, dates, findings }: Ti
     .filter((document) => document.isEvidence && document.kind !== "lab-report")
     .flatMap((document) => {
       const time = document.sentences.map((sentence) => clock.timeOf(sentence)).find((minutes) => minutes !== null);
-      return time === undefined || time === null ? [] : [time];
+      return typeof time === "number" ? [time] : [];
     });
   const incident = {
     day: dates.incidentDay,

@@ -1,9 +1,11 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
-import { findClockTimes, readTimeCode } from "./clock.ts";
+import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
 
 export type CaseClock = {
   /** Minutes after midnight that the sentence itself carries (its time code first), or null. */
   timeOf(sentence: CaseSentence): number | null;
+  /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the file's other times. */
+  settle(time: ClockTime): number;
 };
 
 /** Counters that start near zero ("00:00:12") count from the start of a recording and say nothing about the hour. */
@@ -20,13 +22,25 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
 /** Tells the clock time of a sentence, leaving out the relative time codes of recordings. */
 export function createCaseClock(caseText: CaseText): CaseClock {
   const relative = new Set(caseText.documents.filter(hasRelativeTimeCodes));
+  const stated = caseText.evidence
+    .filter((sentence) => sentence.timeCode === null || !relative.has(sentence.document))
+    .flatMap((sentence) => findClockTimes(sentence.plain))
+    .filter((time) => !time.isAmbiguous);
+  const reference = stated[0]?.minutes;
+  const settle = (time: ClockTime): number => {
+    if (!time.isAmbiguous || reference === undefined) return time.minutes;
+    const other = (time.minutes + 720) % 1440;
+    return clockDistance(other, reference) < clockDistance(time.minutes, reference) ? other : time.minutes;
+  };
   return {
+    settle,
     timeOf(sentence) {
       if (sentence.timeCode !== null && !relative.has(sentence.document)) {
         const minutes = readTimeCode(sentence.timeCode);
         if (minutes !== null) return minutes;
       }
-      return findClockTimes(sentence.plain)[0]?.minutes ?? null;
+      const time = findClockTimes(sentence.plain)[0];
+      return time === undefined ? null : settle(time);
     },
   };
 }

@@ -1,5 +1,11 @@
 /** A clock time found in a sentence: minutes after midnight and its offset within the searched text. */
-export type ClockTime = { readonly minutes: number; readonly index: number; readonly length: number };
+export type ClockTime = {
+  readonly minutes: number;
+  readonly index: number;
+  readonly length: number;
+  /** True for "about 12:40": the page does not say which half of the day. */
+  readonly isAmbiguous: boolean;
+};
 
 const CLOCK =
   /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d) {0,2}(?:hours|hrs|hr)\b/g;
@@ -12,6 +18,9 @@ function toMinutes(hourText: string, minuteText: string, half: string | undefine
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
 }
 
+/** In forms ("02/12/2024 10:05", "time 7:30") the clock runs to 24 hours. */
+const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
+
 /** Clock times of a plain (lower-case) sentence in order. Durations such as "for 15 minutes" are not clock times. */
 export function findClockTimes(plain: string): ClockTime[] {
   const times: ClockTime[] = [];
@@ -23,7 +32,14 @@ export function findClockTimes(plain: string): ClockTime[] {
         : hourOnly !== undefined
           ? toMinutes(hourOnly, "00", halfOnly)
           : toMinutes(military ?? "99", militaryMinute ?? "99", undefined);
-    if (minutes !== null) times.push({ minutes, index: match.index, length: whole.length });
+    const isAmbiguous =
+      hour !== undefined &&
+      half === undefined &&
+      /^(?:[1-9]|1[0-2])$/.test(hour) &&
+      whole.split(":").length === 2 &&
+      !AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, match.index - 14), match.index)) &&
+      !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(match.index + whole.length, match.index + whole.length + 8));
+    if (minutes !== null) times.push({ minutes, index: match.index, length: whole.length, isAmbiguous });
   }
   return times;
 }

@@ -8,6 +8,15 @@ const COMPILED = Object.entries(OFFENCE_CUES).map(([offence, cues]) => ({
   cues: cues.map((cue) => ({ weight: cue.weight, pattern: cuePattern(cue.words) })),
 }));
 
+const CHARGE_POINTS = 4;
+const CHARGE_LINE =
+  /(?:offen[cs]es?|charges?|charged with|crime|count (?:one|1|i))\b[^\n]{0,12}?[: ] {0,6}([^\n]{3,90})/g;
+
+/** True when a strong cue stands on a line that names the charge. */
+function isOnChargeLine(text: string, cue: RegExp): boolean {
+  return [...text.matchAll(CHARGE_LINE)].slice(0, 20).some((match) => cue.test(match[1] ?? ""));
+}
+
 /** How much of a long document is read for the class: the charge stands near the front. */
 const READ_LIMIT = 60_000;
 
@@ -21,7 +30,7 @@ export function detectOffence(caseText: CaseText): OffenceClass {
     .filter((document) => document.isEvidence || document.kind === "charge")
     .map((document) => {
       const text = `${document.fileName.replace(/[-_.]+/g, " ")}\n${document.pages.map((page) => page.text).join("\n")}`;
-      return toPlain(text.slice(0, READ_LIMIT));
+      return text.slice(0, READ_LIMIT).split("\n").map(toPlain).join("\n");
     });
   const scores = COMPILED.map(({ offence, cues }) => {
     let points = 0;
@@ -31,7 +40,9 @@ export function detectOffence(caseText: CaseText): OffenceClass {
       if (count > 0) distinct += 1;
       points += count * cue.weight;
     }
-    return { offence, points: distinct >= 2 ? points : 0 };
+    // "Offense: Robbery" on the face of a report says it outright.
+    const isCharged = texts.some((text) => cues.some((cue) => cue.weight === 3 && isOnChargeLine(text, cue.pattern)));
+    return { offence, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 ? points : 0 };
   });
   scores.sort((a, b) => b.points - a.points);
   const [first, second] = scores;

@@ -195,7 +195,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "stop",
     label: "Time of the stop",
     words: cuePattern(
-      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|vehicle (?:stops|stopped)|car (?:stops|stopped)",
+      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol(?:l?ing)?|patrolling|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|vehicle (?:stops|stopped)|car (?:stops|stopped)",
     ),
     unless:
       /\b(?:bus stop|stop sign|stopped (?:working|at the store)|end(?:s|ed)? (?:of )?(?:the )?stop|clear(?:ed)?|stopped talking|tow|arrived after)\b/,
@@ -249,7 +249,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "incident",
     label: "Time of the incident",
     words: cuePattern(
-      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date\\/time occurred",
+      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date ?\\/ ?time (?:occurred|of)|(?:fight|trouble|argument|shouting|yelling|it all) (?:started|began|broke out)",
     ),
   },
 ];
@@ -289,7 +289,7 @@ const FRAMES: readonly Frame[] = [
           })),
       ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes('brown') ? "brown" : "silver",
+        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
       })),
     ],
     // "handgun" stands with a pistol and a revolver alike.
@@ -424,18 +424,18 @@ const FRAMES: readonly Frame[] = [
             const both =
               thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(sentence.plain);
             if (both) return null;
-            if (word.includes('glove')) return { key: thing, value: "glove box" };
+            if (word.includes("glove")) return { key: thing, value: "glove box" };
             if (/console|cup/.test(word)) return { key: thing, value: "console" };
-            if (word.includes('seat'))
+            if (word.includes("seat"))
               return {
                 key: thing,
-                value: word.includes('passenger')
+                value: word.includes("passenger")
                   ? "passenger seat"
                   : /under|beneath|below/.test(word)
                     ? "under a seat"
                     : "seat",
               };
-            if (word.includes('pocket')) return { key: thing, value: "pocket" };
+            if (word.includes("pocket")) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
           }),
     conflict: differs,
@@ -614,7 +614,8 @@ function findTimeConflicts(caseText: CaseText, clock: CaseClock): Contradiction[
       const inText = findClockTimes(sentence.plain);
       // Of several times in one sentence the one beside the event's words counts.
       const nearest = [...inText].sort((a, b) => Math.abs(a.index - match.index) - Math.abs(b.index - match.index))[0];
-      const minutes = sentence.timeCode === null ? nearest?.minutes : (clock.timeOf(sentence) ?? undefined);
+      const minutes =
+        sentence.timeCode === null ? nearest && clock.settle(nearest) : (clock.timeOf(sentence) ?? undefined);
       if (minutes === undefined) continue;
       if (sentence.speaker !== null && !isOfficerSpeaking(sentence, caseText.officerNames) && nearest === undefined)
         continue;

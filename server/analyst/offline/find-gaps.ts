@@ -92,6 +92,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
     for (const sentence of caseText.evidence) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
+      if (/\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, match.index))) continue;
       hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
       if (hits.length >= 6) break;
     }

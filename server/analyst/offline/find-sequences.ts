@@ -18,8 +18,11 @@ const ROUTINE = cuePattern(
   "your (?:full )?(?:name|date of birth|address|phone|social|birthday|license|licence|insurance|height|weight)|understand|medical|injur(?:y|ies|ed)|are you (?:ok|okay|hurt|all right|comfortable|sick|cold|diabetic)|too tight|willing to|sign (?:this|here|the)|(?:take|submit to|provide|give) (?:the|a|an|to a) (?:\\w+ )?(?:breath|chemical|blood|evidential)? ?(?:test|sample)|agree to|your rights|want me to|a drink of water|need (?:water|a doctor|medical)|call anyone|next of kin|emergency contact|keep an eye|watch your head|step (?:out|over|this)|do you want|would you like|having these rights",
 );
 const NARRATED_QUESTION = cuePattern(
-  "(?:i|we|he|she|officer [a-z]+|detective [a-z]+|deputy [a-z]+|det\\. [a-z]+|ofc\\. [a-z]+|sgt\\. [a-z]+|trooper [a-z]+) (?:then |again |also |further )?(?:asked|questioned) (?:him|her|the \\w+|mr\\.? [a-z]+|ms\\.? [a-z]+|[a-z]+)(?:,)? (?:if|what|where|how|about|whether|who|why|when|whose)",
+  '(?:i|we|he|she|officer [a-z]+|detective [a-z]+|deputy [a-z]+|det\\. [a-z]+|ofc\\. [a-z]+|sgt\\. [a-z]+|trooper [a-z]+) (?:then |again |also |further )?(?:asked|questioned) (?:him|her|the \\w+|mr\\.? [a-z]+|ms\\.? [a-z]+|[a-z]+)(?:,)?,? "?(?:if|what|where|how|about|whether|who|why|when|whose|is|did|do|are)',
 );
+/** The same with a bare surname; only names that follow a rank somewhere in the file count. */
+const NAMED_QUESTION =
+  /\b([a-z'-]{3,24}) (?:then |again |also )?(?:asked|questioned) (?:him|her|[a-z'-]+),? "?(?:if|what|where|how|about|whether|who|why|when|whose|is|did|do|are)\b/;
 const REQUESTS_COUNSEL = cuePattern(
   "(?:want|need|like|get|call|asked for|asking for|wanted|requested|asked to (?:speak|talk) (?:to|with)) (?:to (?:talk to|speak to|speak with|see|call|have) )?(?:a|an|my|his|her) (?:lawyer|attorney|solicitor|public defender)|(?:talk|speak) (?:to|with) (?:a|my) (?:lawyer|attorney)|(?:should|can|could|may) i (?:talk to|get|have|call|speak to) (?:a|my) (?:lawyer|attorney|solicitor)",
 );
@@ -57,7 +60,8 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
     );
   }
   const isReport = sentence.document.kind !== "witness-statement";
-  return isReport && NARRATED_QUESTION.test(sentence.plain);
+  if (!isReport) return false;
+  return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
 /**

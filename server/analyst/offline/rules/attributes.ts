@@ -122,9 +122,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Compare the first words of the witness with the later record.",
     factor: "uncertain-identification",
     factorText: "The certainty of the identification is recorded differently",
-    one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
+    one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
     other:
-      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|[3-8]\\d ?(?:%|percent)|looks? (?:most )?like (?:him|the)|might be|could be",
+      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be",
   },
   {
     id: "resistance",
@@ -145,7 +145,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "Accounts differ on who used force first",
     one: "for no reason|unprovoked|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
     other:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me",
   },
   {
     id: "signed-waiver",

@@ -95,8 +95,9 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The identification was made with doubt",
     detail: "The first words of the witness are the measure.",
     words:
-      "(?:pretty|fairly|almost|kind of|somewhat|not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d) ?(?:%|percent)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
-    needs: "him|her|man|guy|face|photo|photograph|number \\d|#\\d|suspect|identif\\w+|robber|person|driver",
+      "(?:pretty|fairly|almost|kind of|somewhat|not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
+    needs:
+      "him|her|man|guy|face|photo|photograph|number|sure|percent|\\d{2} ?%|#\\d|suspect|identif\\w+|robber|person|driver",
     acceptsNegation: true,
     unless: "i'm sure|breath|speed",
   },
@@ -143,7 +144,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
       "(?:calibrat\\w+|cal\\.?|cert\\.?|certificate|certification|accuracy check|maintenance) ~ (?:not on file|not (?:attached|located|available|found|performed|completed|current)|overdue|expired|past due|missing|absent|out of date|lapsed)|(?:overdue|expired|out of|past due|no|missing) (?:for )?(?:calibrat\\w+|certificat\\w+)|cert\\.? not on file",
     acceptsNegation: true,
     needs: "cal\\.?|calibrat\\w+|instrument|cert\\.?|certificat\\w+|maintenance|accuracy|machine|breath",
-    offences: ["dui", "other", "homicide"],
+    offences: ["dui"],
   },
   {
     id: "witness-did-not-see",
@@ -168,7 +169,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "An account has the other side use force first",
     detail: "Compare every account of the first blow and the injuries of both.",
     words:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+) first|(?:threw|swung|landed) the first (?:punch|blow|swing)?|(?:she|he|they|[a-z]+) started (?:it|the fight)",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+) first|(?:threw|swung|landed) the first (?:punch|blow|swing)?|(?:she|he|they|[a-z]+) started (?:it|the fight)|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise) (?:a|the|his|her) (?:\\w+ ){0,3}at (?:me|him|her|the)|came at me",
     offences: ["assault", "homicide", "weapons"],
     unless: "(?:he|suspect|defendant) (?:hit|punched|struck|pushed) her first",
   },
@@ -177,7 +178,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Another person's ownership, access or permission is in the file",
     detail: "Registration, lease, and who else used the place are to be shown.",
     words:
-      "registered (?:owner )?(?:is |was )?(?:to )?(?:his|her|a|another|someone|my) (?:\\w+ )?(?:mother|father|brother|sister|cousin|friend|girlfriend|boyfriend|wife|husband|uncle|aunt|person|roommate|employer)|borrow(?:ed|ing) (?:the|my|his|her|a|it|this|that)|(?:that|it|those|they|bag|backpack|jacket|gun|pills?|drugs|stuff)(?:'s|'re| is| are| was| were)? (?:not (?:mine|his|hers)|mine)|(?:isn't|aren't|wasn't|weren't|ain't) mine|belongs? to (?:the passenger|my (?:\\w+ )?(?:cousin|brother|friend|roommate|sister)|his (?:\\w+ )?(?:cousin|brother|friend|roommate)|her (?:\\w+ )?(?:cousin|brother|friend)|someone else)|(?:other|several) people (?:use|used|drive|drove|had access)|(?:had|has|gave (?:him|her)|with) (?:my |the owner's |her |his )?permission",
+      "(?:comes|came|come) back (?:to|as) (?:[a-z]+ ){1,3}(?:,|registered)|did(?: not|n't) know (?:it|that|the \\w+|there|they) (?:was|were)|registered (?:owner )?(?:is |was )?(?:to )?(?:his|her|a|another|someone|my) (?:\\w+ )?(?:mother|father|brother|sister|cousin|friend|girlfriend|boyfriend|wife|husband|uncle|aunt|person|roommate|employer)|borrow(?:ed|ing) (?:the|my|his|her|a|it|this|that)|(?:that|it|those|they|bag|backpack|jacket|gun|pills?|drugs|stuff)(?:'s|'re| is| are| was| were)? (?:not (?:mine|his|hers)|mine)|(?:isn't|aren't|wasn't|weren't|ain't) mine|belong(?:s|ed)? to (?:the passenger|his (?:\\w+ )?(?:sister|uncle|girlfriend|mother|father)|my (?:\\w+ )?(?:cousin|brother|friend|roommate|sister)|his (?:\\w+ )?(?:cousin|brother|friend|roommate)|her (?:\\w+ )?(?:cousin|brother|friend)|someone else)|(?:other|several) people (?:use|used|drive|drove|had access)|(?:had|has|gave (?:him|her)|with) (?:my |the owner's |her |his )?permission",
     acceptsNegation: true,
     offences: ["drugs", "weapons", "theft", "burglary", "other"],
     unless:
@@ -188,9 +189,9 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A recording that should exist is missing or was not made",
     detail: "The policy, the activation log and the reason given are to be asked for.",
     words:
-      "(?:camera|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:died|was dead|failed)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)",
+      "(?:camera|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:had |has )?(?:died|was dead|failed)|(?:keeps|retains|stores) (?:\\w+ ){0,4}(?:days|hours|weeks) of (?:video|footage)|(?:video|footage) (?:\\w+ ){0,6}(?:gone|recorded over)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)",
     acceptsNegation: true,
-    needs: "camera|video|audio|record\\w*|footage|bwc|cam|dvr|cctv|interview",
+    needs: "battery|camera|video|audio|record\\w*|footage|bwc|cam|dvr|cctv|interview",
   },
   {
     id: "no-ground-stated",
@@ -255,9 +256,9 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Contraband was found in the client's possession or reach",
     detail: "Exact place, access of others and the ground of the search are to be checked.",
     words:
-      "(?:found|located|recovered|seized|discovered|observed|produced|pulled|removed|retrieved) ~ (?:in|on|under|from|inside|beneath|behind|underneath) (?:\\w+ ){0,3}(?:pocket|waistband|glove|trunk|seat|console|backpack|bag|purse|vehicle|car|jacket|person|sock|dresser|bedroom|closet|mattress|cup ?holder|compartment|visor|floor(?:board)?|hand)",
+      "(?:found|located|recovered|seized|discovered|observed|produced|pulled|removed|retrieved) ~ (?:in|on|under|from|inside|beneath|behind|underneath) (?:\\w+ ){0,3}(?:pocket|waistband|glove|trunk|seat|console|backpack|bag|purse|vehicle|car|jacket|person|sock|dresser|bedroom|closet|mattress|cup ?holder|compartment|visor|floor(?:board)?|hand)|(?:in|from) (?:his|her) (?:\\w+ )?(?:waistband|pocket|jacket|bag|backpack|sock|hand) ~ (?:removed|pulled|recovered|found|located|seized|retrieved)|(?:reach(?:ed)?|looked) (?:under|into|inside) ~ (?:pull(?:ed)?|removed?|recover(?:ed)?|found|took)",
     needs:
-      "cocaine|heroin|meth\\w*|fentanyl|marijuana|cannabis|pills?|baggies?|crack|narcotics|controlled substance|white powder|powdery|crystal\\w*|firearm|handgun|pistol|revolver|gun|rifle|shotgun",
+      "glock|cocaine|heroin|meth\\w*|fentanyl|marijuana|cannabis|pills?|baggies?|crack|narcotics|controlled substance|white powder|powdery|crystal\\w*|firearm|handgun|pistol|revolver|gun|rifle|shotgun",
     unless: "victim's|no (?:drugs|weapons?|contraband|firearm|narcotics|gun|other)|nothing|registration",
     offences: ["drugs", "weapons", "robbery", "homicide", "other"],
     weakness: "Contraband was found where the client could reach it",
@@ -270,7 +271,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     needs: "breath|sample|bac|brac|brac|alcohol|result|intoxilyzer|datamaster|test|blood|subject test",
     unless:
       "calibrat\\w*|simulator|reference|standard|control|limit|tolerance|agree(?:ment)? within|acetone|diameter|inch|caliber|cal\\.|external|blank|check",
-    offences: ["dui", "other", "homicide"],
+    offences: ["dui"],
     weakness: "A measured result is over the limit",
   },
   {
@@ -344,7 +345,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Injuries of the complainant are documented",
     detail: "Cause and age of the injuries are medical questions.",
     words:
-      "(?:observed|noted|noticed|saw|had|has|sustained|suffered|documented|visible) (?:\\w+ ){0,5}(?:bruis(?:e|es|ing)|swelling|swollen|lacerations?|red (?:marks?|redness)|redness|black eye|abrasions?|fracture[ds]?|bleeding|cut|cuts|contusions?|petechiae|broken (?:nose|jaw|tooth|rib))",
+      "(?:stab|gunshot|puncture|knife) wounds?|(?:observed|noted|noticed|saw|had|has|sustained|suffered|documented|visible) (?:\\w+ ){0,5}(?:bruis(?:e|es|ing)|swelling|swollen|lacerations?|red (?:marks?|redness)|redness|black eye|abrasions?|fracture[ds]?|bleeding|cut|cuts|contusions?|petechiae|broken (?:nose|jaw|tooth|rib))",
     unless:
       "no (?:visible|apparent|obvious|signs|other)|(?:his|suspect's|defendant's|own) (?:neck|knuckles|hand|hands|forearm|face|arm)|cut (?:off|the)|pry|paint",
     offences: ["assault", "homicide", "sexual", "robbery", "other"],
@@ -383,7 +384,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A prior record or supervision of the client is mentioned",
     detail: "Whether it can be mentioned at all is to be settled early.",
     words:
-      "(?:defendant|suspect|client|driver|he|she|[a-z]+) (?:is|was) (?:currently )?on (?:probation|parole|bail|bond)|prior (?:dui|dwi|conviction|felony|robbery|burglary|domestic)s?(?: conviction)?s?|previously (?:been )?(?:convicted|arrested)|convicted felon|violation of (?:the |a )?(?:protective|restraining|no-contact) order",
+      "(?:defendant|suspect|client|driver|he|she|[a-z]+) (?:is|was) (?:currently )?on (?:probation|parole|bail|bond)|prior (?:dui|dwi|conviction|felony|robbery|burglary|domestic)s?(?: conviction)?s?|previously (?:been )?(?:convicted|arrested)|convicted felon|felon in possession|violation of (?:the |a )?(?:protective|restraining|no-contact) order",
     unless: "witness|victim|clerk|caller|informant|no prior|no criminal",
     weakness: "A prior record of the client is mentioned",
   },

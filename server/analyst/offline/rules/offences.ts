@@ -34,7 +34,8 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     },
     {
       weight: 2,
-      words: "(?:punched|choked|strangled|slapped|kicked|struck|hit) (?:me|her|him|the victim)|strangulation",
+      words:
+        "(?:punched|choked|strangled|slapped|kicked|struck|hit|stabbed|cut|beat) (?:me|her|him|the victim|[a-z]+ in the)|strangulation|stabbing|stab wound",
     },
     { weight: 1, words: "bruis(?:e|ing|es)|swelling|laceration|red marks|protective order" },
   ],
@@ -69,7 +70,8 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     },
     {
       weight: 2,
-      words: "serial number ~ (?:removed|obliterated)|loaded (?:handgun|firearm|pistol|revolver)|concealed carry",
+      words:
+        "serial number ~ (?:removed|obliterated)|loaded (?:\\w+ ){0,2}(?:handgun|firearm|pistol|revolver|gun|glock)|concealed carry",
     },
     { weight: 1, words: "magazine|ammunition|rounds" },
   ],

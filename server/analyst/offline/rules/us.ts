@@ -21,7 +21,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "traffic stop|pulled (?:him|her|them|me|it|over)|pulled the (?:vehicle|car|driver|sedan|truck) over|terry stop|investigatory stop|vehicle stop|conducted a stop|initiated a stop|felony stop",
+          "(?:ordered|told|directed|asked) (?:him|her|them|the \\w+|me) to stop|traffic stop|pulled (?:him|her|them|me|it|over)|pulled the (?:vehicle|car|driver|sedan|truck) over|terry stop|investigatory stop|vehicle stop|conducted a stop|initiated a stop|felony stop",
       },
       {
         weight: 1,
@@ -238,7 +238,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|\\d{2,3} ?(?:%|percent) (?:sure|certain|positive)|(?:looks|looked) (?:like|similar)|could be (?:him|her|the)|might be (?:him|her|the)|resembles?",
+          "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:\\d{2,3}|fifty|sixty|seventy|eighty|ninety) ?(?:%|percent)|(?:looks|looked) (?:like|similar)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|could be (?:him|her|the)|might be (?:him|her|the)|resembles?",
       },
       {
         weight: 1,
@@ -400,7 +400,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       },
       { weight: 1, words: "calibrat(?:ed|ion)|simulator|observation period|deprivation period|0\\.\\d{2,3}" },
     ],
-    offences: ["dui", "other", "homicide"],
+    offences: ["dui"],
     unless: "no breath (?:test|sample) was (?:offered|taken)",
     acceptsNegation: true,
   },
@@ -420,7 +420,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 2,
         words:
-          "(?:told me|said|says|stated|advised|reported|mentioned) (?:that )?(?:he|she|someone|somebody|a neighbor|her (?:friend|sister|brother|cousin)|his (?:friend|sister|brother|cousin)|they|another \\w+) (?:had )?(?:heard (?:from|that|about)|was told|were told|had been told)",
+          "(?:told me|said|says|stated|advised|reported|mentioned) (?:that )?(?:he|she|someone|somebody|a neighbor|her (?:friend|sister|brother|cousin)|his (?:friend|sister|brother|cousin)|they|another \\w+|(?:a|some|one) (?:\\w+ ){1,3}) ?(?:had )?(?:heard (?:from|the|him|her|that|about)|was told|were told|had been told)",
       },
       {
         weight: 2,
@@ -460,7 +460,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 2,
         words:
-          "(?:not|never|n't|nothing) (?:been )?(?:recorded|videotaped|video[- ]recorded|audio[- ]recorded|video taped|captured on)|(?:no|without) (?:a )?(?:audio|video|recording|body[- ]?cam\\w*|footage|video footage|camera footage)(?: recording| footage)?|unrecorded|audio (?:off|muted)|\\[?(?:audio|video|recording) (?:ends|off|muted|stops|paused|interrupted|gap)|battery (?:died|dead|was dead|failed)|forgot to (?:activate|turn on|start)|camera (?:off|deactivated)|deactivat(?:ed|es) ~ (?:camera|bwc|recording)|turn(?:ed|s)? off ~ (?:camera|recorder|recording|bwc)|(?:overwrit\\w+|retention) ~ (?:days|footage|video|hours)",
+          "(?:not|never|n't|nothing) (?:been )?(?:recorded|videotaped|video[- ]recorded|audio[- ]recorded|video taped|captured on)|(?:no|without) (?:a )?(?:audio|video|recording|body[- ]?cam\\w*|footage|video footage|camera footage)(?: recording| footage)?|unrecorded|audio (?:off|muted)|\\[?(?:audio|video|recording) (?:ends|off|muted|stops|paused|interrupted|gap)|battery (?:had |has )?(?:died|dead|was dead|failed)|(?:keeps|kept|retains|stores|saves) (?:\\w+ ){0,4}(?:days|hours|weeks)|(?:video|footage|recording) ~ (?:was|were|is|had been) (?:already )?(?:gone|taped over|recorded over)|forgot to (?:activate|turn on|start)|camera (?:off|deactivated)|deactivat(?:ed|es) ~ (?:camera|bwc|recording)|turn(?:ed|s)? off ~ (?:camera|recorder|recording|bwc)|(?:overwrit\\w+|retention) ~ (?:days|footage|video|hours)",
       },
     ],
     unless: "no audio or video recording is permitted|video store",
@@ -483,7 +483,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:i|we|he|she|witness|they) (?:had|have|have been|had been|was|were|'d|'d been) (?:had )?(?:been )?(?:drinking|a few (?:drinks|beers)|(?:two|three|four|five|six|several|a couple of) (?:drinks|beers|glasses)|drunk|buzzed|tipsy|high|smoking)",
+          "[a-z]+ had been drinking|(?:i|we|he|she|witness|they) (?:had|have|have been|had been|was|were|'d|'d been) (?:had )?(?:been )?(?:drinking|a few (?:drinks|beers)|(?:two|three|four|five|six|several|a couple of) (?:drinks|beers|glasses)|drunk|buzzed|tipsy|high|smoking)",
       },
       {
         weight: 1,
@@ -493,7 +493,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:it|area|lot|street|alley|road|hallway|yard|parking lot) (?:was|is) (?:\\w+ )?(?:dark|dim|poorly lit|unlit)|poor(?:ly)? li(?:t|ghting|ghted)|street ?light(?:s)? (?:was|were|is|are) (?:out|off|broken)|no street ?lights?|dimly lit|bad light|foggy",
+          "(?:it|area|lot|street|alley|road|hallway|yard|parking lot) (?:was|is) (?:\\w+ )?(?:dark|dim|poorly lit|unlit)|lights? (?:was|were) (?:off|out)|(?:could not|couldn't|can't) see (?:who|his|her|much|well|clearly|the|what)|poor(?:ly)? li(?:t|ghting|ghted)|street ?light(?:s)? (?:was|were|is|are) (?:out|off|broken)|no street ?lights?|dimly lit|bad light|foggy",
       },
       {
         weight: 1,
@@ -508,7 +508,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:i think|maybe|i guess) it was|can't be sure|could not be sure|don't (?:really )?remember|do not remember|can't remember|do not recall|don't recall",
+          "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:i think|maybe|i guess) it was|can't be sure|could not be sure|don't (?:really )?remember|do(?:es)? not remember|doesn't remember|can't remember|do not recall|don't recall",
       },
       {
         weight: 1,
@@ -603,7 +603,11 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:afraid|feared|fear|scared) (?:for (?:my|his|her)|he (?:was|would)|she (?:was|would)|of being)|thought (?:he|she) (?:was going to|would|had a)|(?:lunged|charged|came) at (?:me|him|her)|backed (?:me|him|her) (?:into|up|against)",
+          "(?:afraid|feared|fear|scared) (?:for (?:my|his|her)|he (?:was|would)|she (?:was|would)|of being)|thought (?:he|she) (?:was going to|would|had a)|(?:lunged|charged|came|coming) at (?:me|him|her)|backed (?:me|him|her) (?:into|up|against)",
+      },
+      {
+        weight: 1,
+        words: "(?:swing|swung|swinging|threw|throw|raised) (?:a|the|his|her) (?:\\w+ ){0,3}at (?:me|him|her|the)",
       },
       {
         weight: 1,

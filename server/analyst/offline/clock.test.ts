@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { clockDistance, findClockTimes, formatClock, readTimeCode } from "./clock.ts";
+
+const times = (text: string): string[] => findClockTimes(text).map((time) => formatClock(time.minutes));
+
+describe("findClockTimes", () => {
+  it("reads the forms of police papers", () => {
+    expect(times("at 2248 hours, then 11:42 p.m., 23:31:07 and 12:10 a.m.")).toEqual([
+      "22:48",
+      "23:42",
+      "23:31",
+      "00:10",
+    ]);
+    expect(times("at 9 p.m.")).toEqual(["21:00"]);
+  });
+
+  it("does not take amounts, dates, plates and durations for times", () => {
+    expect(times("0.104 on 03/08/2024, plate klt 4471, $600, for 15 minutes, 25:70")).toEqual([]);
+  });
+
+  it("marks a time without its half of the day, except in forms", () => {
+    expect(findClockTimes("it was about 12:40 when it began")[0]?.isAmbiguous).toBe(true);
+    expect(findClockTimes("submitted: 02/12/2024 10:05")[0]?.isAmbiguous).toBe(false);
+  });
+});
+
+describe("clockDistance", () => {
+  it("goes the short way round midnight", () => {
+    expect(clockDistance(23 * 60 + 55, 5)).toBe(10);
+    expect(readTimeCode("2331")).toBe(23 * 60 + 31);
+  });
+});

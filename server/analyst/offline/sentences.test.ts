@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { splitSentences } from "./sentences.ts";
+
+function split(text: string): string[] {
+  return splitSentences(text).map((span) => text.slice(span.start, span.end).replace(/\s+/g, " "));
+}
+
+describe("splitSentences", () => {
+  it("joins the hard line breaks of PDF text and keeps offsets verbatim", () => {
+    const text = "The driver stepped out of the\nvehicle and walked to the rear. He said\nnothing more to me at all.";
+    expect(split(text)).toEqual([
+      "The driver stepped out of the vehicle and walked to the rear.",
+      "He said nothing more to me at all.",
+    ]);
+  });
+
+  it("does not end a sentence at ranks, titles, numbers and a.m. or p.m.", () => {
+    expect(split("At 9:40 p.m. the clerk saw Ofc. Reyes and Det. Blum in No. 4.")).toEqual([
+      "At 9:40 p.m. the clerk saw Ofc. Reyes and Det. Blum in No. 4.",
+    ]);
+    expect(split("I heard yelling next door at about 7:05 p.m. I looked out of the window.")).toEqual([
+      "I heard yelling next door at about 7:05 p.m.",
+      "I looked out of the window.",
+    ]);
+  });
+
+  it("keeps form lines apart", () => {
+    expect(split("NAME: HOLLIS, WADE\nDATE: 03/08/2024\nSAMPLE 1: 0.104   TIME 23:44")).toEqual([
+      "NAME: HOLLIS, WADE",
+      "DATE: 03/08/2024",
+      "SAMPLE 1: 0.104 TIME 23:44",
+    ]);
+  });
+
+  it("takes time code and speaker of a transcript line out of the sentence", () => {
+    const [first, second] = splitSentences("[22:59:02] DEP. OSTRANDER: How many?\n[22:59:09] HOLLIS: Maybe four.");
+    expect([first?.timeCode, first?.speaker]).toEqual(["22:59:02", "DEP. OSTRANDER"]);
+    expect([second?.timeCode, second?.speaker, second?.start]).toEqual(["22:59:09", "HOLLIS", 56]);
+  });
+
+  it("makes one sentence of each line of a dispatch log", () => {
+    expect(split("22:38:51 UNIT 22 TRAFFIC STOP MILL RD\n22:58:40 UNIT 22 ONE IN CUSTODY")).toEqual([
+      "UNIT 22 TRAFFIC STOP MILL RD",
+      "UNIT 22 ONE IN CUSTODY",
+    ]);
+  });
+
+  it("cuts endless text", () => {
+    expect(Math.max(...split("word ".repeat(5_000)).map((sentence) => sentence.length))).toBeLessThanOrEqual(600);
+    expect(splitSentences("")).toEqual([]);
+  });
+});
