@@ -35,7 +35,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   const { analysisId, caseId, assembled } = completed;
   await lockCase(tx, caseId);
   const analysis = await tx.analysis.findUnique({ where: { id: analysisId }, include: { case: true } });
-  if (analysis === null || analysis.status !== "Processing") return;
+  if (analysis?.status !== "Processing") return;
   const documentIds = assembled.coverage.exhibits.map((exhibit) => exhibit.documentId);
   if ((await tx.document.count({ where: { id: { in: documentIds }, caseId } })) < documentIds.length)
     throw new RecordChanged("a document was deleted while the case was analysed");
@@ -96,13 +96,12 @@ function findingRows({ analysisId, assembled }: Completed): Prisma.FindingCreate
 
 async function citationRows(tx: Tx, { analysisId, assembled }: Completed): Promise<Prisma.CitationCreateManyInput[]> {
   const stored = await tx.finding.findMany({ where: { analysisId }, select: { id: true, position: true } });
-  const idAt = new Map(stored.map((finding) => [finding.position, finding.id]));
-  return assembled.findings.flatMap((finding, index) =>
-    finding.citations.map(({ status, ...citation }, position) => ({
+  return stored.flatMap(({ id: findingId, position: index }) =>
+    (assembled.findings[index]?.citations ?? []).map(({ status, ...citation }, position) => ({
       ...citation,
       status: toStoredStatus(status),
       position,
-      findingId: idAt.get(index)!,
+      findingId,
     })),
   );
 }

@@ -5,7 +5,7 @@ import { getCaseState, progressOf } from "../cases/case-state.ts";
 import type { CaseState } from "../cases/case-state.ts";
 import { getDb } from "../db/client.ts";
 import { requireCase } from "../policies/cases.ts";
-import { ANALYSIS_STEPS } from "./progress-steps.ts";
+import { ANALYSIS_STEPS, STEP_ORDER } from "./progress-steps.ts";
 
 type Status = CallReturn<typeof contract>;
 type Step = Status["steps"][number];
@@ -41,7 +41,7 @@ function errorOf({ latest }: CaseState): string | null {
 function stepsOf(state: CaseState): Step[] {
   const current = currentStep(state);
   const stopped = state.latest === null || state.latest.status === "Failed";
-  return ANALYSIS_STEPS.map(({ id }, index) => ({
+  return STEP_ORDER.map((id, index) => ({
     id,
     state: index < current ? "done" : index > current ? "waiting" : stopped ? "stopped" : "working",
     detail: detailOf(id, state),
@@ -50,9 +50,9 @@ function stepsOf(state: CaseState): Step[] {
 
 /** Index of the step that is being worked on, or stopped; one past the last when all are done. */
 function currentStep({ latest, documentCount, settledCount }: CaseState): number {
-  if (latest?.status === "Completed") return ANALYSIS_STEPS.length;
+  if (latest?.status === "Completed") return STEP_ORDER.length;
   if (latest === null || settledCount < documentCount) return 0;
-  const index = ANALYSIS_STEPS.findLastIndex((step) => latest.progressPercent >= step.from);
+  const index = STEP_ORDER.findLastIndex((id) => latest.progressPercent >= ANALYSIS_STEPS[id].from);
   // Everything was read: the analysis is next, whether or not its job has begun.
   return Math.max(1, index);
 }

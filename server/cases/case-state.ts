@@ -54,9 +54,16 @@ export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.caseId, stateOf(row)]));
 }
 
+/** The state of a case that was asked for: the query answers a row for every id. */
+export function stateIn(states: ReadonlyMap<string, CaseState>, caseId: string): CaseState {
+  const state = states.get(caseId);
+  if (state === undefined) throw new Error("the state of another case was asked for");
+  return state;
+}
+
 /** @param caseId of a case that a policy has let through */
 export async function getCaseState(tx: Tx, caseId: string): Promise<CaseState> {
-  return (await listCaseStates(tx, [caseId])).get(caseId)!;
+  return stateIn(await listCaseStates(tx, [caseId]), caseId);
 }
 
 function stateOf(row: Row): CaseState {

@@ -25,7 +25,7 @@ export async function createCaseWithFiles(actor: Actor, input: Input): Promise<{
       data: {
         caseNumber: await nextCaseNumber(tx, now),
         title: input.title,
-        clientName: input.clientName || null,
+        clientName: input.clientName === "" ? null : input.clientName,
         priority: input.priority,
         status: "processing",
         createdById: actor.userId,

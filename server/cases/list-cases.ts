@@ -8,7 +8,7 @@ import { getDb } from "../db/client.ts";
 import type { Case as CaseRow, Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { visibleCases } from "../policies/cases.ts";
-import { caseView, listCaseStates } from "./case-state.ts";
+import { caseView, listCaseStates, stateIn } from "./case-state.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
@@ -23,13 +23,14 @@ export async function listCases(actor: Actor, query: Query): Promise<{ cases: Ca
     take: query.limit + 1,
   });
   const page = rows.slice(0, query.limit);
+  const lastOfPage = page.at(-1);
   const states = await listCaseStates(
     db,
     page.map((row) => row.id),
   );
   return {
-    cases: page.map((row) => caseView(row, states.get(row.id)!)),
-    nextCursor: rows.length > query.limit ? writeCursor(page.at(-1)!, query.sort) : null,
+    cases: page.map((row) => caseView(row, stateIn(states, row.id))),
+    nextCursor: rows.length > query.limit && lastOfPage !== undefined ? writeCursor(lastOfPage, query.sort) : null,
   };
 }
 

@@ -6,9 +6,9 @@ import type { Tx } from "../db/client.ts";
  */
 export async function nextCaseNumber(tx: Tx, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
-  const rows = await tx.$queryRaw<{ last: number }[]>`
+  const [counter] = await tx.$queryRaw<[{ last: number }]>`
     INSERT INTO "CaseNumberCounter" (year, last) VALUES (${year}, 1)
     ON CONFLICT (year) DO UPDATE SET last = "CaseNumberCounter".last + 1
     RETURNING last`;
-  return `${String(year).slice(-2)}-CR-${String(rows[0]!.last).padStart(4, "0")}`;
+  return `${String(year).slice(-2)}-CR-${String(counter.last).padStart(4, "0")}`;
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import type { Readable } from "node:stream";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { uploadFile } from "#lib/contracts/documents.ts";
 import { getDb } from "#server/db/client.ts";
@@ -14,7 +13,7 @@ import { callRoute, routeFileOf } from "#server/testing/call-route.ts";
 import { buildCase, uploadBytes } from "#server/testing/case-builders.ts";
 
 // What lies on the disk is counted below: nobody else may write there meanwhile.
-vi.hoisted(() => (process.env.DATA_DIR += "/receive-upload"));
+vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/receive-upload`));
 
 const LIMIT = 52_428_800;
 let user: TestUser;
@@ -39,7 +38,7 @@ function pdfOf(size: number): Uint8Array<ArrayBuffer> {
 
 async function readBack(documentId: string): Promise<Buffer> {
   const row = await getDb().document.findUniqueOrThrow({ where: { id: documentId } });
-  return buffer((await openOriginal(row)) as Readable);
+  return buffer(await openOriginal(row));
 }
 
 it("stores a file, encrypted, with its hash, and has it read", async () => {

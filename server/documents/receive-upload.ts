@@ -54,7 +54,7 @@ async function createDocument(tx: Tx, { actor, spooled, caseId }: NewDocument): 
       caseId,
       exhibit: caseId === null ? null : await takeExhibit(tx, { actor, caseId, now }),
       uploadedById: actor.userId,
-      uploadSessionId: spooled.fields.get("uploadSessionId") || null,
+      uploadSessionId: spooled.fields.get("uploadSessionId") ?? null,
       originalFileName: spooled.fileName,
       type: spooled.type,
       size: spooled.size,

@@ -52,13 +52,14 @@ const LIMITS = { fileSize: MAX_FILE_BYTES, files: 1, fields: 8, parts: 10, field
  */
 export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
   if (upload.contentLength !== null && upload.contentLength > MAX_FILE_BYTES + FORM_OVERHEAD) throw tooLarge();
-  if (upload.body === null || !/^multipart\/form-data\b/i.test(upload.contentType ?? ""))
+  const contentType = upload.contentType ?? "";
+  if (upload.body === null || !/^multipart\/form-data\b/i.test(contentType))
     throw new AppError("invalid", "Send the file as multipart/form-data");
   const refused = new AbortController();
   const signal = AbortSignal.any([upload.signal, refused.signal]);
   const fields = new Map<string, string>();
   const path = join(spoolFolder(), randomUUID());
-  const parser = makeParser(upload.contentType!);
+  const parser = makeParser(contentType);
   let file: ReturnType<typeof spoolFile> | null = null;
 
   parser.on("field", (name, value) => void fields.set(name, value));
@@ -77,7 +78,7 @@ export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
     return { ...spooled, path, fields };
   } catch (error) {
     refused.abort(error);
-    await Promise.allSettled([file]);
+    await (file as Promise<unknown> | null)?.catch(() => {});
     await rm(path, { force: true });
     throw failureOf(refused.signal.aborted ? refused.signal.reason : error);
   }
@@ -144,13 +145,19 @@ class Meter extends Transform {
     this.#hash.update(chunk);
     if (!this.#recognised) {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, SNIFF_LENGTH - this.#head.length)]);
-      if (this.#head.length === SNIFF_LENGTH && !this.#recognise()) return done(wrongType());
+      if (this.#head.length === SNIFF_LENGTH && !this.#recognise()) {
+        done(wrongType());
+        return;
+      }
     }
     done(null, chunk);
   }
 
   override _flush(done: (error: Error | null) => void): void {
-    if (this.size === 0) return done(new AppError("invalid", "The file is empty"));
+    if (this.size === 0) {
+      done(new AppError("invalid", "The file is empty"));
+      return;
+    }
     done(this.#recognised || this.#recognise() ? null : wrongType());
   }
 

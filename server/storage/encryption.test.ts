@@ -83,18 +83,24 @@ describe("encrypted files", () => {
     expect(opened.plain.equals(plain.subarray(0, opened.plain.length))).toBe(true);
   });
 
-  it.each([0, 5, HEADER, HEADER + 10, HEADER + SEALED - 1, HEADER + SEALED, HEADER + 2 * SEALED, HEADER + 3 * SEALED + 15])(
-    "a file cut to %i bytes is found",
-    async (length) => {
-      const secret = newSecret();
-      const plain = randomBytes(size);
-      const opened = await open(secret, (await seal(secret, plain)).subarray(0, length));
-      expect(opened.error).toBeInstanceOf(TamperedError);
-      // The frame before the cut could be the last of a shorter file; it must not be released as such.
-      const whole = Math.max(0, Math.ceil((length - HEADER) / SEALED) - 1);
-      expect(opened.plain.length).toBeLessThanOrEqual(whole * FRAME);
-    },
-  );
+  it.each([
+    0,
+    5,
+    HEADER,
+    HEADER + 10,
+    HEADER + SEALED - 1,
+    HEADER + SEALED,
+    HEADER + 2 * SEALED,
+    HEADER + 3 * SEALED + 15,
+  ])("a file cut to %i bytes is found", async (length) => {
+    const secret = newSecret();
+    const plain = randomBytes(size);
+    const opened = await open(secret, (await seal(secret, plain)).subarray(0, length));
+    expect(opened.error).toBeInstanceOf(TamperedError);
+    // The frame before the cut could be the last of a shorter file; it must not be released as such.
+    const whole = Math.max(0, Math.ceil((length - HEADER) / SEALED) - 1);
+    expect(opened.plain.length).toBeLessThanOrEqual(whole * FRAME);
+  });
 
   it("swapped, repeated, dropped and appended frames are found", async () => {
     const secret = newSecret();

@@ -66,7 +66,9 @@ export function encryptStream(secret: Secret): Transform {
   let index = 0;
   function seal(plain: Buffer, isLast: boolean): Buffer {
     const frame = { prefix, index, isLast };
-    const cipher = createCipheriv("aes-256-gcm", secret.key, nonceOf(frame)).setAAD(contextOf(secret.documentId, frame));
+    const cipher = createCipheriv("aes-256-gcm", secret.key, nonceOf(frame)).setAAD(
+      contextOf(secret.documentId, frame),
+    );
     index += 1;
     return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
@@ -174,9 +176,9 @@ class ByteQueue {
     const pieces: Buffer[] = [];
     let missing = count;
     while (missing > 0) {
-      const chunk = this.#chunks[0]!;
-      if (chunk.length <= missing) this.#chunks.shift();
-      else this.#chunks[0] = chunk.subarray(missing);
+      const chunk = this.#chunks.shift();
+      if (chunk === undefined) throw new RangeError("more bytes were asked for than there are");
+      if (chunk.length > missing) this.#chunks.unshift(chunk.subarray(missing));
       pieces.push(chunk.subarray(0, missing));
       missing -= Math.min(missing, chunk.length);
     }

@@ -38,7 +38,7 @@ async function work<N extends JobName>(
     pollingIntervalSeconds: POLLING_SECONDS,
     notifyPollingIntervalSeconds: POLLING_SECONDS,
   };
-  await boss.work(queue, settings, async ([job]: Job<object>[]) => {
+  await boss.work(queue, settings, async ([job]: Job[]) => {
     if (job === undefined) return;
     const payload = JOBS[name].parse(job.data) as JobPayload<N>;
     const done = handle(payload, { signal: AbortSignal.any([job.signal, stopping.signal]) });

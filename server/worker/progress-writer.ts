@@ -10,7 +10,7 @@ export function progressWriter<T>(write: (value: T) => Promise<void>) {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
   return {
-    report(value: T): void {
+    report: (value: T): void => {
       if (isRunning || Date.now() - last < EVERY) return;
       last = Date.now();
       isRunning = true;

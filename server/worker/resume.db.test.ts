@@ -12,7 +12,7 @@ import { callRoute } from "#server/testing/call-route.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";
 
 // The worker process gets the same folder, and what it leaves there is looked at.
-vi.hoisted(() => (process.env.DATA_DIR += "/resume"));
+vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/resume`));
 
 const workers: ChildProcess[] = [];
 afterEach(() => workers.forEach((worker) => worker.kill("SIGKILL")));

@@ -40,10 +40,10 @@ export async function runAnalysis(
   });
   const limit = AbortSignal.timeout(WALL_LIMIT);
   const stop = AbortSignal.any([options.signal, limit]);
-  let result: AnalysisResult | null = null;
+  const results: AnalysisResult[] = [];
   thread.on("message", (message: ThreadMessage) => {
     if ("step" in message) options.onProgress(message);
-    else result = message.result;
+    else results.push(message.result);
   });
   try {
     await once(thread, "exit", { signal: stop });
@@ -53,6 +53,7 @@ export async function runAnalysis(
   } finally {
     await thread.terminate();
   }
-  if (result === null) throw new Error("the analysis ended without a result");
+  const [result] = results;
+  if (result === undefined) throw new Error("the analysis ended without a result");
   return result;
 }

@@ -15,7 +15,7 @@ import { extractDocumentJob, giveUpDocument } from "./extract-document.ts";
 import { purgeOrphans } from "./purge-orphans.ts";
 
 // What lies on the disk is counted below: nobody else may write there meanwhile.
-vi.hoisted(() => (process.env.DATA_DIR += "/handlers"));
+vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/handlers`));
 
 let user: TestUser;
 beforeEach(async () => {
