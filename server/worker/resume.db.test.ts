@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { createCaseWithFiles, getAnalysisStatus } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
@@ -101,3 +101,19 @@ it(
     ]);
   },
 );
+
+it("settles a document whose last attempt failed", async () => {
+  const user = await buildUser();
+  const { data } = await uploadBytes(user, { name: "a.txt", bytes: new TextEncoder().encode("words") });
+  await getDb().$executeRaw`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'extract-document'`;
+  // A file where the worker wants a folder: it can read nothing, as with a full or broken disk.
+  await rm(dataFolder("reading"), { recursive: true, force: true });
+  await mkdir(dataFolder(), { recursive: true });
+  await writeFile(dataFolder("reading"), "");
+  startWorker();
+  const document = () => getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
+  await until(async () => (await document()).status === "failed", 20_000);
+  expect((await document()).failureReason).toBe(
+    "A fault on the server kept this file from being read. Please delete it and upload it again.",
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import type { AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
+import { getDb } from "#server/db/client.ts";
+import { buildUser } from "#server/testing/builders.ts";
+import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
+import { completeAnalysis } from "./complete-analysis.ts";
+
+it("lets one of several attempts store its result, in full", async () => {
+  const user = await buildUser();
+  const { id: caseId } = await buildCase({ createdById: user.id, status: "processing" });
+  const document = await buildDocument({ uploadedById: user.id, caseId });
+  const { id: analysisId } = await buildAnalysis({ caseId, status: "Processing" });
+  const citation = {
+    documentId: document.id,
+    pageNumber: 1,
+    quote: "Officer",
+    start: 0,
+    end: 7,
+    status: "ocr-near",
+  } as const;
+  const finding = { kind: "factor", ruleId: "factor.stop", engine: "offline", weight: 7, checklist: null } as const;
+  const assembled: AssembledAnalysis = {
+    findings: Array.from({ length: 1200 }, (_, index) => ({
+      ...finding,
+      text: `Finding ${index}`,
+      detail: "",
+      when: { date: "2024-03-03", time: null, dateInferred: true },
+      verified: true,
+      droppedCitations: 0,
+      citations: [citation],
+    })),
+    coverage: {
+      ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, unread: [], failedDocuments: [] },
+      exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
+    },
+    score: { viabilityScore: 71, sum: 21, counted: 3, reason: null },
+    confidenceScore: 0.5,
+    fee: {
+      ...{ hours: 20, hourlyRate: 250, amount: 5000 },
+      formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
+    },
+    citationCounts: { offered: 1205, verified: 0, corrected: 0, ocrNear: 1200, dropped: 5 },
+    summary: "## What carries the case",
+  };
+  await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
+  const db = getDb();
+  expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
+    ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
+    ...{ citationsOffered: 1205, citationsDropped: 5, summary: "## What carries the case" },
+    case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },
+  });
+  expect(await db.finding.count()).toBe(1200);
+  expect(await db.citation.count()).toBe(1200);
+  const last = await db.finding.findFirstOrThrow({ where: { position: 1199 }, include: { citations: true } });
+  expect(last).toMatchObject({ text: "Finding 1199", weight: 7, eventDate: "2024-03-03", dateInferred: true });
+  expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
+  expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
+});
