@@ -10,13 +10,25 @@ import { DUI_CASE } from "./testing/case-dui.ts";
 import { makeDocuments, type CaseFile } from "./testing/case-file.ts";
 import { GUN_STOP_CASE } from "./testing/case-gun-stop.ts";
 import { ROBBERY_CASE } from "./testing/case-robbery.ts";
-import { DUI_CRASH_CASE } from "./testing/hold-out-dui-crash.ts";
-import { THEFT_CASE } from "./testing/hold-out-theft.ts";
+import { DUI_CRASH_CASE } from "./testing/case-dui-crash.ts";
+import { THEFT_CASE } from "./testing/case-theft.ts";
+import { DRUG_HOUSE_CASE } from "./testing/hold-out-drug-house.ts";
+import { PHONE_SNATCH_CASE } from "./testing/hold-out-phone-snatch.ts";
 import { scoreCase } from "./testing/score-case.ts";
 
 /** The rules were grown on these: full marks here say that nothing was lost since, not how good the rules are. */
-const DEVELOPMENT = [DUI_CASE, ROBBERY_CASE, DRUG_CASE, ASSAULT_CASE, BURGLARY_CASE, BAR_FIGHT_CASE, GUN_STOP_CASE];
-const HOLD_OUT = [THEFT_CASE, DUI_CRASH_CASE];
+const DEVELOPMENT = [
+  DUI_CASE,
+  ROBBERY_CASE,
+  DRUG_CASE,
+  ASSAULT_CASE,
+  BURGLARY_CASE,
+  BAR_FIGHT_CASE,
+  GUN_STOP_CASE,
+  THEFT_CASE,
+  DUI_CRASH_CASE,
+];
+const HOLD_OUT = [DRUG_HOUSE_CASE, PHONE_SNATCH_CASE];
 const ALL = [...DEVELOPMENT, ...HOLD_OUT, CIVIL_CASE];
 
 function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
@@ -56,19 +68,22 @@ describe("the development files", () => {
   );
 });
 
-describe("the files written after the rules were frozen", () => {
-  // First reading, with rules that had not seen these two files: issues 6 of 8, gaps 6 of 6 with two beyond the key, contradictions
-  // 3 of 8, factors 6 of 10, events 9 of 10; no issue and no contradiction invented. Two earlier files (bar fight, street stop) gave
-  // issues 5 of 12 with one invented, gaps 4 of 6, contradictions 5 of 8, factors 4 of 13, events 7 of 10 on their first reading,
-  // after which they joined the development files.
-  it("keeps the figures of the first reading at least", () => {
-    expect(total(HOLD_OUT, "issues").found).toBeGreaterThanOrEqual(6);
-    expect(total(HOLD_OUT, "issues").extra).toBe(0);
-    expect(total(HOLD_OUT, "gaps").found).toBe(6);
-    expect(total(HOLD_OUT, "gaps").extra).toBeLessThanOrEqual(2);
-    expect(total(HOLD_OUT, "contradictions").found).toBeGreaterThanOrEqual(3);
-    expect(total(HOLD_OUT, "contradictions").extra).toBe(0);
-    expect(total(HOLD_OUT, "events").found).toBeGreaterThanOrEqual(9);
+describe("the files written last", () => {
+  // Figures of the FIRST reading, by rules that had not seen the file; each pair was written after a freeze and used to widen the
+  // rules only afterwards. Found of planted, "+n" = beyond the key:
+  //                              issues     gaps      contradictions  factors   events
+  //   bar fight, street stop     5/12 +1    4/6 +1    5/8 +0          4/13      7/10
+  //   theft, crash               6/8  +0    6/6 +2    3/8 +0          6/10      9/10
+  //   drug house, phone snatch   4/10 +1    7/8 +1    2/4 +0          6/10      3/7
+  //   together                  15/30 +2   17/20 +4  10/20 +0        16/33     19/27
+  // That is what to expect of a file from elsewhere. The thresholds below are of the rules after the third widening: they guard
+  // against loss and are no measure of quality. All files are by one hand.
+  it("loses nothing that the rules have reached", () => {
+    expect(total(HOLD_OUT, "issues")).toEqual({ found: 10, planted: 10, extra: 0 });
+    expect(total(HOLD_OUT, "gaps")).toEqual({ found: 7, planted: 8, extra: 1 });
+    expect(total(HOLD_OUT, "contradictions")).toEqual({ found: 3, planted: 4, extra: 0 });
+    expect(total(HOLD_OUT, "factors")).toMatchObject({ found: 8, planted: 10 });
+    expect(total(HOLD_OUT, "events")).toMatchObject({ found: 7, planted: 7 });
   });
 });
 

@@ -68,12 +68,12 @@ type ReadingContext = {
   /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
   readonly cited: ReadonlySet<string>;
 };
-type DocumentClock = { day: number | null; isStated: boolean; last: number | null; isEvening: boolean };
+type DocumentClock = { day: number | null; isStated: boolean; last: number | null; hasRolled: boolean };
 
 function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
   const { clock, dates, incident, cited } = context;
   const isStatement = document.kind === "witness-statement";
-  const state: DocumentClock = { day: incident.day, isStated: false, last: null, isEvening: incident.isEvening };
+  const state: DocumentClock = { day: incident.day, isStated: false, last: null, hasRolled: false };
   const events: Event[] = [];
   for (const sentence of document.sentences) {
     const own = (dates.bySentence.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
@@ -111,29 +111,38 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       continue;
     }
     let day = date?.day ?? state.day;
-    if (date === undefined && day !== null) {
+    if (date !== undefined) {
+      state.hasRolled = false;
+    } else if (day !== null) {
       const passedMidnight =
-        state.last !== null
-          ? state.last >= 18 * 60 && minutes < 6 * 60
-          : !state.isStated && incident.isEvening && minutes < 6 * 60;
-      if (passedMidnight) {
-        day += 1;
+        minutes < 6 * 60 &&
+        !state.hasRolled &&
+        (state.last !== null ? state.last >= 18 * 60 : !state.isStated && incident.isEvening);
+      // A story that goes back to the evening goes back to its date.
+      const wentBack = state.hasRolled && minutes >= 18 * 60;
+      if (passedMidnight || wentBack) {
+        day += passedMidnight ? 1 : -1;
         state.day = day;
+        state.hasRolled = passedMidnight;
       }
     }
     state.last = minutes;
-    if (score < (sentence.timeCode !== null && sentence.speaker !== null ? 3 : 2)) continue;
+    // A time in running text is told for a reason; lines of a transcript all carry one and need more.
+    if (sentence.timeCode !== null && score < (sentence.speaker === null ? 2 : 3)) continue;
     if (/\b(?:shift|hours of|business hours|office hours|open from|dob)\b/.test(sentence.plain) && score < 4) continue;
-    events.push({
-      sentence,
-      when: {
-        date: day === null ? null : toIso(day),
-        time: formatClock(minutes),
-        dateInferred: day !== null && date === undefined,
-      },
-      score,
-      text: describe(sentence),
-    });
+    for (const time of clock.timesOf(sentence)) {
+      const isNextDay = day !== null && minutes >= 18 * 60 && time < 6 * 60;
+      events.push({
+        sentence,
+        when: {
+          date: day === null ? null : toIso(isNextDay ? day + 1 : day),
+          time: formatClock(time),
+          dateInferred: day !== null && date === undefined,
+        },
+        score,
+        text: describe(sentence),
+      });
+    }
   }
   return events;
 }

@@ -4,6 +4,8 @@ import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./c
 export type CaseClock = {
   /** Minutes after midnight that the sentence itself carries (its time code first), or null. */
   timeOf(sentence: CaseSentence): number | null;
+  /** All clock times of the sentence, its time code alone when it has one; at most three. */
+  timesOf(sentence: CaseSentence): readonly number[];
   /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the file's other times. */
   settle(time: ClockTime): number;
 };
@@ -34,6 +36,12 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   };
   return {
     settle,
+    timesOf(sentence) {
+      const first = this.timeOf(sentence);
+      if (first === null) return [];
+      if (sentence.timeCode !== null) return [first];
+      return [...new Set(findClockTimes(sentence.plain).slice(0, 3).map(settle))];
+    },
     timeOf(sentence) {
       if (sentence.timeCode !== null && !relative.has(sentence.document)) {
         const minutes = readTimeCode(sentence.timeCode);

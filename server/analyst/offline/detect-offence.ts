@@ -41,7 +41,7 @@ export function detectOffence(caseText: CaseText): OffenceClass {
       points += count * cue.weight;
     }
     // "Offense: Robbery" on the face of a report says it outright.
-    const isCharged = texts.some((text) => cues.some((cue) => cue.weight === 3 && isOnChargeLine(text, cue.pattern)));
+    const isCharged = texts.some((text) => cues.some((cue) => cue.weight >= 2 && isOnChargeLine(text, cue.pattern)));
     return { offence, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 ? points : 0 };
   });
   scores.sort((a, b) => b.points - a.points);

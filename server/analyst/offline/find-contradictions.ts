@@ -178,9 +178,10 @@ const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
 const SUBSTANCE =
   /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
 const PILLS =
-  /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
+  /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
 const MONEY = /\$ ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
-const MONEY_CONTEXT = /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|cash drawer|grabbed|demanded)\b/;
+const MONEY_CONTEXT =
+  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|grabbed|demanded)\b/;
 const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
 const ALCOHOL_CONTEXT =
   /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
@@ -242,14 +243,14 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "call",
     label: "Time of the emergency call",
     words: cuePattern(
-      "911 (?:call|caller)|called 911|call (?:received|came in|taken|entered)|rcvd|caller (?:reports|states|advises|reporting)|dispatched to|call created",
+      "911 (?:call|caller)|called 911|call (?:received|came in|taken|entered)|rcvd|caller (?:reports|states|advises|reporting)|dispatched (?:to|at)|call created",
     ),
   },
   {
     key: "incident",
     label: "Time of the incident",
     words: cuePattern(
-      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date ?\\/ ?time (?:occurred|of)|(?:fight|trouble|argument|shouting|yelling|it all) (?:started|began|broke out)",
+      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date ?\\/ ?time (?:occurred|of)|(?:fight|trouble|argument|shouting|yelling|it all) (?:started|began|broke out)|(?:it|this|that) happened|saw (?:\\w+ ){1,3}(?:conceal|select|take|hide|pocket)|(?:man|male|guy|suspect|he|who) (?:\\w+ ){0,6}(?:shoved|snatched|grabbed|knocked) (?:her|him|me)",
     ),
   },
 ];

@@ -60,7 +60,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Separates what the witness saw from what the report says was seen.",
     factor: "witness-did-not-see",
     factorText: "A witness did not see what the report says was seen",
-    one: "(?:witness|bystander|caller|[a-z]+) (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|incident|assault|crash)",
+    one: "(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|incident|assault|crash)",
     other:
       "(?:did not|didn't|never|could not|couldn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
   },

@@ -78,7 +78,8 @@ const VIDEO: ChecklistItem = {
   id: "surveillance",
   text: "Surveillance video of the place and its surroundings",
   kinds: [],
-  mentioned: "surveillance|cctv|security (?:camera|video|footage)|store (?:camera|video)|video|doorbell",
+  mentioned:
+    "cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)|clip|surveillance|cctv|security (?:camera|video|footage)|store (?:camera|video)|video|doorbell",
 };
 const PRINTS: ChecklistItem = {
   id: "prints",
@@ -164,7 +165,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "surveillance",
     text: "Surveillance video, mentioned but not in the file",
     words:
-      "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)",
+      "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)|cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)",
     kinds: [],
     unless:
       "no (?:surveillance|security|cctv|store) ?(?:video|camera|cameras|footage)?|(?:does|do|did) not have (?:any )?(?:surveillance|cameras|security|a camera)",

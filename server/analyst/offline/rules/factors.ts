@@ -95,7 +95,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The identification was made with doubt",
     detail: "The first words of the witness are the measure.",
     words:
-      "(?:pretty|fairly|almost|kind of|somewhat|not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
+      "(?:(?:pretty|fairly|almost|kind of|somewhat) |not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
     needs:
       "him|her|man|guy|face|photo|photograph|number|sure|percent|\\d{2} ?%|#\\d|suspect|identif\\w+|robber|person|driver",
     acceptsNegation: true,
@@ -133,7 +133,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A promise or pressure stands in the record of the interview",
     detail: "Its exact words and what followed are to be written out.",
     words:
-      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)",
+      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|police would not be called|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)",
     unless: "before you go home",
   },
   {
@@ -189,9 +189,9 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A recording that should exist is missing or was not made",
     detail: "The policy, the activation log and the reason given are to be asked for.",
     words:
-      "(?:camera|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:had |has )?(?:died|was dead|failed)|(?:keeps|retains|stores) (?:\\w+ ){0,4}(?:days|hours|weeks) of (?:video|footage)|(?:video|footage) (?:\\w+ ){0,6}(?:gone|recorded over)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)",
+      "(?:camera|clip|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|down for|out of (?:service|order)|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:had |has )?(?:died|was dead|failed)|(?:keeps|retains|stores) (?:\\w+ ){0,4}(?:days|hours|weeks) of (?:video|footage)|(?:video|footage) (?:\\w+ ){0,6}(?:gone|recorded over)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)",
     acceptsNegation: true,
-    needs: "battery|camera|video|audio|record\\w*|footage|bwc|cam|dvr|cctv|interview",
+    needs: "battery|clip|camera|video|audio|record\\w*|footage|bwc|cam|dvr|cctv|interview",
   },
   {
     id: "no-ground-stated",
@@ -225,7 +225,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A statement of the client admits the act",
     detail: "Where, when and after which words it was said decides its use.",
     words:
-      "(?:confess(?:ed|es)|admitted|admits) (?:to (?:the |having |being |taking|hitting|pushing|punching|striking|stealing|entering|breaking|possess\\w*|owning|selling|using|shooting|stabbing)|that (?:he|she) (?:had |did |was )?(?:hit|hits|took|taken|stole|stolen|punched|pushed|struck|entered|broke|sold|used|shot|stabbed|the one|responsible|owned|possessed|there)|(?:he|she) (?:took|hit|stole|did it|punched|pushed|struck|broke|entered|sold|shot|stabbed)|(?:taking|hitting|pushing|punching|striking|stealing|entering|breaking|possessing|owning|ownership|responsibility))|(?:full )?confession|\"?(?:i did it|i took (?:it|the|them)|i hit (?:him|her)|i stole|i robbed|i broke (?:in|into)|i shot|i stabbed|i punched|i pushed (?:him|her)|it was me|it's mine|that's mine|they're mine|the (?:gun|drugs|bag|coke|meth|pills|weed) (?:is|are|was|were) mine|i sell)",
+      "(?:confess(?:ed|es)|admitted|admits) (?:to (?:the |having |being |taking|hitting|pushing|punching|striking|stealing|entering|breaking|possess\\w*|owning|selling|using|shooting|stabbing)|that (?:he|she) (?:had |did |was )?(?:hit|hits|took|taken|stole|stolen|punched|pushed|struck|entered|broke|sold|used|shot|stabbed|the one|responsible|owned|possessed|there)|(?:he|she) (?:took|hit|stole|did it|punched|pushed|struck|broke|entered|sold|shot|stabbed)|(?:taking|hitting|pushing|punching|striking|stealing|entering|breaking|possessing|owning|ownership|responsibility))|(?:full )?confession|wrote (?:out )?that (?:he|she) (?:had )?(?:took|taken|stole|hit|punched|did|broke|entered|sold)|\"?(?:i did it|i took (?:it|the|them)|i hit (?:him|her)|i stole|i robbed|i broke (?:in|into)|i shot|i stabbed|i punched|i pushed (?:him|her)|it was me|it's mine|that's mine|they're mine|the (?:gun|drugs|bag|coke|meth|pills|weed) (?:is|are|was|were) mine|i sell)",
     unless:
       "into evidence|to (?:the )?(?:hospital|emergency|practice|bar)|drinking|beers?|wine|drinks|alcohol|nothing|did not|didn't|denied|another|someone else|other (?:man|person|suspect)|mr\\. [a-z]+ said he",
     weakness: "The client is recorded as admitting the act",
@@ -317,7 +317,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The complainant gives a direct account of the act",
     detail: "Compare every version, and the injuries, with it.",
     words:
-      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit) (?:me|the victim)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)",
+      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit|knocked) (?:me|the victim)|(?:grabbed|snatched|took) my (?:\\w+ )?(?:phone|purse|bag|wallet|money|watch|necklace)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)",
     offences: ["assault", "robbery", "homicide", "sexual", "weapons", "other"],
     weakness: "The complainant describes the act at first hand",
   },

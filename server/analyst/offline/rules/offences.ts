@@ -21,7 +21,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "possession (?:of|with) (?:a |intent to (?:distribute|deliver|sell|supply))?(?:controlled|cocaine|heroin|meth\\w*|fentanyl|marijuana|narcotics|supply)?|controlled substance|drug trafficking|pwid",
+        "possession (?:of|with) (?:a |intent to (?:distribute|deliver|sell|supply))?(?:controlled|cocaine|heroin|meth\\w*|fentanyl|marijuana|narcotics|supply)?|controlled substance|trafficking in|drug trafficking|selling drugs|pwid",
     },
     { weight: 2, words: "cocaine|heroin|methamphetamine|fentanyl|crack|oxycodone|mdma|narcotics" },
     { weight: 1, words: "field test|baggies?|digital scale|drug dog|k-?9|grams?" },

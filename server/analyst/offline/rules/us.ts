@@ -19,6 +19,10 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
     },
     cues: [
       {
+        weight: 2,
+        words: "(?:i|we|officers?(?: [a-z]+)?|deputy [a-z]+|ofc\\. [a-z]+|trooper [a-z]+) (?:then |also )?detained",
+      },
+      {
         weight: 1,
         words:
           "(?:ordered|told|directed|asked) (?:him|her|them|the \\w+|me) to stop|traffic stop|pulled (?:him|her|them|me|it|over)|pulled the (?:vehicle|car|driver|sedan|truck) over|terry stop|investigatory stop|vehicle stop|conducted a stop|initiated a stop|felony stop",
@@ -88,7 +92,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
         words:
           "reached into|removed from (?:his|her) (?:pocket|waistband|jacket)|felt (?:a|an) (?:hard|large|small|object|bulge|lump)|emptied (?:his|her|my) pockets",
       },
-      { weight: 1, words: "search warrant|probable cause to search" },
+      { weight: 2, words: "search warrant|probable cause to search" },
     ],
     unless:
       "search criteria|records? search|searched (?:for|the area|the database|the neighborhood|records)|search of (?:the area|records|database)|job search",
@@ -185,7 +189,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 2,
         words:
-          "promised? (?:him|her|me|that|to let|leniency|no charges)|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|child(?:ren)? (?:services|protective)? ?(?:will|would|could) (?:be )?(?:taken|take)|threatened (?:to (?:arrest|charge|take|call)|him with|her with|me with)",
+          "if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|would not be (?:charged|arrested)|police would not be called|promised? (?:him|her|me|that|to let|leniency|no charges)|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|child(?:ren)? (?:services|protective)? ?(?:will|would|could) (?:be )?(?:taken|take)|threatened (?:to (?:arrest|charge|take|call)|him with|her with|me with)",
       },
       {
         weight: 2,
@@ -260,6 +264,10 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       detail: "Compare the item numbers, counts and weights of the property record with those of the laboratory.",
     },
     cues: [
+      {
+        weight: 2,
+        words: "(?:location|storage|custodian|transfer|whereabouts) ~ (?:not recorded|not documented|unknown|blank)",
+      },
       {
         weight: 2,
         words:
@@ -455,12 +463,12 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 2,
         words:
-          "(?:camera|cameras|video|audio|recording|recorder|footage|bwc|body[- ]?worn|body-?cam|dash ?-?cam|cctv|surveillance|microphone|mic|dvr) ~ (?:turned off|was off|were off|switched off|powered off|not (?:activated|recording|recorded|on|turned on|switched on|available|working|functioning|functional|operational|operating|preserved|saved|started|recovered|charged)|fail(?:ed|s|ure)|malfunction\\w*|overwritten|over-written|deleted|erased|muted|dead|inoperable|inoperative|out of (?:service|order)|down for|(?:did|does) not (?:record|capture|activate|show the|cover|start)|didn't (?:record|work|capture)|wasn't (?:on|working|recording|activated)|no audio|corrupted?|unavailable|stop(?:s|ped) (?:recording|working)|ended early|lost|died|broken)",
+          "(?:camera|cameras|clip|video|audio|recording|recorder|footage|bwc|body[- ]?worn|body-?cam|dash ?-?cam|cctv|surveillance|microphone|mic|dvr) ~ (?:turned off|was off|were off|switched off|powered off|not (?:activated|recording|recorded|on|turned on|switched on|available|working|functioning|functional|operational|operating|preserved|saved|started|recovered|charged)|fail(?:ed|s|ure)|malfunction\\w*|overwritten|over-written|deleted|erased|muted|dead|inoperable|inoperative|out of (?:service|order)|down for|(?:did|does) not (?:record|capture|activate|show the|cover|start)|didn't (?:record|work|capture)|wasn't (?:on|working|recording|activated)|no audio|corrupted?|unavailable|stop(?:s|ped) (?:recording|working)|ended early|lost|died|broken)",
       },
       {
         weight: 2,
         words:
-          "(?:not|never|n't|nothing) (?:been )?(?:recorded|videotaped|video[- ]recorded|audio[- ]recorded|video taped|captured on)|(?:no|without) (?:a )?(?:audio|video|recording|body[- ]?cam\\w*|footage|video footage|camera footage)(?: recording| footage)?|unrecorded|audio (?:off|muted)|\\[?(?:audio|video|recording) (?:ends|off|muted|stops|paused|interrupted|gap)|battery (?:had |has )?(?:died|dead|was dead|failed)|(?:keeps|kept|retains|stores|saves) (?:\\w+ ){0,4}(?:days|hours|weeks)|(?:video|footage|recording) ~ (?:was|were|is|had been) (?:already )?(?:gone|taped over|recorded over)|forgot to (?:activate|turn on|start)|camera (?:off|deactivated)|deactivat(?:ed|es) ~ (?:camera|bwc|recording)|turn(?:ed|s)? off ~ (?:camera|recorder|recording|bwc)|(?:overwrit\\w+|retention) ~ (?:days|footage|video|hours)",
+          "(?:interview|interrogation|conversation|contact|encounter|questioning|statement|stop|search|it) (?:was|were|is|had) (?:not|never) (?:been )?(?:audio[- ]|video[- ])?(?:recorded|videotaped|captured on)|(?:not|never) captured on|(?:no|without) (?:a )?(?:audio|video|recording|body[- ]?cam\\w*|footage|video footage|camera footage)(?: recording| footage)?|unrecorded|audio (?:off|muted)|\\[?(?:audio|video|recording) (?:ends|off|muted|stops|paused|interrupted|gap)|battery (?:had |has )?(?:died|dead|was dead|failed)|(?:keeps|kept|retains|stores|saves) (?:\\w+ ){0,4}(?:days|hours|weeks)|(?:video|footage|recording) ~ (?:was|were|is|had been) (?:already )?(?:gone|taped over|recorded over)|forgot to (?:activate|turn on|start)|camera (?:off|deactivated)|deactivat(?:ed|es) ~ (?:camera|bwc|recording)|turn(?:ed|s)? off ~ (?:camera|recorder|recording|bwc)|(?:overwrit\\w+|retention) ~ (?:days|footage|video|hours)",
       },
     ],
     unless: "no audio or video recording is permitted|video store",
@@ -488,7 +496,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 1,
         words:
-          "(?:without|not wearing|wasn't wearing|didn't have|did not have|forgot|lost) (?:my|his|her|the) (?:\\w+ )?(?:glasses|contacts|lenses|eyeglasses)|near-?sighted|poor eyesight|can't see (?:well|far)",
+          "(?:without|not wearing|wasn't wearing|didn't have|did not have|forgot|lost) (?:my|his|her|the) (?:\\w+ )?(?:glasses|contacts|contact lens(?:es)?|lens|lenses|eyeglasses)|(?:was|were|looked) (?:\\w+ )?blurry|near-?sighted|poor eyesight|can't see (?:well|far)",
       },
       {
         weight: 1,
@@ -542,6 +550,11 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
         "Check the deadline for a notice of alibi; ask for time cards, receipts, telephone and camera records before they are overwritten.",
     },
     cues: [
+      {
+        weight: 1,
+        words:
+          "never left (?:the|my|our|work|home)|did not leave (?:the|my|our|work|home)|(?:was|were) here (?:all|until|the whole|from)",
+      },
       {
         weight: 2,
         words:
@@ -638,12 +651,12 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       {
         weight: 2,
         words:
-          "(?:did not|didn't|don't|do not|no idea|doesn't|does not) (?:even )?(?:know|realize|realise|how|what) (?:about |that |it |the |what |where |how |any |there |those |these )(?:\\w+ ){0,5}(?:was|were|is|got|bag|car|drugs?|gun|pills?|stuff|stolen|there|in|from|trunk|vehicle)|(?:is|are|was|were|'s|'re) not (?:mine|his|my|hers)|(?:isn't|aren't|wasn't|weren't|ain't|that's not|they're not|it's not) (?:mine|my)|never seen (?:that|it|them|those|this)|belongs? to (?:my|a|his|her|someone|somebody|the)",
+          "(?:did not|didn't|don't|do not|no idea|doesn't|does not) (?:even )?(?:know|realize|realise|how|what) (?:about |that |it |the |what |where |how |any |there |those |these )(?:\\w+ ){0,5}(?:was|were|is|got|bag|car|drugs?|gun|pills?|stuff|stolen|there|in|from|trunk|vehicle)|(?:is|are|was|were|'s|'re) not (?:mine|his|my|hers)|(?:isn't|aren't|wasn't|weren't|ain't|that's not|they're not|it's not) (?:mine|my)|(?:don't|didn't|do not|did not) know anything about|never seen (?:that|it|them|those|this)|belongs? to (?:my|a|his|her|someone|somebody|the)",
       },
       {
         weight: 2,
         words:
-          "borrow(?:ed|ing|s)? (?:the|my|his|her|a|it|this) ?(?:car|vehicle|truck|jacket|bag|backpack|van|suv|sedan)?|(?:had|gave|given|has|with) (?:him |her |me )?permission|(?:lent|loaned|let) (?:him|her|me|it|the) ~ (?:car|vehicle|truck|bag|use|borrow|drive|stay)|registered (?:owner )?to (?:his|her|a|another|someone|an?)|rental (?:car|vehicle)|shared? (?:the|a|that) (?:car|vehicle|room|apartment|house)|other people (?:use|used|drive|drove|had)|several people (?:use|used|drive|drove)",
+          "borrow(?:ed|ing|s)? (?:the|my|his|her|a|it|this) ?(?:car|vehicle|truck|jacket|bag|backpack|van|suv|sedan)?|(?:had|gave|given|has|with) (?:him |her |me )?permission|(?:lent|loaned|let) (?:him|her|me|it|the) ~ (?:car|vehicle|truck|bag|use|borrow|drive|stay)|registered (?:owner )?to (?:his|her|a|another|someone|an?)|rental (?:car|vehicle)|shared? (?:the|a|that) (?:car|vehicle|room|apartment|house)|other people (?:use|used|drive|drove|had)|(?:several|other) people (?:use|used|drive|drove|stay|stayed|live|lived|come|had access)|rents? the (?:back|front|other|rear|second) (?:bed)?room",
       },
     ],
     unless: "work accident|car accident|traffic accident|motor vehicle accident|accident report|do you know why",

@@ -1,8 +1,7 @@
 import { makeDocuments, type CaseFile } from "./case-file.ts";
 
-/** Written after the rules were frozen; the rules were not changed for it. Its figures are the honest ones. */
 export const DUI_CRASH_CASE: CaseFile = {
-  name: "hold-out: single-car crash and a breath test",
+  name: "single-car crash and a breath test",
   documents: makeDocuments([
     [
       "trooper report 7781.pdf",
@@ -49,7 +48,7 @@ The lady asked me to call for help and I called 911 at about 10:45 p.m. It had b
   key: {
     offence: "dui",
     issues: ["field-sobriety", "breath-test", "recording-gap"],
-    gaps: [/maintenance|calibration|instrument/i, /in-car|dash/i, /training/i, /emergency call/i],
+    gaps: [/maintenance|calibration|instrument/i, /in-car|dash/i, /training/i, /emergency call/i, /dispatch/i],
     contradictions: [
       ["contradiction.clues", 1, 3],
       ["contradiction.ground", 1, 3],

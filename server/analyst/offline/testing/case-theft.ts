@@ -1,8 +1,7 @@
 import { makeDocuments, type CaseFile } from "./case-file.ts";
 
-/** Written after the rules were frozen; the rules were not changed for it. Its figures are the honest ones. */
 export const THEFT_CASE: CaseFile = {
-  name: "hold-out: theft from a department store",
+  name: "theft from a department store",
   documents: makeDocuments([
     [
       "loss_prevention_report.pdf",
@@ -38,7 +37,7 @@ The security man grabbed her arm. She kept saying she wanted to call her lawyer 
   key: {
     offence: "theft",
     issues: ["intent", "recording-gap", "miranda", "voluntariness", "counsel"],
-    gaps: [/photograph/i, /histor/i],
+    gaps: [/photograph/i, /histor/i, /surveillance/i],
     contradictions: [
       ["contradiction.quantity", 1, 2],
       ["contradiction.money", 1, 2],
