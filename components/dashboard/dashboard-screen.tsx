@@ -24,7 +24,9 @@ export function DashboardScreen() {
 
   /** The filters live in the address, so that they survive a reload, a bookmark and the way back from a case. */
   function change(changes: Partial<DocketFilters>) {
-    window.history.replaceState(null, "", `/dashboard${docketQueryString({ ...filters, ...changes })}`);
+    // From the address itself: `filters` is a render behind when two changes follow each other at once.
+    const current = readDocketFilters(new URLSearchParams(window.location.search));
+    window.history.replaceState(null, "", `/dashboard${docketQueryString({ ...current, ...changes })}`);
   }
 
   return (
