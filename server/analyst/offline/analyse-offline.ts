@@ -11,7 +11,7 @@ import { findIssues } from "./find-issues.ts";
 import { findCounselSequences, findCustodySequences } from "./find-sequences.ts";
 import { rankKeySentences } from "./rank-key-sentences.ts";
 
-export type OfflineOptions = {
+type OfflineOptions = {
   readonly signal?: AbortSignal;
   /** Called after each module with the steps done and their number. */
   readonly onProgress?: (done: number, total: number) => void;

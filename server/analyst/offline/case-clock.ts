@@ -34,21 +34,19 @@ export function createCaseClock(caseText: CaseText): CaseClock {
     const other = (time.minutes + 720) % 1440;
     return clockDistance(other, reference) < clockDistance(time.minutes, reference) ? other : time.minutes;
   };
-  return {
-    settle,
-    timesOf(sentence) {
-      const first = this.timeOf(sentence);
-      if (first === null) return [];
-      if (sentence.timeCode !== null) return [first];
-      return [...new Set(findClockTimes(sentence.plain).slice(0, 3).map(settle))];
-    },
-    timeOf(sentence) {
-      if (sentence.timeCode !== null && !relative.has(sentence.document)) {
-        const minutes = readTimeCode(sentence.timeCode);
-        if (minutes !== null) return minutes;
-      }
-      const time = findClockTimes(sentence.plain)[0];
-      return time === undefined ? null : settle(time);
-    },
+  const timeOf = (sentence: CaseSentence): number | null => {
+    if (sentence.timeCode !== null && !relative.has(sentence.document)) {
+      const minutes = readTimeCode(sentence.timeCode);
+      if (minutes !== null) return minutes;
+    }
+    const time = findClockTimes(sentence.plain)[0];
+    return time === undefined ? null : settle(time);
   };
+  const timesOf = (sentence: CaseSentence): readonly number[] => {
+    const first = timeOf(sentence);
+    if (first === null) return [];
+    if (sentence.timeCode !== null) return [first];
+    return [...new Set(findClockTimes(sentence.plain).slice(0, 3).map(settle))];
+  };
+  return { timeOf, timesOf, settle };
 }

@@ -6,7 +6,7 @@ const DATE_CANDIDATE =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\b[^.]{0,3}\d|\d(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** Dates that say nothing about when things happened. */
 export const NOT_AN_EVENT_DATE =
-  /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid)\b/;
+  /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid|criteria)\b/;
 const INCIDENT_DATE =
   /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|occurred|arrest date|date\/time|date occurred|on or about)\b/;
 export const STATEMENT_DATE =
@@ -14,7 +14,7 @@ export const STATEMENT_DATE =
 export const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
 
 /** A calendar date on a page: ISO text and days since 1970-01-01. */
-export type Dated = { readonly iso: string; readonly day: number };
+type Dated = { readonly iso: string; readonly day: number };
 function readDates(sentence: CaseSentence): Dated[] {
   if (!DATE_CANDIDATE.test(sentence.plain)) return [];
   // An impossible reference date keeps the parser from guessing a year.

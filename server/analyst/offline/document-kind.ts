@@ -1,30 +1,28 @@
 import type { SourceDocument } from "../types.ts";
 
 /** What a document, or one page of a bundle, looks like by its file name and heading. */
-export const DOCUMENT_KINDS = [
-  "incident-report",
-  "witness-statement",
-  "camera-transcript",
-  "interview-record",
-  "dispatch-log",
-  "emergency-call",
-  "breath-record",
-  "field-sobriety-record",
-  "calibration-record",
-  "lab-report",
-  "custody-log",
-  "identification-record",
-  "warrant",
-  "training-record",
-  "medical-record",
-  "property-record",
-  "photo-log",
-  "rights-form",
-  "charge",
-  "filing",
-  "unknown",
-] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentKind =
+  | "incident-report"
+  | "witness-statement"
+  | "camera-transcript"
+  | "interview-record"
+  | "dispatch-log"
+  | "emergency-call"
+  | "breath-record"
+  | "field-sobriety-record"
+  | "calibration-record"
+  | "lab-report"
+  | "custody-log"
+  | "identification-record"
+  | "warrant"
+  | "training-record"
+  | "medical-record"
+  | "property-record"
+  | "photo-log"
+  | "rights-form"
+  | "charge"
+  | "filing"
+  | "unknown";
 
 /** First match wins, so the narrow kinds stand before the wide ones. File names have their separators turned into spaces. */
 const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [

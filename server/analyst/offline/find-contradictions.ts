@@ -20,7 +20,7 @@ type Mention = { readonly sentence: CaseSentence; readonly at: number; readonly 
 /** Mentions of one point; `key` separates what must not be compared (a hood with a shoe). */
 type Frame = {
   readonly point: Point;
-  readonly keyedMentions: (sentence: CaseSentence, clock: CaseClock) => readonly (Mention & { readonly key: string })[];
+  readonly keyedMentions: (sentence: CaseSentence) => readonly (Mention & { readonly key: string })[];
   /** 0 when the two values can stand together, else how clearly they cannot. */
   readonly conflict: (a: Mention["value"], b: Mention["value"]) => number;
   readonly describe?: (key: string) => string;
@@ -544,9 +544,9 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
   };
 }
 
-function findValueConflicts(caseText: CaseText, clock: CaseClock): Contradiction[] {
+function findValueConflicts(caseText: CaseText): Contradiction[] {
   return FRAMES.flatMap((frame) => {
-    const mentions = caseText.evidence.flatMap((sentence) => frame.keyedMentions(sentence, clock));
+    const mentions = caseText.evidence.flatMap((sentence) => frame.keyedMentions(sentence));
     let best: Pair | null = null;
     for (const [key, group] of groupByDocument(mentions)) {
       const pair = findClearestPair(group, frame, key);
@@ -689,7 +689,7 @@ export function findContradictions(
     ...findSamplesApart(caseText),
     ...findRightsConflict(caseText, custody),
     ...findClaimConflicts(caseText),
-    ...findValueConflicts(caseText, clock),
+    ...findValueConflicts(caseText),
     ...findTimeConflicts(caseText, clock),
   ];
   const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");

@@ -17,9 +17,6 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
   })),
 }));
 
-/** How many rules there are, for the report of an analysis. */
-export const ISSUE_RULE_COUNT = COMPILED.length;
-
 /** A rule is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
 const HITS_PER_CUE = 6;

@@ -1,26 +1,24 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 
 /** The seventeen questions that a defence file is read for. */
-export const ISSUE_IDS = [
-  "stop-basis",
-  "search",
-  "miranda",
-  "counsel",
-  "voluntariness",
-  "identification",
-  "custody-chain",
-  "disclosure",
-  "speedy-trial",
-  "field-sobriety",
-  "breath-test",
-  "hearsay",
-  "recording-gap",
-  "witness-reliability",
-  "alibi",
-  "self-defence",
-  "intent",
-] as const;
-export type IssueId = (typeof ISSUE_IDS)[number];
+export type IssueId =
+  | "stop-basis"
+  | "search"
+  | "miranda"
+  | "counsel"
+  | "voluntariness"
+  | "identification"
+  | "custody-chain"
+  | "disclosure"
+  | "speedy-trial"
+  | "field-sobriety"
+  | "breath-test"
+  | "hearsay"
+  | "recording-gap"
+  | "witness-reliability"
+  | "alibi"
+  | "self-defence"
+  | "intent";
 
 /** Words that point to an issue. Weight 2 raises it alone; weight 1 needs a second, different cue somewhere in the file. */
 export type Cue = { readonly weight: 1 | 2; readonly words: string };

@@ -11,7 +11,7 @@ export type Point = {
 };
 
 /** Words in the statement of one document that words of another stand against. */
-export type ClaimConflict = Point & { readonly one: string; readonly other: string; readonly unless?: string };
+type ClaimConflict = Point & { readonly one: string; readonly other: string; readonly unless?: string };
 
 export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
   {

@@ -2,7 +2,7 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { DocumentKind } from "../document-kind.ts";
 
 /** A thing that a file of this class usually holds. */
-export type ChecklistItem = {
+type ChecklistItem = {
   readonly id: string;
   /** What to ask for, as a noun phrase that begins a line. */
   readonly text: string;
@@ -132,7 +132,7 @@ export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checkli
 };
 
 /** A thing that pages may mention while the file does not hold it. */
-export type MentionedItem = {
+type MentionedItem = {
   readonly id: string;
   readonly text: string;
   readonly words: string;

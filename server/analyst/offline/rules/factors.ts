@@ -57,7 +57,7 @@ export const FACTOR_WEIGHTS = {
 export type FactorId = keyof typeof FACTOR_WEIGHTS;
 
 /** A factor that words alone show. Factors that need an order of events or two documents are made in their own modules. */
-export type FactorRule = {
+type FactorRule = {
   readonly id: FactorId;
   readonly text: string;
   readonly detail: string;

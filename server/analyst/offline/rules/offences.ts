@@ -1,6 +1,6 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 
-export type OffenceCue = { readonly weight: 1 | 2 | 3; readonly words: string };
+type OffenceCue = { readonly weight: 1 | 2 | 3; readonly words: string };
 
 /** Words that speak for a class. Each cue counts once per document and at most three times in a file. */
 export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, readonly OffenceCue[]>> = {

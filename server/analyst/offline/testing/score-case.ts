@@ -1,7 +1,7 @@
 import type { EngineOutput, ProposedFinding } from "../../types.ts";
 import type { CaseFile } from "./case-file.ts";
 
-export type CaseScore = {
+type CaseScore = {
   readonly offence: boolean;
   /** Planted items that were not found. */
   readonly missed: readonly string[];
