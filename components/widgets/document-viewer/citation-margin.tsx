@@ -58,7 +58,7 @@ export function CitationMargin({ pageNumber, passages, cited, lines, onShow }: P
         {passages.map((passage, index) => {
           const isCurrent = cited?.start === passage.start && cited.end === passage.end;
           return (
-            <li key={passage.start + "-" + passage.end} style={{ top: tops[index] }}>
+            <li key={`${passage.start}-${passage.end}`} style={{ top: tops[index] }}>
               <button
                 type="button"
                 className={clsx(styles.card, isCurrent && styles.current)}

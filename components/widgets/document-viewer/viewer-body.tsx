@@ -9,6 +9,7 @@ import { groupCitations } from "./group-citations.ts";
 import { layOutPage } from "./page-lines.ts";
 import { PageText } from "./page-text.tsx";
 import type { DocumentContent } from "./queries.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 import { useDocumentSearch } from "./use-document-search.ts";
 import type { ViewerPlace } from "./viewer-place.ts";
 import { ViewerToolbar } from "./viewer-toolbar.tsx";
@@ -83,7 +84,7 @@ export function ViewerBody({ content, place, onMove }: Props) {
       {(note !== null || page?.source === "ocr") && (
         <p className={styles.note}>{[note, page?.source === "ocr" && VIEWER.scanned].filter(Boolean).join(" ")}</p>
       )}
-      <div className={styles.panes} ref={panes} tabIndex={0} role="region" aria-label={VIEWER.textOf(current)}>
+      <ScrollRegion className={styles.panes} ref={panes} aria-label={VIEWER.textOf(current)}>
         {page === undefined ? (
           <NoPages status={content.status} reason={content.failureReason} />
         ) : (
@@ -99,7 +100,7 @@ export function ViewerBody({ content, place, onMove }: Props) {
             />
           </>
         )}
-      </div>
+      </ScrollRegion>
       <FullText pages={pages} />
     </>
   );
@@ -128,13 +129,13 @@ function FullText({ pages }: { readonly pages: DocumentContent["pages"] }) {
         {VIEWER.fullText}
       </summary>
       {isOpen && (
-        <div className={styles.fullText} tabIndex={0} role="region" aria-label={VIEWER.fullText}>
+        <ScrollRegion className={styles.fullText} aria-label={VIEWER.fullText}>
           {pages.map(({ pageNumber, text }) => (
             <pre key={pageNumber} dir="auto">
               {text}
             </pre>
           ))}
-        </div>
+        </ScrollRegion>
       )}
     </details>
   );
