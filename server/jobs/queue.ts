@@ -95,10 +95,19 @@ export async function enqueue<N extends JobName>(tx: Tx, job: { name: N; key: st
   await boss.send(job.name, JOBS[job.name].parse(job.payload), { db: fromPrisma(tx), singletonKey: job.key });
 }
 
+/** Milliseconds. */
+const QUIET_FOR = 5_000;
+
 function newBoss(options: ConstructorOptions): PgBoss {
   const boss = new PgBoss({ connectionString: requireEnv("DATABASE_URL"), connectionTimeoutMillis: 5_000, ...options });
+  let lastLogged = 0;
   // Without a listener an error of a background query would end the process.
-  boss.on("error", (error) => log.error({ err: error }, "queue error"));
+  boss.on("error", (error) => {
+    // While the database is away every look at it fails, several times a second.
+    if (Date.now() - lastLogged < QUIET_FOR) return;
+    lastLogged = Date.now();
+    log.error({ err: error }, "queue error");
+  });
   boss.on("warning", (warning) => log.warn({ warning }, "queue warning"));
   return boss;
 }

@@ -21,22 +21,23 @@ const stopping = new AbortController();
 /** What still runs when the process is asked to stop: it is waited for, so that it removes its files. */
 const running = new Set<Promise<void>>();
 
+/** New jobs announce themselves; retries whose wait is over do not, and those of a killed worker must not wait. */
 const POLLING_SECONDS = 0.5;
+const RARE_POLLING_SECONDS = 5;
 
 type Handler<N extends JobName> = (payload: JobPayload<N>, context: { signal: AbortSignal }) => Promise<void>;
 
 async function work<N extends JobName>(
   name: N,
   handle: Handler<N>,
-  options: { queue?: string; concurrency?: number } = {},
+  options: { queue?: string; concurrency?: number; pollingSeconds?: number } = {},
 ): Promise<void> {
-  const queue = options.queue ?? name;
+  const { queue = name, concurrency = 1, pollingSeconds = RARE_POLLING_SECONDS } = options;
   const settings = {
-    localConcurrency: options.concurrency ?? 1,
+    localConcurrency: concurrency,
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
-    // New jobs announce themselves; retries whose wait is over do not.
-    pollingIntervalSeconds: POLLING_SECONDS,
-    notifyPollingIntervalSeconds: POLLING_SECONDS,
+    pollingIntervalSeconds: pollingSeconds,
+    notifyPollingIntervalSeconds: pollingSeconds,
   };
   await boss.work(queue, settings, async ([job]: Job[]) => {
     if (job === undefined) return;
@@ -55,11 +56,12 @@ async function work<N extends JobName>(
   });
 }
 
-// A reading process takes a core and up to a gigabyte.
 await work("extract-document", extractDocumentJob, {
+  // A reading process takes a core and up to a gigabyte.
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+  pollingSeconds: POLLING_SECONDS,
 });
-await work("analyse-case", analyseCaseJob);
+await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });

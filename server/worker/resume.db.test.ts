@@ -102,6 +102,26 @@ it(
   },
 );
 
+it("gives its work back when it is asked to stop, and another takes it up at once", { timeout: 60_000 }, async () => {
+  const user = await buildUser();
+  const bytes = new Uint8Array(await readFile("e2e/fixtures/documents/ca8_.pdf"));
+  const { data } = await uploadBytes(user, { name: "ca8_.pdf", bytes });
+  const status = async () => (await getDb().document.findUniqueOrThrow({ where: { id: data.fileId } })).status;
+  const first = startWorker();
+  await until(async () => (await status()) === "processing", 20_000);
+  const ended = once(first, "exit");
+  const asked = Date.now();
+  first.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  expect(await readdir(dataFolder("reading"))).toEqual([]);
+  expect(await getDb().$queryRaw`SELECT state::text AS state FROM pgboss.job WHERE name = 'extract-document'`).toEqual([
+    { state: "retry" },
+  ]);
+  startWorker();
+  expect(await until(async () => (await status()) === "completed", 20_000)).toBeLessThan(9_000);
+});
+
 it("settles a document whose last attempt failed", async () => {
   const user = await buildUser();
   const { data } = await uploadBytes(user, { name: "a.txt", bytes: new TextEncoder().encode("words") });
