@@ -103,8 +103,15 @@ it.each([
   const answer = await uploadBytes(user, { name, bytes, type });
   expect(answer.status).toBe(415);
   expect(answer.error.message).toBe("Only PDF, DOC, DOCX, and TXT files are allowed");
+  expect(answer.headers.get("connection")).toBe("close");
   expect(await getDb().document.count()).toBe(0);
   expect(await spooled()).toEqual([]);
+});
+
+it("cuts the connection of an upload that nobody is signed in for", async () => {
+  const answer = await callRoute(uploadFile, {}, { rawBody: new FormData() });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get("connection")).toBe("close");
 });
 
 it("takes a file whose type the browser does not know", async () => {

@@ -44,6 +44,8 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
       },
     );
     response.headers.set("x-request-id", requestId);
+    // Whatever an upload was refused for, the rest of it must not be sent to its end before the browser sees the answer.
+    if (contract.encoding === "multipart" && !response.ok) response.headers.set("connection", "close");
     log.info({
       requestId,
       call: `${contract.method} ${contract.path}`,
