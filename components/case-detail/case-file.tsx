@@ -53,13 +53,15 @@ export function CaseFile({ detail, analysis, newest }: Props) {
       <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
       <div className={styles.even}>
         <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
-        <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
-        <FindingList
-          caseId={caseItem.id}
-          id="weaknesses"
-          title={CASE_DETAIL.weaknesses}
-          findings={ofKind("weakness")}
-        />
+        <div className={styles.stacked}>
+          <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+          <FindingList
+            caseId={caseItem.id}
+            id="weaknesses"
+            title={CASE_DETAIL.weaknesses}
+            findings={ofKind("weakness")}
+          />
+        </div>
       </div>
       <Contradictions caseId={caseItem.id} contradictions={contradictions} />
       <div className={styles.pair}>

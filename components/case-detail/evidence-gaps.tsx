@@ -27,14 +27,9 @@ export function EvidenceGaps({ caseId, gaps }: Props) {
                     {text}
                     <CitationChips caseId={caseId} citations={citations} />
                   </p>
-                  {detail !== "" && (
-                    <p className="small muted" dir="auto">
-                      {detail}
-                    </p>
-                  )}
-                  {citations.length === 0 && checklist !== null && (
-                    <p className="tiny muted">{CASE_DETAIL.fromChecklist(checklist)}</p>
-                  )}
+                  <p className="tiny muted" dir="auto">
+                    {detail === "" && checklist !== null ? CASE_DETAIL.fromChecklist(checklist) : detail}
+                  </p>
                 </div>
               </li>
             ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -77,7 +78,7 @@ function SearchField({ search, pageNumber, disabled }: SearchFieldProps) {
   }
 
   return (
-    <span className={styles.group}>
+    <span className={clsx(styles.group, styles.search)}>
       <span className={styles.find}>
         <label className="vh" htmlFor={inputId}>
           {VIEWER.search}
