@@ -5,7 +5,9 @@ import { formatFraction, formatPercent } from "./percent.ts";
 
 test.each([
   [0, "0.00 MB"],
-  [1, "0.00 MB"],
+  [1, "< 0.01 MB"],
+  [5242, "< 0.01 MB"],
+  [5243, "0.01 MB"],
   [1572864, "1.50 MB"],
   [52428800, "50.00 MB"],
 ])("%d bytes are %s", (bytes, expected) => {

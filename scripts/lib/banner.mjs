@@ -17,19 +17,15 @@ export function banner({ env, url, ticket, readyInMs }) {
   const { version } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const inside = relative(ROOT, env.DATA_DIR);
   const data = inside.startsWith("..") ? env.DATA_DIR : `./${inside}`;
-  const analysis = env.OPENAI_MODEL
-    ? `${env.OPENAI_MODEL} beside the built-in offline analyst`
-    : "built-in offline analyst   (set OPENAI_BASE_URL and OPENAI_MODEL for a model)";
   const lines = [
     `${env.PRODUCT_NAME} ${version}   ready in ${(readyInMs / 1000).toFixed(1)} s`,
     `Open        ${url}`,
     `Data        ${data}   (database, uploads, keys: back this up)`,
-    `Analysis    ${analysis}`,
+    "Analysis    built-in offline analyst",
   ];
   if (ticket) {
     lines.splice(1, 0, RULE);
     lines.push(
-      ...(env.SMTP_URL ? [] : ["Mail        off: links appear in this log   (set SMTP_URL)"]),
       RULE,
       "No users yet. Your Golden Ticket (works once, makes an admin):",
       `    ${ticket}`,

@@ -17,6 +17,7 @@ const settled: CaseState = {
   caseId: "c",
   documentCount: 4,
   settledCount: 4,
+  unopenedCount: 0,
   pageCount: 42,
   pagesRead: 40,
   shareRead: 1,
@@ -38,6 +39,12 @@ describe("the progress screen's status", () => {
     });
     expect(status.steps.map((step) => step.state)).toEqual(["working", "waiting", "waiting", "waiting"]);
     expect(status.steps[0]!.detail).toBe("10 of 40 pages");
+  });
+
+  it("names no total while a document is still to be opened", () => {
+    const status = analysisStatus({ ...settled, settledCount: 1, unopenedCount: 2, pageCount: 11, pagesRead: 11 });
+    expect(status.progress.message).toBe("Reading page 12");
+    expect(status.steps[0]?.detail).toBe("11 pages, 2 documents to open");
   });
 
   it("says that it reads while no page is known", () => {

@@ -57,8 +57,11 @@ function currentStep({ latest, documentCount, settledCount }: CaseState): number
   return Math.max(1, index);
 }
 
-function detailOf(id: Step["id"], { latest, pageCount, pagesRead }: CaseState): string | null {
-  if (id === "read" && pageCount > 0) return `${pagesRead} of ${pageCount} pages`;
+function detailOf(id: Step["id"], { latest, pageCount, pagesRead, unopenedCount }: CaseState): string | null {
+  if (id === "read" && pageCount > 0)
+    return unopenedCount > 0
+      ? `${pagesRead} pages, ${unopenedCount} documents to open`
+      : `${pagesRead} of ${pageCount} pages`;
   if (id === "check" && latest?.status === "Completed" && latest.citationsOffered > 0)
     return `${latest.citationsOffered - latest.citationsDropped} of ${latest.citationsOffered} quotes`;
   return null;

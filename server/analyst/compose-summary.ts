@@ -14,7 +14,7 @@ const NOTHING_TO_SAY = "No sentence of the record could be verified for a summar
 
 /**
  * "The Skinny" as Markdown, from verified material only: the key sentences word for word, what carries the case
- * (positive factors), what hurts (negative factors, then weaknesses), strongest first. Every statement ends in links
+ * (positive factors), what hurts (negative factors, then weaknesses that rest on other words), strongest first. Every statement ends in links
  * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`. No model writes here: free prose could not be checked.
  */
 export function composeSummary(given: {
@@ -29,9 +29,13 @@ export function composeSummary(given: {
   const verified = given.findings.filter(({ verified, citations }) => verified && citations.length > 0);
   const factors = verified.filter(({ kind }) => kind === "factor");
   const helping = factors.filter(({ weight }) => (weight ?? 0) > 0).toSorted(byStrength);
+  const against = factors.filter(({ weight }) => (weight ?? 0) < 0).toSorted(byStrength);
+  const alreadySaid = new Set(against.flatMap(({ citations }) => citations.map(link)));
   const hurting = [
-    ...factors.filter(({ weight }) => (weight ?? 0) < 0).toSorted(byStrength),
-    ...verified.filter(({ kind }) => kind === "weakness"),
+    ...against,
+    ...verified.filter(
+      ({ kind, citations }) => kind === "weakness" && !citations.every((one) => alreadySaid.has(link(one))),
+    ),
   ];
 
   const blocks = [

@@ -6,6 +6,8 @@ export type CaseState = {
   readonly caseId: string;
   readonly documentCount: number;
   readonly settledCount: number;
+  /** Documents whose number of pages is not known yet. */
+  readonly unopenedCount: number;
   readonly pageCount: number;
   readonly pagesRead: number;
   /** 0..1, each document one share: how large an unread one is, nobody knows. */
@@ -38,6 +40,7 @@ export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promis
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "documentCount",
         count(*) FILTER (WHERE status IN ('completed', 'failed'))::int AS "settledCount",
+        count(*) FILTER (WHERE status IN ('uploaded', 'processing') AND "pageCount" IS NULL)::int AS "unopenedCount",
         coalesce(sum("pageCount"), 0)::int AS "pageCount",
         coalesce(sum("pagesRead"), 0)::int AS "pagesRead",
         coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1
@@ -71,6 +74,7 @@ function stateOf(row: Row): CaseState {
     caseId: row.caseId,
     documentCount: row.documentCount,
     settledCount: row.settledCount,
+    unopenedCount: row.unopenedCount,
     pageCount: row.pageCount,
     pagesRead: row.pagesRead,
     shareRead: row.shareRead,
@@ -91,10 +95,11 @@ export function progressOf(state: CaseState): Case["progress"] {
   return { message: readingMessage(state), percentageComplete: Math.floor(READING_SHARE * state.shareRead) };
 }
 
-function readingMessage({ pageCount, pagesRead }: CaseState): string {
-  return pageCount === 0
-    ? "Reading the documents"
-    : `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
+/** A total is only named once every document has been opened: "page 11 of 11" must not stand there with one to come. */
+function readingMessage({ pageCount, pagesRead, unopenedCount }: CaseState): string {
+  if (pageCount === 0) return "Reading the documents";
+  if (unopenedCount > 0) return `Reading page ${pagesRead + 1}`;
+  return `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
 }
 
 /** A case as the API shows it. */

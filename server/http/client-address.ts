@@ -16,7 +16,7 @@ export function subnetOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";
-  const [head = "", tail] = plain.split("%")[0]!.split("::");
+  const [head = "", tail] = plain.replace(/%.*$/, "").split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
   const groups =

@@ -28,7 +28,7 @@ function translate(error: unknown): AppError {
     if (code === "P2002") return new AppError("conflict", "That already exists", { cause: error });
     if (code === "ENOSPC")
       return new AppError("storage_full", "The server has no space left to store this.", { cause: error });
-    if (DATABASE_AWAY.test(`${String(code)} ${String(name)} ${String(error)}`))
+    if (DATABASE_AWAY.test(`${String(code)} ${String(name)} ${error instanceof Error ? error.message : ""}`))
       return new AppError("unavailable", "The database cannot be reached. Please try again in a moment.", {
         cause: error,
       });

@@ -33,7 +33,10 @@ const server = createServer((request, response) => {
 });
 // A 50 MB upload over a slow line takes longer than Node's default of five minutes.
 server.requestTimeout = 600_000;
-if (dev) server.on("upgrade", app.getUpgradeHandler());
+if (dev) {
+  const upgrade = app.getUpgradeHandler();
+  server.on("upgrade", (request, socket, head) => void upgrade(request, socket, head));
+}
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   log.fatal({ err: error }, `The web server could not listen on ${env.HOST}:${env.PORT}.`);

@@ -18,8 +18,9 @@ type Input<C extends Call> = CallParsed<C> & {
   readonly headers: Headers;
 };
 /** A call without a described answer may be handled by a use case that returns nothing, or by bytes of its own. */
-type Returned<C extends Call> = undefined extends CallReturn<C> ? Response | void : CallReturn<C>;
-type Handler<C extends Call> = (input: Input<C>) => Promise<Returned<C>>;
+type Returned<C extends Call> =
+  undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C>>;
+type Handler<C extends Call> = (input: Input<C>) => Returned<C>;
 type Context = { params: Promise<Record<string, string> | undefined> };
 
 /** A JSON body larger than this is refused unread. Bytes. */

@@ -144,8 +144,9 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
         makeFinding({
           kind: "gap",
           ruleId: `gap.${offence}.${item.id}`,
-          text: `${item.text}: no page mentions it.`,
-          detail: `From the ${checklist.name}.`,
+          // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
+          text: `${item.text}.`,
+          detail: "",
           checklist: checklist.name,
           citations: [],
         }),
