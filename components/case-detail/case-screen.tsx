@@ -47,11 +47,22 @@ function useFollowAnalysis(id: string, isRunning: boolean): void {
   }, [id, isRunning, queryClient]);
 }
 
-/** The tab is called after the case, which the server of the page does not know: it holds no session. */
+/**
+ * The tab is called after the case, which the server of the page does not know: it holds no session. The framework may
+ * write its own title after ours, so ours is put back.
+ */
 function useDocumentTitle(title: string | undefined): void {
   const { product } = useNames();
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} - ${product}`;
+    if (title === undefined) return;
+    const wanted = `${title} - ${product}`;
+    const write = () => {
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   }, [title, product]);
 }
 

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Analysis } from "../../lib/contracts/analyses.ts";
+import type { DocumentSummary } from "../../lib/contracts/documents.ts";
+import { test } from "../support/account.ts";
+import { textToPdf } from "../support/text-to-pdf.ts";
+
+const REAL = join(import.meta.dirname, "..", "fixtures", "documents");
+const OWN = join(import.meta.dirname, "..", "fixtures", "cases");
+const REAL_FILES = [
+  ["ca2_1-1.pdf", "application/pdf"],
+  ["missouri.pdf", "application/pdf"],
+  ["handbook-1p.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["fake-text.txt", "text/plain"],
+  ["password.pdf", "application/pdf"],
+] as const;
+
+type Upload = { name: string; mimeType: string; buffer: Buffer };
+
+async function caseFiles(): Promise<Upload[]> {
+  const statement = readFileSync(join(OWN, "witness-statement.txt"), "utf8");
+  return [
+    ...REAL_FILES.map(([name, mimeType]) => ({ name, mimeType, buffer: readFileSync(join(REAL, name)) })),
+    { name: "incident-report.txt", mimeType: "text/plain", buffer: readFileSync(join(OWN, "incident-report.txt")) },
+    { name: "witness-statement.pdf", mimeType: "application/pdf", buffer: await textToPdf(statement) },
+  ];
+}
+
+async function drop(page: Page, files: readonly Upload[]) {
+  const transfer = await page.evaluateHandle(
+    (given) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      return data;
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") })),
+  );
+  await page.getByText("Drop the evidence here").dispatchEvent("drop", { dataTransfer: transfer });
+}
+
+/** What the server says, with the account's own token. */
+function makeApi(request: APIRequestContext, token: string) {
+  return async <T>(path: string): Promise<T> => {
+    const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as T;
+  };
+}
+
+type Content = { exhibit: number; pages: { pageNumber: number; text: string }[] };
+
+/** Opens one chip and looks whether the viewer stands on its page with its words marked. Closes it by "back". */
+async function expectChipOpensItsWords(page: Page, chip: Locator, contents: ReadonlyMap<string, Content>) {
+  const label = (await chip.innerText()).trim();
+  const search = new URL((await chip.getAttribute("href")) ?? "", "http://x").searchParams;
+  const content = contents.get(search.get("doc") ?? "");
+  const [start = 0, end = 0] = (search.get("at") ?? "").split("-").map(Number);
+  const pageNumber = Number(search.get("page"));
+  expect(label).toBe(`Ex. ${content?.exhibit} p. ${pageNumber}`);
+  const words = content?.pages.find((candidate) => candidate.pageNumber === pageNumber)?.text.slice(start, end);
+  expect(words).toBeTruthy();
+
+  await chip.click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByLabel("Page", { exact: true })).toHaveValue(String(pageNumber));
+  await expect(viewer.locator(".ex")).toHaveText(`Ex. ${content?.exhibit}`);
+  const marks = viewer.locator("mark");
+  await expect(marks.first()).toBeInViewport();
+  // A mark ends with its line: the lines of a quote are put together again as the page has them.
+  expect((await marks.allTextContents()).join("\n")).toBe(words);
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+}
+
+test("drop the discovery, watch it being read, and check every finding on its page", async ({
+  page,
+  request,
+  account,
+  signIn,
+}) => {
+  test.setTimeout(180_000);
+  const api = makeApi(request, account.token);
+  await signIn(page);
+
+  await page.goto("/cases/new");
+  await expect(page.getByRole("heading", { name: "Reel in a New Fish" })).toBeVisible();
+  await expect(page).toHaveTitle("Reel in a New Fish - Odds & Evidence");
+  const magic = page.getByRole("button", { name: "Let's Make Some Magic" });
+  await expect(magic).toBeDisabled();
+  await page.getByLabel("Case Name").fill("State v. Okafor");
+  await page.getByLabel("Client Name").fill("Daniel Okafor");
+  await expect(magic).toBeDisabled();
+  await drop(page, await caseFiles());
+  await expect(page.getByText("Pending")).toHaveCount(7);
+  await magic.click();
+
+  await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}\/progress$/, { timeout: 30_000 });
+  const id = page.url().split("/").at(-2) ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Working the Angles\.\.\.|Bingo! We Got Something!/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Bingo! We Got Something!" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Open the case now" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/cases/${id}$`));
+
+  await expect(page.getByRole("heading", { name: "State v. Okafor" })).toBeVisible();
+  await expect(page).toHaveTitle("State v. Okafor - Odds & Evidence");
+  await expect(page.getByText("Daniel Okafor", { exact: true })).toBeVisible();
+  for (const name of [
+    "The Skinny",
+    "Curran's Pro Tip",
+    "Evidence Gaps",
+    "Curran's Verdict on Your Case",
+    "Contradictions",
+    "Timeline",
+    "Strategic Recommendation",
+    "Case Documents (7)",
+  ])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByText("Curran's Confidence Meter")).toBeVisible();
+  await expect(page.getByText("Estimated Case Value")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
+    ),
+  ).toBeVisible();
+
+  // The sums of the coverage are the documents' own.
+  const { documents } = await api<{ documents: DocumentSummary[] }>(`/api/case/${id}`);
+  const read = documents.filter(({ status }) => status === "completed");
+  const pages = read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0);
+  expect(read).toHaveLength(6);
+  await expect(page.getByText(`Read ${pages} of ${pages} pages, 1 document not readable`)).toBeVisible();
+
+  const failed = documents.find(({ originalFileName }) => originalFileName === "password.pdf");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "password.pdf" }) });
+  await expect(row.getByText("Failed", { exact: true })).toBeVisible();
+  expect(failed?.failureReason).toContain("password");
+  await expect(row.getByText(failed?.failureReason ?? "")).toBeVisible();
+
+  // The odds are the sum of what is listed under them.
+  const [listed] = await api<{ id: string }[]>(`/api/caseanalysis/case/${id}/analyses`);
+  const analysis = await api<Analysis>(`/api/caseanalysis/analysis/${listed?.id}`);
+  const weights = analysis.findings.filter(({ kind, verified }) => kind === "factor" && verified);
+  expect(weights.length).toBeGreaterThanOrEqual(3);
+  const score = Math.min(95, Math.max(5, 50 + weights.reduce((sum, { weight }) => sum + (weight ?? 0), 0)));
+  await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveAttribute("aria-valuenow", String(score));
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await expect(page.getByRole("heading", { name: "For us" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Against us" })).toBeVisible();
+  for (const { text } of weights)
+    await expect(page.locator("details").getByText(text, { exact: true }).first()).toBeVisible();
+
+  const contents = new Map<string, Content>();
+  for (const document of read)
+    contents.set(document.id, await api<Content>(`/api/documentviewer/document/${document.id}/content`));
+  for (const { quote, documentId, pageNumber, start, end } of analysis.findings.flatMap(({ citations }) => citations)) {
+    const cited = contents.get(documentId)?.pages.find((candidate) => candidate.pageNumber === pageNumber);
+    expect(cited?.text.slice(start, end)).toBe(quote);
+  }
+
+  const chips = page.locator("main a.chip");
+  const hrefs = await chips.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const distinct = [...new Set(hrefs)];
+  expect(distinct.length).toBeGreaterThanOrEqual(10);
+  for (const href of distinct)
+    await expectChipOpensItsWords(page, page.locator(`a.chip[href="${href}"]`).first(), contents);
+});
