@@ -10,7 +10,9 @@ import { DELETE, GET, PATCH, POST, PUT } from "./[...rest]/route.ts";
 const calls = Object.values(CALLS);
 /** Ids that nothing has: who may call at all is decided before anything is looked up. */
 const paramsOf = (contract: Call) =>
-  Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, crypto.randomUUID()]));
+  Object.fromEntries(
+    contract.path.matchAll(/\{(\w+)\}/g).map(([, key = ""]): [string, string] => [key, crypto.randomUUID()]),
+  );
 
 test("no token, or one that is none: 401 on every call that is not public", async () => {
   const guarded = calls.filter(({ access }) => access !== "public");

@@ -7,12 +7,24 @@ import { readToken } from "./session-storage.ts";
 /** Milliseconds. */
 export const REQUEST_TIMEOUT = 600_000;
 
-type MayOmit<T> = T extends undefined ? true : Record<never, never> extends T ? true : false;
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+type MayOmit<T> = undefined extends T
+  ? true
+  : string extends keyof T
+    ? true
+    : [RequiredKeys<T>] extends [never]
+      ? true
+      : false;
 /** Parts in which nothing is required become optional keys. */
 type Omittable<T> = { [K in keyof T as MayOmit<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as MayOmit<T[K]> extends true ? K : never]?: T[K];
 };
 type Options = { readonly signal?: AbortSignal };
+type Init = {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
 
 /**
  * Makes one call of the API. A 401 is answered by one refresh and one repetition; when the session is over the browser
@@ -51,8 +63,11 @@ export async function callBytes<C extends Call>(contract: C, input: Omittable<Ca
   return response.blob();
 }
 
-export function urlOf<C extends Call>(contract: C, input: object): string {
-  const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+/** Path parameters and query values are strings, numbers and booleans by their contracts. */
+type Plain = string | number | boolean | undefined;
+
+export function urlOf(contract: Call, input: object): string {
+  const { params, query } = input as { params?: Record<string, Plain>; query?: Record<string, Plain> };
   const path = contract.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params?.[key])));
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([key, value]) =>
@@ -62,7 +77,7 @@ export function urlOf<C extends Call>(contract: C, input: object): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
-async function send(contract: Call, url: string, init: RequestInit): Promise<Response> {
+async function send(contract: Call, url: string, init: Init): Promise<Response> {
   const token = readToken();
   let response = await attempt(contract, url, init, token);
   if (response.status === 401 && contract.access !== "public") {
@@ -74,14 +89,14 @@ async function send(contract: Call, url: string, init: RequestInit): Promise<Res
   return response;
 }
 
-async function attempt(contract: Call, url: string, init: RequestInit, token: string | null): Promise<Response> {
+async function attempt(contract: Call, url: string, init: Init, token: string | null): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
   try {
     return await fetch(url, {
       ...init,
       method: contract.method,
       signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
-      headers: { ...init.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: token === null ? init.headers : { ...init.headers, authorization: `Bearer ${token}` },
     });
   } catch (error) {
     if (init.signal?.aborted) throw error;

@@ -10,7 +10,7 @@ import { callRoute } from "#server/testing/call-route.ts";
 import { ensureFirstAdmin } from "./ensure-first-admin.ts";
 import { ensureFoundingTicket } from "./ensure-founding-ticket.ts";
 
-const env = getEnv() as { -readonly [K in keyof ReturnType<typeof getEnv>]: ReturnType<typeof getEnv>[K] };
+const env = getEnv();
 const before = { ...env };
 
 beforeEach(async () => {

@@ -21,8 +21,8 @@ describe("POST /api/auth/login", () => {
       email: user.email,
       fullName: "Ruth Okafor",
       roles: ["User", "Admin"],
-      token: expect.any(String),
-      refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.any(String) as string,
+      refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
     const profile = await callRoute(calls.getProfile, {}, { as: data.token });
     expect(profile.data).toEqual({ id: user.id, email: user.email, fullName: "Ruth Okafor", roles: ["User", "Admin"] });

@@ -87,7 +87,7 @@ export function isCommonPassword(password: string, context: readonly string[] = 
 function wordsOf(text: string): string[] {
   const lower = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const parts = lower.split(/[^\p{L}]+/u).filter((part) => part.length > 2);
-  const local = lower.split("@")[0]!.replace(/[^\p{L}]/gu, "");
+  const local = lower.replace(/@.*$/s, "").replace(/[^\p{L}]/gu, "");
   return local.length > 2 ? [...parts, local] : parts;
 }
 

@@ -7,6 +7,6 @@ import { CODE_ALPHABET, CODE_LENGTH } from "#lib/domain/registration-code.ts";
  */
 export function newRegistrationCode(prefix = ""): string {
   let code = prefix;
-  while (code.length < CODE_LENGTH) code += CODE_ALPHABET[randomInt(CODE_ALPHABET.length)];
+  while (code.length < CODE_LENGTH) code += CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length));
   return code;
 }

@@ -46,5 +46,5 @@ async function run(task: { password: string; cost: number } | { password: string
   const pool = holder.oddsAndEvidencePasswords;
   if (pool.queueSize >= MAX_QUEUE)
     throw new AppError("unavailable", "The server is busy. Please try again in a moment.", { retryAfter: 5 });
-  return pool.run(task);
+  return pool.run(task) as Promise<unknown>;
 }

@@ -5,8 +5,9 @@ import type { Tx } from "./client.ts";
  * processes may differ. Read as an epoch, because a bare `now()` would be stored in the server's own time zone.
  */
 export async function databaseNow(tx: Tx): Promise<Date> {
-  const rows = await tx.$queryRaw<
+  const [row] = await tx.$queryRaw<
     { ms: number }[]
   >`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`;
-  return new Date(rows[0]!.ms);
+  if (row === undefined) throw new Error("the database did not tell its time");
+  return new Date(row.ms);
 }

@@ -39,7 +39,7 @@ export class Answer<C extends Call> {
   get data(): CallOutput<C> {
     if (this.#error !== undefined)
       throw new Error(`${this.#call} was refused with ${this.status}: ${JSON.stringify(this.#error)}`);
-    return this.#data as CallOutput<C>;
+    return this.#data!;
   }
 
   /** The body of a refusal. */

@@ -140,10 +140,12 @@ function pixelsOf(args: unknown): number {
  */
 function noticePictures(): { reset(): void; wereNoticed(): boolean } {
   let noticed = false;
-  console.warn = (message: unknown) => {
-    noticed ||= typeof message === "string" && message.includes("Image exceeded maximum allowed size");
-  };
-  console.log = () => undefined;
+  Object.assign(console, {
+    warn: (message: unknown) => {
+      noticed ||= typeof message === "string" && message.includes("Image exceeded maximum allowed size");
+    },
+    log: () => undefined,
+  });
   return {
     reset: () => {
       noticed = false;
