@@ -10,12 +10,19 @@ const ENTRIES = [
   { href: "/cases/new", label: SHELL.newCase, Icon: FilePlus },
 ] as const;
 
+/** A case lies in the docket: on its pages the docket's tab stays open, though it is not the page itself. */
+function currentOf(href: string, pathname: string): "page" | "true" | undefined {
+  if (pathname === href) return "page";
+  const isCase = pathname.startsWith("/cases/") && !ENTRIES.some((entry) => entry.href === pathname);
+  return isCase && href === "/dashboard" ? "true" : undefined;
+}
+
 export function SidebarNav() {
   const pathname = usePathname();
   return (
     <nav aria-label={SHELL.mainNavigation}>
       {ENTRIES.map(({ href, label, Icon }) => (
-        <Link key={href} href={href} aria-current={pathname === href ? "page" : undefined}>
+        <Link key={href} href={href} aria-current={currentOf(href, pathname)}>
           <Icon className="i" />
           {label}
         </Link>
