@@ -66,3 +66,46 @@ export const getProfile = defineCall({
   access: "user",
   response: z.object({ id: Id, email: z.string(), fullName: z.string(), roles: Roles }),
 });
+
+/** Always the same answer after about the same time, whether the e-mail is known or not. */
+export const forgotPassword = defineCall({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  body: z.object({ email: line(320) }),
+  response: z.object({ message: z.string() }),
+});
+
+export const resetPassword = defineCall({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  body: z.object({ token: line(512), email: line(320), newPassword: line(1024), confirmPassword: line(1024) }),
+  response: z.object({ message: z.string() }),
+});
+
+/** The other sessions end; this one goes on with a new pair of tokens. */
+export const changePassword = defineCall({
+  method: "POST",
+  path: "/api/auth/change-password",
+  access: "user",
+  body: z.object({ currentPassword: line(1024), newPassword: line(1024), confirmPassword: line(1024) }),
+  response: z.object({ message: z.string(), token: z.string(), refreshToken: z.string() }),
+});
+
+/** Whether the firm's single sign-on is configured, and what its button says. */
+export const getSignInOptions = defineCall({
+  method: "GET",
+  path: "/api/auth/options",
+  access: "public",
+  response: z.object({ sso: z.object({ label: z.string() }).nullable() }),
+});
+
+/** Turns the short-lived cookie of the firm's identity provider into a session; same origin only. */
+export const exchangeSso = defineCall({
+  method: "POST",
+  path: "/api/auth/sso/exchange",
+  access: "public",
+  body: z.object({ registrationCode: z.string().max(100).nullish() }).optional(),
+  response: SignedIn,
+});
