@@ -20,6 +20,13 @@ const schema = z.object({
     .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
+  /** Without it mails are printed in the log. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `name@firm.example` or `Name <name@firm.example>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
+    .optional(),
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PERSONA_NAME: text("Curran"),
@@ -45,6 +52,8 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
   ADMIN_EMAIL: "use one e-mail address",
+  SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
+  MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
   TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out so that one is made",
@@ -58,9 +67,23 @@ const FIXES: Partial<Record<keyof Env, string>> = {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
+  if (result.success) return withPartners(result.data);
   const name = String(result.error.issues[0]?.path[0]) as keyof Env;
   throw new EnvError(`${name} has a value that cannot work: ${FIXES[name] ?? "see .env.example"}.`);
+}
+
+/** @throws EnvError for a setting without the one that it needs. */
+function withPartners(env: Env): Env {
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
+    throw new EnvError("MAIL_FROM is not set but SMTP_URL is: set it to the address that mails come from.");
+  return env;
+}
+
+/** The address where people reach the product, without a slash at its end: the base of every link that leaves it. */
+export function publicUrlOf({ APP_URL, HOST, PORT }: Env): string {
+  if (APP_URL !== undefined) return APP_URL.replace(/\/$/, "");
+  if (["127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST)) return `http://localhost:${PORT}`;
+  return `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
 }
 
 let read: Env | undefined;

@@ -5,7 +5,7 @@ import { inRoot, ROOT } from "./paths.mjs";
 const RULE = "-".repeat(60);
 
 /**
- * What the terminal shows once the app answers: four lines, and while nobody has an account also the way in.
+ * What the terminal shows once the app answers: four lines, one more while mail is off, and while nobody has an account also the way in.
  * @param {object} facts
  * @param {import("../../server/env.ts").Env} facts.env
  * @param {string} facts.url
@@ -23,6 +23,7 @@ export function banner({ env, url, ticket, readyInMs }) {
     `Data        ${data}   (database, uploads, keys: back this up)`,
     "Analysis    built-in offline analyst",
   ];
+  if (!env.SMTP_URL) lines.push("Mail off: links appear in this log (set SMTP_URL)");
   if (ticket) {
     lines.splice(1, 0, RULE);
     lines.push(

@@ -1,3 +1,4 @@
+import { publicUrlOf } from "../../server/env.ts";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyPrismaClient } from "./build.mjs";
 import { claimDataFolder, readySecrets } from "./data-folder.mjs";
@@ -48,7 +49,7 @@ export async function startApp(mode) {
         env: appEnv,
       });
       await waitUntilServing(localUrl(env), { giveUp });
-      console.log(banner({ env, url: publicUrl(env), ticket, readyInMs: performance.now() - began }));
+      console.log(banner({ env, url: publicUrlOf(env), ticket, readyInMs: performance.now() - began }));
     })();
     await Promise.race([asked, steps]);
     await asked;
@@ -97,10 +98,4 @@ async function portIsFree({ PORT, HOST }) {
 function localUrl({ HOST, PORT }) {
   const host = { "0.0.0.0": "127.0.0.1", "::": "[::1]" }[HOST] ?? (HOST.includes(":") ? `[${HOST}]` : HOST);
   return `http://${host}:${PORT}`;
-}
-
-/** Where people reach it. */
-function publicUrl(env) {
-  if (env.APP_URL) return env.APP_URL.replace(/\/$/, "");
-  return ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(env.HOST) ? `http://localhost:${env.PORT}` : localUrl(env);
 }

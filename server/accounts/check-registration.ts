@@ -2,6 +2,7 @@ import { looksLikeEmail } from "#lib/domain/email-address.ts";
 import { listPasswordProblems } from "../auth/list-password-problems.ts";
 import { normaliseEmail } from "../auth/normalise-email.ts";
 import { AppError } from "../errors.ts";
+import { cleanLine } from "./clean-line.ts";
 
 export type RegistrationInput = {
   readonly email: string;
@@ -30,10 +31,10 @@ export type CheckedRegistration = {
 export function checkRegistration(input: RegistrationInput): CheckedRegistration {
   const person = {
     email: normaliseEmail(input.email),
-    firstName: clean(input.firstName),
-    lastName: clean(input.lastName),
-    barNumber: clean(input.barNumber) || null,
-    lawFirm: clean(input.lawFirm) || null,
+    firstName: cleanLine(input.firstName),
+    lastName: cleanLine(input.lastName),
+    barNumber: cleanLine(input.barNumber) || null,
+    lawFirm: cleanLine(input.lawFirm) || null,
   };
   const context = [person.email, person.firstName, person.lastName, person.lawFirm ?? ""];
   const texts = {
@@ -41,7 +42,7 @@ export function checkRegistration(input: RegistrationInput): CheckedRegistration
     password: listPasswordProblems(input.password, context),
     firstName: person.firstName === "" ? ["First name is required"] : [],
     lastName: person.lastName === "" ? ["Last name is required"] : [],
-    registrationCode: clean(input.registrationCode) === "" ? ["Registration code is required"] : [],
+    registrationCode: cleanLine(input.registrationCode) === "" ? ["Registration code is required"] : [],
   };
   const fields = Object.fromEntries(Object.entries(texts).filter(([, list]) => list.length > 0));
   if (Object.keys(fields).length > 0)
@@ -52,8 +53,4 @@ export function checkRegistration(input: RegistrationInput): CheckedRegistration
 function emailProblems(email: string): string[] {
   if (email === "") return ["Email is required"];
   return looksLikeEmail(email) ? [] : ["Please enter a valid email address"];
-}
-
-function clean(text: string | null | undefined): string {
-  return (text ?? "").replace(/\p{Cc}+/gu, " ").trim();
 }

@@ -22,20 +22,28 @@ export async function logIn(input: { readonly email: string; readonly password: 
     const isRight = await verifyPassword(input.password, user?.passwordHash);
     if (user === null || !isRight) {
       await noteFailure(user, user === null ? "unknown email" : "wrong password");
-      throw new AppError("unauthenticated", "Invalid email or password. Please check your credentials and try again.");
+      throw wrongLogin();
     }
     if (!user.isActive) {
       await noteFailure(user, "the account is deactivated");
       throw new AppError("forbidden", "This account has been deactivated. Please contact your administrator.");
     }
     return getDb().$transaction(async (tx) => {
+      // A password that was changed, or an account that was closed, while we compared must not open a session any more.
+      const { count } = await tx.user.updateMany({
+        where: { id: user.id, passwordHash: user.passwordHash, isActive: true },
+        data: { lastSignInAt: await databaseNow(tx) },
+      });
+      if (count === 0) throw wrongLogin();
       const tokens = await startSession(tx, user.id);
-      await tx.user.update({ where: { id: user.id }, data: { lastSignInAt: await databaseNow(tx) } });
       await recordAudit(tx, { level: "info", action: "auth.login", message: "Signed in", actor: identityOf(user) });
       return presentSignedIn(user, tokens);
     });
   });
 }
+
+const wrongLogin = () =>
+  new AppError("unauthenticated", "Invalid email or password. Please check your credentials and try again.");
 
 function noteFailure(user: User | null, reason: string): Promise<void> {
   return getDb().$transaction((tx) =>

@@ -1,5 +1,5 @@
 import { findActor } from "../auth/find-actor.ts";
-import { hashToken } from "../auth/refresh-token.ts";
+import { hashToken } from "../auth/random-token.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";

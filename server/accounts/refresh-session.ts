@@ -1,6 +1,7 @@
 import { signAccessToken } from "../auth/access-token.ts";
 import { limitFailures } from "../auth/rate-limit.ts";
-import { hashToken, successorOf } from "../auth/refresh-token.ts";
+import { hashToken } from "../auth/random-token.ts";
+import { successorOf } from "../auth/refresh-token.ts";
 import { REFRESH_GRACE_MS, SESSION_IDLE_MS } from "../auth/session-lifetime.ts";
 import type { TokenPair } from "../auth/start-session.ts";
 import { getDb, type Prisma, type Tx } from "../db/client.ts";

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
-import { getDb, Prisma } from "../db/client.ts";
+import { getDb, Prisma, type Tx } from "../db/client.ts";
 import { AppError, ERROR_STATUS } from "../errors.ts";
 import { findRequestContext } from "../http/request-context.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Failures allowed in a window, per account and per address. An address is shared by a whole office, hence its room. */
+const TOO_MANY = "Too many attempts. Please wait a moment and try again.";
+
+/** Attempts allowed in a window, per account and per address. An address is shared by a whole office, hence its room. */
 const LIMITS = {
   login: { account: 10, address: 100, message: "Too many login attempts. Please wait a moment and try again." },
   register: { address: 30, message: "Too many registration attempts. Please wait a moment and try again." },
-  refresh: { address: 60, message: "Too many attempts. Please wait a moment and try again." },
+  refresh: { address: 60, message: TOO_MANY },
+  forgot: { account: 5, address: 50, message: TOO_MANY },
+  reset: { account: 10, address: 100, message: TOO_MANY },
+  change: { account: 10, address: 100, message: TOO_MANY },
 } as const satisfies Record<string, { account?: number; address: number; message: string }>;
 
 type LimitName = keyof typeof LIMITS;
@@ -25,6 +30,32 @@ type Taken = { readonly counter: Counter; readonly count: number };
  * @throws AppError `rate_limited` with the seconds until the window ends
  */
 export async function limitFailures<T>(name: LimitName, account: string | null, work: () => Promise<T>): Promise<T> {
+  const taken = await takeAll(name, account);
+  try {
+    const result = await work();
+    await giveBack(taken);
+    return result;
+  } catch (error) {
+    if (error instanceof AppError && ERROR_STATUS[error.code] < 500) for (const entry of taken) await noteCount(entry);
+    else await giveBack(taken);
+    throw error;
+  }
+}
+
+/**
+ * Counts a request whatever becomes of it.
+ * @throws AppError `rate_limited` with the seconds until the window ends
+ */
+export async function limitRequests(name: LimitName, account: string): Promise<void> {
+  for (const entry of await takeAll(name, account)) await noteCount(entry);
+}
+
+/** Forgets the failures of an account whose owner has just proven to be who they say they are. */
+export async function forgetFailures(tx: Tx, name: LimitName, account: string): Promise<void> {
+  await tx.rateLimit.deleteMany({ where: { bucket: `${name}-account`, subject: hashOf(account) } });
+}
+
+async function takeAll(name: LimitName, account: string | null): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const counter of countersOf(name, account)) {
     const count = await take(counter);
@@ -34,16 +65,7 @@ export async function limitFailures<T>(name: LimitName, account: string | null, 
     }
     taken.push({ counter, count });
   }
-  try {
-    const result = await work();
-    await giveBack(taken);
-    return result;
-  } catch (error) {
-    if (error instanceof AppError && ERROR_STATUS[error.code] < 500)
-      for (const entry of taken) await noteRefusal(entry);
-    else await giveBack(taken);
-    throw error;
-  }
+  return taken;
 }
 
 function countersOf(name: LimitName, account: string | null): Counter[] {
@@ -90,16 +112,16 @@ async function secondsLeft({ bucket, subject }: Counter): Promise<number> {
   return Math.max(1, Math.ceil(rows[0]?.seconds ?? 1));
 }
 
-async function noteRefusal({ counter, count }: Taken): Promise<void> {
+async function noteCount({ counter, count }: Taken): Promise<void> {
   if (count === counter.max)
     await getDb().$transaction((tx) =>
       recordAudit(tx, {
         level: "warning",
         action: "auth.locked",
-        message: `Too many failed attempts (${counter.bucket}): further ones are refused until 15 minutes have passed`,
+        message: `Too many attempts (${counter.bucket}): further ones are refused until 15 minutes have passed`,
       }),
     );
-  // The first failure of a window sweeps up after the windows before it, so that the table needs no job to stay small.
+  // The first count of a window sweeps up after the windows before it, so that the table needs no job to stay small.
   if (count === 1)
     await getDb().$executeRaw`
       DELETE FROM "RateLimit" WHERE ctid IN

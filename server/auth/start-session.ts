@@ -2,7 +2,7 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { findRequestContext } from "../http/request-context.ts";
 import { signAccessToken } from "./access-token.ts";
-import { hashToken, newRefreshToken } from "./refresh-token.ts";
+import { hashToken, newRandomToken } from "./random-token.ts";
 import { SESSION_MAX_MS } from "./session-lifetime.ts";
 
 export type TokenPair = { readonly token: string; readonly refreshToken: string };
@@ -11,7 +11,7 @@ export type TokenPair = { readonly token: string; readonly refreshToken: string 
 export async function startSession(tx: Tx, userId: string): Promise<TokenPair & { readonly sessionId: string }> {
   const context = findRequestContext();
   const now = await databaseNow(tx);
-  const refreshToken = newRefreshToken();
+  const refreshToken = newRandomToken();
   const session = await tx.session.create({
     data: {
       userId,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashSync } from "bcryptjs";
+import { issueResetLink } from "#server/accounts/issue-reset-link.ts";
 import { startSession } from "#server/auth/start-session.ts";
 import { getDb, type Prisma, type User } from "#server/db/client.ts";
 
@@ -43,4 +44,10 @@ export function buildRegistrationCode(fields: Partial<Prisma.RegistrationCodeUnc
       ...fields,
     },
   });
+}
+
+/** The token of a living password reset link of an account. */
+export async function buildResetToken(user: User): Promise<string> {
+  const link = await getDb().$transaction((tx) => issueResetLink(tx, user));
+  return new URL(link).searchParams.get("token") ?? "";
 }

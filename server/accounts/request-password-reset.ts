@@ -1,0 +1,43 @@
+import { looksLikeEmail } from "#lib/domain/email-address.ts";
+import { normaliseEmail } from "../auth/normalise-email.ts";
+import { limitRequests } from "../auth/rate-limit.ts";
+import { getDb } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { composeResetMail } from "../mail/compose-reset-mail.ts";
+import { sendMail } from "../mail/send-mail.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { identityOf } from "./identity-of.ts";
+import { inBackground } from "./in-background.ts";
+import { issueResetLink } from "./issue-reset-link.ts";
+
+/**
+ * Answers the same, after the same work, for every address: whether it is known is looked up only afterwards.
+ * @throws AppError `invalid` for what is no address at all; `rate_limited`, every request counted
+ */
+export async function requestPasswordReset(input: { readonly email: string }): Promise<{ message: string }> {
+  const email = normaliseEmail(input.email);
+  await limitRequests("forgot", email);
+  if (!looksLikeEmail(email)) {
+    const text = email === "" ? "Email is required" : "Please enter a valid email address";
+    throw new AppError("invalid", text, { fields: { email: [text] } });
+  }
+  inBackground("Sending a password reset link", () => sendLink(email));
+  return { message: "If an account with that email exists, a password reset link has been sent." };
+}
+
+/** An account that is closed, or that the firm's single sign-on alone opens, gets none: an admin can make one. */
+async function sendLink(email: string): Promise<void> {
+  const user = await getDb().user.findFirst({ where: { email, isActive: true, passwordHash: { not: null } } });
+  if (user === null) return;
+  const link = await getDb().$transaction(async (tx) => {
+    const issued = await issueResetLink(tx, user);
+    await recordAudit(tx, {
+      level: "info",
+      action: "auth.password.forgot",
+      message: "Password reset link requested",
+      actor: identityOf(user),
+    });
+    return issued;
+  });
+  await sendMail(composeResetMail({ to: user.email, link }));
+}
