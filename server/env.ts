@@ -27,6 +27,12 @@ const schema = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/)
     .optional(),
+  /** The firm's single sign-on: any OpenID Connect issuer. All three or none. */
+  SSO_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  SSO_CLIENT_ID: optional,
+  SSO_CLIENT_SECRET: optional,
+  /** What its button says. */
+  SSO_LABEL: text("Sign in with your firm's account"),
   /** How many proxies stand in front; that many entries of X-Forwarded-For are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PERSONA_NAME: text("Curran"),
@@ -54,6 +60,7 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   ADMIN_EMAIL: "use one e-mail address",
   SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
   MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",
+  SSO_ISSUER: "use the issuer's address, for example SSO_ISSUER=https://accounts.google.com",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
   TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out so that one is made",
@@ -76,6 +83,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 function withPartners(env: Env): Env {
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new EnvError("MAIL_FROM is not set but SMTP_URL is: set it to the address that mails come from.");
+  const sso = {
+    SSO_ISSUER: env.SSO_ISSUER,
+    SSO_CLIENT_ID: env.SSO_CLIENT_ID,
+    SSO_CLIENT_SECRET: env.SSO_CLIENT_SECRET,
+  };
+  const missing = Object.entries(sso).filter(([, value]) => value === undefined);
+  const [name] = missing[0] ?? [];
+  if (name !== undefined && missing.length < 3)
+    throw new EnvError(`${name} is not set: single sign-on needs SSO_ISSUER, SSO_CLIENT_ID and SSO_CLIENT_SECRET.`);
   return env;
 }
 
@@ -92,6 +108,14 @@ let read: Env | undefined;
 export function getEnv(): Env {
   read ??= readEnv(process.env);
   return read;
+}
+
+/**
+ * Tells next-auth where people reach the product, the base of the address that the identity provider sends them back to.
+ * It takes this from the environment alone; what a firm may have set there for another program must not count.
+ */
+export function provideNextAuthUrl(): void {
+  process.env.NEXTAUTH_URL = new URL("/api/auth", publicUrlOf(getEnv())).href;
 }
 
 /** @throws EnvError when a value that only the start script provides is absent: the process was started by hand. */

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { EnvError, publicUrlOf, readEnv } from "./env.ts";
+
+test.each([
+  [{ SMTP_URL: "mail.firm.example" }, "SMTP_URL has a value that cannot work: use an address such as smtps://"],
+  [{ SMTP_URL: "https://mail.firm.example" }, "SMTP_URL has a value that cannot work"],
+  [{ SMTP_URL: "smtp://localhost" }, "MAIL_FROM is not set but SMTP_URL is: set it to the address"],
+  [{ SMTP_URL: "smtp://localhost", MAIL_FROM: "The Firm" }, "MAIL_FROM has a value that cannot work"],
+  [{ SSO_ISSUER: "accounts.google.com" }, "SSO_ISSUER has a value that cannot work: use the issuer's address"],
+  [{ SSO_ISSUER: "https://accounts.google.com" }, "SSO_CLIENT_ID is not set: single sign-on needs"],
+  [{ SSO_CLIENT_ID: "a", SSO_CLIENT_SECRET: "b" }, "SSO_ISSUER is not set: single sign-on needs"],
+])("refuses %j with one sentence", (source, text) => {
+  const refuse = () => readEnv(source);
+  expect(refuse).toThrow(EnvError);
+  expect(refuse).toThrow(text);
+  expect(refuse).toThrow(/^[^\n]+\.$/);
+});
+
+test.each(["cases@firm.example", "Odds & Evidence <cases@firm.example>"])("takes %s as MAIL_FROM", (MAIL_FROM) => {
+  expect(readEnv({ SMTP_URL: "smtp://localhost:2525", MAIL_FROM })).toMatchObject({ MAIL_FROM });
+});
+
+test.each([
+  [{}, "http://localhost:3000"],
+  [{ HOST: "0.0.0.0", PORT: "8080" }, "http://localhost:8080"],
+  [{ HOST: "192.0.2.7" }, "http://192.0.2.7:3000"],
+  [{ HOST: "2001:db8::1" }, "http://[2001:db8::1]:3000"],
+  [{ HOST: "0.0.0.0", APP_URL: "https://cases.firm.example/" }, "https://cases.firm.example"],
+])("people reach %j at %s", (source, url) => {
+  expect(publicUrlOf(readEnv(source))).toBe(url);
+});
