@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
 import { migrate } from "./migrate.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { findRunningPostgres, startPostgres } from "./postgres.mjs";
 import { runScript } from "./run.mjs";
 
 const DATABASE = "odds_and_evidence";
@@ -28,6 +28,15 @@ export async function readyDatabase({ url, dataDir, password }) {
     throw error;
   }
   return { url: server.url(DATABASE), stop: () => server.stop() };
+}
+
+/**
+ * The embedded database that a running npm start keeps.
+ * @param {{ dataDir: string, password: string }} options
+ * @returns {string | null} its address
+ */
+export function findRunningDatabase({ dataDir, password }) {
+  return findRunningPostgres({ home: join(dataDir, "postgres"), password })?.url(DATABASE) ?? null;
 }
 
 /**

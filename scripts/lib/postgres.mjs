@@ -42,6 +42,16 @@ export async function startPostgres({ home, password, durable = true }) {
   };
 }
 
+/**
+ * The server that another process keeps running on `home`. Whoever started it goes on looking after it.
+ * @param {{ home: string, password: string }} options
+ * @returns {{ url: (database: string) => string } | null}
+ */
+export function findRunningPostgres({ home, password }) {
+  const running = runningServer(join(home, "cluster"));
+  return running && { url: (database) => urlOf({ password, port: running.port, database }) };
+}
+
 class EmbeddedServer {
   constructor({ home, password, durable }) {
     this.home = home;
@@ -54,7 +64,7 @@ class EmbeddedServer {
   }
 
   url(database) {
-    return `postgresql://${OWNER}:${encodeURIComponent(this.password)}@127.0.0.1:${this.port}/${database}`;
+    return urlOf({ password: this.password, port: this.port, database });
   }
 
   async start() {
@@ -282,6 +292,10 @@ function runningServer(cluster) {
   const isServer = pid > 0 && isAlive(pid) && new RegExp(`postgres.* -p ${port}\\b`).test(commandLine(pid));
   return isServer ? { pid, port } : null;
 }
+
+/** @param {{ password: string, port: number, database: string }} place */
+const urlOf = ({ password, port, database }) =>
+  `postgresql://${OWNER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 /** @returns {string} a password for a cluster that lives as long as one run */
 export const throwAwayPassword = () => randomBytes(18).toString("hex");

@@ -39,7 +39,7 @@ export async function resetPassword(input: ResetInput): Promise<{ message: strin
 
 async function findOwner(tokenHash: string, email: string): Promise<User | null> {
   const token = await getDb().passwordResetToken.findUnique({ where: { tokenHash }, include: { user: true } });
-  if (token === null || token.usedAt !== null || token.expiresAt <= (await databaseNow(getDb()))) return null;
+  if (token?.usedAt !== null || token.expiresAt <= (await databaseNow(getDb()))) return null;
   return token.user.email === email && token.user.isActive ? token.user : null;
 }
 

@@ -1,4 +1,4 @@
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server.js";
 import { expect, test } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -8,7 +8,7 @@ test("without its settings there is no single sign-on", async () => {
   expect((await callRoute(calls.getSignInOptions)).data).toEqual({ sso: null });
   expect((await callRoute(calls.exchangeSso, {}, { headers: { origin: "http://localhost:3000" } })).status).toBe(404);
   for (const path of ["csrf", "signin", "providers", "session"]) {
-    const request = new Request(`http://localhost:3000/api/auth/${path}`) as NextRequest;
+    const request = new NextRequest(`http://localhost:3000/api/auth/${path}`);
     const response = await answerSso(request, { params: Promise.resolve({ nextauth: [path] }) });
     expect([response.status, await response.json()]).toEqual([
       404,

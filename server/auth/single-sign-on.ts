@@ -34,7 +34,8 @@ export async function answerSso(request: NextRequest, context: RouteContext): Pr
   const { nextauth } = await context.params;
   if (!isSsoOn() || !SERVED.has(`${request.method} ${nextauth.join("/")}`)) return answerNotFound();
   provideNextAuthUrl();
-  return (await NextAuth(options())(request, context)) as Response;
+  const answer = NextAuth(options()) as (request: NextRequest, context: RouteContext) => Promise<Response>;
+  return answer(request, context);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { createCode } from "#server/accounts/create-code.ts";
+import { deactivateAccount } from "#server/accounts/deactivate-account.ts";
+import { listAccounts } from "#server/accounts/list-accounts.ts";
+import { makeResetLink } from "#server/accounts/make-reset-link.ts";
+import { promoteAccount } from "#server/accounts/promote-account.ts";
+import { getDb } from "#server/db/client.ts";
+import { getEnv, publicUrlOf } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
+
+type Command = (email: string) => Promise<string>;
+
+/** What is printed for each command; scripts/admin.mjs has checked that an e-mail is there where one is needed. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  "list-users": async () => {
+    const lines = (await listAccounts()).map(({ email, fullName, roles, isActive, lastSignInAt }) =>
+      [
+        email,
+        fullName,
+        roles.join("+"),
+        isActive ? "active" : "inactive",
+        lastSignInAt === null ? "never signed in" : `last signed in ${lastSignInAt.toISOString()}`,
+      ].join("   "),
+    );
+    return lines.length === 0 ? "There is no user yet." : lines.join("\n");
+  },
+  "create-code": async () => {
+    const code = await createCode();
+    return `${code}\n${publicUrlOf(getEnv())}/register?code=${code}\nIt works once, within 30 days.`;
+  },
+  "reset-password": async (email) => `${await makeResetLink(email)}\nIt works once, within 24 hours.`,
+  promote: async (email) => {
+    await promoteAccount(email);
+    return `${email} is an active admin now.`;
+  },
+  deactivate: async (email) => {
+    await deactivateAccount(email);
+    return `${email} is deactivated and signed out everywhere.`;
+  },
+};
+
+/** A process of its own, as prepare-data.ts is: answers its parent with the text to print or with what went wrong. */
+async function run([name = "", email = ""]: readonly string[]): Promise<{ text: string } | { problem: string }> {
+  try {
+    const text = await COMMANDS[name]?.(email);
+    return text === undefined ? { problem: `There is no command ${name}.` } : { text };
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error.message };
+    throw error;
+  } finally {
+    await getDb().$disconnect();
+  }
+}
+
+const answer = await run(process.argv.slice(2));
+process.send?.(answer, () => process.exit(0));
