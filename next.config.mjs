@@ -16,7 +16,16 @@ export default {
   poweredByHeader: false,
   reactStrictMode: true,
   // Native parts, files found by path at run time, or one client for both processes: these stay out of the bundle.
-  serverExternalPackages: ["@prisma/client", "@prisma/adapter-pg", "pg", "pg-boss", "pino", "piscina", "bcryptjs"],
+  serverExternalPackages: [
+    "@prisma/client",
+    "@prisma/adapter-pg",
+    "pg",
+    "pg-boss",
+    "pino",
+    "piscina",
+    "bcryptjs",
+    "nodemailer",
+  ],
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },

@@ -172,6 +172,7 @@ class TestRun {
         APP_URL: url,
         DATABASE_URL: env.DATABASE_URL,
         FOUNDING_TICKET: ticket,
+        NEXT_DIST_DIR: DIST_DIR,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
