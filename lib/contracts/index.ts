@@ -9,7 +9,14 @@ import * as health from "./health.ts";
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
 
-const exported: Readonly<Record<string, unknown>> = { ...account, ...auth, ...cases, ...analyses, ...documents, ...health };
+const exported: Readonly<Record<string, unknown>> = {
+  ...account,
+  ...auth,
+  ...cases,
+  ...analyses,
+  ...documents,
+  ...health,
+};
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */
 export const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(Object.entries(exported).filter(isCall));
