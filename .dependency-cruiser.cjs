@@ -127,6 +127,8 @@ module.exports = {
       "^server/extraction/",
     ),
     owned("jose-only-in-auth", "jose", "^server/auth/"),
+    owned("next-auth-only-in-auth", "next-auth", "^server/auth/"),
+    owned("nodemailer-only-in-mail", "nodemailer", "^server/mail/"),
     owned("bcryptjs-only-in-auth", "bcryptjs", "^server/auth/"),
     owned("prisma-only-in-db", "@prisma/[^/]+", "^server/db/"),
     owned("pg-only-in-db", "pg", "^server/db/"),
