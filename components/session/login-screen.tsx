@@ -1,56 +1,53 @@
 "use client";
 
 import Link from "next/link";
-import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { describeSsoFailure } from "#components/widgets/session-failures.ts";
 import { useSession } from "#components/widgets/session.tsx";
-import { LOGIN } from "#lib/copy/login.ts";
+import { LOGIN, SSO_ERROR } from "#lib/copy/login.ts";
 import { AuthCard } from "./auth-card.tsx";
-import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthLinks } from "./auth-links.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { LoadingPage } from "./loading-page.tsx";
+import { needsTicket } from "./sso.ts";
+import { SsoButton } from "./sso-button.tsx";
 
-type Errors = { readonly email?: string; readonly password?: string };
+type Props = {
+  /** The identity provider has sent the browser back with its yes in a cookie. */
+  readonly isBackFromSso: boolean;
+  /** A ticket that was given before the way to the identity provider, or empty. */
+  readonly code: string;
+  /** next-auth's name of what went wrong on that way. */
+  readonly ssoError: string | null;
+};
 
 /** /login; specification sections 2.2 and 8. */
-export function LoginScreen() {
-  const { login, clearError, isLoading, error } = useSession();
-  const [values, setValues] = useState({ email: "", password: "" });
-  const [errors, setErrors] = useState<Errors>({});
-  // An error of another screen must not greet here, nor this one's wait for its next visit.
-  useEffect(() => clearError(), [clearError]);
+export function LoginScreen({ isBackFromSso, code, ssoError }: Props) {
+  const { login, loginWithSso } = useSession();
+  const router = useRouter();
+  const [isExchanging, setIsExchanging] = useState(isBackFromSso);
+  const [notice, setNotice] = useState(() => (ssoError === null ? null : describeSsoReturn(ssoError)));
+  const hasReturned = useRef(false);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = values.email.trim();
-    const { password } = values;
-    const found: Errors = {
-      ...(email === "" ? { email: LOGIN.emailRequired } : {}),
-      ...(password === "" ? { password: LOGIN.passwordRequired } : {}),
-    };
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) focusField(form, first);
-    // The session keeps the text of a failure; there is nothing else to do with it here.
-    else await login({ email, password }).catch(() => undefined);
-  }
+  useEffect(() => {
+    // Once: the first exchange spends the cookie, and a second look at the address would stop a navigation.
+    if (hasReturned.current || (!isBackFromSso && ssoError === null)) return;
+    hasReturned.current = true;
+    // A reload must not repeat it.
+    window.history.replaceState(null, "", "/login");
+    if (!isBackFromSso) return;
+    loginWithSso({}).catch((error: unknown) => {
+      if (needsTicket(error)) {
+        router.replace(`/register?sso=1${code === "" ? "" : `&code=${encodeURIComponent(code)}`}`);
+        return;
+      }
+      setNotice(describeSsoFailure(error));
+      setIsExchanging(false);
+    });
+  }, [isBackFromSso, code, ssoError, loginWithSso, router]);
 
-  /** What both controls share. */
-  function control(name: keyof typeof values) {
-    return {
-      name,
-      value: values[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues((before) => ({ ...before, [name]: target.value }));
-        setErrors((before) => ({ ...before, [name]: undefined }));
-        if (error !== null) clearError();
-      },
-    };
-  }
-
+  if (isExchanging) return <LoadingPage />;
   return (
     <AuthCard
       title={LOGIN.title}
@@ -61,26 +58,20 @@ export function LoginScreen() {
         </>
       }
     >
-      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
-        <FormError>{error}</FormError>
-        <Field label={LOGIN.email} error={errors.email}>
-          {(wiring) => <TextInput {...wiring} {...control("email")} type="email" autoComplete="email" required />}
-        </Field>
-        <Field label={LOGIN.password} error={errors.password}>
-          {(wiring) => (
-            <PasswordInput
-              {...wiring}
-              {...control("password")}
-              label={LOGIN.password}
-              autoComplete="current-password"
-              required
-            />
-          )}
-        </Field>
-        <Button type="submit" busy={isLoading}>
-          {isLoading ? LOGIN.submitting : LOGIN.submit}
-        </Button>
-      </form>
+      <CredentialsForm emailLabel={LOGIN.email} submitLabel={LOGIN.submit} notice={notice} signIn={login} />
+      <SsoButton code={code} />
+      <AuthLinks
+        links={[
+          { href: "/forgot-password", label: LOGIN.forgotPassword },
+          { href: "/admin-login", label: LOGIN.adminLogin },
+        ]}
+      />
     </AuthCard>
   );
+}
+
+/** @param name next-auth's name of the failure */
+function describeSsoReturn(name: string): string {
+  const known = Object.entries(SSO_ERROR).find(([each]) => each === name);
+  return known?.[1] ?? SSO_ERROR.other;
 }

@@ -24,6 +24,8 @@ import {
   registrationBanner,
   registrationFieldErrors,
 } from "./registration.ts";
+import { SsoButton } from "./sso-button.tsx";
+import { TicketField } from "./ticket-field.tsx";
 
 /** /register; specification sections 2.2, 5 and 8. `code` is the ticket of an invitation link, or empty. */
 export function RegisterScreen({ code }: { readonly code: string }) {
@@ -65,15 +67,17 @@ export function RegisterScreen({ code }: { readonly code: string }) {
     }
   }
 
-  /** What every control of the form shares. */
+  function edit(name: RegistrationField, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  }
+
+  /** What the plain controls of the form share. */
   function control(name: RegistrationField) {
     return {
       name,
       value: values[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        setValues((before) => ({ ...before, [name]: target.value }));
-        setErrors((before) => ({ ...before, [name]: undefined }));
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => edit(name, target.value),
     };
   }
 
@@ -89,23 +93,11 @@ export function RegisterScreen({ code }: { readonly code: string }) {
     >
       <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
         <FormError>{banner}</FormError>
-        <Field
-          label={REGISTER.registrationCode}
-          hint={`${REGISTER.registrationCodeHint} ${REGISTER.firstRun}`}
+        <TicketField
+          value={values.registrationCode}
           error={errors.registrationCode}
-        >
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              {...control("registrationCode")}
-              className={styles.ticket}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
+          onChange={(value) => edit("registrationCode", value)}
+        />
         <div className={styles.two}>
           <Field label={REGISTER.firstName} error={errors.firstName}>
             {(wiring) => (
@@ -163,6 +155,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
           {isLoading ? REGISTER.submitting : REGISTER.submit}
         </Button>
       </form>
+      <SsoButton code={values.registrationCode.trim()} />
     </AuthCard>
   );
 }

@@ -1,25 +1,30 @@
 "use client";
 
+import clsx from "clsx";
 import { LogOut } from "lucide-react";
-import { useRouter } from "next/navigation";
+import Link from "next/link";
+import { usePathname, useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { SHELL } from "#lib/copy/shell.ts";
 import { initials } from "#lib/format/initials.ts";
+import styles from "./sidebar-foot.module.css";
 
-/** Theme, who is signed in, and the way out. */
+/** Theme, who is signed in with the way to their account, and the way out. */
 export function SidebarFoot() {
   const { user, logout } = useSession();
   const router = useRouter();
+  const isHere = usePathname() === "/account";
   if (user === null) return null;
   return (
     <div className="side-foot">
       <ThemeSwitch className="line" />
-      <div className="who">
+      <Link className={clsx("who", styles.who)} href="/account" aria-current={isHere ? "page" : undefined}>
         <span className="seal" aria-hidden="true">
           {initials(user.fullName)}
         </span>
         <span className="min-w-0">
+          <span className="vh">{SHELL.account}: </span>
           <span className="strong small trunc block" title={user.fullName}>
             {user.fullName}
           </span>
@@ -27,7 +32,7 @@ export function SidebarFoot() {
             {user.email}
           </span>
         </span>
-      </div>
+      </Link>
       <button
         className="line"
         type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/api-error.ts";
-import { describeLoginFailure, describeRegistrationFailure } from "./session-failures.ts";
+import { describeLoginFailure, describeRegistrationFailure, describeSsoFailure } from "./session-failures.ts";
 
 const refused = (status: number, message: string) => new ApiError(status, "x", message);
 
@@ -31,5 +31,16 @@ describe("describeRegistrationFailure", () => {
     [new TypeError("x is undefined"), "Registration failed. Please try again."],
   ])("%s", (error, text) => {
     expect(describeRegistrationFailure(error)).toBe(text);
+  });
+});
+
+describe("describeSsoFailure", () => {
+  test.each([
+    [refused(401, "whatever"), "Your firm's sign-in has run out. Please start it again."],
+    [refused(403, "This account is deactivated."), "This account is deactivated."],
+    [refused(500, "whatever"), "Server error. Please try again later."],
+    [refused(0, "Network Error"), "Network error. Please check your internet connection."],
+  ])("%s", (error, text) => {
+    expect(describeSsoFailure(error)).toBe(text);
   });
 });

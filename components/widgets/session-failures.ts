@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { LOGIN_FAILURE } from "#lib/copy/login.ts";
+import { LOGIN_FAILURE, SSO } from "#lib/copy/login.ts";
 import { REGISTER_FAILURE } from "#lib/copy/register.ts";
 
 /** The text for a failed login; specification section 8, "Login". */
@@ -15,6 +15,13 @@ export function describeLoginFailure(error: unknown): string {
     default:
       return messageOf(error, LOGIN_FAILURE.other);
   }
+}
+
+/** The text for an identity of the firm's single sign-on that could not be turned into a session. */
+export function describeSsoFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return SSO.expired;
+  // The server knows why: deactivated, a ticket that does not count. Limits and crashes read as they do for a login.
+  return describeLoginFailure(error);
 }
 
 /** The text for a failed registration; specification section 8, "Registration (auth layer)". */

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import {
   clearSession,
@@ -14,8 +15,9 @@ import {
 } from "#lib/api/session-storage.ts";
 import * as auth from "#lib/contracts/auth.ts";
 import type { CallInput } from "#lib/contracts/define-call.ts";
+import { ADMIN_LOGIN } from "#lib/copy/login.ts";
 import { forgetOrigin } from "./session-origin.ts";
-import { describeLoginFailure, describeRegistrationFailure } from "./session-failures.ts";
+import { describeLoginFailure, describeRegistrationFailure, describeSsoFailure } from "./session-failures.ts";
 
 /** Tokens with this prefix open the screens without a check; the server answers them 401. Specification section 4. */
 const UNCHECKED_PREFIX = "mock-";
@@ -38,9 +40,18 @@ type Session = State & {
   readonly isAdmin: boolean;
   /** @throws what the call threw; `error` then holds the catalogue's text. */
   readonly login: (credentials: CallInput<typeof auth.login>["body"]) => Promise<void>;
+  /** As `login`; an account that is no administrator's is not signed in. @throws as `login` */
+  readonly loginAsAdmin: (credentials: CallInput<typeof auth.login>["body"]) => Promise<void>;
+  /**
+   * Turns the identity provider's yes into a session; a ticket opens an account where there is none.
+   * @throws as `login`
+   */
+  readonly loginWithSso: (ticket: CallInput<typeof auth.exchangeSso>["body"]) => Promise<void>;
   /** @throws what the call threw; `error` then holds the catalogue's text. */
   readonly register: (registration: CallInput<typeof auth.register>["body"]) => Promise<void>;
   readonly logout: () => Promise<void>;
+  /** Takes over what the account says now, its name above all. @throws ApiError */
+  readonly reloadUser: () => Promise<void>;
   readonly clearError: () => void;
 };
 
@@ -111,6 +122,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await call(auth.logout, { body: { refreshToken } }).catch((error: unknown) => console.warn("Logout failed", error));
   }, [queryClient]);
 
+  const reloadUser = useCallback(async () => {
+    const user = await call(auth.getProfile);
+    storeUser(user);
+    setState((before) => ({ ...before, user }));
+  }, []);
+
   const clearError = useCallback(() => setState((before) => ({ ...before, error: null })), []);
 
   const session = useMemo<Session>(
@@ -119,13 +136,25 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       isAuthenticated: state.user !== null,
       isAdmin: state.user?.roles.includes("Admin") ?? false,
       login: (body) => enter(() => call(auth.login, { body }), describeLoginFailure),
+      loginAsAdmin: (body) => enter(() => callAdminLogin(body), describeLoginFailure),
+      loginWithSso: (body) => enter(() => call(auth.exchangeSso, { body }), describeSsoFailure),
       register: (body) => enter(() => call(auth.register, { body }), describeRegistrationFailure),
       logout,
+      reloadUser,
       clearError,
     }),
-    [state, enter, logout, clearError],
+    [state, enter, logout, reloadUser, clearError],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The password was right, so the server has opened a session: whoever is no administrator gets none of it. */
+async function callAdminLogin(body: CallInput<typeof auth.login>["body"]): Promise<auth.SignedIn> {
+  const signedIn = await call(auth.login, { body });
+  if (signedIn.roles.includes("Admin")) return signedIn;
+  const { refreshToken } = signedIn;
+  await call(auth.logout, { body: { refreshToken } }).catch((error: unknown) => console.warn("Logout failed", error));
+  throw new ApiError(403, "forbidden", ADMIN_LOGIN.notAdmin);
 }
 
 /** The start-up check of the specification, section 4. Answers who is signed in, or null. */

@@ -7,6 +7,8 @@ export const SHELL = {
   theme: "Theme",
   themes: { system: "Same as this device", light: "Light", dark: "Dark" },
   logout: "Vanish",
+  /** Before the user's name in the link to their own page, for those who only hear it. */
+  account: "Account",
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { AdminLoginScreen } from "#components/session/admin-login-screen.tsx";
+import { ADMIN_LOGIN } from "#lib/copy/login.ts";
+
+export const metadata: Metadata = { title: ADMIN_LOGIN.title };
+
+export default function AdminLoginPage() {
+  return <AdminLoginScreen />;
+}

@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { ForgotPasswordScreen } from "#components/session/forgot-password-screen.tsx";
+import { FORGOT_PASSWORD } from "#lib/copy/recovery.ts";
+
+export const metadata: Metadata = { title: FORGOT_PASSWORD.title };
+
+export default function ForgotPasswordPage() {
+  return <ForgotPasswordScreen />;
+}

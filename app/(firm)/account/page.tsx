@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { AccountScreen } from "#components/account/account-screen.tsx";
+import { ACCOUNT } from "#lib/copy/account.ts";
+
+export const metadata: Metadata = { title: ACCOUNT.title };
+
+export default function AccountPage() {
+  return <AccountScreen />;
+}

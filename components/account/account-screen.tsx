@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "#components/ui/button.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import { ACCOUNT } from "#lib/copy/account.ts";
+import styles from "./account-screen.module.css";
+import { Appearance } from "./appearance.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { Profile } from "./profile.tsx";
+import { accountQuery } from "./queries.ts";
+import { Sessions } from "./sessions.tsx";
+
+/** /account: the signed-in user's own page; product page, section 3. */
+export function AccountScreen() {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <div className="page-head">
+        <h1 tabIndex={-1}>{ACCOUNT.title}</h1>
+      </div>
+      <div className={styles.page}>
+        {account === undefined && error === null && <Spinner label={ACCOUNT.loading} />}
+        {account === undefined && error !== null && (
+          <Note
+            title={ACCOUNT.loadFailed}
+            action={
+              <Button size="s" onClick={() => void refetch()}>
+                {ACCOUNT.retry}
+              </Button>
+            }
+          >
+            {messageOf(error, ACCOUNT.noAnswer)}
+          </Note>
+        )}
+        {account !== undefined && (
+          <>
+            <Profile account={account} />
+            <ChangePassword account={account} />
+          </>
+        )}
+        <Appearance />
+        <Sessions />
+      </div>
+    </>
+  );
+}

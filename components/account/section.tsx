@@ -1,0 +1,23 @@
+import { type ReactNode, type Ref, useId } from "react";
+
+type Props = {
+  readonly title: string;
+  readonly text?: string;
+  /** Of the heading, where the focus goes when what had it is gone. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+};
+
+/** One sheet of the account page, named by its heading. */
+export function Section({ title, text, headingRef, children }: Props) {
+  const id = useId();
+  return (
+    <section className="sheet" aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={-1}>
+        {title}
+      </h2>
+      {text !== undefined && <p className="muted mt-1">{text}</p>}
+      {children}
+    </section>
+  );
+}

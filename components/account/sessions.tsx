@@ -1,0 +1,81 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import { ACCOUNT, SESSIONS } from "#lib/copy/account.ts";
+import { describeDevice } from "./describe-device.ts";
+import { finishSession, type SessionRow, sessionsQuery } from "./queries.ts";
+import { Section } from "./section.tsx";
+import { SessionItem } from "./session-item.tsx";
+import styles from "./sessions.module.css";
+
+/** Where the user is signed in; each session but this one can be ended. */
+export function Sessions() {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const queryClient = useQueryClient();
+  const [ending, setEnding] = useState<SessionRow | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [endedId, setEndedId] = useState<string | null>(null);
+  const end = useMutation({
+    ...finishSession,
+    onSuccess: async (_, id) => {
+      queryClient.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((each) => each.id !== id));
+      setEnding(null);
+      setEndedId(id);
+      toast(SESSIONS.ended);
+      await queryClient.invalidateQueries(sessionsQuery);
+    },
+  });
+  // The row and its button are gone: the focus goes on at the heading of the list.
+  useEffect(() => {
+    if (endedId !== null) heading.current?.focus();
+  }, [endedId]);
+
+  return (
+    <Section title={SESSIONS.title} text={SESSIONS.text} headingRef={heading}>
+      {sessions === undefined && error === null && <Spinner label={SESSIONS.loading} />}
+      {sessions === undefined && error !== null && (
+        <Note
+          title={SESSIONS.loadFailed}
+          action={
+            <Button size="s" onClick={() => void refetch()}>
+              {ACCOUNT.retry}
+            </Button>
+          }
+        >
+          {messageOf(error, ACCOUNT.noAnswer)}
+        </Note>
+      )}
+      {sessions !== undefined && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              onEnd={() => {
+                end.reset();
+                setEnding(session);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={ending !== null}
+        onOpenChange={(open) => !open && setEnding(null)}
+        title={SESSIONS.confirmTitle}
+        text={SESSIONS.confirmText(describeDevice(ending?.userAgent ?? null))}
+        confirmLabel={SESSIONS.confirm}
+        busy={end.isPending}
+        error={end.isError ? messageOf(end.error, SESSIONS.failed) : null}
+        onConfirm={() => ending !== null && end.mutate(ending.id)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+export const ACCOUNT = {
+  title: "Account",
+  loading: "Loading your account",
+  loadFailed: "Failed to load your account",
+  /** Without a reason of the server's. */
+  noAnswer: "The server did not answer.",
+  retry: "Try again",
+} as const;
+
+export const PROFILE = {
+  title: "Profile",
+  email: "Email",
+  emailHint: "Your email is what you sign in with. Ask an administrator if it has to change.",
+  firstName: "First name",
+  lastName: "Last name",
+  barNumber: "Bar number",
+  lawFirm: "Law firm/organization",
+  save: "Save Profile",
+  saving: "Saving...",
+  saved: "Your profile is saved.",
+  failed: "Failed to save your profile",
+  firstNameRequired: "First name is required",
+  lastNameRequired: "Last name is required",
+} as const;
+
+export const CHANGE_PASSWORD = {
+  title: "Change password",
+  text: "Your other sessions end when the password changes.",
+  currentPassword: "Current password",
+  newPassword: "New password",
+  confirmPassword: "Confirm new password",
+  currentRequired: "Current password is required",
+  save: "Change Password",
+  saving: "Changing...",
+  failed: "Failed to change password",
+  withoutPassword: "You sign in through your firm's single sign-on. This account has no password of its own.",
+} as const;
+
+export const APPEARANCE = { title: "Appearance", legend: "Theme" } as const;
+
+export const SESSIONS = {
+  title: "Active sessions",
+  text: "Everywhere you are signed in. End a session that you do not know, then change your password.",
+  loading: "Loading your sessions",
+  loadFailed: "Failed to load your sessions",
+  current: "This session",
+  end: "End",
+  endNamed: (device: string, place: string) => `End the session: ${device}, ${place}`,
+  signedIn: (time: string) => `Signed in ${time}`,
+  lastUsed: (time: string) => `last used ${time}`,
+  unknownAddress: "unknown address",
+  unknownDevice: "Unknown device",
+  confirmTitle: "End this session?",
+  confirmText: (device: string) => `${device} will be signed out. Work on it that is not saved yet may be lost.`,
+  confirm: "End Session",
+  ended: "The session has ended.",
+  failed: "Failed to end the session",
+} as const;
