@@ -19,12 +19,16 @@ export function SidebarFoot() {
   return (
     <div className="side-foot">
       <ThemeSwitch className="line" />
-      <Link className={clsx("who", styles.who)} href="/account" aria-current={isHere ? "page" : undefined}>
+      <Link
+        className={clsx("who", styles.who)}
+        href="/account"
+        aria-label={SHELL.accountOf(user)}
+        aria-current={isHere ? "page" : undefined}
+      >
         <span className="seal" aria-hidden="true">
           {initials(user.fullName)}
         </span>
         <span className="min-w-0">
-          <span className="vh">{SHELL.account}: </span>
           <span className="strong small trunc block" title={user.fullName}>
             {user.fullName}
           </span>

@@ -262,7 +262,7 @@ test.describe("by keyboard", () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("article")).toHaveCount(2);
     const stops: string[] = [];
-    for (let press = 0; press < 12; press += 1) {
+    for (let press = 0; press < 13; press += 1) {
       await page.keyboard.press("Tab");
       stops.push(
         await page.evaluate(() => {
@@ -285,6 +285,7 @@ test.describe("by keyboard", () => {
       "The Docket 3",
       "New Fish on the Line 3",
       "Theme 3",
+      "Account: Rosa Achterberg, r.achterberg@al-law.example 3",
       "Vanish 3",
       "New Case 3",
       "Search 3",

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { callFromAddress } from "../support/call-from-address.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
+import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+import { runSql } from "../support/run-sql.ts";
 
-const PASSWORD = "Tall-Ferns-9-Walk";
 const USER = { id: "0190a000-0000-7000-8000-000000000001", email: "rosa@firm.example", fullName: "Rosa Achterberg" };
 const KEYS = ["auth_token", "refresh_token", "user_data"];
-
-const newEmail = () => `rosa.${Date.now()}.${Math.random().toString(36).slice(2)}@firm.example`;
 
 /** Which of the session's keys the browser holds. */
 const storedKeys = (page: Page) =>
@@ -155,6 +155,97 @@ test.describe("on the real server", () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "No cases" })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+});
+
+/** Makes the server fail at one account's row, as a fault of the database would: its answer is then a real 500. */
+async function breakInserts(table: "User" | "Session", condition: string): Promise<() => Promise<void>> {
+  const name = `break_${Math.random().toString(36).slice(2)}`;
+  await runSql(
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken by a test'; END $$`,
+  );
+  await runSql(
+    `CREATE TRIGGER ${name} BEFORE INSERT ON "${table}" FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION ${name}()`,
+  );
+  return () => runSql(`DROP FUNCTION ${name}() CASCADE`);
+}
+
+test.describe("what the real server makes the screens say", () => {
+  const alert = (page: Page) => page.getByRole("main").getByRole("alert");
+
+  test("login: deactivated, then too many attempts", async ({ page, request }) => {
+    const email = newEmail();
+    await registerPerson(request, email);
+    await runSql(`UPDATE "User" SET "isActive" = false WHERE email = $1`, [email]);
+    await page.goto("/login");
+    await fillLogin(page, email, PASSWORD);
+    await expect(alert(page)).toHaveText("This account has been deactivated. Please contact your administrator.");
+    for (let count = 0; count < 9; count += 1)
+      await request.post("/api/auth/login", { data: { email, password: "Wrong-Ferns-9-Walk" } });
+    await fillLogin(page, email, PASSWORD);
+    await expect(alert(page)).toHaveText("Too many login attempts. Please wait a moment and try again.");
+  });
+
+  test("login: a fault of the server, and no connection", async ({ page, request, context }) => {
+    const email = newEmail();
+    const { userId } = await registerPerson(request, email);
+    const mend = await breakInserts("Session", `NEW."userId" = '${userId}'`);
+    try {
+      await page.goto("/login");
+      await fillLogin(page, email, PASSWORD);
+      await expect(alert(page)).toHaveText("Server error. Please try again later.");
+    } finally {
+      await mend();
+    }
+    await context.setOffline(true);
+    await fillLogin(page, email, PASSWORD);
+    await expect(alert(page)).toHaveText("Network error. Please check your internet connection.");
+  });
+
+  test("registration: a fault of the server, and no connection", async ({ page, context }) => {
+    const email = newEmail();
+    const mend = await breakInserts("User", `NEW.email = '${email}'`);
+    const submit = page.getByRole("button", { name: "Let's Get You Lawyered Up!" });
+    try {
+      await page.goto(`/register?code=${await issueTicket()}`);
+      await fillRegistration(page, email);
+      await submit.click();
+      await expect(alert(page)).toHaveText("Server error. Please try again in a few moments.");
+    } finally {
+      await mend();
+    }
+    await context.setOffline(true);
+    await submit.click();
+    await expect(alert(page)).toHaveText("Connection problem. Please check your internet connection and try again.");
+  });
+
+  test("registration: a password that anybody could guess, then too many attempts", async ({ page }) => {
+    await callFromAddress(page, "127.0.0.30");
+    await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
+    await fillRegistration(page, newEmail());
+    await page.getByLabel("Golden Ticket").fill(await issueTicket());
+    await page.getByLabel("Password", { exact: true }).fill("Password-1");
+    await page.getByLabel("Confirm password", { exact: true }).fill("Password-1");
+    const submit = page.getByRole("button", { name: "Let's Get You Lawyered Up!" });
+    await submit.click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      "This password is too easy to guess. Please choose another one.",
+    );
+    await page.getByLabel("Golden Ticket").fill("AAAA-BBBB-CCCC-DDDD");
+    await fillRegistration(page, newEmail());
+    await page.evaluate(async () => {
+      const body = JSON.stringify({
+        email: "a@firm.example",
+        password: "Tall-Ferns-9-Walk",
+        firstName: "A",
+        lastName: "B",
+        registrationCode: "AAAA",
+      });
+      for (let count = 0; count < 31; count += 1)
+        await fetch("/api/auth/register", { method: "POST", headers: { "content-type": "application/json" }, body });
+    });
+    await submit.click();
+    await expect(alert(page)).toHaveText("Too many registration attempts. Please wait a moment and try again.");
   });
 });
 

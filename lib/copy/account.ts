@@ -10,7 +10,7 @@ export const ACCOUNT = {
 export const PROFILE = {
   title: "Profile",
   email: "Email",
-  emailHint: "Your email is what you sign in with. Ask an administrator if it has to change.",
+  emailHint: "This is what you sign in with.",
   firstName: "First name",
   lastName: "Last name",
   barNumber: "Bar number",

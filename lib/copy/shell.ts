@@ -7,8 +7,9 @@ export const SHELL = {
   theme: "Theme",
   themes: { system: "Same as this device", light: "Light", dark: "Dark" },
   logout: "Vanish",
-  /** Before the user's name in the link to their own page, for those who only hear it. */
-  account: "Account",
+  /** The link from the user's name to their own page, as it is heard. */
+  accountOf: (user: { readonly fullName: string; readonly email: string }) =>
+    `Account: ${user.fullName}, ${user.email}`,
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
