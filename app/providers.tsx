@@ -24,6 +24,8 @@ function makeQueryClient(): QueryClient {
           failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
         retryDelay: (failures) => Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY),
       },
+      // Offline a press fails and says so; the default would hold it back and send it whenever the network returns.
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -21,21 +21,23 @@ export function Sessions() {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<SessionRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [endedId, setEndedId] = useState<string | null>(null);
+  const ended = useRef<string | null>(null);
   const end = useMutation({
     ...finishSession,
     onSuccess: async (_, id) => {
       queryClient.setQueryData(sessionsQuery.queryKey, (before) => before?.filter((each) => each.id !== id));
       setEnding(null);
-      setEndedId(id);
+      ended.current = id;
       toast(SESSIONS.ended);
       await queryClient.invalidateQueries(sessionsQuery);
     },
   });
-  // The row and its button are gone: the focus goes on at the heading of the list.
+  // When the row is gone, and with it the button that had the focus, the reader goes on at the heading of the list.
   useEffect(() => {
-    if (endedId !== null) heading.current?.focus();
-  }, [endedId]);
+    if (ended.current === null || sessions?.some(({ id }) => id === ended.current)) return;
+    ended.current = null;
+    heading.current?.focus();
+  }, [sessions]);
 
   return (
     <Section title={SESSIONS.title} text={SESSIONS.text} headingRef={heading}>

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import styles from "./dialog.module.css";
 
 type Props = {
@@ -25,13 +25,22 @@ type Props = {
 /** A modal dialog: focus is trapped, Escape and a press outside close it, focus returns to the opener. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, before, tone = "normal", size = "m", description, children } = props;
+  // Radix gives the focus back to a trigger of its own only, and these dialogs are opened by anything.
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={clsx("scrim", styles.scrim)}>
           <Radix.Content
             className={clsx("dialog", tone === "stop" && "stop", size === "full" && styles.full, styles.content)}
-            onOpenAutoFocus={props.onOpenAutoFocus}
+            onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
+              props.onOpenAutoFocus?.(event);
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             // Without a description radix would point to an element that does not exist.
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
           >
