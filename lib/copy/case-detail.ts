@@ -34,6 +34,7 @@ export const CASE_DETAIL = {
   recommendation: "Strategic Recommendation",
   unverified: "Unverified - check before use",
   unverifiedText: "No quote for these was found on the page. They move no number.",
+  unverifiedPartly: "Not every quote for these was found on its page. They move no number.",
   documents: (count: number) => `Case Documents (${count})`,
   documentsShort: "Case Documents",
   noDocuments: "No documents yet.",
