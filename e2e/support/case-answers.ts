@@ -104,6 +104,7 @@ export const analysisItem = (findings: readonly Fields[], fields: Fields = {}): 
     pages: 2,
     pagesRead: 2,
     lowConfidence: 1,
+    meanConfidence: 0.9123,
     exhibits: [{ documentId: DOCUMENT_ID, exhibit: 1, fileName: "exhibit-1.pdf", pages: "rl" }],
     unread: [],
     failedDocuments: [],

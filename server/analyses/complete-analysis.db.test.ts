@@ -30,7 +30,7 @@ it("lets one of several attempts store its result, in full", async () => {
       citations: [citation],
     })),
     coverage: {
-      ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, unread: [], failedDocuments: [] },
+      ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1, unread: [], failedDocuments: [] },
       exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
     score: { viabilityScore: 71, sum: 21, counted: 3, reason: null },

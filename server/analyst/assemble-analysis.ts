@@ -1,4 +1,4 @@
-import { coverageOf, coverageShare, meanPageConfidence } from "#lib/domain/coverage.ts";
+import { coverageOf, coverageShare } from "#lib/domain/coverage.ts";
 import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
 import { estimateFee } from "#lib/domain/fee.ts";
 import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
@@ -73,7 +73,7 @@ export function assembleAnalysis(given: {
     ),
     confidenceScore: confidenceScore({
       coverage: coverageShare(coverage),
-      meanPageConfidence: meanPageConfidence(documents),
+      meanPageConfidence: coverage.meanConfidence,
       citationShare: citationShare(citationCounts, findings),
       engine,
     }),
@@ -85,7 +85,9 @@ export function assembleAnalysis(given: {
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
   const looked = finding.citations.map((citation) => verify(citation));
-  const citations = distinctPlaces(looked.filter((citation) => citation !== null));
+  const standing = looked.filter((citation) => citation !== null);
+  // The two sides of a contradiction may stand in one sentence ("sample 1 0.112, sample 2 0.087"): both stay.
+  const citations = finding.kind === "contradiction" ? standing : distinctPlaces(standing);
   const droppedCitations = looked.filter((citation) => citation === null).length;
   return { ...finding, citations, droppedCitations, verified: isVerified(finding, citations) };
 }
@@ -112,7 +114,9 @@ function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledF
   return {
     ...first,
     detail: first.detail === "" ? second.detail : first.detail,
-    citations: distinctPlaces([...first.citations, ...second.citations]),
+    // Two contradictions are the same only when their places are.
+    citations:
+      first.kind === "contradiction" ? first.citations : distinctPlaces([...first.citations, ...second.citations]),
     droppedCitations: first.droppedCitations + second.droppedCitations,
     verified: first.verified || second.verified,
   };
