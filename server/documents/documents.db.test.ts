@@ -69,6 +69,9 @@ describe("content", () => {
       { ...place, start: 0, end: 7 },
       { ...place, start: 8, end: 15 },
     ]);
+    expect(await getDb().auditEvent.findMany({ where: { action: "document.read" } })).toMatchObject([
+      { documentId: document.id, caseId, userId: user.id, message: "Read the text of report.txt" },
+    ]);
   });
 
   it("says why there is none", async () => {
