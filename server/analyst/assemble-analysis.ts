@@ -34,6 +34,8 @@ export type AssembledAnalysis = {
   readonly confidenceScore: number;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
+  /** The standing ones, in reading order. */
+  readonly keySentences: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -61,7 +63,10 @@ export function assembleAnalysis(given: {
   const keySentences = output.keySentences.map((sentence) => verify(sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const coverage = coverageOf({ documents, failedDocuments });
-  const citationCounts = countCitations(findings, keySentences.filter((sentence) => sentence === null).length);
+  const citationCounts = countCitations(findings, {
+    standing,
+    dropped: keySentences.filter((sentence) => sentence === null).length,
+  });
 
   return {
     findings,
@@ -79,6 +84,7 @@ export function assembleAnalysis(given: {
     }),
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
+    keySentences: standing,
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
 }
@@ -142,10 +148,14 @@ function placeOf({ documentId, pageNumber, start, end }: VerifiedCitation): stri
   return `${documentId}/${pageNumber}/${start}-${end}`;
 }
 
-function countCitations(findings: readonly AssembledFinding[], droppedSentences: number): CitationCounts {
-  const statuses = findings.flatMap(({ citations }) => citations.map(({ status }) => status));
+function countCitations(
+  findings: readonly AssembledFinding[],
+  sentences: { readonly standing: readonly VerifiedCitation[]; readonly dropped: number },
+): CitationCounts {
+  const standing = [...findings.flatMap(({ citations }) => citations), ...sentences.standing];
+  const statuses = standing.map(({ status }) => status);
   const count = (wanted: VerifiedCitation["status"]) => statuses.filter((status) => status === wanted).length;
-  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, droppedSentences);
+  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, sentences.dropped);
   return {
     offered: statuses.length + dropped,
     verified: count("verified"),
