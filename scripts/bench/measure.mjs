@@ -37,7 +37,7 @@ export function memoryOf(pid) {
 
 /**
  * @param {readonly number[]} values
- * @param {number} share 0..1; 0.5 is the median
+ * @param {number} share 0..1
  */
 export function quantile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
@@ -45,7 +45,11 @@ export function quantile(values, share) {
 }
 
 /** @param {readonly number[]} values */
-export const median = (values) => quantile(values, 0.5);
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}
 
 /**
  * Measures two things in the order A B B A, so that a machine that slows down or warms up slows or warms both.
