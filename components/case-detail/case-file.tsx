@@ -3,6 +3,7 @@
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds } from "#lib/domain/odds.ts";
 import { AnalysisState } from "./analysis-state.tsx";
@@ -40,6 +41,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
   const contradictions = ofKind("contradiction");
+  const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
     <div className="stack gap24">
@@ -47,9 +49,9 @@ export function CaseFile({ detail, analysis, newest }: Props) {
       <AnalysisState detail={detail} analysis={analysis} newest={newest} />
       <div className={styles.pair}>
         <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-        <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} />
+        <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} wasReadWhole={wasReadWhole} />
       </div>
-      <EvidenceGaps caseId={caseItem.id} gaps={ofKind("gap")} />
+      <EvidenceGaps caseId={caseItem.id} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
       <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
       <div className={styles.even}>
         <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />

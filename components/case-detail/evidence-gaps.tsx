@@ -4,10 +4,15 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import styles from "./evidence-gaps.module.css";
 import { Folded } from "./folded.tsx";
 
-type Props = { readonly caseId: string; readonly gaps: readonly Finding[] };
+type Props = {
+  readonly caseId: string;
+  readonly gaps: readonly Finding[];
+  /** Every page of every document was read. */
+  readonly wasReadWhole: boolean;
+};
 
 /** What the record lacks, each under the sticker of an exhibit that is not there. */
-export function EvidenceGaps({ caseId, gaps }: Props) {
+export function EvidenceGaps({ caseId, gaps, wasReadWhole }: Props) {
   return (
     <section className="sheet" aria-labelledby="gaps">
       <div className="sec-head">
@@ -28,7 +33,7 @@ export function EvidenceGaps({ caseId, gaps }: Props) {
                     <CitationChips caseId={caseId} citations={citations} />
                   </p>
                   <p className="tiny muted" dir="auto">
-                    {detail === "" && checklist !== null ? CASE_DETAIL.fromChecklist(checklist) : detail}
+                    {detail === "" && checklist !== null ? CASE_DETAIL.fromChecklist(checklist, wasReadWhole) : detail}
                   </p>
                 </div>
               </li>

@@ -4,10 +4,16 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { Folded } from "./folded.tsx";
 import styles from "./pro-tip.module.css";
 
-type Props = { readonly caseId: string; readonly persona: string; readonly tips: readonly Finding[] };
+type Props = {
+  readonly caseId: string;
+  readonly persona: string;
+  readonly tips: readonly Finding[];
+  /** Every page of every document was read. */
+  readonly wasReadWhole: boolean;
+};
 
 /** The recommended actions on the legal pad, each ending in the places it stands on. */
-export function ProTip({ caseId, persona, tips }: Props) {
+export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
   return (
     <section className="pad" aria-labelledby="tips">
       <h2 id="tips">{CASE_DETAIL.proTip(persona)}</h2>
@@ -20,7 +26,7 @@ export function ProTip({ caseId, persona, tips }: Props) {
                 {text}
                 <CitationChips caseId={caseId} citations={citations} />
                 {citations.length === 0 && checklist !== null && (
-                  <span className="tiny muted"> {CASE_DETAIL.fromChecklist(checklist)}</span>
+                  <span className="tiny muted"> {CASE_DETAIL.fromChecklist(checklist, wasReadWhole)}</span>
                 )}
               </li>
             ))}

@@ -11,7 +11,11 @@ export function Unverified({ caseId, findings }: Props) {
   return (
     <section className={`sheet ${styles.unverified}`} aria-labelledby="unverified">
       <h2 id="unverified">{CASE_DETAIL.unverified}</h2>
-      <p className="small muted">{CASE_DETAIL.unverifiedText}</p>
+      <p className="small muted">
+        {findings.some(({ citations }) => citations.length > 0)
+          ? CASE_DETAIL.unverifiedPartly
+          : CASE_DETAIL.unverifiedText}
+      </p>
       <Folded items={findings} limit={6}>
         {(shown) => (
           <ul>

@@ -63,10 +63,11 @@ export function Verdict({ caseItem, analysis, percent }: Props) {
 
 function confidenceBasis({ coverage, citationCounts, engine }: Analysis): string {
   const { offered, dropped } = citationCounts;
-  const basis = VERDICT.confidenceBasis(
-    formatFraction(coverage === null ? 0 : coverageShare(coverage), 1),
-    formatFraction(offered === 0 ? 1 : (offered - dropped) / offered, 1),
-  );
+  const basis = VERDICT.confidenceBasis({
+    coverage: formatFraction(coverage === null ? 0 : coverageShare(coverage), 1),
+    pages: formatFraction(coverage?.meanConfidence ?? 0, 1),
+    quotes: formatFraction(offered === 0 ? 1 : (offered - dropped) / offered, 1),
+  });
   return engine === "offline" ? `${basis}. ${VERDICT.confidenceCap}` : basis;
 }
 

@@ -5,6 +5,7 @@ import type { Analysis } from "../../lib/contracts/analyses.ts";
 import type { DocumentSummary } from "../../lib/contracts/documents.ts";
 import { test } from "../support/account.ts";
 import { textToPdf } from "../support/text-to-pdf.ts";
+import { watchPolicy } from "../support/watch-policy.ts";
 
 const REAL = join(import.meta.dirname, "..", "fixtures", "documents");
 const OWN = join(import.meta.dirname, "..", "fixtures", "cases");
@@ -84,6 +85,7 @@ test("drop the discovery, watch it being read, and check every finding on its pa
 }) => {
   test.setTimeout(180_000);
   const api = makeApi(request, account.token);
+  const expectPolicyKept = watchPolicy(page);
   await signIn(page);
 
   await page.goto("/cases/new");
@@ -168,4 +170,5 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   expect(distinct.length).toBeGreaterThanOrEqual(10);
   for (const href of distinct)
     await expectChipOpensItsWords(page, page.locator(`a.chip[href="${href}"]`).first(), contents);
+  expectPolicyKept();
 });

@@ -3,6 +3,7 @@ import { callFromAddress } from "../support/call-from-address.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+import { watchPolicy } from "../support/watch-policy.ts";
 
 const USER = { id: "0190a000-0000-7000-8000-000000000001", email: "rosa@firm.example", fullName: "Rosa Achterberg" };
 const KEYS = ["auth_token", "refresh_token", "user_data"];
@@ -135,14 +136,8 @@ test.describe("on the real server", () => {
     await expect(other).toHaveURL(/\/login$/);
   });
 
-  test("no request leaves the machine and the policy is never broken", async ({ page, baseURL }) => {
-    const complaints: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith("data:")) complaints.push(request.url());
-    });
-    page.on("console", (message) => {
-      if (message.text().includes("Content Security Policy")) complaints.push(message.text());
-    });
+  test("no request leaves the machine and the policy is never broken", async ({ page }) => {
+    const expectKept = watchPolicy(page);
     await page.route("**/api/case**", (route) => route.fulfill({ json: [] }));
     for (const [path, title] of [
       ["/login", "Sign in"],
@@ -154,7 +149,7 @@ test.describe("on the real server", () => {
     await storeSession(page, "mock-token");
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { name: "No cases" })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expectKept();
   });
 });
 

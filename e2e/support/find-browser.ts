@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -32,6 +32,22 @@ async function unpackBrowser(cache: string): Promise<{ path: string; env: Record
   Object.assign(process.env, { TMPDIR: cache, AWS_LAMBDA_JS_RUNTIME: "nodejs22.x" });
   const { default: packed } = await import("@sparticuz/chromium");
   const path = await packed.executablePath();
-  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-  return { path, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } };
+  return {
+    path,
+    env: { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH, FONTCONFIG_FILE: writeFontSettings(cache) },
+  };
+}
+
+/** Its own settings look for fonts in /tmp. Without a single system font Chromium draws no text at all, web fonts included. */
+function writeFontSettings(cache: string): string {
+  const file = join(cache, "fonts.conf");
+  const folder = (name: string) => join(cache, name).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder("fonts")}</dir><cachedir>${folder("fonts-cache")}</cachedir></fontconfig>
+`,
+  );
+  return file;
 }

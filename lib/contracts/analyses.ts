@@ -46,6 +46,8 @@ export const Coverage = z.object({
   pages: z.int(),
   pagesRead: z.int(),
   lowConfidence: z.int(),
+  /** 0..1, of the pages that were read. */
+  meanConfidence: z.number().min(0).max(1),
   exhibits: z.array(
     z.object({
       documentId: Id,

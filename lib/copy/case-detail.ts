@@ -23,7 +23,9 @@ export const CASE_DETAIL = {
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
   missingExhibit: "Ex. ?",
-  fromChecklist: (checklist: string) => `From the ${checklist}; no page mentions it.`,
+  /** That the record is silent may only be said when all of it was read. */
+  fromChecklist: (checklist: string, wasReadWhole: boolean) =>
+    `From the ${checklist}; ${wasReadWhole ? "no page mentions it" : "not found on the pages that were read"}.`,
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
   issues: "Issues to look at",
@@ -34,6 +36,7 @@ export const CASE_DETAIL = {
   recommendation: "Strategic Recommendation",
   unverified: "Unverified - check before use",
   unverifiedText: "No quote for these was found on the page. They move no number.",
+  unverifiedPartly: "Not every quote for these was found on its page. They move no number.",
   documents: (count: number) => `Case Documents (${count})`,
   documentsShort: "Case Documents",
   noDocuments: "No documents yet.",
@@ -56,8 +59,8 @@ export const PRIORITY_EDIT = {
 export const VERDICT = {
   confidence: (persona: string) => `${persona}'s Confidence Meter`,
   confidenceSpoken: (percent: number) => `${percent} percent confidence`,
-  confidenceBasis: (coverage: string, quotes: string) =>
-    `${coverage} coverage × page confidence × ${quotes} of quotes standing`,
+  confidenceBasis: (given: { readonly coverage: string; readonly pages: string; readonly quotes: string }) =>
+    `${given.coverage} coverage × ${given.pages} page confidence × ${given.quotes} of quotes standing`,
   confidenceCap: "At most 50% without a model.",
   estimatedValue: "Estimated Case Value",
   estimatedValueMeaning: "Expected fee for this offence class and record size",

@@ -42,7 +42,6 @@ export const UPLOAD_LIST = {
   ready: "Ready",
   busted: "Busted",
   processing: "Processing",
-  added: (count: number) => (count === 1 ? "1 file added" : `${count} files added`),
   progress: (ready: number, count: number) => `${ready} of ${count} files uploaded`,
 } as const;
 

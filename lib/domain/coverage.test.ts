@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageOf, coverageShare, isFull, meanPageConfidence } from "./coverage.ts";
+import { coverageOf, coverageShare, isFull } from "./coverage.ts";
 
 const read = (pageNumber: number, confidence = 1) => ({ pageNumber, confidence, unreadReason: null });
 const unread = (pageNumber: number) => ({ pageNumber, confidence: 0, unreadReason: "The page is too dark to read." });
@@ -20,6 +20,7 @@ test("counts pages, lists what was not read and why", () => {
     pages: 5,
     pagesRead: 3,
     lowConfidence: 1,
+    meanConfidence: 0.7967,
     exhibits: [
       { documentId: "a", exhibit: 1, fileName: "report.pdf", pages: "rlur" },
       { documentId: "b", exhibit: 2, fileName: "scan.pdf", pages: "u" },
@@ -47,6 +48,6 @@ test("a document that failed takes its share of the coverage", () => {
 });
 
 test("the mean confidence is that of the pages read", () => {
-  expect(meanPageConfidence([REPORT, BLANK])).toBeCloseTo(0.7967, 4);
-  expect(meanPageConfidence([BLANK])).toBe(0);
+  expect(coverageOf({ documents: [REPORT, BLANK], failedDocuments: [BROKEN] }).meanConfidence).toBe(0.7967);
+  expect(coverageOf({ documents: [BLANK], failedDocuments: [] }).meanConfidence).toBe(0);
 });

@@ -12,6 +12,8 @@ export type Coverage = {
   readonly pagesRead: number;
   /** Pages that were read, but below LOW_CONFIDENCE. */
   readonly lowConfidence: number;
+  /** Mean confidence 0..1 of the pages that were read, four decimals; 0 when there is none. */
+  readonly meanConfidence: number;
   /** The documents that opened, in order. */
   readonly exhibits: readonly CoveredExhibit[];
   readonly unread: readonly UnreadPage[];
@@ -60,6 +62,7 @@ export function coverageOf(given: {
     pages: letters.length,
     pagesRead: letters.length - unread.length,
     lowConfidence: letters.split("l").length - 1,
+    meanConfidence: meanConfidence(documents.flatMap(({ pages }) => pages).filter(isRead)),
     exhibits,
     unread,
     failedDocuments,
@@ -81,11 +84,10 @@ export function coverageShare(coverage: Coverage): number {
   return (coverage.pagesRead / coverage.pages) * opened;
 }
 
-/** Mean confidence 0..1 of the pages that were read; 0 when there is none. */
-export function meanPageConfidence(documents: readonly { readonly pages: readonly CoveredPage[] }[]): number {
-  const read = documents.flatMap((document) => document.pages).filter(isRead);
+function meanConfidence(read: readonly CoveredPage[]): number {
   if (read.length === 0) return 0;
-  return read.reduce((total, page) => total + page.confidence, 0) / read.length;
+  const mean = read.reduce((total, page) => total + page.confidence, 0) / read.length;
+  return Math.round(mean * 10_000) / 10_000;
 }
 
 function isRead(page: CoveredPage): boolean {

@@ -6,6 +6,8 @@ test.each([
   ["shift.pdf", "", "shift.pdf"],
   ["a.txt", "", "a.txt"],
   ["", "", ""],
+  // A right-to-left override would draw the extension as ".pdf".
+  ["invoice-\u202Efdp.exe", "invoic", "e-fdp.exe"],
   ["dossier-🙂🙂🙂🙂🙂.docx", "dossier-🙂", "🙂🙂🙂🙂.docx"],
 ])("%j keeps its last nine characters", (name, head, tail) => {
   expect(splitFileName(name)).toEqual({ head, tail });

@@ -30,7 +30,16 @@ it("lets one of several attempts store its result, in full", async () => {
       citations: [citation],
     })),
     coverage: {
-      ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, unread: [], failedDocuments: [] },
+      ...{
+        documents: 1,
+        documentsRead: 1,
+        pages: 1,
+        pagesRead: 1,
+        lowConfidence: 0,
+        meanConfidence: 1,
+        unread: [],
+        failedDocuments: [],
+      },
       exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
     score: { viabilityScore: 71, sum: 21, counted: 3, reason: null },
@@ -39,14 +48,15 @@ it("lets one of several attempts store its result, in full", async () => {
       ...{ hours: 20, hourlyRate: 250, amount: 5000 },
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
     },
-    citationCounts: { offered: 1205, verified: 0, corrected: 0, ocrNear: 1200, dropped: 5 },
+    citationCounts: { offered: 1206, verified: 0, corrected: 0, ocrNear: 1201, dropped: 5 },
+    keySentences: [citation],
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
     ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
-    ...{ citationsOffered: 1205, citationsDropped: 5, summary: "## What carries the case" },
+    ...{ citationsOffered: 1206, citationsDropped: 5, summary: "## What carries the case" },
     case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },
   });
   expect(await db.finding.count()).toBe(1200);

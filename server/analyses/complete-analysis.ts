@@ -54,6 +54,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       progressPercent: 100,
       progressMessage: "Analysis complete",
       summary: assembled.summary,
+      keySentences: [...assembled.keySentences],
       offenceClass: completed.offenceClass,
       viabilityScore,
       confidenceScore: assembled.confidenceScore,

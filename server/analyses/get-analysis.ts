@@ -7,7 +7,8 @@ import type { Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { analysisSummary } from "./analysis-view.ts";
-import { fromStoredStatus } from "./citation-status.ts";
+import { fromStoredStatus, toStoredStatus } from "./citation-status.ts";
+import { keySentencesOf } from "./key-sentences.ts";
 
 const INCLUDE = {
   findings: {
@@ -84,7 +85,10 @@ function findingView(finding: Row["findings"][number]): Analysis["findings"][num
 
 /** Counted from the rows, so that they tell the truth after a document was deleted; `offered` is their sum. */
 function citationCounts(row: Row): Analysis["citationCounts"] {
-  const statuses = row.findings.flatMap((finding) => finding.citations.map((citation) => citation.status));
+  const statuses = [
+    ...row.findings.flatMap((finding) => finding.citations.map((citation) => citation.status)),
+    ...keySentencesOf(row).map((sentence) => toStoredStatus(sentence.status)),
+  ];
   const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
   return {
     offered: statuses.length + row.citationsDropped,

@@ -1,35 +1,62 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
+import { composeSummary } from "../analyst/compose-summary.ts";
 import type { Tx } from "../db/client.ts";
+import { fromStoredStatus } from "./citation-status.ts";
+import { keySentencesOf } from "./key-sentences.ts";
 
 /**
- * Takes a document that is about to go out of the case's analyses: a finding that quoted it and keeps no quote, or a
- * contradiction that loses one of its two sides, is no longer verified, and the odds follow. The case is locked.
+ * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
+ * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes and key
+ * sentences from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
   const touched = await tx.finding.findMany({
-    where: { verified: true, analysis: { caseId }, citations: { some: { documentId } } },
+    where: { analysis: { caseId }, citations: { some: { documentId } } },
     select: {
       id: true,
       kind: true,
-      analysisId: true,
       _count: { select: { citations: { where: { documentId: { not: documentId } } } } },
     },
   });
   const lost = touched.filter((finding) => finding._count.citations < (finding.kind === "contradiction" ? 2 : 1));
-  if (lost.length === 0) return;
-  await tx.finding.updateMany({ where: { id: { in: lost.map((finding) => finding.id) } }, data: { verified: false } });
-  for (const analysisId of new Set(lost.map((finding) => finding.analysisId))) {
-    const factors = await tx.finding.findMany({ where: { analysisId, kind: "factor" } });
-    const { viabilityScore } = scoreFromFactors(factors.map((factor) => ({ ...factor, weight: factor.weight ?? 0 })));
-    await tx.analysis.update({ where: { id: analysisId }, data: { viabilityScore } });
-  }
-  const latest = await tx.analysis.findFirst({
+  await tx.finding.deleteMany({ where: { id: { in: lost.map((finding) => finding.id) } } });
+  await tx.citation.deleteMany({ where: { documentId } });
+
+  const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
+  const completed = await tx.analysis.findMany({
     where: { caseId, status: "Completed" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { viabilityScore: true },
+    include: {
+      findings: { orderBy: { position: "asc" }, include: { citations: { orderBy: { position: "asc" } } } },
+    },
   });
-  if (latest === null) return;
-  const successProbability = latest.viabilityScore === null ? null : latest.viabilityScore / 100;
-  await tx.case.update({ where: { id: caseId }, data: { successProbability } });
+  for (const [index, analysis] of completed.entries()) {
+    const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
+    const findings = analysis.findings.map((finding) => ({
+      ...finding,
+      citations: finding.citations.map(({ status, ...citation }) => ({
+        ...citation,
+        status: fromStoredStatus(status),
+      })),
+    }));
+    const factors = findings.flatMap(({ kind, weight, verified, verdict }) =>
+      kind === "factor" && weight !== null ? [{ weight, verified, verdict }] : [],
+    );
+    const { viabilityScore } = scoreFromFactors(factors);
+    await tx.analysis.update({
+      where: { id: analysis.id },
+      data: {
+        viabilityScore,
+        keySentences: [...keySentences],
+        summary: composeSummary({ findings, keySentences, documents }),
+      },
+    });
+    const isLatest = index === 0;
+    if (isLatest)
+      await tx.case.update({
+        where: { id: caseId },
+        data: { successProbability: viabilityScore === null ? null : viabilityScore / 100 },
+      });
+  }
 }

@@ -95,6 +95,30 @@ describe("findings", () => {
     expect(citationCounts).toEqual({ offered: 3, verified: 1, corrected: 1, ocrNear: 0, dropped: 1 });
   });
 
+  test("the two sides of a contradiction may stand in one sentence", () => {
+    const quote = "I asked him where he had been before I read him his rights.";
+    const one = finding({
+      kind: "contradiction",
+      text: "Order of question and rights",
+      citations: [cite("report", 2, quote), cite("report", 2, "before I read him his rights")],
+    });
+    const [merged, ...others] = assemble({ findings: [one, one] }).findings;
+    expect(merged).toMatchObject({ verified: true, citations: [{ quote }, { quote: "before I read him his rights" }] });
+    expect(others).toEqual([]);
+  });
+
+  test("a weakness that rests on the words of a factor is not said twice", () => {
+    const admission = { citations: [cite("report", 1, "I stopped the car at 10:42 p.m.")] };
+    const { summary } = assemble({
+      findings: [
+        finding({ ...admission, kind: "factor", text: "The client admits it", weight: -9 }),
+        finding({ ...admission, kind: "weakness", text: "An admission is recorded" }),
+      ],
+    });
+    expect(summary).toContain("The client admits it");
+    expect(summary).not.toContain("An admission is recorded");
+  });
+
   test("a contradiction needs both sides", () => {
     const stop = (second: string) =>
       finding({

@@ -1,4 +1,4 @@
-import { coverageOf, coverageShare, meanPageConfidence } from "#lib/domain/coverage.ts";
+import { coverageOf, coverageShare } from "#lib/domain/coverage.ts";
 import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
 import { estimateFee } from "#lib/domain/fee.ts";
 import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
@@ -34,6 +34,8 @@ export type AssembledAnalysis = {
   readonly confidenceScore: number;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
+  /** The standing ones, in reading order. */
+  readonly keySentences: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -61,7 +63,10 @@ export function assembleAnalysis(given: {
   const keySentences = output.keySentences.map((sentence) => verify(sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const coverage = coverageOf({ documents, failedDocuments });
-  const citationCounts = countCitations(findings, keySentences.filter((sentence) => sentence === null).length);
+  const citationCounts = countCitations(findings, {
+    standing,
+    dropped: keySentences.filter((sentence) => sentence === null).length,
+  });
 
   return {
     findings,
@@ -73,19 +78,22 @@ export function assembleAnalysis(given: {
     ),
     confidenceScore: confidenceScore({
       coverage: coverageShare(coverage),
-      meanPageConfidence: meanPageConfidence(documents),
+      meanPageConfidence: coverage.meanConfidence,
       citationShare: citationShare(citationCounts, findings),
       engine,
     }),
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
+    keySentences: standing,
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
 }
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
   const looked = finding.citations.map((citation) => verify(citation));
-  const citations = distinctPlaces(looked.filter((citation) => citation !== null));
+  const standing = looked.filter((citation) => citation !== null);
+  // The two sides of a contradiction may stand in one sentence ("sample 1 0.112, sample 2 0.087"): both stay.
+  const citations = finding.kind === "contradiction" ? standing : distinctPlaces(standing);
   const droppedCitations = looked.filter((citation) => citation === null).length;
   return { ...finding, citations, droppedCitations, verified: isVerified(finding, citations) };
 }
@@ -112,7 +120,9 @@ function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledF
   return {
     ...first,
     detail: first.detail === "" ? second.detail : first.detail,
-    citations: distinctPlaces([...first.citations, ...second.citations]),
+    // Two contradictions are the same only when their places are.
+    citations:
+      first.kind === "contradiction" ? first.citations : distinctPlaces([...first.citations, ...second.citations]),
     droppedCitations: first.droppedCitations + second.droppedCitations,
     verified: first.verified || second.verified,
   };
@@ -138,10 +148,14 @@ function placeOf({ documentId, pageNumber, start, end }: VerifiedCitation): stri
   return `${documentId}/${pageNumber}/${start}-${end}`;
 }
 
-function countCitations(findings: readonly AssembledFinding[], droppedSentences: number): CitationCounts {
-  const statuses = findings.flatMap(({ citations }) => citations.map(({ status }) => status));
+function countCitations(
+  findings: readonly AssembledFinding[],
+  sentences: { readonly standing: readonly VerifiedCitation[]; readonly dropped: number },
+): CitationCounts {
+  const standing = [...findings.flatMap(({ citations }) => citations), ...sentences.standing];
+  const statuses = standing.map(({ status }) => status);
   const count = (wanted: VerifiedCitation["status"]) => statuses.filter((status) => status === wanted).length;
-  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, droppedSentences);
+  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, sentences.dropped);
   return {
     offered: statuses.length + dropped,
     verified: count("verified"),

@@ -1,6 +1,6 @@
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import type { SourceDocument, VerifiedCitation } from "./types.ts";
+import type { VerifiedCitation } from "./types.ts";
 
 type SummaryFinding = {
   readonly kind: FindingKind;
@@ -20,7 +20,7 @@ const NOTHING_TO_SAY = "No sentence of the record could be verified for a summar
 export function composeSummary(given: {
   readonly findings: readonly SummaryFinding[];
   readonly keySentences: readonly VerifiedCitation[];
-  readonly documents: readonly SourceDocument[];
+  readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {
   const exhibits = new Map(given.documents.map(({ id, exhibit }) => [id, exhibit]));
   const link = (citation: VerifiedCitation) => citationLink(citation, exhibits.get(citation.documentId));
@@ -58,7 +58,7 @@ function distinct(lines: readonly string[]): string[] {
   return [...new Set(lines)];
 }
 
-function citationLink(citation: VerifiedCitation, exhibit: number | undefined): string {
+function citationLink(citation: VerifiedCitation, exhibit: number | null | undefined): string {
   const { documentId, pageNumber, start, end } = citation;
   const label = `Ex. ${exhibit ?? "?"} p. ${pageNumber}`;
   return `[${label}](#cite/${encodeURIComponent(documentId)}/${pageNumber}/${start}-${end})`;

@@ -1,5 +1,7 @@
 import type { Case } from "#lib/contracts/cases.ts";
+import { Prisma } from "../db/client.ts";
 import type { AnalysisStatus, Case as CaseRow, Tx } from "../db/client.ts";
+import type { SummarisedDocument } from "../documents/document-summary.ts";
 
 /** Where a case stands: its documents counted and its newest analyses, one row per case in one query. */
 export type CaseState = {
@@ -32,9 +34,9 @@ type Row = Omit<CaseState, "latest" | "completedScore"> & {
   [K in keyof LatestAnalysis]: LatestAnalysis[K] | null;
 } & { hasCompleted: boolean; viabilityScore: number | null };
 
-/** @param caseIds of cases that a policy has let through */
-export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseState>> {
-  const rows = await tx.$queryRaw<Row[]>`
+/** A row for every id, whether or not there is such a case. */
+function selectStates(caseIds: readonly string[]): Prisma.Sql {
+  return Prisma.sql`
     SELECT c.id AS "caseId", d.*, l.*, done.id IS NOT NULL AS "hasCompleted", done."viabilityScore"
     FROM unnest(${[...caseIds]}::uuid[]) AS c(id)
     CROSS JOIN LATERAL (
@@ -54,6 +56,11 @@ export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promis
       SELECT id, "viabilityScore"
       FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1
     ) done ON true`;
+}
+
+/** @param caseIds of cases that a policy has let through */
+export async function listCaseStates(tx: Tx, caseIds: readonly string[]): Promise<ReadonlyMap<string, CaseState>> {
+  const rows = await tx.$queryRaw<Row[]>(selectStates(caseIds));
   return new Map(rows.map((row) => [row.caseId, stateOf(row)]));
 }
 
@@ -67,6 +74,34 @@ export function stateIn(states: ReadonlyMap<string, CaseState>, caseId: string):
 /** @param caseId of a case that a policy has let through */
 export async function getCaseState(tx: Tx, caseId: string): Promise<CaseState> {
   return stateIn(await listCaseStates(tx, [caseId]), caseId);
+}
+
+type DocumentJson = Omit<SummarisedDocument, "uploadedAt"> & { uploadedAt: string };
+
+/**
+ * A case's state together with its documents in the order of their exhibit numbers. One query, because the case page
+ * asks for both each time; the documents come as JSON, which has no times of its own.
+ * @param caseId of a case that a policy has let through
+ */
+export async function getCaseStateAndDocuments(
+  tx: Tx,
+  caseId: string,
+): Promise<{ state: CaseState; documents: SummarisedDocument[] }> {
+  const [row] = await tx.$queryRaw<(Row & { documents: DocumentJson[] })[]>`
+    SELECT state.*, listed.documents
+    FROM (${selectStates([caseId])}) state
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', id, 'exhibit', exhibit, 'originalFileName', "originalFileName", 'type', type, 'size', size,
+        'status', status, 'failureReason', "failureReason", 'note', note, 'pageCount', "pageCount",
+        'pagesRead', "pagesRead", 'uploadedAt', to_char("uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY exhibit, id), '[]') AS documents
+      FROM "Document" WHERE "caseId" = state."caseId") listed`;
+  if (row === undefined) throw new Error("the state query answers a row for every id");
+  return {
+    state: stateOf(row),
+    documents: row.documents.map((document) => ({ ...document, uploadedAt: new Date(document.uploadedAt) })),
+  };
 }
 
 function stateOf(row: Row): CaseState {

@@ -11,7 +11,7 @@ import { removeStoredFiles } from "./remove-stored-files.ts";
 
 /**
  * Removes a document with its bytes, key, pages and notes. Also while it is being read: the reader notices that its row
- * is gone and stops. Findings of earlier analyses that stood on it alone become unverified.
+ * is gone and stops. Findings of earlier analyses that stood on it alone go with it.
  * @throws AppError 404; 409 when a case takes the file at this very moment
  */
 export async function deleteDocument(actor: Actor, documentId: string): Promise<void> {

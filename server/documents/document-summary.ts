@@ -2,8 +2,24 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { Document } from "../db/client.ts";
 
+/** What a list needs of a document's row; its keys stay where they are. */
+export type SummarisedDocument = Pick<
+  Document,
+  | "id"
+  | "exhibit"
+  | "originalFileName"
+  | "type"
+  | "size"
+  | "status"
+  | "failureReason"
+  | "note"
+  | "pageCount"
+  | "pagesRead"
+  | "uploadedAt"
+>;
+
 /** A document's row as lists show it. */
-export function documentSummary(document: Document): DocumentSummary {
+export function documentSummary(document: SummarisedDocument): DocumentSummary {
   return {
     id: document.id,
     exhibit: document.exhibit,

@@ -69,6 +69,9 @@ describe("content", () => {
       { ...place, start: 0, end: 7 },
       { ...place, start: 8, end: 15 },
     ]);
+    expect(await getDb().auditEvent.findMany({ where: { action: "document.read" } })).toMatchObject([
+      { documentId: document.id, caseId, userId: user.id, message: "Read the text of report.txt" },
+    ]);
   });
 
   it("says why there is none", async () => {
@@ -139,10 +142,17 @@ describe("deleting", () => {
     expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
   });
 
-  it("takes the ground from findings that stood on it alone, and the odds follow", async () => {
+  it("takes its words out of the analyses: findings, key sentences and summary; the odds follow", async () => {
     const gone = await buildDocument({ uploadedById: user.id, caseId });
     const kept = await buildDocument({ uploadedById: user.id, caseId });
-    const analysis = await buildAnalysis({ caseId, status: "Completed", viabilityScore: 62 });
+    const sentence = { pageNumber: 1, start: 0, end: 12, status: "verified" };
+    const analysis = await buildAnalysis({
+      ...{ caseId, status: "Completed", viabilityScore: 62, summary: "“Officer one.” and “Kept words.”" },
+      keySentences: [
+        { ...sentence, documentId: gone.id, quote: "Officer one." },
+        { ...sentence, documentId: kept.id, quote: "Kept words." },
+      ],
+    });
     const [onGone, onKept] = [{ documentId: gone.id }, { documentId: kept.id }];
     const factor = (position: number, weight: number, places: Place[]) =>
       buildFinding(analysis.id, { position, kind: "factor", weight, places });
@@ -153,9 +163,17 @@ describe("deleting", () => {
     await buildFinding(analysis.id, { position: 4, kind: "contradiction", places: [onGone, onKept] });
     await callRoute(deleteDocument, { params: { id: gone.id } }, { as: user });
     const findings = await getDb().finding.findMany({ orderBy: { position: "asc" }, include: { citations: true } });
-    expect(findings.map((finding) => finding.verified)).toEqual([false, true, true, true, false]);
-    expect(findings.map((finding) => finding.citations.length)).toEqual([0, 1, 1, 1, 1]);
-    expect((await getDb().analysis.findFirstOrThrow()).viabilityScore).toBe(52);
+    expect(findings.map(({ position, citations }) => [position, citations.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+    const { viabilityScore, summary, keySentences } = await getDb().analysis.findFirstOrThrow();
+    expect(viabilityScore).toBe(52);
+    expect(keySentences).toMatchObject([{ documentId: kept.id }]);
+    expect(summary).toContain("Kept words");
+    expect(summary).not.toContain("Officer one");
+    expect(summary).not.toContain(gone.id);
     expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.52);
   });
 });

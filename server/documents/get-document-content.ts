@@ -4,15 +4,29 @@ import { fromStoredStatus } from "../analyses/citation-status.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
+import { recordAudit } from "../operations/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
 
 type Content = CallReturn<typeof contract>;
 
-/** The text of a document page by page, with the places that the newest completed analysis of its case stands on. */
+/**
+ * The text of a document page by page, with the places that the newest completed analysis of its case stands on. Every
+ * reading leaves a line in the audit log: after a breach a firm must be able to say what was read.
+ */
 export async function getDocumentContent(actor: Actor, documentId: string): Promise<Content> {
   const db = getDb();
   const document = await requireDocument(db, actor, documentId);
-  const { caseId } = document;
+  const { caseId, originalFileName: fileName } = document;
+  await db.$transaction((tx) =>
+    recordAudit(tx, {
+      level: "info",
+      action: "document.read",
+      message: `Read the text of ${fileName}`,
+      actor,
+      caseId,
+      documentId,
+    }),
+  );
   const [pages, citations, ofCase] = await Promise.all([
     db.documentPage.findMany({ where: { documentId }, orderBy: { pageNumber: "asc" }, omit: { documentId: true } }),
     caseId === null ? [] : listCitations(db, { caseId, documentId }),
@@ -22,7 +36,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     id: documentId,
     caseId,
     exhibit: document.exhibit,
-    fileName: document.originalFileName,
+    fileName,
     caseNumber: ofCase?.caseNumber ?? null,
     status: document.status,
     failureReason: document.failureReason,

@@ -19,7 +19,14 @@ export async function getDocumentOriginal(actor: Actor, documentId: string): Pro
   const document = await requireDocument(getDb(), actor, documentId);
   const { originalFileName: fileName, type, size, caseId } = document;
   await getDb().$transaction((tx) =>
-    recordAudit(tx, { level: "info", action: "document.read", message: `Read ${fileName}`, actor, caseId, documentId }),
+    recordAudit(tx, {
+      level: "info",
+      action: "document.read",
+      message: `Read the original of ${fileName}`,
+      actor,
+      caseId,
+      documentId,
+    }),
   );
   const stream = await openOriginal(document);
   stream.once("error", (error) => log.error({ err: error, documentId }, "a stored file could not be served"));

@@ -8,6 +8,7 @@ import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
@@ -52,8 +53,8 @@ export function DocumentViewer({ place, onMove, onClose, fileName }: Props) {
           >
             <div className={styles.head}>
               {content.data?.exhibit != null && <span className="ex">{exhibitLabel(content.data.exhibit)}</span>}
-              <Dialog.Title ref={title} tabIndex={-1} className="trunc" title={name}>
-                {name}
+              <Dialog.Title ref={title} tabIndex={-1} className="min-w-0">
+                <TruncatedName name={name} />
               </Dialog.Title>
               {content.data?.caseNumber != null && (
                 <span className={clsx("mono small muted nowrap", styles.number)}>{content.data.caseNumber}</span>

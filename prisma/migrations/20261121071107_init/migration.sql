@@ -235,6 +235,7 @@ CREATE TABLE "Analysis" (
     "progressMessage" TEXT NOT NULL DEFAULT '',
     "error" TEXT,
     "summary" TEXT,
+    "keySentences" JSONB,
     "offenceClass" TEXT,
     "viabilityScore" INTEGER,
     "confidenceScore" DOUBLE PRECISION,

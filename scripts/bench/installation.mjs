@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { spawn } from "node:child_process";
+import { mkdirSync, openSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readyBuild, readyPrismaClient } from "../lib/build.mjs";
+import { createDatabase, prepareData } from "../lib/database.mjs";
+import { migrate } from "../lib/migrate.mjs";
+import { inRoot, ROOT } from "../lib/paths.mjs";
+import { freePort } from "../lib/ports.mjs";
+import { startPostgres, throwAwayPassword } from "../lib/postgres.mjs";
+import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
+
+export const DIST_DIR = ".next-test";
+const TEMPLATE = "template_app";
+const WITH_PARENT = pathToFileURL(inRoot("scripts", "lib", "end-with-parent.mjs")).href;
+
+/** A database, data folder and built application of this run alone; all of it is gone after `close`. */
+export class Installation {
+  // A name that the sweep of npm test knows, should this run be killed.
+  home = inRoot(".cache", `test-${process.pid}`);
+  #server;
+  #children = [];
+  #secrets = { TOKEN_SECRET: randomBytes(32).toString("hex"), DOCUMENT_KEY: randomBytes(32).toString("hex") };
+
+  async open() {
+    mkdirSync(join(this.home, "data"), { recursive: true });
+    await readyPrismaClient();
+    await readyBuild(DIST_DIR);
+    this.#server = await startPostgres({
+      home: join(this.home, "postgres"),
+      password: throwAwayPassword(),
+      durable: false,
+    });
+    await createDatabase(this.#server, TEMPLATE);
+    await migrate({ url: this.#server.url(TEMPLATE) });
+    await prepareData({ ...this.#env(), DATABASE_URL: this.#server.url(TEMPLATE), LOG_LEVEL: "silent" });
+  }
+
+  /** @param {string} database */
+  databaseUrl(database) {
+    return this.#server.url(database);
+  }
+
+  get databasePort() {
+    return this.#server.port;
+  }
+
+  /**
+   * A firm with one lawyer who sees all of its cases, each with five read documents and a finished analysis.
+   * @param {string} database its name; one firm has one database
+   * @param {number} caseCount
+   */
+  async addFirm(database, caseCount) {
+    await createDatabase(this.#server, database, { template: TEMPLATE });
+    const web = await this.startWeb(database);
+    const { default: pg } = await import("pg");
+    const client = new pg.Client({ connectionString: this.databaseUrl(database) });
+    await client.connect();
+    try {
+      await client.query(
+        `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
+      );
+      const lawyer = await register(web.url, "BENCHBENCHBENCHB");
+      const { rows } = await client.query(FILL, [lawyer.userId, caseCount]);
+      await client.query("VACUUM ANALYZE");
+      return { web, userId: lawyer.userId, headers: { authorization: `Bearer ${lawyer.token}` }, caseId: rows[0].id };
+    } finally {
+      await client.end();
+    }
+  }
+
+  /**
+   * @param {string} database
+   * @param {number} [databasePort] of a go-between
+   */
+  async startWeb(database, databasePort = this.databasePort) {
+    const url = new URL(this.databaseUrl(database));
+    url.port = String(databasePort);
+    return this.serve(["server/http/main.ts"], { ...this.#env(), DATABASE_URL: url.href }, "/api/health/live");
+  }
+
+  /** @param {string} database */
+  startWorker(database) {
+    return this.#spawn(["server/worker/main.ts"], { ...this.#env(), DATABASE_URL: this.databaseUrl(database) });
+  }
+
+  /**
+   * Runs a server script on a free port, handed over as PORT, and waits for its first answer.
+   * @param {string[]} command script and arguments; PORT in them is replaced
+   * @param {Record<string, string>} env
+   * @param {string} path that answers 200 once it serves
+   * @returns {Promise<{ url: string, pid: number }>}
+   */
+  async serve(command, env, path) {
+    const port = String(await freePort());
+    const pid = this.#spawn(
+      command.map((word) => (word === "PORT" ? port : word)),
+      { ...env, PORT: port },
+    );
+    const url = `http://127.0.0.1:${port}`;
+    for (const until = Date.now() + 60_000; ; await sleep(50)) {
+      if (
+        await fetch(url + path).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return { url, pid };
+      if (Date.now() > until) throw new Error(`${command[0]} did not answer within a minute`);
+    }
+  }
+
+  #env() {
+    return {
+      ...this.#secrets,
+      NODE_ENV: "production",
+      NEXT_TELEMETRY_DISABLED: "1",
+      NEXT_DIST_DIR: DIST_DIR,
+      HOST: "127.0.0.1",
+      DATA_DIR: join(this.home, "data"),
+    };
+  }
+
+  #spawn([script, ...args], env) {
+    const output = openSync(join(this.home, "output.log"), "a");
+    const child = spawn(process.execPath, ["--import", WITH_PARENT, script, ...args], {
+      cwd: ROOT,
+      // Nothing of a firm's own settings: they must not change what is measured.
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ["ignore", output, output, "ipc"],
+      detached: true,
+    });
+    this.#children.push(child.pid);
+    return child.pid;
+  }
+
+  /** @param {number} pid of a process of this installation */
+  async stop(pid) {
+    signalQuietly(pid, "SIGTERM");
+    if (!(await waitUntilGone(pid, 15_000))) signalQuietly(pid, "SIGKILL");
+  }
+
+  async close() {
+    await Promise.all(this.#children.map((pid) => this.stop(pid)));
+    await this.#server?.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+async function register(url, registrationCode) {
+  const answer = await fetch(`${url}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...{ email: "bench@firm.example", password: "Tall-Ferns-9-Walk", firstName: "Rosa", lastName: "Achterberg" },
+      registrationCode,
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`The registration was refused: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** $1 the lawyer, $2 how many cases; answers the id of one. Whole milliseconds, which is what JSON carries. */
+const FILL = `
+  WITH cases AS (
+    INSERT INTO "Case" (id, "caseNumber", title, "clientName", priority, status, "successProbability", "createdById",
+      "updatedAt", "lastActivityAt", "nextExhibit")
+    SELECT gen_random_uuid(), 'B-' || n, 'State v. Client ' || n, 'Client ' || n, 'high', 'completed', 0.5, $1::uuid,
+      now(), date_trunc('second', now()) - n * interval '1 minute', 6
+    FROM generate_series(1, $2::int) n RETURNING id
+  ), documents AS (
+    INSERT INTO "Document" (id, "caseId", "uploadedById", exhibit, "originalFileName", type, size, sha256, "storageKey",
+      "wrappedKey", status, "pageCount", "pagesRead")
+    SELECT gen_random_uuid(), cases.id, $1::uuid, n, 'report ' || n || '.pdf', 'pdf', 40000, md5(random()::text),
+      replace(gen_random_uuid()::text, '-', ''), decode(repeat('00', 61), 'hex'), 'completed', 12, 12
+    FROM cases, generate_series(1, 5) n
+  ), analyses AS (
+    INSERT INTO "Analysis" (id, "caseId", status, "completedAt", "progressPercent", "viabilityScore")
+    SELECT gen_random_uuid(), id, 'Completed', now(), 100, 50 FROM cases
+  )
+  SELECT id FROM cases LIMIT 1`;
