@@ -11,19 +11,26 @@ import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-buil
 
 afterAll(closeQueue);
 
-type Resources = { caseId: string; documentId: string; analysisId: string };
+type Resources = { caseId: string; documentId: string; analysisId: string; sessionId: string };
 
 async function buildFor(user: TestUser): Promise<Resources> {
   const { id: caseId } = await buildCase({ createdById: user.id });
   const bytes = new TextEncoder().encode("words");
   const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
   const analysis = await buildAnalysis({ caseId, status: "Completed" });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id };
+  const { id: sessionId } = await getDb().session.create({
+    data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  return { caseId, documentId: data.fileId, analysisId: analysis.id, sessionId };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
 function paramsOf(contract: Call, resources: Resources): Record<string, string> {
-  const idOf = contract.path.startsWith("/api/case/") ? resources.caseId : resources.documentId;
+  const idOf = contract.path.startsWith("/api/case/")
+    ? resources.caseId
+    : contract.path.startsWith("/api/account/sessions/")
+      ? resources.sessionId
+      : resources.documentId;
   const known: Record<string, string> = { ...resources, id: idOf };
   return Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, known[name!]!]));
 }
@@ -51,8 +58,9 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     other: other.token,
     admin: admin.token,
   };
-  const missing = { caseId: randomUUID(), documentId: randomUUID(), analysisId: randomUUID() };
-  const malformed = { caseId: "1' OR '1'='1", documentId: "..%2F..", analysisId: "0" };
+  const [caseId, documentId, analysisId, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const missing = { caseId, documentId, analysisId, sessionId };
+  const malformed = { caseId: "1' OR '1'='1", documentId: "..%2F..", analysisId: "0", sessionId: "me" };
 
   const unexpected: string[] = [];
   let cells = 0;
@@ -69,7 +77,9 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
         const body = ["POST", "PUT"].includes(contract.method) ? (BODIES[name] ?? "no body is known") : undefined;
         const answer = await callRoute(contract, { params: paramsOf(contract, resources), body }, { as: token });
         const mayUse = ["owner", "other", "admin"].includes(actor);
-        const maySee = target === `${actor}'s` || (actor === "admin" && target.endsWith("'s"));
+        // An admin works on every case, but another's sessions are nobody else's.
+        const adminSees = actor === "admin" && target.endsWith("'s") && name !== "endSession";
+        const maySee = target === `${actor}'s` || adminSees;
         const expected = !mayUse ? 401 : maySee ? contract.status : 404;
         if (answer.status !== expected) unexpected.push(`${name} as ${actor} on ${target}: ${answer.status}`);
         if (!answer.response.ok) refusals.add(JSON.stringify(answer.error));
