@@ -8,10 +8,11 @@ import { log } from "../log.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
 import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
+import { giveUpOcr, recogniseDocumentJob } from "./handlers/recognise-document.ts";
 import { removeLeftWorkFolders } from "./work-folder.ts";
 
 /**
- * The worker process. Two queues for the two kinds of work, so that a pile of scans does not hold up an analysis.
+ * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
 await removeLeftWorkFolders();
@@ -61,9 +62,12 @@ await work("extract-document", extractDocumentJob, {
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   pollingSeconds: POLLING_SECONDS,
 });
+// One document at a time: its pages keep a core busy for minutes.
+await work("recognise-document", recogniseDocumentJob, { pollingSeconds: POLLING_SECONDS });
 await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
+await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");
 

@@ -2,6 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { CitationMargin } from "./citation-margin.tsx";
 import styles from "./document-viewer.module.css";
@@ -86,7 +87,7 @@ export function ViewerBody({ content, place, onMove }: Props) {
       )}
       <ScrollRegion className={styles.panes} ref={panes} aria-label={VIEWER.textOf(current)}>
         {page === undefined ? (
-          <NoPages status={content.status} reason={content.failureReason} />
+          <NoPages content={content} />
         ) : (
           <>
             <PageText page={page} lines={lines} />
@@ -106,14 +107,18 @@ export function ViewerBody({ content, place, onMove }: Props) {
   );
 }
 
-type NoPagesProps = { readonly status: DocumentContent["status"]; readonly reason: string | null };
-
-function NoPages({ status, reason }: NoPagesProps) {
+function NoPages({ content }: { readonly content: DocumentContent }) {
+  const { id, fileName, status, failureReason } = content;
   const isWaiting = status === "uploaded" || status === "processing";
   return (
     <div className={styles.state}>
       <p>{isWaiting ? VIEWER.stillReading : VIEWER.unreadDocument}</p>
-      {reason !== null && <p className="strong">{reason}</p>}
+      {failureReason !== null && <p className="strong">{failureReason}</p>}
+      {status === "failed" && (
+        <div>
+          <RetryDocument documentId={id} fileName={fileName} />
+        </div>
+      )}
     </div>
   );
 }
