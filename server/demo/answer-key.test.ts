@@ -3,8 +3,8 @@ import { strength } from "#lib/domain/odds.ts";
 import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
 import { analyseOffline } from "#server/analyst/offline/analyse-offline.ts";
 import type { SourceDocument } from "#server/analyst/types.ts";
+import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
 import key from "./answer-key.json" with { type: "json" };
-import { readDemoCase } from "./testing/read-demo-case.ts";
 
 type Place = [exhibit: number, page: number, words: string];
 

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { documentTypeOf } from "#lib/domain/document-type.ts";
 import type { Page } from "#lib/domain/pages.ts";
 import type { SourceDocument } from "#server/analyst/types.ts";
-import { extractDocument } from "#server/extraction/extract-document.ts";
-import { DEMO_CASES } from "../demo-cases.ts";
-import { DEMO_EXHIBITS } from "../exhibit-texts.ts";
+import { DEMO_CASES } from "#server/demo/demo-cases.ts";
+import { DEMO_EXHIBITS } from "#server/demo/exhibit-texts.ts";
+import { extractDocument } from "../extract-document.ts";
 
-const EXHIBITS = join(import.meta.dirname, "..", "exhibits");
+const EXHIBITS = join(import.meta.dirname, "..", "..", "demo", "exhibits");
 
 /**
  * The demo case of a client's surname, its files read as uploaded ones are. A scan has the words that were drawn on it:
