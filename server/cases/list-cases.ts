@@ -6,6 +6,7 @@ import type { Priority } from "#lib/domain/priority.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Case as CaseRow, Prisma } from "../db/client.ts";
+import { likeLiteral } from "../db/like-literal.ts";
 import { AppError } from "../errors.ts";
 import { visibleCases } from "../policies/cases.ts";
 import { caseView, listCaseStates, stateIn } from "./case-state.ts";
@@ -43,11 +44,6 @@ function filterOf({ status, priority, assignedTo, search }: Query): Prisma.CaseW
     OR:
       contains.contains === "" ? undefined : [{ title: contains }, { clientName: contains }, { caseNumber: contains }],
   };
-}
-
-/** Prisma passes `%` and `_` on to LIKE as wildcards. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /** The last row of the page before: the value it was sorted by, and its id to part equals. */
