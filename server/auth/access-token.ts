@@ -1,4 +1,5 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { requireEnv } from "../env.ts";
 import { ACCESS_TOKEN_SECONDS } from "./session-lifetime.ts";
@@ -42,6 +43,10 @@ export async function findAccessClaims(token: string): Promise<AccessClaims | nu
   }
 }
 
-function key(): Uint8Array {
-  return createHmac("sha256", requireEnv("TOKEN_SECRET")).update("access-token").digest();
+let made: KeyObject | null = null;
+
+/** Made once: jose turns a key object into its own kind once, but bytes on every request. */
+function key(): KeyObject {
+  made ??= createSecretKey(createHmac("sha256", requireEnv("TOKEN_SECRET")).update("access-token").digest());
+  return made;
 }

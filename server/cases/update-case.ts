@@ -5,7 +5,8 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCase } from "../policies/cases.ts";
-import { caseView, getCaseState } from "./case-state.ts";
+import { caseView } from "./case-state.ts";
+import { requireReadCase } from "./require-read-case.ts";
 
 type Changes = CallParsed<typeof contract>["body"];
 
@@ -13,7 +14,7 @@ type Changes = CallParsed<typeof contract>["body"];
 export async function updateCase(actor: Actor, caseId: string, changes: Changes): Promise<Case> {
   return getDb().$transaction(async (tx) => {
     await requireCase(tx, actor, caseId);
-    const row = await tx.case.update({
+    await tx.case.update({
       where: { id: caseId },
       data: {
         ...changes,
@@ -22,9 +23,9 @@ export async function updateCase(actor: Actor, caseId: string, changes: Changes)
         lastActivityAt: await databaseNow(tx),
       },
     });
-    const view = caseView(row, await getCaseState(tx, caseId));
+    const { row, state } = await requireReadCase(tx, actor, caseId);
     const message = `Changed ${Object.keys(changes).join(", ") || "nothing"} of case ${row.caseNumber}`;
     await recordAudit(tx, { level: "info", action: "case.update", message, actor, caseId });
-    return view;
+    return caseView(row, state);
   });
 }
