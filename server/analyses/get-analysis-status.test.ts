@@ -71,7 +71,12 @@ describe("the progress screen's status", () => {
 
   it("ends at 100 percent with the time it took and the quotes that stood", () => {
     const status = analysisStatus(
-      latest({ status: "Completed", completedAt: "2026-11-21T09:01:31.000Z", citationsOffered: 30, citationsDropped: 13 }),
+      latest({
+        status: "Completed",
+        completedAt: "2026-11-21T09:01:31.000Z",
+        citationsOffered: 30,
+        citationsDropped: 13,
+      }),
     );
     expect(status).toMatchObject({
       progress: { percentageComplete: 100, message: "Analysis complete" },
