@@ -1,3 +1,4 @@
+import type { Colleague } from "#lib/contracts/account.ts";
 import { Prisma } from "../db/client.ts";
 import type { Case, Tx } from "../db/client.ts";
 import type { SummarisedDocument } from "../documents/document-summary.ts";
@@ -28,8 +29,13 @@ export type CaseRow = Times<
 export type ReadCase = {
   readonly row: CaseRow;
   readonly state: CaseState;
-  /** In the order of their exhibit numbers; null unless asked for. */
-  readonly documents: readonly Times<SummarisedDocument, "uploadedAt">[] | null;
+  /** Null unless asked for. */
+  readonly lists: {
+    /** In the order of their exhibit numbers. */
+    readonly documents: readonly Times<SummarisedDocument, "uploadedAt">[];
+    /** By last name. */
+    readonly assignees: readonly Colleague[];
+  } | null;
 };
 
 const iso = (column: string): Prisma.Sql => Prisma.raw(`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
@@ -68,6 +74,12 @@ const DOCUMENTS = Prisma.sql`(
     'pagesRead', "pagesRead", 'uploadedAt', ${iso('"uploadedAt"')}) ORDER BY exhibit, id), '[]')
   FROM "Document" WHERE "caseId" = c.id)`;
 
+const ASSIGNEES = Prisma.sql`(
+  SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', btrim(u."firstName" || ' ' || u."lastName"))
+    ORDER BY u."lastName", u."firstName", u.id), '[]')
+  FROM "CaseAssignment" a JOIN "User" u ON u.id = a."userId" WHERE a."caseId" = c.id)`;
+
+const LISTS = Prisma.sql`json_build_object('documents', ${DOCUMENTS}, 'assignees', ${ASSIGNEES})`;
 const NOTHING = Prisma.sql`NULL`;
 
 /**
@@ -82,14 +94,14 @@ export async function readCases(
     readonly where: Prisma.Sql;
     readonly orderBy?: Prisma.Sql;
     readonly limit?: number;
-    readonly withDocuments?: boolean;
+    readonly withLists?: boolean;
   },
 ): Promise<ReadCase[]> {
   const orderBy = given.orderBy ?? Prisma.sql`c.id`;
   const [answer] = await tx.$queryRaw<{ cases: ReadCase[] }[]>`
     SELECT coalesce(json_agg(read.one), '[]') AS cases FROM (
       SELECT json_build_object('row', ${ROW}, 'state', ${STATE},
-        'documents', ${given.withDocuments === true ? DOCUMENTS : NOTHING}) AS one
+        'lists', ${given.withLists === true ? LISTS : NOTHING}) AS one
       FROM (SELECT * FROM "Case" c WHERE ${given.where} ORDER BY ${orderBy} LIMIT ${given.limit ?? 1}) c
       ORDER BY ${orderBy}) read`;
   return answer?.cases ?? [];

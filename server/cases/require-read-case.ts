@@ -14,7 +14,7 @@ export async function requireReadCase(
   tx: Tx,
   actor: Actor,
   caseId: string,
-  options: { readonly withDocuments?: boolean } = {},
+  options: { readonly withLists?: boolean } = {},
 ): Promise<ReadCase> {
   const where = Prisma.sql`c.id = ${caseId}::uuid AND ${visibleCasesSql(actor)}`;
   const [found] = await readCases(tx, { where, ...options });
