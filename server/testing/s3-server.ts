@@ -33,8 +33,11 @@ export async function startS3Server() {
     secretAccessKey: "S3RVER",
     region: "us-east-1",
   };
-  for (const until = Date.now() + 20_000; !(await answers(settings.endpoint)); await sleep(50))
+  const until = Date.now() + 20_000;
+  while (!(await answers(settings.endpoint))) {
+    await sleep(50);
     if (child.exitCode !== null || Date.now() > until) throw new Error("the S3 server did not start");
+  }
   return {
     settings,
     /** Makes an object look as if it had been put earlier. */
