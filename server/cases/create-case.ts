@@ -1,11 +1,12 @@
 import type { Case, createCase as contract } from "#lib/contracts/cases.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
-import { getDb } from "../db/client.ts";
+import { getDb, Prisma } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
-import { caseView, getCaseState } from "./case-state.ts";
+import { caseView } from "./case-state.ts";
 import { nextCaseNumber } from "./next-case-number.ts";
+import { readCases } from "./read-cases.ts";
 
 type Input = CallParsed<typeof contract>["body"];
 
@@ -27,6 +28,8 @@ export async function createCase(actor: Actor, input: Input): Promise<Case> {
     });
     const message = `Created case ${created.caseNumber}`;
     await recordAudit(tx, { level: "info", action: "case.create", message, actor, caseId: created.id });
-    return caseView(created, await getCaseState(tx, created.id));
+    const [read] = await readCases(tx, { where: Prisma.sql`c.id = ${created.id}::uuid` });
+    if (read === undefined) throw new Error("the case that was just made is gone");
+    return caseView(read.row, read.state);
   });
 }
