@@ -21,7 +21,14 @@ const create = (fileIds: string[], body: object = {}) =>
   callRoute(createCaseWithFiles, { body: { title: "State v. Marlow", fileIds, ...body } }, { as: user });
 const analysisJobs = () =>
   getDb().$queryRaw<{ data: { analysisId: string } }[]>`SELECT data FROM pgboss.job WHERE name = 'analyse-case'`;
-const page = { pageNumber: 1, text: "words", confidence: 1, source: "text", unreadReason: null, ocrPending: false } as const;
+const page = {
+  pageNumber: 1,
+  text: "words",
+  confidence: 1,
+  source: "text",
+  unreadReason: null,
+  ocrPending: false,
+} as const;
 const read = { ok: true, pages: [page], note: null } as const;
 
 it("opens a case on the files, in their order, and asks for its analysis", async () => {
@@ -76,6 +83,19 @@ it("gives every case its own number", async () => {
   await Promise.all(files.map((file) => create([file.id])));
   const numbers = (await getDb().case.findMany()).map((row) => Number(row.caseNumber.slice(-4)));
   expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+it("makes one exhibit of files with the same bytes, and removes the others", async () => {
+  const sha256 = "ab".repeat(32);
+  const [first, other, again] = [await upload({ sha256 }), await upload(), await upload({ sha256 })];
+  const { data } = await create([first.id, again.id, other.id]);
+  const { data: created } = await callRoute(getCase, { params: { id: data.caseId } }, { as: user });
+  expect(created.documents.map((document) => [document.id, document.exhibit])).toEqual([
+    [first.id, 1],
+    [other.id, 2],
+  ]);
+  expect(await getDb().document.count()).toBe(2);
+  expect((await getDb().case.findUniqueOrThrow({ where: { id: data.caseId } })).nextExhibit).toBe(3);
 });
 
 describe("creates nothing", () => {

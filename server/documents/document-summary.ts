@@ -21,7 +21,9 @@ export type SummarisedDocument = Pick<
 >;
 
 /** A document's row as lists show it. */
-export function documentSummary(document: SummarisedDocument): DocumentSummary {
+export function documentSummary(
+  document: Omit<SummarisedDocument, "uploadedAt"> & { readonly uploadedAt: string },
+): DocumentSummary {
   return {
     id: document.id,
     exhibit: document.exhibit,
@@ -36,6 +38,6 @@ export function documentSummary(document: SummarisedDocument): DocumentSummary {
     pagesRead: document.pagesRead,
     ocrPages: document.ocrPages,
     lowConfidencePages: document.lowConfidencePages,
-    uploadedAt: document.uploadedAt.toISOString(),
+    uploadedAt: document.uploadedAt,
   };
 }

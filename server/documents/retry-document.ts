@@ -1,6 +1,7 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import type { Document } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import { enqueue } from "../jobs/queue.ts";
@@ -23,7 +24,7 @@ export async function retryDocument(actor: Actor, documentId: string): Promise<D
     });
     const document = await requireDocument(tx, actor, documentId);
     if (document.status === "completed") throw new AppError("conflict", "This document has been read already.");
-    if (document.status !== "failed") return documentSummary(document);
+    if (document.status !== "failed") return summaryOf(document);
     const { caseId, originalFileName } = document;
     const again = await tx.document.update({
       where: { id: documentId },
@@ -36,6 +37,10 @@ export async function retryDocument(actor: Actor, documentId: string): Promise<D
     await enqueue(tx, { name: "extract-document", key, payload: { documentId } });
     const message = `Tried again to read ${originalFileName}`;
     await recordAudit(tx, { level: "info", action: "document.retry", message, actor, caseId, documentId });
-    return documentSummary(again);
+    return summaryOf(again);
   });
+}
+
+function summaryOf(document: Document): DocumentSummary {
+  return documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() });
 }

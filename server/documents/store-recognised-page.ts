@@ -6,6 +6,9 @@ import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 /** Fewer words than this are crumbs that OCR finds in every photograph. */
 const LEAST_WORDS = 3;
 
+/** How many more words than a text layer that reads well. It has every letter right, so a little more is no gain. */
+const CLEARLY_MORE = 1.3;
+
 /**
  * Stores what OCR made of a page, and counts the page on the document. A page that does not wait for OCR stays as it is:
  * jobs may run twice.
@@ -51,7 +54,8 @@ export function mergePage(layer: Page, recognised: RecognisedPage): Page {
   const words = countWords(text);
   const wordsOfLayer = countWords(layer.text);
   const isUntrusted = layer.confidence === 0;
-  if (words >= LEAST_WORDS && (isUntrusted || words > wordsOfLayer)) {
+  const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
+  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
     return { pageNumber, text, confidence, source: "ocr", unreadReason: null };
   }
   // OCR sees the few words that the text layer holds, and no more: they are the page.

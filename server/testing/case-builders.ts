@@ -55,13 +55,43 @@ export function buildAnalysis(fields: Partial<Prisma.AnalysisUncheckedCreateInpu
   return getDb().analysis.create({ data: fields });
 }
 
+/** A verified issue of an analysis; with `citations` as rows without their finding and position. */
+export function buildFinding(
+  fields: Partial<Prisma.FindingUncheckedCreateInput> & {
+    analysisId: string;
+    cites?: readonly Omit<Prisma.CitationUncheckedCreateInput, "findingId" | "position" | "status">[];
+  },
+) {
+  const { cites = [], ...given } = fields;
+  return getDb().finding.create({
+    data: {
+      position: 0,
+      kind: "issue",
+      ruleId: "rule",
+      engine: "offline",
+      text: "The stop has no stated reason.",
+      detail: "",
+      verified: true,
+      ...given,
+      citations: { create: cites.map((cite, position) => ({ ...cite, position, status: "verified" as const })) },
+    },
+  });
+}
+
 /** Uploads bytes through the route, as a browser would. */
 export async function uploadBytes(
   user: TestUser,
-  file: { name: string; bytes: Uint8Array<ArrayBuffer>; type?: string; caseId?: string },
+  file: {
+    name: string;
+    bytes: Uint8Array<ArrayBuffer>;
+    type?: string;
+    caseId?: string;
+    uploadSessionId?: string;
+  },
 ) {
   const form = new FormData();
   if (file.caseId !== undefined) form.append("caseId", file.caseId);
+  if (file.uploadSessionId !== undefined) form.append("uploadSessionId", file.uploadSessionId);
   const declared = documentTypeOf(file.name);
   const type = file.type ?? (declared === null ? "application/octet-stream" : MEDIA_TYPE_OF[declared]);
   form.append("file", new File([file.bytes], file.name, { type }));

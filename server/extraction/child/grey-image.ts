@@ -43,6 +43,37 @@ export function halved({ width, height, pixels }: GreyImage): GreyImage {
   return { width: halfWidth, height: halfHeight, pixels: result };
 }
 
+/** Each pixel evened out with its neighbours; the outermost row and column become paper. */
+export function softened({ width, height, pixels }: GreyImage): GreyImage {
+  const result = new Uint8Array(pixels.length).fill(255);
+  const at = (index: number) => pixels[index] ?? 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const index = y * width + x;
+      const corners = at(index - width - 1) + at(index - width + 1) + at(index + width - 1) + at(index + width + 1);
+      const sides = at(index - width) + at(index - 1) + at(index + 1) + at(index + width);
+      result[index] = (corners + 2 * sides + 4 * at(index)) >> 4;
+    }
+  }
+  return { width, height, pixels: result };
+}
+
+const GRAIN_STEP = 7;
+
+/** How much a typical pixel differs from the four beside it: 0 for a clean page, 5 and more for a grainy one. Of 255. */
+export function grainOf({ width, height, pixels }: GreyImage): number {
+  const differences: number[] = [];
+  const at = (index: number) => pixels[index] ?? 0;
+  for (let y = 1; y < height - 1; y += GRAIN_STEP) {
+    for (let x = 1; x < width - 1; x += GRAIN_STEP) {
+      const index = y * width + x;
+      const around = at(index - 1) + at(index + 1) + at(index - width) + at(index + width);
+      differences.push(Math.abs(at(index) - around / 4));
+    }
+  }
+  return differences.sort((left, right) => left - right)[differences.length >> 1] ?? 0;
+}
+
 /** The image as a file of the plainest format there is: packing a page as PNG and unpacking it again takes a tenth of its OCR. */
 export function portableGreymap({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);

@@ -9,7 +9,7 @@ type Judged = Pick<ReadPage, "text" | "confidence" | "unreadReason" | "needsOcr"
 /** Below this a page with a picture is a scan with a stamp on it. Words. */
 const LEAST_WORDS = 15;
 /** Up to this a page with a picture may show more words than it carries: a memo with a scan pasted in. Words. */
-const MOST_WORDS_BESIDE_SCAN = 120;
+const MOST_WORDS_BESIDE_SCAN = 80;
 /** Above this share of characters without a code the text is not what the page shows. Fraction 0..1. */
 const MOST_UNKNOWN_GLYPHS = 0.15;
 const STAMP_CONFIDENCE = 0.3;

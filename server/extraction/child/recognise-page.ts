@@ -1,9 +1,11 @@
-import { halved, turned } from "./grey-image.ts";
+import { grainOf, halved, softened, turned } from "./grey-image.ts";
 import type { GreyImage, Turn } from "./grey-image.ts";
 import type { Recognise, Recognised } from "./start-recogniser.ts";
 
 /** Upright pages, poor ones too, are above this; pages on their head are below it. Fraction 0..1. */
 const LEAST_CONFIDENCE = 0.6;
+/** The recogniser takes each grain for a stroke: a coarse copy would take it minutes. See grainOf. */
+const MOST_GRAIN = 5;
 /** By how much a turned page must be better, to be the right way up. Fraction 0..1. */
 const CLEARLY_BETTER = 0.1;
 /** By likelihood: the recogniser itself reads pages that lie on one side. */
@@ -13,7 +15,8 @@ const TURNS: readonly Turn[] = [2, 1, 3];
  * Reads a page, whichever way it lies in the picture. Turning is tried only when the page as it lies makes little sense,
  * on a picture of half the size, which costs a third.
  */
-export async function recognisePage(image: GreyImage, recognise: Recognise): Promise<Recognised> {
+export async function recognisePage(drawn: GreyImage, recognise: Recognise): Promise<Recognised> {
+  const image = grainOf(drawn) > MOST_GRAIN ? softened(drawn) : drawn;
   const asItLies = await recognise(image);
   if (asItLies.confidence >= LEAST_CONFIDENCE || isBlank(image)) return asItLies;
   const small = halved(image);
