@@ -49,7 +49,7 @@ export async function extractDocumentJob(
 export async function giveUpDocument({ documentId }: JobPayload<"extract-document">): Promise<void> {
   const reason = "A fault on the server kept this file from being read. Please try again.";
   const document = await getDb().document.findUnique({ where: { id: documentId }, select: { textReadAt: true } });
-  if (document === null || document.textReadAt !== null) return;
+  if (document?.textReadAt !== null) return;
   await settleText(documentId, { ok: false, reason });
 }
 
