@@ -1,10 +1,12 @@
 import * as account from "./account.ts";
 import * as analyses from "./analyses.ts";
+import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as search from "./search.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -15,6 +17,8 @@ const exported: Readonly<Record<string, unknown>> = {
   ...cases,
   ...analyses,
   ...documents,
+  ...annotations,
+  ...search,
   ...health,
 };
 

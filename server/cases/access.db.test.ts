@@ -11,7 +11,16 @@ import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-buil
 
 afterAll(closeQueue);
 
-type Resources = { caseId: string; documentId: string; analysisId: string; sessionId: string };
+type Resources = {
+  caseId: string;
+  documentId: string;
+  analysisId: string;
+  sessionId: string;
+  annotationId: string;
+};
+
+/** What is on the one page of the document. */
+const WORDS = { pageNumber: 1, quote: "words", start: 0, end: 5 };
 
 async function buildFor(user: TestUser): Promise<Resources> {
   const { id: caseId } = await buildCase({ createdById: user.id });
@@ -21,7 +30,12 @@ async function buildFor(user: TestUser): Promise<Resources> {
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id, sessionId };
+  const page = { documentId: data.fileId, pageNumber: 1, text: "words", confidence: 1, source: "text" as const };
+  await getDb().documentPage.create({ data: page });
+  const { id: annotationId } = await getDb().annotation.create({
+    data: { ...WORDS, documentId: data.fileId, color: "canary", note: "", authorId: user.id },
+  });
+  return { caseId, documentId: data.fileId, analysisId: analysis.id, sessionId, annotationId };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
@@ -36,7 +50,12 @@ function paramsOf(contract: Call, resources: Resources): Record<string, string> 
 }
 
 /** A valid body of every call with an id that takes one. A call that is missing here fails the test. */
-const BODIES: Readonly<Record<string, unknown>> = { updateCase: { priority: "low" }, startAnalysis: {} };
+const BODIES: Readonly<Record<string, unknown>> = {
+  updateCase: { priority: "low" },
+  startAnalysis: {},
+  createAnnotation: WORDS,
+  updateAnnotation: { note: "Ask about it." },
+};
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
 
@@ -58,9 +77,16 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     other: other.token,
     admin: admin.token,
   };
-  const [caseId, documentId, analysisId, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const missing = { caseId, documentId, analysisId, sessionId };
-  const malformed = { caseId: "1' OR '1'='1", documentId: "..%2F..", analysisId: "0", sessionId: "me" };
+  const missing = Object.fromEntries(
+    ["caseId", "documentId", "analysisId", "sessionId", "annotationId"].map((name) => [name, randomUUID()]),
+  ) as Resources;
+  const malformed = {
+    caseId: "1' OR '1'='1",
+    documentId: "..%2F..",
+    analysisId: "0",
+    sessionId: "me",
+    annotationId: "NaN",
+  };
 
   const unexpected: string[] = [];
   let cells = 0;

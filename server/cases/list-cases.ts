@@ -9,6 +9,7 @@ import type { Case as CaseRow, Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { visibleCases } from "../policies/cases.ts";
 import { caseView, listCaseStates, stateIn } from "./case-state.ts";
+import { matchingCases } from "./matching-cases.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
@@ -35,19 +36,12 @@ export async function listCases(actor: Actor, query: Query): Promise<{ cases: Ca
 }
 
 function filterOf({ status, priority, assignedTo, search }: Query): Prisma.CaseWhereInput {
-  const contains = { contains: likeLiteral(search?.trim() ?? ""), mode: "insensitive" } as const;
   return {
     status,
     priority,
     assignments: assignedTo === undefined ? undefined : { some: { userId: assignedTo } },
-    OR:
-      contains.contains === "" ? undefined : [{ title: contains }, { clientName: contains }, { caseNumber: contains }],
+    ...matchingCases(search ?? ""),
   };
-}
-
-/** Prisma passes `%` and `_` on to LIKE as wildcards. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /** The last row of the page before: the value it was sorted by, and its id to part equals. */

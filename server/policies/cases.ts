@@ -1,6 +1,6 @@
 import type { Actor } from "../auth/actor.ts";
 import { isAdmin } from "../auth/actor.ts";
-import { type Prisma, type Tx } from "../db/client.ts";
+import { Prisma, type Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 
 /**
@@ -10,6 +10,13 @@ import { AppError } from "../errors.ts";
 export function visibleCases(actor: Actor): Prisma.CaseWhereInput {
   if (isAdmin(actor)) return {};
   return { OR: [{ createdById: actor.userId }, { assignments: { some: { userId: actor.userId } } }] };
+}
+
+/** `visibleCases` for a statement written by hand, in which the case's row is called `c`. The two must say the same. */
+export function visibleCasesSql(actor: Actor): Prisma.Sql {
+  if (isAdmin(actor)) return Prisma.sql`true`;
+  return Prisma.sql`(c."createdById" = ${actor.userId}::uuid OR EXISTS (
+    SELECT 1 FROM "CaseAssignment" a WHERE a."caseId" = c.id AND a."userId" = ${actor.userId}::uuid))`;
 }
 
 /** Documents of visible cases, and the actor's own that no case has taken yet. */
