@@ -7,7 +7,7 @@ import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
-import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-builders.ts";
+import { buildAnalysis, buildCase, buildFinding, uploadBytes } from "#server/testing/case-builders.ts";
 
 afterAll(closeQueue);
 
@@ -15,6 +15,7 @@ type Resources = {
   caseId: string;
   documentId: string;
   analysisId: string;
+  findingId: string;
   sessionId: string;
   annotationId: string;
 };
@@ -27,6 +28,7 @@ async function buildFor(user: TestUser): Promise<Resources> {
   const bytes = new TextEncoder().encode("words");
   const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
   const analysis = await buildAnalysis({ caseId, status: "Completed" });
+  const { id: findingId } = await buildFinding({ analysisId: analysis.id });
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
@@ -35,12 +37,12 @@ async function buildFor(user: TestUser): Promise<Resources> {
   const { id: annotationId } = await getDb().annotation.create({
     data: { ...WORDS, documentId: data.fileId, color: "canary", note: "", authorId: user.id },
   });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id, sessionId, annotationId };
+  return { caseId, documentId: data.fileId, analysisId: analysis.id, findingId, sessionId, annotationId };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
 function paramsOf(contract: Call, resources: Resources): Record<string, string> {
-  const idOf = contract.path.startsWith("/api/case/")
+  const idOf = /^\/api\/case(analysis\/viability)?\//.test(contract.path)
     ? resources.caseId
     : contract.path.startsWith("/api/account/sessions/")
       ? resources.sessionId
@@ -55,6 +57,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   startAnalysis: {},
   createAnnotation: WORDS,
   updateAnnotation: { note: "Ask about it." },
+  reviewFinding: { verdict: "rejected" },
+  assessViability: {},
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
@@ -77,13 +81,19 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     other: other.token,
     admin: admin.token,
   };
-  const missing = Object.fromEntries(
-    ["caseId", "documentId", "analysisId", "sessionId", "annotationId"].map((name) => [name, randomUUID()]),
-  ) as Resources;
-  const malformed = {
+  const missing: Resources = {
+    caseId: randomUUID(),
+    documentId: randomUUID(),
+    analysisId: randomUUID(),
+    findingId: randomUUID(),
+    sessionId: randomUUID(),
+    annotationId: randomUUID(),
+  };
+  const malformed: Resources = {
     caseId: "1' OR '1'='1",
     documentId: "..%2F..",
     analysisId: "0",
+    findingId: "-1",
     sessionId: "me",
     annotationId: "NaN",
   };
