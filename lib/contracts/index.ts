@@ -1,4 +1,6 @@
 import * as account from "./account.ts";
+import * as adminCodes from "./admin-codes.ts";
+import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
@@ -20,6 +22,8 @@ const exported: Readonly<Record<string, unknown>> = {
   ...annotations,
   ...search,
   ...health,
+  ...adminUsers,
+  ...adminCodes,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

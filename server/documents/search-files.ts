@@ -2,8 +2,8 @@ import type { searchFiles as contract } from "#lib/contracts/search.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import { snippetAround } from "#lib/domain/snippet.ts";
 import type { Actor } from "../auth/actor.ts";
-import { matchingCases } from "../cases/matching-cases.ts";
 import { getDb, Prisma } from "../db/client.ts";
+import { likeLiteral } from "../db/like-literal.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { visibleCases, visibleCasesSql } from "../policies/cases.ts";
 import { locateWords } from "./locate-words.ts";
@@ -32,9 +32,12 @@ export async function searchFiles(
   const terms = parseSearch(query);
   if (terms.length === 0) return { cases: [], passages: [], total: 0 };
   const db = getDb();
+  const contains = { contains: likeLiteral(query.trim()), mode: "insensitive" } as const;
   const [cases, rows] = await Promise.all([
     db.case.findMany({
-      where: { AND: [visibleCases(actor), matchingCases(query)] },
+      where: {
+        AND: [visibleCases(actor), { OR: [{ title: contains }, { clientName: contains }, { caseNumber: contains }] }],
+      },
       orderBy: [{ lastActivityAt: "desc" }, { id: "desc" }],
       take: CASES_SHOWN,
       select: { id: true, title: true, caseNumber: true, clientName: true },
