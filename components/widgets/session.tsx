@@ -81,24 +81,37 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   // A sign-out or a change of user in another tab counts here too: nothing of the former user stays on the screen.
   const userId = state.user?.id ?? null;
+  const straightFace = state.user?.straightFace ?? false;
   useEffect(() => {
     if (!state.isReady) return;
     const follow = () => {
       const user = readToken() === null ? null : readUser();
-      if ((user?.id ?? null) === userId) return;
-      queryClient.clear();
+      const isSameUser = (user?.id ?? null) === userId;
+      if (isSameUser && (user?.straightFace ?? false) === straightFace) return;
+      if (!isSameUser) queryClient.clear();
       setState({ ...SIGNED_OUT, user, isReady: true });
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [state.isReady, userId, queryClient]);
+  }, [state.isReady, userId, straightFace, queryClient]);
+
+  // The titles of the browser's tabs are made by the server, which knows the user only by this.
+  useEffect(() => {
+    if (state.isReady) document.cookie = `voice=${straightFace ? "plain; " : "; Max-Age=0; "}Path=/; SameSite=Lax`;
+  }, [state.isReady, straightFace]);
 
   const enter = useCallback(
     async (attempt: () => Promise<auth.SignedIn>, describe: (error: unknown) => string) => {
       setState((before) => ({ ...before, isLoading: true, error: null }));
       try {
-        const { userId, email, fullName, roles, token, refreshToken } = await attempt();
-        const user: StoredUser = { id: userId, email, fullName, roles: roles.length === 0 ? ["User"] : roles };
+        const { userId, email, fullName, roles, straightFace, token, refreshToken } = await attempt();
+        const user: StoredUser = {
+          id: userId,
+          email,
+          fullName,
+          roles: roles.length === 0 ? ["User"] : roles,
+          straightFace,
+        };
         queryClient.clear();
         storeTokens({ token, refreshToken });
         storeUser(user);
