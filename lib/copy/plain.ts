@@ -1,5 +1,6 @@
 import type { Priority } from "#lib/domain/priority.ts";
 import type { OddsBandId } from "#lib/domain/odds.ts";
+import { ADMIN_SHELL } from "./admin-shell.ts";
 import { CASE_DETAIL, FINDING_SECTION, VERDICT } from "./case-detail.ts";
 import { DASHBOARD } from "./dashboard.ts";
 import { UPLOAD_LIST } from "./documents.ts";
@@ -46,6 +47,7 @@ const PLAIN_BADGE = {
  */
 const TWINS: ReadonlyMap<object, object> = new Map<object, object>([
   pair(SHELL, { docket: "Cases", newCase: "New Case", logout: "Sign Out" }),
+  pair(ADMIN_SHELL, { docket: "Cases" }),
   pair(DASHBOARD, { title: "Cases", open: "Open Case" }),
   pair(PRIORITY_LABEL, PLAIN_PRIORITY),
   pair(PRIORITY_BADGE, PLAIN_BADGE),

@@ -1,3 +1,4 @@
+import type { Colleague } from "#lib/contracts/account.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { Prisma } from "../db/client.ts";
 import type { AnalysisStatus, Case as CaseRow, Tx } from "../db/client.ts";
@@ -79,16 +80,16 @@ export async function getCaseState(tx: Tx, caseId: string): Promise<CaseState> {
 type DocumentJson = Omit<SummarisedDocument, "uploadedAt"> & { uploadedAt: string };
 
 /**
- * A case's state together with its documents in the order of their exhibit numbers. One query, because the case page
- * asks for both each time; the documents come as JSON, which has no times of its own.
+ * A case's state together with its documents in the order of their exhibit numbers and its assignees by name. One query,
+ * because the case page asks for all of it each time; the documents come as JSON, which has no times of its own.
  * @param caseId of a case that a policy has let through
  */
-export async function getCaseStateAndDocuments(
+export async function getCaseStateAndLists(
   tx: Tx,
   caseId: string,
-): Promise<{ state: CaseState; documents: SummarisedDocument[] }> {
-  const [row] = await tx.$queryRaw<(Row & { documents: DocumentJson[] })[]>`
-    SELECT state.*, listed.documents
+): Promise<{ state: CaseState; documents: SummarisedDocument[]; assignees: Colleague[] }> {
+  const [row] = await tx.$queryRaw<(Row & { documents: DocumentJson[]; assignees: Colleague[] })[]>`
+    SELECT state.*, listed.documents, team.assignees
     FROM (${selectStates([caseId])}) state
     CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(json_build_object(
@@ -96,11 +97,16 @@ export async function getCaseStateAndDocuments(
         'status', status, 'failureReason', "failureReason", 'note', note, 'pageCount', "pageCount",
         'pagesRead', "pagesRead", 'uploadedAt', to_char("uploadedAt", 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
       ) ORDER BY exhibit, id), '[]') AS documents
-      FROM "Document" WHERE "caseId" = state."caseId") listed`;
+      FROM "Document" WHERE "caseId" = state."caseId") listed
+    CROSS JOIN LATERAL (
+      SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', btrim(u."firstName" || ' ' || u."lastName"))
+        ORDER BY u."lastName", u."firstName", u.id), '[]') AS assignees
+      FROM "CaseAssignment" a JOIN "User" u ON u.id = a."userId" WHERE a."caseId" = state."caseId") team`;
   if (row === undefined) throw new Error("the state query answers a row for every id");
   return {
     state: stateOf(row),
     documents: row.documents.map((document) => ({ ...document, uploadedAt: new Date(document.uploadedAt) })),
+    assignees: row.assignees,
   };
 }
 
