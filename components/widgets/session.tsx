@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
@@ -67,6 +68,7 @@ export function useSession(): Session {
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const [state, setState] = useState<State>({ ...SIGNED_OUT, isReady: false });
 
   useEffect(() => {
@@ -95,10 +97,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     return () => window.removeEventListener("storage", follow);
   }, [state.isReady, userId, straightFace, queryClient]);
 
-  // The titles of the browser's tabs are made by the server, which knows the user only by this.
+  // The titles of the browser's tabs are made by the server, which knows the user only by this. Those it has sent
+  // already, for pages that are only a press away, are asked for anew.
   useEffect(() => {
-    if (state.isReady) document.cookie = `voice=${straightFace ? "plain; " : "; Max-Age=0; "}Path=/; SameSite=Lax`;
-  }, [state.isReady, straightFace]);
+    if (!state.isReady || /(?:^|; )voice=plain/.test(document.cookie) === straightFace) return;
+    document.cookie = `voice=${straightFace ? "plain; " : "; Max-Age=0; "}Path=/; SameSite=Lax`;
+    router.refresh();
+  }, [state.isReady, straightFace, router]);
 
   const enter = useCallback(
     async (attempt: () => Promise<auth.SignedIn>, describe: (error: unknown) => string) => {
