@@ -28,6 +28,8 @@ const PLAYFUL =
   /The Docket|New Fish|Reel in|Vanish|Get the Lowdown|The Skinny|Pro Tip|Curran|Money Maker|All Hands|Slam Dunk|Let's Make Some Magic|Forget About It/;
 
 test("straight face: plain labels on every screen, on every device, and back", async ({ page, request, browser }) => {
+  // Three times through every screen, in two browsers.
+  test.slow();
   const email = newEmail();
   const { userId } = await registerPerson(request, email);
   await runSql(
