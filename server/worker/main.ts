@@ -66,7 +66,9 @@ await work("extract-document", extractDocumentJob, {
 await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
 await work("purge-sign-ins", purgeSignIns);
-await work("verify-audit-chain", async () => void (await verifyAuditChain()));
+await work("verify-audit-chain", async () => {
+  await verifyAuditChain();
+});
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");
