@@ -6,6 +6,7 @@ import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
+import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 import * as search from "./search.ts";
@@ -18,6 +19,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...demo,
   ...documents,
   ...annotations,
   ...search,
