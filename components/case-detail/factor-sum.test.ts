@@ -16,6 +16,8 @@ const factor = (weight: number | null, patch: Partial<Finding> = {}): Finding =>
   dateInferred: false,
   verdict: "proposed",
   note: null,
+  reviewedBy: null,
+  reviewedAt: null,
   citations: [],
   ...patch,
 });

@@ -27,6 +27,8 @@ const finding = (patch: Partial<Finding>): Finding => ({
   dateInferred: false,
   verdict: "proposed",
   note: null,
+  reviewedBy: null,
+  reviewedAt: null,
   citations: [],
   ...patch,
 });

@@ -1,28 +1,16 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Brand } from "#components/widgets/brand.tsx";
+import { MenuDrawer } from "#components/widgets/menu-drawer/menu-drawer.tsx";
+import { useHeadingFocus } from "#components/widgets/use-heading-focus.ts";
 import { SHELL } from "#lib/copy/shell.ts";
-import { MenuDrawer } from "./menu-drawer.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { SidebarNav } from "./sidebar-nav.tsx";
 
 /** The frame of every signed-in screen: sidebar, on a phone a bar with a drawer, and the page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
-  const pathname = usePathname();
-  const shown = useRef(pathname);
-
-  // A new page starts at its heading, as a loaded page would; the first one is left alone.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const start = main.current?.querySelector<HTMLElement>("h1") ?? main.current;
-    start?.setAttribute("tabindex", "-1");
-    start?.focus();
-  }, [pathname]);
-
+  const main = useHeadingFocus();
   return (
     <>
       <a className="skip" href="#main">
@@ -38,7 +26,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </aside>
         <header className="topbar">
           <Brand href="/dashboard" />
-          <MenuDrawer />
+          <MenuDrawer brand={<Brand href="/dashboard" />}>
+            <SidebarNav />
+            <SidebarFoot />
+          </MenuDrawer>
         </header>
         <main className="main" id="main" tabIndex={-1} ref={main}>
           <div className="main-in">{children}</div>

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { LogOut } from "lucide-react";
+import { LogOut, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
@@ -10,14 +10,20 @@ import { SHELL } from "#lib/copy/shell.ts";
 import { initials } from "#lib/format/initials.ts";
 import styles from "./sidebar-foot.module.css";
 
-/** Theme, who is signed in with the way to their account, and the way out. */
+/** For an administrator the way to the back office; theme, who is signed in with the way to their account, and the way out. */
 export function SidebarFoot() {
-  const { user, logout } = useSession();
+  const { user, isAdmin, logout } = useSession();
   const router = useRouter();
   const isHere = usePathname() === "/account";
   if (user === null) return null;
   return (
     <div className="side-foot">
+      {isAdmin && (
+        <Link className="line" href="/admin/dashboard">
+          <ShieldCheck className="i" />
+          {SHELL.admin}
+        </Link>
+      )}
       <ThemeSwitch className="line" />
       <Link
         className={clsx("who", styles.who)}

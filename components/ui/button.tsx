@@ -16,7 +16,7 @@ export function Button({ variant, size, busy = false, className, type = "button"
       type={type}
       className={buttonClass({ variant, size, className })}
       // aria-disabled, because a disabled button would drop the focus of whoever has just pressed it.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy ? true : rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />

@@ -72,6 +72,8 @@ export const finding = (number: number, fields: Fields = {}): Fields => ({
   dateInferred: false,
   verdict: "proposed",
   note: null,
+  reviewedBy: null,
+  reviewedAt: null,
   citations: [citation(2000 + number)],
   ...fields,
 });
@@ -160,7 +162,9 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
   await signInUnchecked(page);
   const { analysis = analysisItem([]) } = state;
   await page.route(`**/api/case/${CASE_ID}`, (route) =>
-    route.fulfill({ json: { case: state.case ?? caseItem(), documents: state.documents ?? [documentItem(1)] } }),
+    route.fulfill({
+      json: { case: state.case ?? caseItem(), documents: state.documents ?? [documentItem(1)], assignees: [] },
+    }),
   );
   await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),

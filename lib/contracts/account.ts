@@ -32,6 +32,18 @@ export const updateAccount = defineCall({
   response: Account,
 });
 
+/** Somebody of the firm, by name only. */
+export const Colleague = z.object({ id: Id, fullName: z.string() });
+export type Colleague = z.infer<typeof Colleague>;
+
+/** Everybody who can sign in, by name: whom a case may be assigned to. */
+export const listColleagues = defineCall({
+  method: "GET",
+  path: "/api/account/colleagues",
+  access: "user",
+  response: z.array(Colleague),
+});
+
 /** The caller's living sessions, the one that asks first, then the most recently used. */
 export const listSessions = defineCall({
   method: "GET",

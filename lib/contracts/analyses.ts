@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CITATION_STATUSES, ENGINES, FINDING_KINDS, OFFENCE_CLASSES, VERDICTS } from "../domain/findings.ts";
-import { Id, Time } from "./common.ts";
+import { CITATION_STATUSES, ENGINES, FINDING_KINDS, MAX_NOTE, OFFENCE_CLASSES, VERDICTS } from "../domain/findings.ts";
+import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
 export const Citation = z.object({
@@ -35,6 +35,9 @@ export const Finding = z.object({
   dateInferred: z.boolean(),
   verdict: z.enum(VERDICTS),
   note: z.string().nullable(),
+  /** Who gave the verdict or wrote the note last; null while nobody has. */
+  reviewedBy: z.string().nullable(),
+  reviewedAt: Time.nullable(),
   citations: z.array(Citation),
 });
 export type Finding = z.infer<typeof Finding>;
@@ -144,4 +147,42 @@ export const getAnalysis = defineCall({
   access: "user",
   params: z.object({ analysisId: Id }),
   response: Analysis,
+});
+
+/** What the attorney says about a finding. What is left out stays; a blank note becomes none. */
+export const reviewFinding = defineCall({
+  method: "PUT",
+  path: "/api/caseanalysis/finding/{findingId}",
+  access: "user",
+  params: z.object({ findingId: Id }),
+  body: z.object({
+    verdict: z.enum(VERDICTS).optional(),
+    note: z.string().trim().max(MAX_NOTE, "Please keep the note under 2,000 characters").nullable().optional(),
+  }),
+  response: Finding,
+});
+
+/** Makes the odds anew from the verdicts as they stand, and stores them with the case. */
+export const assessViability = defineCall({
+  method: "POST",
+  path: "/api/caseanalysis/viability/{id}",
+  access: "user",
+  params: IdParams,
+  body: z.object({}).optional(),
+  response: z.object({
+    /** 5..95, null with fewer than three factors that count. */
+    viabilityScore: z.int().min(0).max(100).nullable(),
+    confidenceScore: z.number().min(0).max(1).nullable(),
+    successProbability: z.number().min(0).max(1).nullable(),
+    factors: z.array(
+      z.object({
+        findingId: Id,
+        text: z.string(),
+        weight: z.int().min(-20).max(20),
+        verdict: z.enum(VERDICTS),
+        /** Verified and not rejected: part of the sum. */
+        counted: z.boolean(),
+      }),
+    ),
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CASE_STATUSES } from "../domain/case-status.ts";
 import { PRIORITIES, parsePriority } from "../domain/priority.ts";
+import { Colleague } from "./account.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 import { DocumentSummary } from "./documents.ts";
@@ -41,6 +42,9 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
+/** A team, not the whole firm; a longer list is a mistake. */
+const MAX_ASSIGNEES = 50;
+
 const Title = z.string().trim().min(1, "Please enter a case name").max(300);
 const ClientName = z.string().trim().max(300);
 
@@ -67,7 +71,12 @@ export const getCase = defineCall({
   path: "/api/case/{id}",
   access: "user",
   params: IdParams,
-  response: z.object({ case: Case, documents: z.array(DocumentSummary) }),
+  response: z.object({
+    case: Case,
+    documents: z.array(DocumentSummary),
+    /** Who works on it beside the one who made it, by name. */
+    assignees: z.array(Colleague),
+  }),
 });
 
 export const updateCase = defineCall({
@@ -81,6 +90,8 @@ export const updateCase = defineCall({
     description: z.string().max(20_000).nullable().optional(),
     priority: PriorityInput.optional(),
     status: z.enum(CASE_STATUSES).optional(),
+    /** The whole list of users: who is not on it is taken off the case. */
+    assignedTo: z.array(Id).max(MAX_ASSIGNEES).optional(),
   }),
   response: Case,
 });

@@ -1,4 +1,6 @@
 import * as account from "./account.ts";
+import * as adminCodes from "./admin-codes.ts";
+import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
@@ -16,6 +18,8 @@ const exported: Readonly<Record<string, unknown>> = {
   ...analyses,
   ...documents,
   ...health,
+  ...adminUsers,
+  ...adminCodes,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

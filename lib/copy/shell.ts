@@ -4,6 +4,8 @@ export const SHELL = {
   mainNavigation: "Main",
   docket: "The Docket",
   newCase: "New Fish on the Line",
+  /** The way to the back office, shown to administrators. */
+  admin: "Admin",
   theme: "Theme",
   themes: { system: "Same as this device", light: "Light", dark: "Dark" },
   logout: "Vanish",

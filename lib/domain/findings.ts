@@ -14,6 +14,8 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
 export type Verdict = (typeof VERDICTS)[number];
+/** Longest note on a finding, characters. */
+export const MAX_NOTE = 2000;
 
 /**
  * How a quote stands on a page. Only code decides this, never a model:

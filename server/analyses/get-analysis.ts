@@ -7,19 +7,12 @@ import type { Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { analysisSummary } from "./analysis-view.ts";
-import { fromStoredStatus, toStoredStatus } from "./citation-status.ts";
+import { toStoredStatus } from "./citation-status.ts";
+import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 
 const INCLUDE = {
-  findings: {
-    orderBy: { position: "asc" },
-    include: {
-      citations: {
-        orderBy: { position: "asc" },
-        include: { document: { select: { exhibit: true, originalFileName: true } } },
-      },
-    },
-  },
+  findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
 } as const satisfies Prisma.AnalysisInclude;
 type Row = Prisma.AnalysisGetPayload<{ include: typeof INCLUDE }>;
 
@@ -51,35 +44,6 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
             where: { caseId: row.caseId, id: { notIn: covered.map((document) => document.documentId) } },
           }),
     findings: row.findings.map(findingView),
-  };
-}
-
-function findingView(finding: Row["findings"][number]): Analysis["findings"][number] {
-  return {
-    id: finding.id,
-    kind: finding.kind,
-    engine: finding.engine,
-    text: finding.text,
-    detail: finding.detail,
-    weight: finding.weight,
-    verified: finding.verified,
-    checklist: finding.checklist,
-    eventDate: finding.eventDate,
-    eventTime: finding.eventTime,
-    dateInferred: finding.dateInferred,
-    verdict: finding.verdict,
-    note: finding.note,
-    citations: finding.citations.map((citation) => ({
-      id: citation.id,
-      documentId: citation.documentId,
-      exhibit: citation.document.exhibit,
-      fileName: citation.document.originalFileName,
-      pageNumber: citation.pageNumber,
-      quote: citation.quote,
-      start: citation.start,
-      end: citation.end,
-      status: fromStoredStatus(citation.status),
-    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
-import { composeSummary } from "../analyst/compose-summary.ts";
 import type { Tx } from "../db/client.ts";
-import { fromStoredStatus } from "./citation-status.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
+import { scoredFactors } from "./scored-factors.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
@@ -27,29 +27,17 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   const completed = await tx.analysis.findMany({
     where: { caseId, status: "Completed" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    include: {
-      findings: { orderBy: { position: "asc" }, include: { citations: { orderBy: { position: "asc" } } } },
-    },
+    include: SUMMARY_INCLUDE,
   });
   for (const [index, analysis] of completed.entries()) {
     const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
-    const findings = analysis.findings.map((finding) => ({
-      ...finding,
-      citations: finding.citations.map(({ status, ...citation }) => ({
-        ...citation,
-        status: fromStoredStatus(status),
-      })),
-    }));
-    const factors = findings.flatMap(({ kind, weight, verified, verdict }) =>
-      kind === "factor" && weight !== null ? [{ weight, verified, verdict }] : [],
-    );
-    const { viabilityScore } = scoreFromFactors(factors);
+    const { viabilityScore } = scoreFromFactors(scoredFactors(analysis.findings));
     await tx.analysis.update({
       where: { id: analysis.id },
       data: {
         viabilityScore,
         keySentences: [...keySentences],
-        summary: composeSummary({ findings, keySentences, documents }),
+        summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });
     const isLatest = index === 0;

@@ -1,4 +1,4 @@
-import type { FindingKind } from "#lib/domain/findings.ts";
+import type { FindingKind, Verdict } from "#lib/domain/findings.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import type { VerifiedCitation } from "./types.ts";
 
@@ -7,6 +7,8 @@ type SummaryFinding = {
   readonly text: string;
   readonly weight: number | null;
   readonly verified: boolean;
+  /** Absent while nobody can have said anything yet. */
+  readonly verdict?: Verdict;
   readonly citations: readonly VerifiedCitation[];
 };
 
@@ -14,7 +16,8 @@ const NOTHING_TO_SAY = "No sentence of the record could be verified for a summar
 
 /**
  * "The Skinny" as Markdown, from verified material only: the key sentences word for word, what carries the case
- * (positive factors), what hurts (negative factors, then weaknesses that rest on other words), strongest first. Every statement ends in links
+ * (positive factors), what hurts (negative factors, then weaknesses that rest on other words), strongest first. What the
+ * attorney rejected is left out. Every statement ends in links
  * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`. No model writes here: free prose could not be checked.
  */
 export function composeSummary(given: {
@@ -26,7 +29,9 @@ export function composeSummary(given: {
   const link = (citation: VerifiedCitation) => citationLink(citation, exhibits.get(citation.documentId));
   const line = ({ text, citations }: SummaryFinding) => `- ${escapeMarkdown(text)} ${citations.map(link).join(" ")}`;
 
-  const verified = given.findings.filter(({ verified, citations }) => verified && citations.length > 0);
+  const verified = given.findings.filter(
+    ({ verified, verdict, citations }) => verified && verdict !== "rejected" && citations.length > 0,
+  );
   const factors = verified.filter(({ kind }) => kind === "factor");
   const helping = factors.filter(({ weight }) => (weight ?? 0) > 0).toSorted(byStrength);
   const against = factors.filter(({ weight }) => (weight ?? 0) < 0).toSorted(byStrength);

@@ -7,26 +7,27 @@ import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
-import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-builders.ts";
+import { buildAnalysis, buildCase, buildFinding, uploadBytes } from "#server/testing/case-builders.ts";
 
 afterAll(closeQueue);
 
-type Resources = { caseId: string; documentId: string; analysisId: string; sessionId: string };
+type Resources = { caseId: string; documentId: string; analysisId: string; findingId: string; sessionId: string };
 
 async function buildFor(user: TestUser): Promise<Resources> {
   const { id: caseId } = await buildCase({ createdById: user.id });
   const bytes = new TextEncoder().encode("words");
   const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
   const analysis = await buildAnalysis({ caseId, status: "Completed" });
+  const { id: findingId } = await buildFinding({ analysisId: analysis.id });
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id, sessionId };
+  return { caseId, documentId: data.fileId, analysisId: analysis.id, findingId, sessionId };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
 function paramsOf(contract: Call, resources: Resources): Record<string, string> {
-  const idOf = contract.path.startsWith("/api/case/")
+  const idOf = /^\/api\/case(analysis\/viability)?\//.test(contract.path)
     ? resources.caseId
     : contract.path.startsWith("/api/account/sessions/")
       ? resources.sessionId
@@ -36,7 +37,12 @@ function paramsOf(contract: Call, resources: Resources): Record<string, string> 
 }
 
 /** A valid body of every call with an id that takes one. A call that is missing here fails the test. */
-const BODIES: Readonly<Record<string, unknown>> = { updateCase: { priority: "low" }, startAnalysis: {} };
+const BODIES: Readonly<Record<string, unknown>> = {
+  updateCase: { priority: "low" },
+  startAnalysis: {},
+  reviewFinding: { verdict: "rejected" },
+  assessViability: {},
+};
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
 
@@ -58,9 +64,20 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     other: other.token,
     admin: admin.token,
   };
-  const [caseId, documentId, analysisId, sessionId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const missing = { caseId, documentId, analysisId, sessionId };
-  const malformed = { caseId: "1' OR '1'='1", documentId: "..%2F..", analysisId: "0", sessionId: "me" };
+  const missing: Resources = {
+    caseId: randomUUID(),
+    documentId: randomUUID(),
+    analysisId: randomUUID(),
+    findingId: randomUUID(),
+    sessionId: randomUUID(),
+  };
+  const malformed: Resources = {
+    caseId: "1' OR '1'='1",
+    documentId: "..%2F..",
+    analysisId: "0",
+    findingId: "-1",
+    sessionId: "me",
+  };
 
   const unexpected: string[] = [];
   let cells = 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { listColleagues } from "#lib/contracts/account.ts";
 import { deleteCase, getCase, updateCase } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
@@ -39,6 +40,54 @@ describe("changing a case", () => {
     expect((await put({ title: " " })).error.errors).toEqual({ title: ["Please enter a case name"] });
     expect((await put({ priority: "whatever" })).status).toBe(400);
     expect((await put({ status: "won" })).status).toBe(400);
+  });
+});
+
+describe("assigning a case", () => {
+  const colleagues = async () => (await callRoute(listColleagues, {}, { as: user })).data;
+  const assign = (id: string, assignedTo: readonly string[], as: TestUser = user) =>
+    callRoute(updateCase, { params: { id }, body: { assignedTo: [...assignedTo] } }, { as });
+  const detail = (id: string, as: TestUser) => callRoute(getCase, { params: { id } }, { as });
+
+  it("offers who can sign in, by last name, with nothing but the name", async () => {
+    await buildUser({ firstName: "Ada", lastName: "Zimmer" });
+    await buildUser({ firstName: "Gone", lastName: "Aaron", isActive: false });
+    const names = (await colleagues()).map(({ fullName }) => fullName);
+    expect(names.filter((name) => ["Ada Zimmer", "Dana Reyes", "Gone Aaron"].includes(name))).toEqual([
+      "Dana Reyes",
+      "Ada Zimmer",
+    ]);
+  });
+
+  it("shows the case to whom it is assigned, until they are taken off", async () => {
+    const { id } = await buildCase({ createdById: user.id });
+    const colleague = await buildUser({ firstName: "Ada", lastName: "Zimmer" });
+    expect((await detail(id, colleague)).status).toBe(404);
+    expect((await assign(id, [colleague.id, colleague.id])).status).toBe(200);
+    expect((await detail(id, colleague)).data.assignees).toEqual([{ id: colleague.id, fullName: "Ada Zimmer" }]);
+    await assign(id, [], colleague);
+    expect((await detail(id, colleague)).status).toBe(404);
+    expect((await detail(id, user)).data.assignees).toEqual([]);
+  });
+
+  it("refuses who is nobody or has left, and changes nothing then", async () => {
+    const { id, title } = await buildCase({ createdById: user.id });
+    const gone = await buildUser({ isActive: false });
+    for (const unknown of [gone.id, crypto.randomUUID()]) {
+      const body = { title: "Other", assignedTo: [unknown] };
+      const { error } = await callRoute(updateCase, { params: { id }, body }, { as: user });
+      expect(error.errors).toEqual({ assignedTo: ["Please choose colleagues from the list"] });
+    }
+    expect((await detail(id, user)).data.case.title).toBe(title);
+  });
+
+  it("keeps who has left since on the list that is sent back", async () => {
+    const { id } = await buildCase({ createdById: user.id });
+    const colleague = await buildUser();
+    await assign(id, [colleague.id]);
+    await getDb().user.update({ where: { id: colleague.id }, data: { isActive: false } });
+    expect((await assign(id, [colleague.id])).status).toBe(200);
+    expect((await detail(id, user)).data.assignees).toHaveLength(1);
   });
 });
 

@@ -1,15 +1,17 @@
-import type { Case } from "#lib/contracts/cases.ts";
-import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import type { getCase as contract } from "#lib/contracts/cases.ts";
+import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { documentSummary } from "../documents/document-summary.ts";
-import { requireCase } from "../policies/cases.ts";
-import { caseView, getCaseStateAndDocuments } from "./case-state.ts";
+import { caseView } from "./case-state.ts";
+import { requireReadCase } from "./require-read-case.ts";
 
-/** A case with its documents in the order of their exhibit numbers, in two queries. */
-export async function getCase(actor: Actor, caseId: string): Promise<{ case: Case; documents: DocumentSummary[] }> {
-  const db = getDb();
-  const row = await requireCase(db, actor, caseId);
-  const { state, documents } = await getCaseStateAndDocuments(db, caseId);
-  return { case: caseView(row, state), documents: documents.map(documentSummary) };
+/** A case with its documents in the order of their exhibit numbers and its assignees by name. */
+export async function getCase(actor: Actor, caseId: string): Promise<CallReturn<typeof contract>> {
+  const { row, state, lists } = await requireReadCase(getDb(), actor, caseId, { withLists: true });
+  return {
+    case: caseView(row, state),
+    documents: (lists?.documents ?? []).map(documentSummary),
+    assignees: [...(lists?.assignees ?? [])],
+  };
 }

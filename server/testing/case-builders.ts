@@ -55,6 +55,29 @@ export function buildAnalysis(fields: Partial<Prisma.AnalysisUncheckedCreateInpu
   return getDb().analysis.create({ data: fields });
 }
 
+/** A verified issue of an analysis; with `citations` as rows without their finding and position. */
+export function buildFinding(
+  fields: Partial<Prisma.FindingUncheckedCreateInput> & {
+    analysisId: string;
+    cites?: readonly Omit<Prisma.CitationUncheckedCreateInput, "findingId" | "position" | "status">[];
+  },
+) {
+  const { cites = [], ...given } = fields;
+  return getDb().finding.create({
+    data: {
+      position: 0,
+      kind: "issue",
+      ruleId: "rule",
+      engine: "offline",
+      text: "The stop has no stated reason.",
+      detail: "",
+      verified: true,
+      ...given,
+      citations: { create: cites.map((cite, position) => ({ ...cite, position, status: "verified" as const })) },
+    },
+  });
+}
+
 /** Uploads bytes through the route, as a browser would. */
 export async function uploadBytes(
   user: TestUser,

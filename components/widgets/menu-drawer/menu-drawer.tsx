@@ -4,15 +4,19 @@ import clsx from "clsx";
 import { Menu, X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Dialog } from "radix-ui";
-import { useState } from "react";
-import { Brand } from "#components/widgets/brand.tsx";
+import { type ReactNode, useState } from "react";
 import { SHELL } from "#lib/copy/shell.ts";
 import styles from "./menu-drawer.module.css";
-import { SidebarFoot } from "./sidebar-foot.tsx";
-import { SidebarNav } from "./sidebar-nav.tsx";
+
+type Props = {
+  /** The title at its head, beside the close button. */
+  readonly brand: ReactNode;
+  /** What the sidebar of a wide window shows. */
+  readonly children: ReactNode;
+};
 
 /** The menu of a phone: a drawer over the page. Escape, a press outside and following a link close it. */
-export function MenuDrawer() {
+export function MenuDrawer({ brand, children }: Props) {
   const pathname = usePathname();
   // Open on one page only, so that any navigation closes it without an effect.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -36,14 +40,13 @@ export function MenuDrawer() {
           }}
         >
           <div className={styles.head}>
-            <Brand href="/dashboard" />
+            {brand}
             <Dialog.Title className="vh">{SHELL.menu}</Dialog.Title>
             <Dialog.Close className="ib l" aria-label={SHELL.closeMenu} title={SHELL.closeMenu}>
               <X className="i" />
             </Dialog.Close>
           </div>
-          <SidebarNav />
-          <SidebarFoot />
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,0 +1,30 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { rememberOrigin } from "#components/widgets/session-origin.ts";
+import { useSession } from "#components/widgets/session.tsx";
+import { LoadingPage } from "./loading-page.tsx";
+
+/**
+ * Shows its children to administrators; sends everybody else to /admin-login. What they asked for is remembered for
+ * those who were not signed in. The server decides each call by itself: this only spares others an empty page.
+ */
+export function RequireAdmin({ children }: { readonly children: ReactNode }) {
+  const { user, isReady, isAdmin } = useSession();
+  const router = useRouter();
+  const pathname = usePathname();
+  const userId = user?.id ?? null;
+  const wasSignedIn = useRef(false);
+
+  useEffect(() => {
+    if (!isReady) return;
+    // Whoever signs out here, in this tab or another, did not ask to come back.
+    const asksToComeBack = userId === null ? !wasSignedIn.current : isAdmin;
+    if (asksToComeBack) rememberOrigin({ path: window.location.pathname + window.location.search, userId });
+    if (userId !== null) wasSignedIn.current = true;
+    if (!isAdmin) router.replace("/admin-login");
+  }, [isReady, userId, isAdmin, pathname, router]);
+
+  return isAdmin ? <Fragment key={userId}>{children}</Fragment> : <LoadingPage />;
+}

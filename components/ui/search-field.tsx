@@ -1,0 +1,60 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Field } from "./field.tsx";
+import { TextInput } from "./text-input.tsx";
+
+/** Milliseconds of quiet before a typed search is sent. */
+const QUIET = 300;
+
+type Props = {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The search that is in force, from the address. */
+  readonly value: string;
+  /** Called with the trimmed text, once the typing has paused. */
+  readonly onChange: (search: string) => void;
+};
+
+/** A search that is sent by itself when the typing pauses. A value set from elsewhere replaces what was typed. */
+export function SearchField({ label, placeholder, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Not the echo of what was typed here, but "Clear Filters" or the way back: the address wins.
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  const search = typed.trim();
+  const send = useEffectEvent(() => {
+    setSent(search);
+    onChange(search);
+  });
+  useEffect(() => {
+    if (search === sent) return;
+    const timer = setTimeout(send, QUIET);
+    return () => clearTimeout(timer);
+  }, [search, sent]);
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <span className="with-i block">
+          <Search className="i" />
+          <TextInput
+            {...wiring}
+            type="search"
+            maxLength={200}
+            placeholder={placeholder}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Colleague } from "#lib/contracts/account.ts";
+import { fullNameOf } from "../auth/full-name.ts";
+import { getDb } from "../db/client.ts";
+
+/** Everybody in the firm who can sign in, by name: whom a case may be assigned to. Names only. */
+export async function listColleagues(): Promise<Colleague[]> {
+  const users = await getDb().user.findMany({
+    where: { isActive: true },
+    orderBy: [{ lastName: "asc" }, { firstName: "asc" }, { id: "asc" }],
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return users.map((user) => ({ id: user.id, fullName: fullNameOf(user) }));
+}

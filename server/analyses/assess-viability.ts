@@ -1,0 +1,55 @@
+import type { assessViability as contract } from "#lib/contracts/analyses.ts";
+import type { CallReturn } from "#lib/contracts/define-call.ts";
+import { countsTowardsScore, scoreFromFactors } from "#lib/domain/score.ts";
+import type { Actor } from "../auth/actor.ts";
+import { lockCase } from "../cases/lock-case.ts";
+import { getDb } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { AppError } from "../errors.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { requireCase } from "../policies/cases.ts";
+import { scoredFactors } from "./scored-factors.ts";
+
+/**
+ * Makes the odds of the latest completed analysis anew from the verdicts as they stand and stores them with the case.
+ * The confidence stays: it tells how much of the record was read and found, which no verdict changes.
+ * @throws AppError 404 when the case is missing or not the actor's; 400 while it has no finished analysis
+ */
+export async function assessViability(actor: Actor, caseId: string): Promise<CallReturn<typeof contract>> {
+  return getDb().$transaction(async (tx) => {
+    await lockCase(tx, caseId);
+    const { caseNumber } = await requireCase(tx, actor, caseId);
+    const latest = await tx.analysis.findFirst({
+      where: { caseId, status: "Completed" },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      include: { findings: { where: { kind: "factor" }, orderBy: { position: "asc" } } },
+    });
+    if (latest === null) throw new AppError("invalid", "There is no finished analysis of this case yet.");
+    const factors = scoredFactors(latest.findings);
+    const { viabilityScore } = scoreFromFactors(factors);
+    const successProbability = viabilityScore === null ? null : viabilityScore / 100;
+    await tx.analysis.update({ where: { id: latest.id }, data: { viabilityScore } });
+    await tx.case.update({
+      where: { id: caseId },
+      data: { successProbability, lastActivityAt: await databaseNow(tx) },
+    });
+    const message = `Stored the odds of case ${caseNumber}: ${inWords(viabilityScore)}, before ${inWords(latest.viabilityScore)}`;
+    await recordAudit(tx, { level: "info", action: "analysis.viability", message, actor, caseId });
+    return {
+      viabilityScore,
+      confidenceScore: latest.confidenceScore,
+      successProbability,
+      factors: factors.map((factor) => ({
+        findingId: factor.id,
+        text: factor.text,
+        weight: factor.weight,
+        verdict: factor.verdict,
+        counted: countsTowardsScore(factor),
+      })),
+    };
+  });
+}
+
+function inWords(score: number | null): string {
+  return score === null ? "not enough in the record" : `${score}%`;
+}

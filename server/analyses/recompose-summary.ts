@@ -1,0 +1,22 @@
+import { composeSummary } from "../analyst/compose-summary.ts";
+import type { VerifiedCitation } from "../analyst/types.ts";
+import type { Prisma } from "../db/client.ts";
+import { fromStoredStatus } from "./citation-status.ts";
+
+/** What a summary is made of, in the order of the findings. */
+export const SUMMARY_INCLUDE = {
+  findings: { orderBy: { position: "asc" }, include: { citations: { orderBy: { position: "asc" } } } },
+} as const satisfies Prisma.AnalysisInclude;
+
+/** The summary of a stored analysis, made anew from its findings as they stand now. */
+export function recomposeSummary(given: {
+  readonly findings: Prisma.AnalysisGetPayload<{ include: typeof SUMMARY_INCLUDE }>["findings"];
+  readonly keySentences: readonly VerifiedCitation[];
+  readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
+}): string {
+  const findings = given.findings.map((finding) => ({
+    ...finding,
+    citations: finding.citations.map(({ status, ...citation }) => ({ ...citation, status: fromStoredStatus(status) })),
+  }));
+  return composeSummary({ ...given, findings });
+}

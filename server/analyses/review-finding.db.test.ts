@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { assessViability, getAnalysis, listAnalyses, reviewFinding } from "#lib/contracts/analyses.ts";
+import { getCase } from "#lib/contracts/cases.ts";
+import { getDb } from "#server/db/client.ts";
+import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/testing/case-builders.ts";
+
+const PAGE = "The vehicle weaved over the fog line. He said he had two beers.";
+
+let user: TestUser;
+let caseId: string;
+let analysisId: string;
+let documentId: string;
+
+beforeEach(async () => {
+  user = await buildUser({ firstName: "Rosa", lastName: "Achterberg" });
+  ({ id: caseId } = await buildCase({ createdById: user.id, successProbability: 0.65, lastActivityAt: new Date(0) }));
+  ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [PAGE] }));
+  const stored = { viabilityScore: 65, confidenceScore: 0.42, summary: "old" };
+  ({ id: analysisId } = await buildAnalysis({ caseId, status: "Completed", ...stored }));
+});
+
+const cited = () => [{ documentId, pageNumber: 1, quote: "weaved over the fog line", start: 12, end: 36 }];
+const factor = (position: number, weight: number, fields: object = {}) =>
+  buildFinding({
+    analysisId,
+    position,
+    kind: "factor",
+    weight,
+    text: `Factor ${position}`,
+    cites: cited(),
+    ...fields,
+  });
+const review = (findingId: string, body: object, as: TestUser = user) =>
+  callRoute(reviewFinding, { params: { findingId }, body }, { as });
+const assess = () => callRoute(assessViability, { params: { id: caseId }, body: {} }, { as: user });
+const storedOdds = async () => {
+  const { viabilityScore } = await getDb().analysis.findUniqueOrThrow({ where: { id: analysisId } });
+  const { successProbability } = await getDb().case.findUniqueOrThrow({ where: { id: caseId } });
+  return [viabilityScore, successProbability];
+};
+
+describe("a verdict on a finding", () => {
+  it("is kept with who gave it, and its line in the audit log says none of the record's words", async () => {
+    const { id } = await factor(0, 12);
+    const { data } = await review(id, { verdict: "rejected", note: " Officer retracted this. " });
+    expect(data).toMatchObject({
+      id,
+      verdict: "rejected",
+      note: "Officer retracted this.",
+      reviewedBy: "Rosa Achterberg",
+      weight: 12,
+      citations: [{ documentId, quote: "weaved over the fog line", exhibit: 1, status: "verified" }],
+    });
+    expect(Date.parse(data.reviewedAt ?? "")).toBeGreaterThan(Date.parse("2020-01-01"));
+    const shown = await callRoute(getAnalysis, { params: { analysisId } }, { as: user });
+    expect(shown.data.findings).toEqual([data]);
+    const lines = await getDb().auditEvent.findMany({ where: { action: "finding.review" } });
+    expect(lines.map(({ message, caseId: of }) => [message.replace(/case .*/, "case"), of])).toEqual([
+      ["Marked a finding (factor) as rejected of case", caseId],
+    ]);
+    const { lastActivityAt } = await getDb().case.findUniqueOrThrow({ where: { id: caseId } });
+    expect(lastActivityAt.getTime()).toBeGreaterThan(0);
+  });
+
+  it("leaves what it does not name, and a blank note is none", async () => {
+    const { id } = await factor(0, 12);
+    await review(id, { verdict: "accepted", note: "Sure." });
+    expect((await review(id, { note: "  " })).data).toMatchObject({ verdict: "accepted", note: null });
+    await review(id, { note: "Again." });
+    expect((await review(id, { verdict: "proposed" })).data).toMatchObject({ verdict: "proposed", note: "Again." });
+    expect((await review(id, { note: null })).data.note).toBeNull();
+  });
+
+  it("takes notes of 2,000 characters and refuses longer ones and unknown verdicts", async () => {
+    const { id } = await factor(0, 12);
+    expect((await review(id, { note: "x".repeat(2000) })).status).toBe(200);
+    expect((await review(id, { note: "x".repeat(2001) })).error.errors).toEqual({
+      note: ["Please keep the note under 2,000 characters"],
+    });
+    expect((await review(id, { verdict: "won" })).status).toBe(400);
+    expect((await getDb().finding.findUniqueOrThrow({ where: { id } })).note).toHaveLength(2000);
+  });
+
+  it("takes the finding out of the lists and the summary, and puts it back", async () => {
+    const { id } = await factor(0, 12, { text: "The camera shows no weaving" });
+    const { id: tip } = await buildFinding({ analysisId, position: 1, kind: "action", text: "Ask for the camera." });
+    const shown = async () => {
+      const [listed] = (await callRoute(listAnalyses, { params: { caseId } }, { as: user })).data;
+      return { tips: listed?.recommendedActions, isSummed: listed?.summary?.includes("The camera shows no weaving") };
+    };
+    await review(id, { verdict: "accepted" });
+    expect(await shown()).toEqual({ tips: ["Ask for the camera."], isSummed: true });
+    await review(id, { verdict: "rejected" });
+    await review(tip, { verdict: "rejected" });
+    expect(await shown()).toEqual({ tips: [], isSummed: false });
+    await review(id, { verdict: "proposed" });
+    await review(tip, { verdict: "proposed" });
+    expect(await shown()).toEqual({ tips: ["Ask for the camera."], isSummed: true });
+  });
+
+  it("does not touch the stored odds", async () => {
+    const { id } = await factor(0, 12);
+    await review(id, { verdict: "rejected" });
+    expect(await storedOdds()).toEqual([65, 0.65]);
+  });
+
+  it("answers another's finding like a missing one", async () => {
+    const { id } = await factor(0, 12);
+    const other = await buildUser();
+    const refused = await review(id, { verdict: "rejected" }, other);
+    const missing = await review(crypto.randomUUID(), { verdict: "rejected" }, other);
+    expect([refused.status, refused.error]).toEqual([404, missing.error]);
+    expect((await getDb().finding.findUniqueOrThrow({ where: { id } })).verdict).toBe("proposed");
+  });
+});
+
+describe("the odds made anew", () => {
+  it("are 50 and the weights of the verified factors that are not rejected, stored with analysis and case", async () => {
+    await factor(0, 12);
+    await factor(1, -9);
+    await factor(2, 5);
+    const { id: rejected } = await factor(3, 20);
+    await factor(4, 20, { verified: false });
+    await review(rejected, { verdict: "rejected" });
+    const { data } = await assess();
+    expect(data).toMatchObject({ viabilityScore: 58, confidenceScore: 0.42, successProbability: 0.58 });
+    expect(data.factors.map(({ weight, verdict, counted }) => [weight, verdict, counted])).toEqual([
+      [12, "proposed", true],
+      [-9, "proposed", true],
+      [5, "proposed", true],
+      [20, "rejected", false],
+      [20, "proposed", false],
+    ]);
+    expect(await storedOdds()).toEqual([58, 0.58]);
+    const shown = await callRoute(getCase, { params: { id: caseId } }, { as: user });
+    expect(shown.data.case.successProbability).toBe(0.58);
+    expect(await getDb().auditEvent.findFirst({ where: { action: "analysis.viability" } })).toMatchObject({
+      message: expect.stringMatching(/^Stored the odds of case T-.+: 58%, before 65%$/) as string,
+    });
+  });
+
+  it("are none with fewer than three factors, with the reason on the case", async () => {
+    await factor(0, 12);
+    await factor(1, 9);
+    const { id } = await factor(2, 5);
+    await review(id, { verdict: "rejected" });
+    expect((await assess()).data).toMatchObject({ viabilityScore: null, successProbability: null });
+    expect(await storedOdds()).toEqual([null, null]);
+    const shown = await callRoute(getCase, { params: { id: caseId } }, { as: user });
+    expect(shown.data.case).toMatchObject({ successProbability: null, oddsReason: "not-enough" });
+  });
+
+  it("are refused while the case has no finished analysis", async () => {
+    await getDb().analysis.update({ where: { id: analysisId }, data: { status: "Processing" } });
+    const { status, error } = await assess();
+    expect([status, error.message]).toEqual([400, "There is no finished analysis of this case yet."]);
+  });
+
+  it("agree with the verdicts that stand, whatever was pressed at the same time", async () => {
+    const factors = await Promise.all([12, -9, 5, 7, -4, 3].map((weight, index) => factor(index, weight)));
+    for (const round of [0, 1, 2]) {
+      const presses = factors.map(({ id }, index) =>
+        review(id, { verdict: (index + round) % 2 === 0 ? "rejected" : "accepted" }),
+      );
+      const answers = await Promise.all([...presses, assess(), assess()]);
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    }
+    // A verdict after the last assessment is a what-if; what is stored is what some moment's verdicts add up to.
+    const last = await assess();
+    const kept = await getDb().finding.findMany({ where: { analysisId, verdict: { not: "rejected" } } });
+    const sum = kept.reduce((total, { weight }) => total + (weight ?? 0), 50);
+    expect(last.data.viabilityScore).toBe(sum);
+    expect(await storedOdds()).toEqual([sum, sum / 100]);
+  });
+});

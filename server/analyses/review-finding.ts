@@ -1,0 +1,58 @@
+import type { Finding, reviewFinding as contract } from "#lib/contracts/analyses.ts";
+import type { CallParsed } from "#lib/contracts/define-call.ts";
+import type { Actor } from "../auth/actor.ts";
+import { lockCase } from "../cases/lock-case.ts";
+import { getDb } from "../db/client.ts";
+import type { Tx } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { requireFinding } from "../policies/cases.ts";
+import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
+import { keySentencesOf } from "./key-sentences.ts";
+import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
+
+type Review = CallParsed<typeof contract>["body"];
+
+/**
+ * Keeps what the attorney says about a finding. The summary follows a changed verdict at once; the odds do not: they are
+ * stored by `assessViability` when the attorney asks for it.
+ * @throws AppError 404 when the finding is missing or of a case that is not the actor's
+ */
+export async function reviewFinding(actor: Actor, findingId: string, review: Review): Promise<Finding> {
+  return getDb().$transaction(async (tx) => {
+    const { caseId } = (await requireFinding(tx, actor, findingId)).analysis;
+    await lockCase(tx, caseId);
+    // Once more under the lock: a deleted document, or another hand, may have taken the finding away meanwhile.
+    const before = await requireFinding(tx, actor, findingId);
+    const now = await databaseNow(tx);
+    const after = await tx.finding.update({
+      where: { id: findingId },
+      data: {
+        verdict: review.verdict,
+        note: review.note === "" ? null : review.note,
+        reviewedById: actor.userId,
+        reviewedAt: now,
+      },
+      include: FINDING_INCLUDE,
+    });
+    if (after.verdict !== before.verdict) await followVerdict(tx, before.analysisId);
+    const { caseNumber } = await tx.case.update({ where: { id: caseId }, data: { lastActivityAt: now } });
+    const message = `${describe(before, after)} of case ${caseNumber}`;
+    await recordAudit(tx, { level: "info", action: "finding.review", message, actor, caseId });
+    return findingView(after);
+  });
+}
+
+async function followVerdict(tx: Tx, analysisId: string): Promise<void> {
+  const analysis = await tx.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: SUMMARY_INCLUDE });
+  const { caseId, findings } = analysis;
+  const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
+  const summary = recomposeSummary({ findings, keySentences: keySentencesOf(analysis), documents });
+  await tx.analysis.update({ where: { id: analysisId }, data: { summary } });
+}
+
+/** For the audit log: never the finding's words, which are the record's. */
+function describe(before: Pick<Finding, "verdict" | "kind">, after: Pick<Finding, "verdict">): string {
+  const finding = `a finding (${before.kind})`;
+  return before.verdict === after.verdict ? `Wrote a note on ${finding}` : `Marked ${finding} as ${after.verdict}`;
+}
