@@ -7,6 +7,7 @@ import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -18,6 +19,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...analyses,
   ...documents,
   ...health,
+  ...model,
   ...adminUsers,
   ...adminCodes,
 };

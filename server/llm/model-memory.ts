@@ -6,13 +6,14 @@ import { databaseNow } from "../db/database-now.ts";
 import { Capabilities } from "./capabilities.ts";
 import type { Memory } from "./capabilities.ts";
 
-const Failure = z.object({ message: z.string(), detail: z.string().nullable(), at: z.iso.datetime() });
-export type LastFailure = z.infer<typeof Failure>;
+const Use = z.object({ message: z.string().nullable(), at: z.iso.datetime() });
+/** How the last use ended; `message` null: well. */
+type Use = z.infer<typeof Use>;
 
 type Of = { readonly baseUrl: string; readonly model: string };
 
-/** One row per endpoint and model. The address is hashed: one with a password in it must not lie in the database. */
-const keyOf = (kind: "capabilities" | "failure", { baseUrl, model }: Of) =>
+/** One row per endpoint and model. */
+const keyOf = (kind: "capabilities" | "use", { baseUrl, model }: Of) =>
   `model.${kind}.${createHash("sha256").update(`${baseUrl}\n${model}`).digest("hex").slice(0, 32)}`;
 
 /** What is known about a model's server, in the database: web and worker processes learn from each other. */
@@ -29,22 +30,18 @@ export function modelMemory(of: Of): Memory {
 }
 
 export async function forgetModel(of: Of): Promise<void> {
-  await getDb().setting.deleteMany({ where: { key: { in: [keyOf("capabilities", of), keyOf("failure", of)] } } });
+  await getDb().setting.deleteMany({ where: { key: { in: [keyOf("capabilities", of), keyOf("use", of)] } } });
 }
 
-/** The last failure that ended a use of the model; null after a success. */
-export async function readLastFailure(of: Of): Promise<LastFailure | null> {
-  const row = await getDb().setting.findUnique({ where: { key: keyOf("failure", of) } });
-  return Failure.safeParse(row?.value).data ?? null;
+/** Null while the model was not used. */
+export async function readLastUse(of: Of): Promise<Use | null> {
+  const row = await getDb().setting.findUnique({ where: { key: keyOf("use", of) } });
+  return Use.safeParse(row?.value).data ?? null;
 }
 
-export async function noteFailure(of: Of, failure: { message: string; detail: string | null } | null): Promise<void> {
-  const key = keyOf("failure", of);
-  if (failure === null) {
-    await getDb().setting.deleteMany({ where: { key } });
-    return;
-  }
-  await put(key, { ...failure, at: (await databaseNow(getDb())).toISOString() });
+/** `failure`: our own sentence, never the server's words: they may repeat a prompt. Null after a good end. */
+export async function noteUse(of: Of, failure: string | null): Promise<void> {
+  await put(keyOf("use", of), { message: failure, at: (await databaseNow(getDb())).toISOString() });
 }
 
 async function put(key: string, value: Prisma.InputJsonValue): Promise<void> {
