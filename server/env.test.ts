@@ -22,6 +22,16 @@ test.each([
     "OPENAI_CONTEXT_TOKENS has a value that cannot work: use the model's context length",
   ],
   [{ OPENAI_CONTEXT_TOKENS: "100" }, "OPENAI_CONTEXT_TOKENS has a value that cannot work"],
+  [{ S3_ENDPOINT: "s3.example.com" }, "S3_ENDPOINT has a value that cannot work: use the service's address"],
+  [{ S3_BUCKET: "Firm Files" }, "S3_BUCKET has a value that cannot work: use the bucket's name"],
+  [
+    { S3_BUCKET: "firm-files" },
+    "S3_ENDPOINT is not set: keeping documents in S3 needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION.",
+  ],
+  [
+    { S3_ENDPOINT: "http://s3.test", S3_BUCKET: "firm", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" },
+    "S3_REGION is not set: keeping documents in S3 needs",
+  ],
 ])("refuses %j with one sentence", (source, text) => {
   const refuse = () => readEnv(source);
   expect(refuse).toThrow(EnvError);

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Job } from "pg-boss";
 import { getDb } from "../db/client.ts";
+import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
+import { getEnv } from "../env.ts";
 import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
@@ -66,6 +68,10 @@ await work("purge-orphans", purgeOrphans);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");
+if (getEnv().DEMO === "1")
+  loadDemoAtStart(stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, "the demo cases were not loaded"),
+  );
 
 /** Milliseconds; the start script insists after 30 seconds. */
 const GRACE = 20_000;
