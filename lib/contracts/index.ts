@@ -10,6 +10,7 @@ import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 import * as search from "./search.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -24,6 +25,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...annotations,
   ...search,
   ...health,
+  ...model,
   ...adminUsers,
   ...adminCodes,
 };
