@@ -1,8 +1,11 @@
 import * as account from "./account.ts";
+import * as adminCodes from "./admin-codes.ts";
+import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
+import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 
@@ -14,8 +17,11 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...demo,
   ...documents,
   ...health,
+  ...adminUsers,
+  ...adminCodes,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

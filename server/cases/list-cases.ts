@@ -6,7 +6,7 @@ import { PRIORITIES } from "#lib/domain/priority.ts";
 import type { Priority } from "#lib/domain/priority.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb, Prisma } from "../db/client.ts";
-
+import { likeLiteral } from "../db/like-literal.ts";
 import { AppError } from "../errors.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
 import { caseView } from "./case-state.ts";
@@ -48,11 +48,6 @@ function filterOf({ status, priority, assignedTo, search }: Query): Prisma.Sql[]
     );
   }
   return conditions;
-}
-
-/** LIKE reads `%` and `_` as wildcards. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
 }
 
 /** The last row of the page before: the value it was sorted by, and its id to part equals. */
