@@ -47,6 +47,8 @@ const schema = z.object({
   PERSONA_NAME: text("Curran"),
   PRODUCT_NAME: text("Odds & Evidence"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** `1`: the first admin finds the demo cases on the docket. */
+  DEMO: z.enum(["0", "1"]).default("0"),
   /** Made by the start script into DATA_DIR/secrets. */
   TOKEN_SECRET: z
     .string()
@@ -74,6 +76,7 @@ const FIXES: Partial<Record<keyof Env, string>> = {
     "use the service's address without the bucket, for example S3_ENDPOINT=https://s3.us-east-1.amazonaws.com",
   S3_BUCKET: "use the bucket's name, 3 to 63 small letters, digits, dots and hyphens",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
+  DEMO: "use DEMO=1 to load the demo cases, or leave it out",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
   TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out so that one is made",
   DOCUMENT_KEY: "use exactly 64 hexadecimal characters, or leave it out so that one is made",

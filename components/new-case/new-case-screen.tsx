@@ -5,12 +5,12 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Note } from "#components/ui/note.tsx";
+import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
 import { useLeaveGuard } from "#components/widgets/drop-zone/use-leave-guard.tsx";
 import { useUploadFlow } from "#components/widgets/drop-zone/use-upload-flow.ts";
 import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { useCopy } from "#components/widgets/voice.ts";
 import { NEW_CASE, NEW_CASE_ERROR, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { CaseNames } from "./case-names.tsx";
 import { checkNewCase } from "./check-new-case.ts";
@@ -19,6 +19,7 @@ import { createCaseOnFiles } from "./queries.ts";
 
 /** Reel in a New Fish: names, files, upload, case; then the progress of its analysis. */
 export function NewCaseScreen() {
+  const labels = useCopy(NEW_CASE);
   const [caseName, setCaseName] = useState("");
   const [clientName, setClientName] = useState("");
   const create = useMutation(createCaseOnFiles);
@@ -47,7 +48,7 @@ export function NewCaseScreen() {
     <>
       <div className="page-head">
         <div>
-          <h1 tabIndex={-1}>{NEW_CASE.title}</h1>
+          <h1 tabIndex={-1}>{labels.title}</h1>
           <p>
             {NEW_CASE.noFilesYet} <Link href="/cases/new/simple">{SIMPLE_CASE.title}</Link>
           </p>
@@ -68,14 +69,14 @@ export function NewCaseScreen() {
           onClientName={setClientName}
           disabled={isSubmitting}
         />
-        {error !== null && <Note title={UPLOAD_ERROR.title}>{error}</Note>}
+        {error !== null && <HoldUp>{error}</HoldUp>}
         <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
         <div className={styles.end}>
           <Button variant="ghost" onClick={() => leave(() => router.push("/dashboard"))}>
-            {NEW_CASE.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" disabled={!isReady}>
-            {NEW_CASE.submit}
+            {labels.submit}
           </Button>
         </div>
       </form>

@@ -6,10 +6,10 @@ import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Note } from "#components/ui/note.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
 import { NEW_CASE, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { DEFAULT_PRIORITY, PRIORITIES, type Priority } from "#lib/domain/priority.ts";
@@ -19,6 +19,8 @@ import { createEmptyCase } from "./queries.ts";
 
 /** Create New Case: a case without files, which are uploaded on the page that follows. */
 export function SimpleCaseScreen() {
+  const priorities = useCopy(PRIORITY_LABEL);
+  const newCase = useCopy(NEW_CASE);
   const [caseName, setCaseName] = useState("");
   const [clientName, setClientName] = useState("");
   const [priority, setPriority] = useState<Priority>(DEFAULT_PRIORITY);
@@ -54,7 +56,7 @@ export function SimpleCaseScreen() {
         <div>
           <h1 tabIndex={-1}>{SIMPLE_CASE.title}</h1>
           <p>
-            {SIMPLE_CASE.haveFiles} <Link href="/cases/new">{NEW_CASE.title}</Link>
+            {SIMPLE_CASE.haveFiles} <Link href="/cases/new">{newCase.title}</Link>
           </p>
         </div>
       </div>
@@ -78,14 +80,14 @@ export function SimpleCaseScreen() {
               >
                 {PRIORITIES.map((known) => (
                   <option key={known} value={known}>
-                    {PRIORITY_LABEL[known]}
+                    {priorities[known]}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
         </div>
-        {create.isError && <Note title={UPLOAD_ERROR.title}>{messageOf(create.error, SIMPLE_CASE.createFailed)}</Note>}
+        {create.isError && <HoldUp>{messageOf(create.error, SIMPLE_CASE.createFailed)}</HoldUp>}
         <div className={styles.end}>
           <Button variant="ghost" onClick={() => router.push("/dashboard")}>
             {SIMPLE_CASE.cancel}

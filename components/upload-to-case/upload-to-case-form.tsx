@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Note } from "#components/ui/note.tsx";
+import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
 import { useLeaveGuard } from "#components/widgets/drop-zone/use-leave-guard.tsx";
 import { useUploadFlow } from "#components/widgets/drop-zone/use-upload-flow.ts";
@@ -68,7 +68,7 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
           <dd dir="auto">{clientName ?? UPLOAD_TO_CASE.notSpecified}</dd>
         </div>
       </dl>
-      {error !== null && <Note title={UPLOAD_ERROR.title}>{error}</Note>}
+      {error !== null && <HoldUp>{error}</HoldUp>}
       <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
       <div className={styles.end}>
         <Button variant="quiet" onClick={() => leave(() => router.push("/dashboard"))}>

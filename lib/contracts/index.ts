@@ -5,6 +5,7 @@ import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
+import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 
@@ -16,6 +17,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...demo,
   ...documents,
   ...health,
   ...adminUsers,

@@ -8,6 +8,7 @@ import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { UPLOAD_LIST, UPLOAD_STATUS_LABEL, type UploadStatus } from "#lib/copy/documents.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { type PillState, StatePill } from "../document-state/state-pill.tsx";
+import { useCopy } from "../voice.ts";
 import styles from "./upload-rows.module.css";
 import type { UploadItem } from "./use-uploads.ts";
 
@@ -25,11 +26,12 @@ const PILL = {
   uploading: "run",
   completed: "ok",
   error: "bad",
-  cancelled: "wait",
+  cancelled: "off",
 } as const satisfies Record<UploadStatus, PillState>;
 
 /** The selected files, one row each, with their counts as the foot of the list. */
 export function UploadRows({ items, ref, onRetry, onCancel, onRemove }: Props) {
+  const labels = useCopy(UPLOAD_LIST);
   const count = (status: UploadStatus) => items.filter((item) => item.status === status).length;
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label={UPLOAD_LIST.title} className={styles.list}>
@@ -51,7 +53,7 @@ export function UploadRows({ items, ref, onRetry, onCancel, onRemove }: Props) {
       <dl className={styles.counts}>
         <Count label={UPLOAD_LIST.files} count={items.length} />
         <Count label={UPLOAD_LIST.ready} count={count("completed")} />
-        <Count label={UPLOAD_LIST.busted} count={count("error")} isBad={count("error") > 0} />
+        <Count label={labels.busted} count={count("error")} isBad={count("error") > 0} />
         <Count label={UPLOAD_LIST.processing} count={count("uploading")} />
       </dl>
     </div>
