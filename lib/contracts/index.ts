@@ -8,6 +8,7 @@ import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -20,6 +21,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...demo,
   ...documents,
   ...health,
+  ...model,
   ...adminUsers,
   ...adminCodes,
 };
