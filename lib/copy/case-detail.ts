@@ -211,6 +211,7 @@ export const TIMELINE = {
 } as const;
 
 export const CASE_DOCUMENTS = {
+  add: "Add documents",
   /** Documents that came in after the analysis read the file. */
   notInAnalysis: (names: readonly string[]) =>
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,

@@ -7,6 +7,7 @@ import { databaseNow } from "../db/database-now.ts";
 import { enqueue } from "../jobs/queue.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { DocumentMoved, lockDocument } from "./lock-document.ts";
+import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
 
 /** How the reading of a document's text ended. */
 export type Outcome =
@@ -98,6 +99,10 @@ async function complete(tx: Tx, { documentId, caseId }: Settled): Promise<void> 
     where: { id: documentId },
     data: { status: "completed", failureReason: null, processedAt: await databaseNow(tx), ...counts },
   });
+  if ((await tx.annotation.count({ where: { documentId } })) > 0) {
+    const pages = await tx.documentPage.findMany({ where: { documentId }, select: { pageNumber: true, text: true } });
+    await reAnchorAnnotations(tx, { documentId, pages });
+  }
   if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
   const { pagesRead, ocrPages } = counts;
   const byOcr = ocrPages === 0 ? "" : `, ${ocrPages} by OCR`;
@@ -113,6 +118,7 @@ async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly
       ...{ note: null, pageCount: null, pagesRead: 0, ocrPages: 0, lowConfidencePages: 0, textReadAt: null },
     },
   });
+  await reAnchorAnnotations(tx, { documentId, pages: [] });
   if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
   const message = `Could not be read: ${reason}`;
   await recordAudit(tx, { level: "warning", action: "document.failed", message, caseId, documentId });
