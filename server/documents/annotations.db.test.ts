@@ -133,7 +133,14 @@ describe("when the text changes", () => {
   const settle = async (...texts: string[]) => {
     await getDb().document.update({ where: { id: documentId }, data: { status: "processing" } });
     const pages = texts.map((text, index) => ({
-      ...{ pageNumber: index + 1, text, confidence: 0.9, source: "ocr" as const, unreadReason: null, ocrPending: false },
+      ...{
+        pageNumber: index + 1,
+        text,
+        confidence: 0.9,
+        source: "ocr" as const,
+        unreadReason: null,
+        ocrPending: false,
+      },
     }));
     await settleText(documentId, { ok: true, pages, note: null });
   };
