@@ -1,8 +1,9 @@
 "use client";
 
 import { useNames } from "#components/widgets/names.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
@@ -17,16 +18,18 @@ type Props = {
 };
 
 const JUMPS = [
-  ["skinny", CASE_DETAIL.skinny],
-  ["verdict", CASE_DETAIL.verdictShort],
-  ["contradictions", CASE_DETAIL.contradictions],
-  ["timeline", CASE_DETAIL.timeline],
-  ["documents", CASE_DETAIL.documentsShort],
+  ["skinny", "skinny"],
+  ["verdict", "verdictShort"],
+  ["contradictions", "contradictions"],
+  ["timeline", "timeline"],
+  ["documents", "documentsShort"],
 ] as const;
 
 /** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
 export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(CASE_DETAIL);
+  const bands = useCopy(ODDS_BAND_LABEL);
   const { title, caseNumber, clientName, isDemo } = detail.case;
   return (
     <header className={styles.head}>
@@ -56,18 +59,14 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
           <span className="label">{ODDS.winningOdds}</span>
           <b>{percent === null ? ODDS.none : formatPercent(percent)}</b>
           <span className="small strong">
-            {percent === null
-              ? hasAnalysis
-                ? ODDS.notEnough
-                : ODDS.pending
-              : oddsBandLabel(oddsBand(percent), persona)}
+            {percent === null ? (hasAnalysis ? ODDS.notEnough : ODDS.pending) : bands[oddsBand(percent)](persona)}
           </span>
         </div>
       </div>
       <nav className={styles.jump} aria-label={CASE_DETAIL.onThisPage}>
         {JUMPS.map(([target, label]) => (
           <a key={target} href={`#${target}`}>
-            {label}
+            {labels[label]}
           </a>
         ))}
       </nav>

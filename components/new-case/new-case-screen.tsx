@@ -10,6 +10,7 @@ import { TextInput } from "#components/ui/text-input.tsx";
 import { DropZone } from "#components/widgets/drop-zone/drop-zone.tsx";
 import { UploadRows } from "#components/widgets/drop-zone/upload-rows.tsx";
 import { useUploads } from "#components/widgets/drop-zone/use-uploads.ts";
+import { useCopy } from "#components/widgets/voice.ts";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import { NEW_CASE, NEW_CASE_ERROR } from "#lib/copy/new-case.ts";
 import { checkNewCase } from "./check-new-case.ts";
@@ -18,6 +19,7 @@ import { createCase } from "./queries.ts";
 
 /** Reel in a New Fish: names, files, upload, case; then the progress of its analysis. */
 export function NewCaseScreen() {
+  const labels = useCopy(NEW_CASE);
   const [caseName, setCaseName] = useState("");
   const [clientName, setClientName] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -75,7 +77,7 @@ export function NewCaseScreen() {
   return (
     <>
       <div className="page-head">
-        <h1 tabIndex={-1}>{NEW_CASE.title}</h1>
+        <h1 tabIndex={-1}>{labels.title}</h1>
       </div>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <div className={styles.names}>
@@ -104,7 +106,7 @@ export function NewCaseScreen() {
             )}
           </Field>
         </div>
-        {error !== null && <Note title={NEW_CASE.errorTitle}>{error}</Note>}
+        {error !== null && <Note title={labels.errorTitle}>{error}</Note>}
         <DropZone onFiles={addFiles} rejections={uploads.rejections} disabled={isSubmitting} />
         {uploads.items.length > 0 && (
           <UploadRows
@@ -115,10 +117,10 @@ export function NewCaseScreen() {
         )}
         <div className={styles.end}>
           <Button variant="ghost" onClick={() => router.push("/dashboard")}>
-            {NEW_CASE.cancel}
+            {labels.cancel}
           </Button>
           <Button type="submit" disabled={!isReady}>
-            {NEW_CASE.submit}
+            {labels.submit}
           </Button>
         </div>
       </form>

@@ -3,11 +3,12 @@
 import { FilePlus, Folder } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useCopy } from "#components/widgets/voice.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 
 const ENTRIES = [
-  { href: "/dashboard", label: SHELL.docket, Icon: Folder },
-  { href: "/cases/new", label: SHELL.newCase, Icon: FilePlus },
+  { href: "/dashboard", label: "docket", Icon: Folder },
+  { href: "/cases/new", label: "newCase", Icon: FilePlus },
 ] as const;
 
 /** A case lies in the docket: on its pages the docket's tab stays open, though it is not the page itself. */
@@ -19,12 +20,13 @@ function currentOf(href: string, pathname: string): "page" | "true" | undefined 
 
 export function SidebarNav() {
   const pathname = usePathname();
+  const labels = useCopy(SHELL);
   return (
     <nav aria-label={SHELL.mainNavigation}>
       {ENTRIES.map(({ href, label, Icon }) => (
         <Link key={href} href={href} aria-current={currentOf(href, pathname)}>
           <Icon className="i" />
-          {label}
+          {labels[label]}
         </Link>
       ))}
     </nav>

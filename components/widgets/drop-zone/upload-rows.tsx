@@ -6,6 +6,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { UPLOAD_LIST, UPLOAD_STATUS_LABEL, type UploadStatus } from "#lib/copy/documents.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
+import { useCopy } from "../voice.ts";
 import { type PillState, StatePill } from "../document-state/state-pill.tsx";
 import styles from "./upload-rows.module.css";
 import type { UploadItem } from "./use-uploads.ts";
@@ -26,6 +27,7 @@ const PILL = {
 
 /** The selected files, one row each, with their counts as the foot of the list. */
 export function UploadRows({ items, onRetry, onRemove }: Props) {
+  const labels = useCopy(UPLOAD_LIST);
   const count = (status: UploadStatus) => items.filter((item) => item.status === status).length;
   return (
     <div>
@@ -41,7 +43,7 @@ export function UploadRows({ items, onRetry, onRemove }: Props) {
       <dl className={styles.counts}>
         <Count label={UPLOAD_LIST.files} count={items.length} />
         <Count label={UPLOAD_LIST.ready} count={count("completed")} />
-        <Count label={UPLOAD_LIST.busted} count={count("error")} isBad={count("error") > 0} />
+        <Count label={labels.busted} count={count("error")} isBad={count("error") > 0} />
         <Count label={UPLOAD_LIST.processing} count={count("uploading")} />
       </dl>
     </div>

@@ -1,16 +1,18 @@
 "use client";
 
 import clsx from "clsx";
-import { ODDS, oddsBandLabel, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
 import { VERDICT } from "#lib/copy/case-detail.ts";
 import { ODDS_BANDS, oddsBand, strength } from "#lib/domain/odds.ts";
 import { useNames } from "../names.tsx";
+import { useCopy } from "../voice.ts";
 import styles from "./odds-meter.module.css";
 import { STRENGTH_CLASS } from "./strength-class.ts";
 
 /** The tote board: the odds on a track whose bands stand at their true percent. `percent` 0..100. */
 export function OddsMeter({ percent }: { readonly percent: number }) {
   const { persona } = useNames();
+  const labels = useCopy(ODDS_BAND_LABEL);
   const current = oddsBand(percent);
   const strong = strength(percent / 100);
   const bands = ODDS_BANDS.toReversed();
@@ -25,7 +27,7 @@ export function OddsMeter({ percent }: { readonly percent: number }) {
         aria-valuenow={percent}
         aria-valuetext={VERDICT.oddsSpoken({
           percent: Math.round(percent),
-          band: oddsBandLabel(current, persona),
+          band: labels[current](persona),
           strength: STRENGTH_SPOKEN[strong],
         })}
       >
@@ -41,7 +43,7 @@ export function OddsMeter({ percent }: { readonly percent: number }) {
             style={{ width: `${(bands[index + 1]?.from ?? 100) - from}%` }}
           >
             {from > 0 && <b>{from}</b>}
-            <span>{oddsBandLabel(id, persona)}</span>
+            <span>{labels[id](persona)}</span>
           </li>
         ))}
       </ul>
