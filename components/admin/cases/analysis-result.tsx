@@ -6,11 +6,12 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { Markdown } from "#components/widgets/markdown/markdown.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { ADMIN_ANALYSIS, ADMIN_CASE } from "#lib/copy/admin-cases.ts";
 import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
-import { oddsBandLabel } from "#lib/copy/odds.ts";
+import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import styles from "./dialogs.module.css";
 import { similarCasesQuery } from "./queries.ts";
@@ -37,6 +38,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
 
 function Score({ score }: { readonly score: number | null }) {
   const { persona } = useNames();
+  const bands = useCopy(ODDS_BAND_LABEL);
   const label = useId();
   return (
     <section className="stack-s">
@@ -44,7 +46,7 @@ function Score({ score }: { readonly score: number | null }) {
         <h4 id={label}>{ADMIN_ANALYSIS.score}</h4>
         {score !== null && (
           <span>
-            <b className={styles.score}>{score}%</b> {oddsBandLabel(oddsBand(score), persona)}
+            <b className={styles.score}>{score}%</b> {bands[oddsBand(score)](persona)}
           </span>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_CASE_EDIT } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
@@ -33,6 +34,7 @@ type Values = Pick<AdminCaseDetail, "status" | "priority" | "title"> & { readonl
 
 function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly onClose: () => void }) {
   const queryClient = useQueryClient();
+  const priorities = useCopy(PRIORITY_LABEL);
   const [before] = useState<Values>(() => ({
     status: detail.status,
     priority: detail.priority,
@@ -92,7 +94,7 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
             >
               {PRIORITIES.map((priority) => (
                 <option key={priority} value={priority}>
-                  {PRIORITY_LABEL[priority]}
+                  {priorities[priority]}
                 </option>
               ))}
             </Select>
