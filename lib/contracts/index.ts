@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as adminCases from "./admin-cases.ts";
 import * as adminCodes from "./admin-codes.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
@@ -28,6 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...model,
   ...adminUsers,
   ...adminCodes,
+  ...adminCases,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */
