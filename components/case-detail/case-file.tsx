@@ -51,7 +51,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
         <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} wasReadWhole={wasReadWhole} />
       </div>
-      <EvidenceGaps caseId={caseItem.id} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
+      <EvidenceGaps caseItem={caseItem} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
       <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
       <div className={styles.even}>
         <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />

@@ -1,11 +1,12 @@
 "use client";
 
 import { useNames } from "#components/widgets/names.tsx";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
+import { EditCase } from "./edit-case.tsx";
 import { PriorityEdit } from "./priority-edit.tsx";
 import type { CaseDetail } from "./queries.ts";
 
@@ -27,7 +28,9 @@ const JUMPS = [
 /** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
 export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
-  const { title, caseNumber, clientName, isDemo } = detail.case;
+  const { title, caseNumber, clientName, status, isDemo } = detail.case;
+  const { assignees } = detail;
+  const team = assignees.map(({ fullName }) => fullName).join(", ");
   return (
     <header className={styles.head}>
       <div className={styles.tab}>
@@ -50,6 +53,18 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
               </b>
             </span>
             <PriorityEdit detail={detail} />
+            <span className={styles.pairing}>
+              <span className="muted">{CASE_DETAIL.status}</span> <b>{CASE_STATUS_LABEL[status]}</b>
+            </span>
+            {assignees.length > 0 && (
+              <span className={styles.pairing}>
+                <span className="muted">{CASE_DETAIL.team}</span>{" "}
+                <b className="trunc" dir="auto" title={team}>
+                  {team}
+                </b>
+              </span>
+            )}
+            <EditCase detail={detail} />
           </div>
         </div>
         <div className={styles.odds}>

@@ -1,6 +1,9 @@
+import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import styles from "./unverified.module.css";
 
@@ -20,14 +23,17 @@ export function Unverified({ caseId, findings }: Props) {
         {(shown) => (
           <ul>
             {shown.map((finding) => (
-              <li key={finding.id}>
-                <p dir="auto">
-                  {finding.text}
-                  <CitationChips caseId={caseId} citations={finding.citations} />
-                </p>
-                <p className="tiny muted" dir="auto">
-                  {[FINDING_SECTION[finding.kind], finding.detail].filter(Boolean).join(": ")}
-                </p>
+              <li key={finding.id} className={review.review}>
+                <div>
+                  <p dir="auto">
+                    <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+                    <CitationChips caseId={caseId} citations={finding.citations} />
+                  </p>
+                  <p className="tiny muted" dir="auto">
+                    {[FINDING_SECTION[finding.kind], finding.detail].filter(Boolean).join(": ")}
+                  </p>
+                </div>
+                <FindingReview caseId={caseId} finding={finding} />
               </li>
             ))}
           </ul>

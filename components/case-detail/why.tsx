@@ -8,6 +8,8 @@ import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { type Factor, factorSum } from "./factor-sum.ts";
+import { FindingReview } from "./finding-review.tsx";
+import { WhatIfBar } from "./what-if-bar.tsx";
 import styles from "./why.module.css";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
@@ -30,6 +32,7 @@ export function Why({ caseId, analysis }: Props) {
       {forUs.length + against.length === 0 && <p className="muted">{VERDICT.noFactors}</p>}
       <Factors caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} />
       <Factors caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} />
+      <WhatIfBar key={analysis.id} caseId={caseId} analysis={analysis} />
     </details>
   );
 }
@@ -64,10 +67,9 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
                   {citation.status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
                 </p>
               ))}
-              {factor.verdict === "rejected" && (
-                <p className="tiny muted">{[VERDICT.notCounted, factor.note].filter(Boolean).join(" ")}</p>
-              )}
+              {factor.verdict === "rejected" && <p className="tiny muted">{VERDICT.notCounted}</p>}
             </div>
+            <FindingReview caseId={caseId} finding={factor} look="words" />
           </li>
         ))}
       </ul>
