@@ -2,6 +2,7 @@ import * as account from "./account.ts";
 import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
+import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
@@ -14,6 +15,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...chat,
   ...documents,
   ...health,
 };

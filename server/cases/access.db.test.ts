@@ -42,6 +42,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   startAnalysis: {},
   reviewFinding: { verdict: "rejected" },
   assessViability: {},
+  askChat: { message: "What words are there?" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
