@@ -1,6 +1,7 @@
 "use client";
 
 import { useNames } from "#components/widgets/names.tsx";
+import { CHAT } from "#lib/copy/chat.ts";
 import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
@@ -23,6 +24,7 @@ const JUMPS = [
   ["contradictions", CASE_DETAIL.contradictions],
   ["timeline", CASE_DETAIL.timeline],
   ["documents", CASE_DETAIL.documentsShort],
+  ["chat", CHAT.title],
 ] as const;
 
 /** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */

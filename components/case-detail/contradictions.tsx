@@ -3,6 +3,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Citation, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, CONTRADICTIONS } from "#lib/copy/case-detail.ts";
 import styles from "./contradictions.module.css";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -38,6 +39,7 @@ export function Contradictions({ caseId, contradictions }: Props) {
                     <tr key={finding.id}>
                       <td className="strong" dir="auto">
                         <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+                        <EngineMark engine={finding.engine} />
                       </td>
                       <td>
                         <Quotes caseId={caseId} citations={finding.citations.slice(0, 1)} />
@@ -46,10 +48,8 @@ export function Contradictions({ caseId, contradictions }: Props) {
                         <Quotes caseId={caseId} citations={finding.citations.slice(1)} />
                       </td>
                       <td>
-                        <div className={review.review}>
-                          <span dir="auto">{finding.detail}</span>
-                          <FindingReview caseId={caseId} finding={finding} />
-                        </div>
+                        <p dir="auto">{finding.detail}</p>
+                        <FindingReview caseId={caseId} finding={finding} />
                       </td>
                     </tr>
                   ))}

@@ -5,6 +5,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { AskForIt } from "./ask-for-it.tsx";
 import styles from "./evidence-gaps.module.css";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -36,6 +37,7 @@ export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
                   <p dir="auto">
                     <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
                     <CitationChips caseId={caseItem.id} citations={gap.citations} />
+                    <EngineMark engine={gap.engine} />
                   </p>
                   <p className="tiny muted" dir="auto">
                     {gap.detail === "" && gap.checklist !== null

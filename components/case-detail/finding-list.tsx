@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import styles from "./finding-list.module.css";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -30,6 +31,7 @@ export function FindingList({ caseId, id, title, findings }: Props) {
                   <p dir="auto">
                     <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
                     <CitationChips caseId={caseId} citations={finding.citations} />
+                    <EngineMark engine={finding.engine} />
                   </p>
                   {finding.detail !== "" && (
                     <p className="small muted" dir="auto">

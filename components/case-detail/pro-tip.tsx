@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -30,6 +31,7 @@ export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
                   <div dir="auto">
                     <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
                     <CitationChips caseId={caseId} citations={tip.citations} />
+                    <EngineMark engine={tip.engine} />
                     {tip.citations.length === 0 && tip.checklist !== null && (
                       <span className="tiny muted"> {CASE_DETAIL.fromChecklist(tip.checklist, wasReadWhole)}</span>
                     )}

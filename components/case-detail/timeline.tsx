@@ -3,6 +3,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -44,6 +45,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
                       {event.text}
                     </span>
                     <CitationChips caseId={caseId} citations={event.citations} />
+                    <EngineMark engine={event.engine} />
                     {event.dateInferred && <span className="tiny muted"> {TIMELINE.inferred}</span>}
                     {event.detail !== "" && (
                       <p className="small muted" dir="auto">

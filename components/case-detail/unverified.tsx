@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -28,6 +29,7 @@ export function Unverified({ caseId, findings }: Props) {
                   <p dir="auto">
                     <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
                     <CitationChips caseId={caseId} citations={finding.citations} />
+                    <EngineMark engine={finding.engine} />
                   </p>
                   <p className="tiny muted" dir="auto">
                     {[FINDING_SECTION[finding.kind], finding.detail].filter(Boolean).join(": ")}

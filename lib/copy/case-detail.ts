@@ -158,6 +158,12 @@ export const CASE_STATUS_LABEL = {
   dismissed: "Dismissed",
 } as const satisfies Record<CaseStatus, string>;
 
+/** Behind a finding of an analysis that a model and the rules made together. */
+export const ENGINE_MARK = {
+  offline: "Also noticed by rules",
+  model: "By the model",
+} as const satisfies Record<Engine, string>;
+
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** "Two factors rejected, 9 points down. The recommendation would read" */
