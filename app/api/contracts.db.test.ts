@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Call, defineCall } from "#lib/contracts/define-call.ts";
 import { CALLS } from "#lib/contracts/index.ts";
+import { getDb } from "#server/db/client.ts";
 import { route } from "#server/http/route.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -33,6 +34,21 @@ test("a user without the role: 403 on every admin call", async () => {
   }
   const paths = calls.filter(({ path }) => path.startsWith("/api/admin/"));
   expect(admin).toEqual(paths);
+  expect(admin.length).toBeGreaterThan(10);
+});
+
+test("an admin who was deactivated or demoted: 401 or 403 on every admin call, with the token from before", async () => {
+  const [closed, demoted] = [await buildAdmin(), await buildAdmin()];
+  await getDb().user.update({ where: { id: closed.id }, data: { isActive: false } });
+  await getDb().user.update({ where: { id: demoted.id }, data: { roles: ["User"] } });
+  for (const contract of calls.filter(({ access }) => access === "admin"))
+    for (const [as, expected] of [
+      [closed, 401],
+      [demoted, 403],
+    ] as const) {
+      const { status } = await callRoute(contract, { params: paramsOf(contract) }, { as });
+      expect([contract.path, status]).toEqual([contract.path, expected]);
+    }
 });
 
 test("an admin call lets in an admin and nobody else", async () => {

@@ -1,9 +1,10 @@
 "use client";
 
 import { useNames } from "#components/widgets/names.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { CHAT } from "#lib/copy/chat.ts";
 import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
-import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
@@ -19,17 +20,19 @@ type Props = {
 };
 
 const JUMPS = [
-  ["skinny", CASE_DETAIL.skinny],
-  ["verdict", CASE_DETAIL.verdictShort],
-  ["contradictions", CASE_DETAIL.contradictions],
-  ["timeline", CASE_DETAIL.timeline],
-  ["documents", CASE_DETAIL.documentsShort],
-  ["chat", CHAT.title],
+  ["skinny", "skinny"],
+  ["verdict", "verdictShort"],
+  ["contradictions", "contradictions"],
+  ["timeline", "timeline"],
+  ["documents", "documentsShort"],
 ] as const;
 
 /** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
 export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(CASE_DETAIL);
+  const bands = useCopy(ODDS_BAND_LABEL);
+  const chat = useCopy(CHAT);
   const { title, caseNumber, clientName, status, isDemo } = detail.case;
   const { assignees } = detail;
   const team = assignees.map(({ fullName }) => fullName).join(", ");
@@ -73,20 +76,17 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
           <span className="label">{ODDS.winningOdds}</span>
           <b>{percent === null ? ODDS.none : formatPercent(percent)}</b>
           <span className="small strong">
-            {percent === null
-              ? hasAnalysis
-                ? ODDS.notEnough
-                : ODDS.pending
-              : oddsBandLabel(oddsBand(percent), persona)}
+            {percent === null ? (hasAnalysis ? ODDS.notEnough : ODDS.pending) : bands[oddsBand(percent)](persona)}
           </span>
         </div>
       </div>
       <nav className={styles.jump} aria-label={CASE_DETAIL.onThisPage}>
         {JUMPS.map(([target, label]) => (
           <a key={target} href={`#${target}`}>
-            {label}
+            {labels[label]}
           </a>
         ))}
+        <a href="#chat">{chat.title}</a>
       </nav>
     </header>
   );

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { EngineMark } from "./engine-mark.tsx";
@@ -18,10 +19,11 @@ type Props = {
 
 /** The recommended actions on the legal pad, each ending in the places it stands on. */
 export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
+  const labels = useCopy(CASE_DETAIL);
   return (
     <section className="pad" aria-labelledby="tips">
-      <h2 id="tips">{CASE_DETAIL.proTip(persona)}</h2>
-      {tips.length === 0 && <p className="muted">{CASE_DETAIL.noTips}</p>}
+      <h2 id="tips">{labels.proTip(persona)}</h2>
+      {tips.length === 0 && <p className="muted">{labels.noTips}</p>}
       <Folded items={tips} limit={12}>
         {(shown) => (
           <ol className={styles.tips}>

@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { EngineMark } from "./engine-mark.tsx";
@@ -12,6 +13,7 @@ type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
 /** What no page bears out. It stands apart, on paper instead of a sheet, and moves no number. */
 export function Unverified({ caseId, findings }: Props) {
+  const sections = useCopy(FINDING_SECTION);
   return (
     <section className={`sheet ${styles.unverified}`} aria-labelledby="unverified">
       <h2 id="unverified">{CASE_DETAIL.unverified}</h2>
@@ -32,7 +34,7 @@ export function Unverified({ caseId, findings }: Props) {
                     <EngineMark engine={finding.engine} />
                   </p>
                   <p className="tiny muted" dir="auto">
-                    {[FINDING_SECTION[finding.kind], finding.detail].filter(Boolean).join(": ")}
+                    {[sections[finding.kind], finding.detail].filter(Boolean).join(": ")}
                   </p>
                 </div>
                 <FindingReview caseId={caseId} finding={finding} />

@@ -5,10 +5,11 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { useNames } from "#components/widgets/names.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { call } from "#lib/api/call.ts";
 import { type Analysis, assessViability } from "#lib/contracts/analyses.ts";
 import { WHAT_IF, whatIfLabel } from "#lib/copy/case-detail.ts";
-import { oddsBandLabel, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
+import { ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -21,6 +22,7 @@ type Props = { readonly caseId: string; readonly analysis: Analysis };
 /** The odds that the verdicts as they stand would give, in words, with the ways to keep them or to go back. */
 export function WhatIfBar({ caseId, analysis }: Props) {
   const { persona } = useNames();
+  const bands = useCopy(ODDS_BAND_LABEL);
   const queryClient = useQueryClient();
   const review = useReview(caseId);
   const [before, setBefore] = useState(() => factorVerdicts(analysis));
@@ -52,10 +54,7 @@ export function WhatIfBar({ caseId, analysis }: Props) {
           <div className={styles.bar}>
             <p>
               <b>
-                {WHAT_IF.title(
-                  whatIf.score,
-                  whatIf.score === null ? null : oddsBandLabel(oddsBand(whatIf.score), persona),
-                )}
+                {WHAT_IF.title(whatIf.score, whatIf.score === null ? null : bands[oddsBand(whatIf.score)](persona))}
               </b>{" "}
               {whatIfLabel(whatIf)}{" "}
               <b>{RECOMMENDATION_LABEL[recommendationId(whatIf.score === null ? null : whatIf.score / 100)]}</b>.

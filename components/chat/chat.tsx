@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useSession } from "#components/widgets/session.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CHAT, CHAT_BASIS } from "#lib/copy/chat.ts";
@@ -35,6 +36,7 @@ const PHONE = "(max-width: 720px)";
 /** "Whisper in My Ear": questions about this case, answered from its documents. On a phone it fills the screen. */
 export function Chat({ caseItem, gaps, engine }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(CHAT);
   const { user } = useSession();
   const { messages, pending, ask, regenerate, stop, clear } = useChat(
     caseItem.id,
@@ -71,7 +73,7 @@ export function Chat({ caseItem, gaps, engine }: Props) {
         </div>
       </div>
       <div className={styles.head}>
-        <h2 id="chat">{CHAT.title}</h2>
+        <h2 id="chat">{labels.title}</h2>
         <span className="row">
           <Button variant="quiet" size="s" disabled={messages.length === 0} onClick={() => setIsClearing(true)}>
             {CHAT.clear}
@@ -145,7 +147,7 @@ export function Chat({ caseItem, gaps, engine }: Props) {
               <i />
               <i />
             </span>
-            <span>{CHAT.thinking(persona)}</span>
+            <span>{labels.thinking(persona)}</span>
             <Button variant="ghost" size="s" className="push" onClick={stop}>
               <Square className="i" />
               {CHAT.stop}

@@ -11,6 +11,8 @@ type Props = {
   readonly text: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** `normal` for an action that destroys nothing but is worth a question. */
+  readonly tone?: "normal" | "stop";
   /** The action runs: the dialog cannot be closed. */
   readonly busy?: boolean;
   /** What went wrong; shown above the buttons, the dialog stays open. */
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: Props) {
     text,
     confirmLabel,
     cancelLabel = "Cancel",
+    tone = "stop",
     busy = false,
     error,
     onConfirm,
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: Props) {
       open={open}
       onOpenChange={change}
       title={title}
-      tone="stop"
+      tone={tone}
       description={text}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
@@ -56,7 +59,7 @@ export function ConfirmDialog(props: Props) {
         <Button ref={cancel} variant="ghost" onClick={() => change(false)}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant={tone === "stop" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

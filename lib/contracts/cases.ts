@@ -45,8 +45,9 @@ export type Case = z.infer<typeof Case>;
 /** A team, not the whole firm; a longer list is a mistake. */
 const MAX_ASSIGNEES = 50;
 
-const Title = z.string().trim().min(1, "Please enter a case name").max(300);
+const Title = z.string("Please enter a case name").trim().min(1, "Please enter a case name").max(300);
 const ClientName = z.string().trim().max(300);
+const Description = z.string().max(20_000);
 
 /** Newest activity first; `X-Next-Cursor` in the answer's headers while there is more. */
 export const listCases = defineCall({
@@ -64,6 +65,47 @@ export const listCases = defineCall({
     cursor: z.string().max(200).optional(),
   }),
   response: z.array(Case),
+});
+
+/** A case without files. */
+export const createCase = defineCall({
+  method: "POST",
+  path: "/api/case",
+  access: "user",
+  status: 201,
+  body: z.object({
+    title: Title,
+    clientName: z.string("Please enter a client name").trim().min(1, "Please enter a client name").max(300),
+    priority: PriorityInput.optional(),
+    description: Description.nullish(),
+  }),
+  response: Case,
+});
+
+/** The cases that somebody worked on last. */
+export const listRecentCases = defineCall({
+  method: "GET",
+  path: "/api/case/recent",
+  access: "user",
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  response: z.array(Case),
+});
+
+/** Of the cases that the caller sees. */
+export const getCaseStatistics = defineCall({
+  method: "GET",
+  path: "/api/case/statistics",
+  access: "user",
+  response: z.object({
+    totalCases: z.int(),
+    /** With at least one completed analysis. */
+    analyzedCases: z.int(),
+    /** Fraction 0..1, of the cases that have odds; null when none has. */
+    averageSuccessProbability: z.number().min(0).max(1).nullable(),
+    /** Every status and every priority once, in their own order, those without a case included. */
+    casesByStatus: z.array(z.object({ status: z.enum(CASE_STATUSES), count: z.int() })),
+    casesByPriority: z.array(z.object({ priority: z.enum(PRIORITIES), count: z.int() })),
+  }),
 });
 
 export const getCase = defineCall({
@@ -87,7 +129,7 @@ export const updateCase = defineCall({
   body: z.object({
     title: Title.optional(),
     clientName: ClientName.nullable().optional(),
-    description: z.string().max(20_000).nullable().optional(),
+    description: Description.nullable().optional(),
     priority: PriorityInput.optional(),
     status: z.enum(CASE_STATUSES).optional(),
     /** The whole list of users: who is not on it is taken off the case. */

@@ -25,9 +25,19 @@ export const DocumentSummary = z.object({
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
+/** The document that holds the same bytes already. */
+export const Duplicate = z.object({
+  id: Id,
+  /** "Ex. n"; null while no case has taken it. */
+  exhibit: z.int().nullable(),
+  fileName: z.string(),
+});
+export type Duplicate = z.infer<typeof Duplicate>;
+
 /**
  * Multipart, fields in any order: `file`, optional `caseId`, optional `uploadSessionId`. Streamed by the use case.
- * 413 above 52428800 bytes, 415 when type, extension and content do not agree.
+ * 413 above 52428800 bytes, 415 when type, extension and content do not agree. Bytes that the case, or without a case
+ * the upload session, holds already are not stored again: `fileId` is then that document's, and `duplicateOf` names it.
  */
 export const uploadFile = defineCall({
   method: "POST",
@@ -35,7 +45,12 @@ export const uploadFile = defineCall({
   access: "user",
   status: 201,
   encoding: "multipart",
-  response: z.object({ success: z.literal(true), fileId: Id, fileName: z.string() }),
+  response: z.object({
+    success: z.literal(true),
+    fileId: Id,
+    fileName: z.string(),
+    duplicateOf: Duplicate.nullable(),
+  }),
 });
 
 export const deleteDocument = defineCall({

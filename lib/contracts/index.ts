@@ -1,11 +1,15 @@
 import * as account from "./account.ts";
+import * as adminCodes from "./admin-codes.ts";
+import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
+import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -16,8 +20,12 @@ const exported: Readonly<Record<string, unknown>> = {
   ...cases,
   ...analyses,
   ...chat,
+  ...demo,
   ...documents,
   ...health,
+  ...model,
+  ...adminUsers,
+  ...adminCodes,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

@@ -17,3 +17,21 @@ export const ADMIN_SHELL = {
   account: "Account",
   docket: "The Docket",
 } as const;
+
+/** What the lists of the back office share. */
+export const ADMIN_LIST = {
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  showing: (given: { readonly from: string; readonly to: string; readonly total: string }) =>
+    `Showing ${given.from} to ${given.to} of ${given.total} results`,
+  retry: "Try again",
+  stale: "What stands below may be out of date.",
+  /** Without a reason of the server's. */
+  noAnswer: "The server did not answer.",
+  none: "None",
+  copy: "Copy",
+  copied: "Copied",
+  cancel: "Cancel",
+  close: "Close",
+} as const;

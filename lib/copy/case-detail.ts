@@ -319,6 +319,7 @@ export const TIMELINE = {
 } as const;
 
 export const CASE_DOCUMENTS = {
+  add: "Add documents",
   queued: "In the queue",
   reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
   readingUnknown: "Reading",

@@ -10,11 +10,10 @@ const analysis: LatestAnalysis = {
   error: null,
   citationsOffered: 0,
   citationsDropped: 0,
-  createdAt: new Date(1_000),
+  createdAt: "2026-11-21T09:00:01.000Z",
   completedAt: null,
 };
 const settled: CaseState = {
-  caseId: "c",
   documentCount: 4,
   settledCount: 4,
   unopenedCount: 0,
@@ -22,7 +21,7 @@ const settled: CaseState = {
   pagesRead: 40,
   shareRead: 1,
   latest: analysis,
-  completedScore: undefined,
+  completed: null,
 };
 const states = (state: CaseState) => analysisStatus(state).steps.map((step) => `${step.id} ${step.state}`);
 const latest = (fields: Partial<LatestAnalysis>): CaseState => ({ ...settled, latest: { ...analysis, ...fields } });
@@ -72,7 +71,12 @@ describe("the progress screen's status", () => {
 
   it("ends at 100 percent with the time it took and the quotes that stood", () => {
     const status = analysisStatus(
-      latest({ status: "Completed", completedAt: new Date(91_000), citationsOffered: 30, citationsDropped: 13 }),
+      latest({
+        status: "Completed",
+        completedAt: "2026-11-21T09:01:31.000Z",
+        citationsOffered: 30,
+        citationsDropped: 13,
+      }),
     );
     expect(status).toMatchObject({
       progress: { percentageComplete: 100, message: "Analysis complete" },

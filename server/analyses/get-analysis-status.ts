@@ -1,20 +1,18 @@
 import type { getAnalysisStatus as contract } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
-import { getCaseState, progressOf } from "../cases/case-state.ts";
+import { progressOf } from "../cases/case-state.ts";
 import type { CaseState } from "../cases/case-state.ts";
+import { requireReadCase } from "../cases/require-read-case.ts";
 import { getDb } from "../db/client.ts";
-import { requireCase } from "../policies/cases.ts";
 import { ANALYSIS_STEPS, STEP_ORDER } from "./progress-steps.ts";
 
 type Status = CallReturn<typeof contract>;
 type Step = Status["steps"][number];
 
-/** Where the newest analysis of the case stands, for the progress screen. Two queries: it is polled every two seconds. */
+/** Where the newest analysis of the case stands, for the progress screen. */
 export async function getAnalysisStatus(actor: Actor, caseId: string): Promise<Status> {
-  const db = getDb();
-  await requireCase(db, actor, caseId);
-  return analysisStatus(await getCaseState(db, caseId));
+  return analysisStatus((await requireReadCase(getDb(), actor, caseId)).state);
 }
 
 export function analysisStatus(state: CaseState): Status {
@@ -29,7 +27,7 @@ export function analysisStatus(state: CaseState): Status {
     error: errorOf(state),
     steps: stepsOf(state),
     documentCount: state.documentCount,
-    elapsed: latest?.completedAt ? latest.completedAt.getTime() - latest.createdAt.getTime() : null,
+    elapsed: latest?.completedAt ? Date.parse(latest.completedAt) - Date.parse(latest.createdAt) : null,
   };
 }
 

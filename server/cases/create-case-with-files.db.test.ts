@@ -78,6 +78,19 @@ it("gives every case its own number", async () => {
   expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+it("makes one exhibit of files with the same bytes, and removes the others", async () => {
+  const sha256 = "ab".repeat(32);
+  const [first, other, again] = [await upload({ sha256 }), await upload(), await upload({ sha256 })];
+  const { data } = await create([first.id, again.id, other.id]);
+  const { data: created } = await callRoute(getCase, { params: { id: data.caseId } }, { as: user });
+  expect(created.documents.map((document) => [document.id, document.exhibit])).toEqual([
+    [first.id, 1],
+    [other.id, 2],
+  ]);
+  expect(await getDb().document.count()).toBe(2);
+  expect((await getDb().case.findUniqueOrThrow({ where: { id: data.caseId } })).nextExhibit).toBe(3);
+});
+
 describe("creates nothing", () => {
   async function expectNothing(): Promise<void> {
     expect(await getDb().analysis.count()).toBe(0);

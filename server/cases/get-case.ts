@@ -3,13 +3,15 @@ import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { documentSummary } from "../documents/document-summary.ts";
-import { requireCase } from "../policies/cases.ts";
-import { caseView, getCaseStateAndLists } from "./case-state.ts";
+import { caseView } from "./case-state.ts";
+import { requireReadCase } from "./require-read-case.ts";
 
-/** A case with its documents in the order of their exhibit numbers and its assignees by name, in two queries. */
+/** A case with its documents in the order of their exhibit numbers and its assignees by name. */
 export async function getCase(actor: Actor, caseId: string): Promise<CallReturn<typeof contract>> {
-  const db = getDb();
-  const row = await requireCase(db, actor, caseId);
-  const { state, documents, assignees } = await getCaseStateAndLists(db, caseId);
-  return { case: caseView(row, state), documents: documents.map(documentSummary), assignees };
+  const { row, state, lists } = await requireReadCase(getDb(), actor, caseId, { withLists: true });
+  return {
+    case: caseView(row, state),
+    documents: (lists?.documents ?? []).map(documentSummary),
+    assignees: [...(lists?.assignees ?? [])],
+  };
 }

@@ -1,105 +1,96 @@
 import { z } from "zod";
 import type { Case, listCases as contract } from "#lib/contracts/cases.ts";
+import { Time } from "#lib/contracts/common.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import type { Priority } from "#lib/domain/priority.ts";
 import type { Actor } from "../auth/actor.ts";
-import { getDb } from "../db/client.ts";
-import type { Case as CaseRow, Prisma } from "../db/client.ts";
+import { getDb, Prisma } from "../db/client.ts";
+import { likeLiteral } from "../db/like-literal.ts";
 import { AppError } from "../errors.ts";
-import { visibleCases } from "../policies/cases.ts";
-import { caseView, listCaseStates, stateIn } from "./case-state.ts";
+import { visibleCasesSql } from "../policies/cases.ts";
+import { caseView } from "./case-state.ts";
+import { readCases } from "./read-cases.ts";
+import type { CaseRow } from "./read-cases.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
-/** One page of the actor's docket, in two queries. `nextCursor` is null on the last page. */
+/** One page of the actor's docket, in one query. `nextCursor` is null on the last page. */
 export async function listCases(actor: Actor, query: Query): Promise<{ cases: Case[]; nextCursor: string | null }> {
-  const db = getDb();
   const { orderBy, after } = ORDERS[query.sort];
-  const last = query.cursor === undefined ? null : readCursor(query.cursor, query.sort);
-  const rows = await db.case.findMany({
-    where: { AND: [visibleCases(actor), filterOf(query), last === null ? {} : after(last)] },
-    orderBy: [...orderBy],
-    take: query.limit + 1,
+  const conditions = [visibleCasesSql(actor), ...filterOf(query)];
+  if (query.cursor !== undefined) conditions.push(after(readCursor(query.cursor, query.sort)));
+  const read = await readCases(getDb(), {
+    where: Prisma.join(conditions, " AND "),
+    orderBy,
+    limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
-  const lastOfPage = page.at(-1);
-  const states = await listCaseStates(
-    db,
-    page.map((row) => row.id),
-  );
+  const page = read.slice(0, query.limit);
+  const last = page.at(-1);
   return {
-    cases: page.map((row) => caseView(row, stateIn(states, row.id))),
-    nextCursor: rows.length > query.limit && lastOfPage !== undefined ? writeCursor(lastOfPage, query.sort) : null,
+    cases: page.map(({ row, state }) => caseView(row, state)),
+    nextCursor: read.length > query.limit && last !== undefined ? writeCursor(last.row, query.sort) : null,
   };
 }
 
-function filterOf({ status, priority, assignedTo, search }: Query): Prisma.CaseWhereInput {
-  const contains = { contains: likeLiteral(search?.trim() ?? ""), mode: "insensitive" } as const;
-  return {
-    status,
-    priority,
-    assignments: assignedTo === undefined ? undefined : { some: { userId: assignedTo } },
-    OR:
-      contains.contains === "" ? undefined : [{ title: contains }, { clientName: contains }, { caseNumber: contains }],
-  };
-}
-
-/** Prisma passes `%` and `_` on to LIKE as wildcards. */
-function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, "\\$&");
+function filterOf({ status, priority, assignedTo, search }: Query): Prisma.Sql[] {
+  const conditions: Prisma.Sql[] = [];
+  if (status !== undefined) conditions.push(Prisma.sql`c.status = ${status}::"CaseStatus"`);
+  if (priority !== undefined) conditions.push(Prisma.sql`c.priority = ${priority}::"Priority"`);
+  if (assignedTo !== undefined)
+    conditions.push(Prisma.sql`EXISTS (
+      SELECT FROM "CaseAssignment" t WHERE t."caseId" = c.id AND t."userId" = ${assignedTo}::uuid)`);
+  const words = search?.trim() ?? "";
+  if (words !== "") {
+    const pattern = `%${likeLiteral(words)}%`;
+    conditions.push(
+      Prisma.sql`(c.title ILIKE ${pattern} OR c."clientName" ILIKE ${pattern} OR c."caseNumber" ILIKE ${pattern})`,
+    );
+  }
+  return conditions;
 }
 
 /** The last row of the page before: the value it was sorted by, and its id to part equals. */
 type Last = { readonly value: string | number | null; readonly id: string };
 type Order = {
-  readonly orderBy: readonly Prisma.CaseOrderByWithRelationInput[];
+  readonly orderBy: Prisma.Sql;
   readonly valueOf: (row: CaseRow) => Last["value"];
   /** What comes after the last row in this order. */
-  readonly after: (last: Last) => Prisma.CaseWhereInput;
+  readonly after: (last: Last) => Prisma.Sql;
 };
 
 const ORDERS: Readonly<Record<Query["sort"], Order>> = {
   activity: {
-    orderBy: [{ lastActivityAt: "desc" }, { id: "desc" }],
-    valueOf: (row) => row.lastActivityAt.toISOString(),
-    after: ({ value, id }) => ({
-      OR: [{ lastActivityAt: { lt: timeOf(value) } }, { lastActivityAt: timeOf(value), id: { lt: id } }],
-    }),
+    orderBy: Prisma.sql`c."lastActivityAt" DESC, c.id DESC`,
+    valueOf: (row) => row.lastActivityAt,
+    after: ({ value, id }) => Prisma.sql`(c."lastActivityAt", c.id) < (${timeOf(value)}::timestamp, ${id}::uuid)`,
   },
   odds: {
-    orderBy: [{ successProbability: { sort: "desc", nulls: "last" } }, { id: "desc" }],
+    orderBy: Prisma.sql`c."successProbability" DESC NULLS LAST, c.id DESC`,
     valueOf: (row) => row.successProbability,
     after: ({ value, id }) =>
       value === null
-        ? { successProbability: null, id: { lt: id } }
-        : {
-            OR: [
-              { successProbability: { lt: numberOf(value) } },
-              { successProbability: numberOf(value), id: { lt: id } },
-              { successProbability: null },
-            ],
-          },
+        ? Prisma.sql`(c."successProbability" IS NULL AND c.id < ${id}::uuid)`
+        : Prisma.sql`((c."successProbability", c.id) < (${numberOf(value)}::float8, ${id}::uuid)
+            OR c."successProbability" IS NULL)`,
   },
   // The database orders an enum as it was declared: low, medium, high, urgent.
   priority: {
-    orderBy: [{ priority: "desc" }, { id: "desc" }],
+    orderBy: Prisma.sql`c.priority DESC, c.id DESC`,
     valueOf: (row) => row.priority,
-    after: ({ value, id }) => ({
-      OR: [{ priority: { in: prioritiesBelow(value) } }, { priority: priorityOf(value), id: { lt: id } }],
-    }),
+    after: ({ value, id }) => Prisma.sql`(c.priority, c.id) < (${priorityOf(value)}::"Priority", ${id}::uuid)`,
   },
   title: {
-    orderBy: [{ title: "asc" }, { id: "asc" }],
+    orderBy: Prisma.sql`c.title ASC, c.id ASC`,
     valueOf: (row) => row.title,
-    after: ({ value, id }) => ({ OR: [{ title: { gt: String(value) } }, { title: String(value), id: { gt: id } }] }),
+    after: ({ value, id }) => Prisma.sql`(c.title, c.id) > (${String(value)}, ${id}::uuid)`,
   },
 };
 
-function timeOf(value: Last["value"]): Date {
-  const time = new Date(String(value));
-  if (Number.isNaN(time.getTime())) throw badCursor();
-  return time;
+/** As the column holds it: UTC, without saying so. */
+function timeOf(value: Last["value"]): string {
+  if (!Time.safeParse(value).success) throw badCursor();
+  return String(value).replace("Z", "");
 }
 
 function numberOf(value: Last["value"]): number {
@@ -111,10 +102,6 @@ function priorityOf(value: Last["value"]): Priority {
   const found = PRIORITIES.find((priority) => priority === value);
   if (found === undefined) throw badCursor();
   return found;
-}
-
-function prioritiesBelow(value: Last["value"]): Priority[] {
-  return PRIORITIES.slice(0, PRIORITIES.indexOf(priorityOf(value)));
 }
 
 const Cursor = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.uuid()]);

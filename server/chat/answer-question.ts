@@ -1,4 +1,6 @@
 import type { ChatAnswer } from "#lib/contracts/chat.ts";
+import { getModel } from "../llm/get-model.ts";
+import { answerWithModel, MODEL_PASSAGES } from "./answer-with-model.ts";
 import { answerWithPassages, SHOWN_PASSAGES } from "./answer-with-passages.ts";
 import type { Question } from "./open-question.ts";
 import { readCaseDocuments } from "./read-case-documents.ts";
@@ -7,13 +9,20 @@ import { searchTerms } from "./search-terms.ts";
 
 type Given = { readonly signal: AbortSignal; readonly emit: (event: string, data: unknown) => void };
 
-/** Answers a question from the documents of its case, and of no other. */
-export async function answerQuestion(question: Question, { emit }: Given): Promise<ChatAnswer> {
+/**
+ * Answers a question from the documents of its case, and of no other: by the configured model, else by passages. Where
+ * no page holds a word of the question, no model is asked.
+ */
+export async function answerQuestion(question: Question, given: Given): Promise<ChatAnswer> {
+  const model = getModel();
   const documents = await readCaseDocuments(question.caseId);
-  const retrieved = await retrievePassages(documents, searchedText(question), SHOWN_PASSAGES);
+  const limit = model === null ? SHOWN_PASSAGES : MODEL_PASSAGES;
+  const retrieved = await retrievePassages(documents, searchedText(question), limit);
+  const { passages } = retrieved;
+  if (model !== null && passages.length > 0) return answerWithModel(model, { question, passages, documents, ...given });
   const answer = answerWithPassages(retrieved);
-  emit("delta", { text: answer.generatedText });
-  emit("citations", { citations: answer.citations, droppedQuotes: answer.droppedQuotes });
+  given.emit("delta", { text: answer.generatedText });
+  given.emit("citations", { citations: answer.citations, droppedQuotes: answer.droppedQuotes });
   return answer;
 }
 

@@ -19,7 +19,9 @@ export type SummarisedDocument = Pick<
 >;
 
 /** A document's row as lists show it. */
-export function documentSummary(document: SummarisedDocument): DocumentSummary {
+export function documentSummary(
+  document: Omit<SummarisedDocument, "uploadedAt"> & { readonly uploadedAt: string },
+): DocumentSummary {
   return {
     id: document.id,
     exhibit: document.exhibit,
@@ -32,6 +34,6 @@ export function documentSummary(document: SummarisedDocument): DocumentSummary {
     note: document.note,
     pageCount: document.pageCount,
     pagesRead: document.pagesRead,
-    uploadedAt: document.uploadedAt.toISOString(),
+    uploadedAt: document.uploadedAt,
   };
 }

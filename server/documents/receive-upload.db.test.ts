@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { uploadFile } from "#lib/contracts/documents.ts";
 import { getDb } from "#server/db/client.ts";
 import { openOriginal } from "#server/documents/open-original.ts";
@@ -157,6 +157,62 @@ it("gives the file of a case its exhibit number, also when many come at once", a
   const rows = await getDb().document.findMany({ where: { caseId }, orderBy: { exhibit: "asc" } });
   expect(rows.map((row) => row.exhibit)).toEqual([1, 2, 3, 4, 5]);
   expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).nextExhibit).toBe(6);
+});
+
+describe("bytes that are there already", () => {
+  const bytes = text("The officer said nothing. ".repeat(5000));
+
+  it("are not stored a second time in one case: the answer names the exhibit", async () => {
+    const { id: caseId } = await buildCase({ createdById: user.id });
+    await uploadBytes(user, { name: "first.txt", bytes: text("other words"), caseId });
+    const original = await uploadBytes(user, { name: "report.txt", bytes, caseId });
+    expect(original.data.duplicateOf).toBeNull();
+    const before = await listStored();
+    const again = await uploadBytes(user, { name: "report (1).txt", bytes, caseId });
+    const { fileId } = original.data;
+    expect(again.data).toEqual({
+      success: true,
+      fileId,
+      fileName: "report.txt",
+      duplicateOf: { id: fileId, exhibit: 2, fileName: "report.txt" },
+    });
+    expect(await listStored()).toEqual(before);
+    expect(await spooled()).toEqual([]);
+    expect(await getDb().document.count()).toBe(2);
+    expect(await getDb().auditEvent.count({ where: { action: "document.upload" } })).toBe(2);
+    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).nextExhibit).toBe(3);
+  });
+
+  it("are recognised among the files of one upload session, its owner's alone", async () => {
+    const uploadSessionId = randomUUID();
+    const first = await uploadBytes(user, { name: "a.txt", bytes, uploadSessionId });
+    const second = await uploadBytes(user, { name: "b.txt", bytes, uploadSessionId });
+    expect(second.data.duplicateOf).toEqual({ id: first.data.fileId, exhibit: null, fileName: "a.txt" });
+    const others = [
+      await uploadBytes(await buildUser(), { name: "c.txt", bytes, uploadSessionId }),
+      await uploadBytes(user, { name: "d.txt", bytes, uploadSessionId: randomUUID() }),
+      await uploadBytes(user, { name: "e.txt", bytes }),
+      await uploadBytes(user, { name: "f.txt", bytes: text("other words"), uploadSessionId }),
+    ];
+    expect(others.map(({ data }) => data.duplicateOf)).toEqual([null, null, null, null]);
+    expect(await getDb().document.count()).toBe(5);
+  });
+
+  it("become one document when they come several at once", async () => {
+    const { id: caseId } = await buildCase({ createdById: user.id });
+    for (const place of [{ caseId }, { uploadSessionId: randomUUID() }]) {
+      const before = await getDb().document.count();
+      const stored = await listStored();
+      const answers = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((n) => uploadBytes(user, { name: `${n}.txt`, bytes, ...place })),
+      );
+      expect(new Set(answers.map(({ data }) => data.fileId)).size).toBe(1);
+      expect(answers.filter(({ data }) => data.duplicateOf === null)).toHaveLength(1);
+      expect(await getDb().document.count()).toBe(before + 1);
+      expect(await listStored()).toHaveLength(stored.length + 1);
+    }
+    expect(await spooled()).toEqual([]);
+  });
 });
 
 it("answers alike for another's, a missing and a malformed case, and keeps nothing", async () => {

@@ -1,6 +1,8 @@
 import { rm } from "node:fs/promises";
 import { Id } from "#lib/contracts/common.ts";
+import type { Duplicate } from "#lib/contracts/documents.ts";
 import type { Actor } from "../auth/actor.ts";
+import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
@@ -9,32 +11,44 @@ import { enqueue } from "../jobs/queue.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCase } from "../policies/cases.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { removeStoredFiles } from "./remove-stored-files.ts";
 import { spoolUpload } from "./spool-upload.ts";
 import type { SpooledUpload, UploadBody } from "./spool-upload.ts";
 
+type Received = { readonly fileId: string; readonly fileName: string; readonly duplicateOf: Duplicate | null };
+
 /**
  * Takes in one file and has it read. With a caseId it becomes the case's next exhibit at once; without, it belongs to
- * its uploader until a case takes it, and is purged after 24 hours.
+ * its uploader until a case takes it, and is purged after 24 hours. Bytes that are there already, in the case or among
+ * the files of the same upload session, are not stored twice: the answer then names the document that holds them.
  * @throws AppError as spoolUpload; 404 when the case is not the actor's
  */
-export async function receiveUpload(actor: Actor, upload: UploadBody): Promise<{ fileId: string; fileName: string }> {
+export async function receiveUpload(actor: Actor, upload: UploadBody): Promise<Received> {
   const spooled = await spoolUpload(upload);
   try {
-    const caseId = caseIdOf(spooled);
+    const incoming = { actor, spooled, caseId: caseIdOf(spooled) };
     // Looked at before the bytes are stored, and again below, where it counts.
-    if (caseId !== null) await requireCase(getDb(), actor, caseId);
+    if (incoming.caseId !== null) await requireCase(getDb(), actor, incoming.caseId);
+    const known = await findDuplicate(getDb(), incoming);
+    if (known !== null) return receivedBefore(known);
     await getStorage().put(spooled.storageKey, spooled.path);
-    await getDb()
-      .$transaction((tx) => createDocument(tx, { actor, spooled, caseId }))
+    const duplicate = await getDb()
+      .$transaction((tx) => createUnlessKnown(tx, incoming))
       .catch(async (error: unknown) => {
-        // The sweep would find it too, a day later.
-        await getStorage().delete(spooled.storageKey);
+        // Only after a refusal of our own: when the database went away, the row may be there all the same.
+        if (error instanceof AppError) await removeStoredFiles([spooled.storageKey]);
         throw error;
       });
-    return { fileId: spooled.documentId, fileName: spooled.fileName };
+    if (duplicate === null) return { fileId: spooled.documentId, fileName: spooled.fileName, duplicateOf: null };
+    await removeStoredFiles([spooled.storageKey]);
+    return receivedBefore(duplicate);
   } finally {
     await rm(spooled.path, { force: true });
   }
+}
+
+function receivedBefore(duplicateOf: Duplicate): Received {
+  return { fileId: duplicateOf.id, fileName: duplicateOf.fileName, duplicateOf };
 }
 
 function caseIdOf({ fields }: SpooledUpload): string | null {
@@ -44,9 +58,44 @@ function caseIdOf({ fields }: SpooledUpload): string | null {
   return given;
 }
 
-type NewDocument = { readonly actor: Actor; readonly spooled: SpooledUpload; readonly caseId: string | null };
+type Incoming = { readonly actor: Actor; readonly spooled: SpooledUpload; readonly caseId: string | null };
 
-async function createDocument(tx: Tx, { actor, spooled, caseId }: NewDocument): Promise<void> {
+/** The same bytes in the same case or, while no case has them, in the same upload session of the same person. */
+async function findDuplicate(tx: Tx, { actor, spooled, caseId }: Incoming): Promise<Duplicate | null> {
+  const uploadSessionId = spooled.fields.get("uploadSessionId");
+  if (caseId === null && uploadSessionId === undefined) return null;
+  const found = await tx.document.findFirst({
+    where: {
+      sha256: spooled.sha256,
+      ...(caseId === null ? { caseId, uploadedById: actor.userId, uploadSessionId } : { caseId }),
+    },
+    orderBy: [{ exhibit: "asc" }, { id: "asc" }],
+    select: { id: true, exhibit: true, originalFileName: true },
+  });
+  return found && { id: found.id, exhibit: found.exhibit, fileName: found.originalFileName };
+}
+
+/** @returns the document that holds the same bytes; null when a new one was made */
+async function createUnlessKnown(tx: Tx, incoming: Incoming): Promise<Duplicate | null> {
+  await holdBack(tx, incoming);
+  const known = await findDuplicate(tx, incoming);
+  if (known !== null) return known;
+  await createDocument(tx, incoming);
+  return null;
+}
+
+/** Until the commit nobody else adds the same bytes at the same place: of two at once the second then sees the first. */
+async function holdBack(tx: Tx, { actor, spooled, caseId }: Incoming): Promise<void> {
+  if (caseId !== null) {
+    await lockCase(tx, caseId);
+    return;
+  }
+  // There is no row to hold yet. Two places that share a number by chance wait for each other, nothing worse.
+  const place = `upload ${actor.userId} ${spooled.fields.get("uploadSessionId") ?? spooled.documentId}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`;
+}
+
+async function createDocument(tx: Tx, { actor, spooled, caseId }: Incoming): Promise<void> {
   const now = await databaseNow(tx);
   await tx.document.create({
     data: {

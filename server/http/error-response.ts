@@ -1,5 +1,6 @@
 import { AppError, ERROR_STATUS } from "../errors.ts";
 import { log } from "../log.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
 
 /** The only place where a failure becomes an HTTP answer. */
 export function errorResponse(error: unknown, requestId: string): Response {
@@ -26,7 +27,11 @@ function translate(error: unknown): AppError {
     const { code, name } = error as { code?: unknown; name?: unknown };
     if (code === "P2025") return new AppError("not_found", "Not found", { cause: error });
     if (code === "P2002") return new AppError("conflict", "That already exists", { cause: error });
-    if (code === "ENOSPC")
+    if (error instanceof StorageUnavailable)
+      return new AppError("unavailable", "The document storage cannot be reached. Please try again in a moment.", {
+        cause: error,
+      });
+    if (code === "ENOSPC" || code === "EDQUOT")
       return new AppError("storage_full", "The server has no space left to store this.", { cause: error });
     if (DATABASE_AWAY.test(`${String(code)} ${String(name)} ${error instanceof Error ? error.message : ""}`))
       return new AppError("unavailable", "The database cannot be reached. Please try again in a moment.", {

@@ -1,16 +1,14 @@
 import { constants } from "node:fs";
 import { access, chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isStorageKey } from "./storage-key.ts";
 import { StoredObjectMissing } from "./storage.ts";
 import type { Storage } from "./storage.ts";
-
-/** Keys come from our own code; the check keeps a damaged row from naming a path outside the folder. */
-const KEY = /^[0-9a-f]{32}$/;
 
 /** Files below `folder`, in two levels of folders so that none grows past what a file system lists quickly. */
 export function diskStorage(folder: string): Storage {
   function pathOf(key: string): string {
-    if (!KEY.test(key)) throw new Error("not a storage key");
+    if (!isStorageKey(key)) throw new Error("not a storage key");
     return join(folder, key.slice(0, 2), key.slice(2, 4), key);
   }
 
@@ -41,7 +39,7 @@ export function diskStorage(folder: string): Storage {
     async *list() {
       for (const file of await filesBelow(folder)) {
         const found = await stat(file.path).catch(() => null);
-        if (found !== null && KEY.test(file.name)) yield { key: file.name, putAt: found.mtime };
+        if (found !== null && isStorageKey(file.name)) yield { key: file.name, putAt: found.mtime };
       }
     },
 

@@ -14,6 +14,14 @@ export type Storage = {
   readonly check: () => Promise<void>;
 };
 
+/** The service that keeps the files cannot be reached, or refuses us. What it said is for the log. */
+export class StorageUnavailable extends Error {
+  constructor(what: string, options?: ErrorOptions) {
+    super(`the document storage cannot be used: ${what}`, options);
+    this.name = "StorageUnavailable";
+  }
+}
+
 export class StoredObjectMissing extends Error {
   constructor(key: string, options?: ErrorOptions) {
     super(`nothing is stored under ${key}`, options);

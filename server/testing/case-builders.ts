@@ -81,10 +81,17 @@ export function buildFinding(
 /** Uploads bytes through the route, as a browser would. */
 export async function uploadBytes(
   user: TestUser,
-  file: { name: string; bytes: Uint8Array<ArrayBuffer>; type?: string; caseId?: string },
+  file: {
+    name: string;
+    bytes: Uint8Array<ArrayBuffer>;
+    type?: string;
+    caseId?: string;
+    uploadSessionId?: string;
+  },
 ) {
   const form = new FormData();
   if (file.caseId !== undefined) form.append("caseId", file.caseId);
+  if (file.uploadSessionId !== undefined) form.append("uploadSessionId", file.uploadSessionId);
   const declared = documentTypeOf(file.name);
   const type = file.type ?? (declared === null ? "application/octet-stream" : MEDIA_TYPE_OF[declared]);
   form.append("file", new File([file.bytes], file.name, { type }));

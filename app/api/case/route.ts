@@ -1,4 +1,5 @@
 import * as calls from "#lib/contracts/cases.ts";
+import { createCase } from "#server/cases/create-case.ts";
 import { listCases } from "#server/cases/list-cases.ts";
 import { route } from "#server/http/route.ts";
 
@@ -7,3 +8,4 @@ export const GET = route(calls.listCases, async ({ actor, query, headers }) => {
   if (nextCursor !== null) headers.set("x-next-cursor", nextCursor);
   return cases;
 });
+export const POST = route(calls.createCase, ({ actor, body }) => createCase(actor, body));

@@ -1,10 +1,11 @@
 "use client";
 
 import clsx from "clsx";
-import { ODDS, oddsBandLabel, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
 import { VERDICT, WHAT_IF } from "#lib/copy/case-detail.ts";
 import { ODDS_BANDS, oddsBand, strength } from "#lib/domain/odds.ts";
 import { useNames } from "../names.tsx";
+import { useCopy } from "../voice.ts";
 import styles from "./odds-meter.module.css";
 import { STRENGTH_CLASS } from "./strength-class.ts";
 
@@ -21,6 +22,7 @@ type Props = {
  */
 export function OddsMeter({ percent, whatIf = null }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(ODDS_BAND_LABEL);
   const current = oddsBand(percent);
   const strong = strength(percent / 100);
   const bands = ODDS_BANDS.toReversed();
@@ -36,10 +38,10 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
         aria-valuetext={[
           VERDICT.oddsSpoken({
             percent: Math.round(percent),
-            band: oddsBandLabel(current, persona),
+            band: labels[current](persona),
             strength: STRENGTH_SPOKEN[strong],
           }),
-          whatIf !== null && WHAT_IF.spoken(Math.round(whatIf), oddsBandLabel(oddsBand(whatIf), persona)),
+          whatIf !== null && WHAT_IF.spoken(Math.round(whatIf), labels[oddsBand(whatIf)](persona)),
         ]
           .filter(Boolean)
           .join("; ")}
@@ -61,10 +63,7 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
           </>
         )}
         <span
-          className={clsx(
-            styles.needle,
-            whatIf !== null && [styles.now, percent > whatIf ? styles.left : styles.right],
-          )}
+          className={clsx(styles.needle, whatIf !== null && [styles.now, styles[sideOf(whatIf, whatIf > percent)]])}
           style={{ left: `${whatIf ?? percent}%` }}
         >
           {whatIf !== null && <span>{WHAT_IF.mark(whatIf)}</span>}
@@ -78,7 +77,7 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
             style={{ width: `${(bands[index + 1]?.from ?? 100) - from}%` }}
           >
             {from > 0 && <b>{from}</b>}
-            <span>{oddsBandLabel(id, persona)}</span>
+            <span>{labels[id](persona)}</span>
           </li>
         ))}
       </ul>

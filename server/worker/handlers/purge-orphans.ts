@@ -16,8 +16,9 @@ const BATCH = 500;
 /** Removes uploads that no case took within a day, stored bytes whose row is gone, and spooled files left behind. */
 export async function purgeOrphans(): Promise<void> {
   await purgeUnclaimed();
-  await purgeUnknownBytes();
   await purgeSpool();
+  // Last: the one step that needs the storage to answer.
+  await purgeUnknownBytes();
 }
 
 /** By the database's clock: a web process whose clock is a day off must not lose what was just uploaded. */

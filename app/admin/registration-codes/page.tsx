@@ -1,0 +1,9 @@
+import type { Metadata } from "next";
+import { CodesScreen } from "#components/admin/codes/codes-screen.tsx";
+import { CODES } from "#lib/copy/admin-codes.ts";
+
+export const metadata: Metadata = { title: CODES.title };
+
+export default function RegistrationCodesPage() {
+  return <CodesScreen />;
+}

@@ -1,0 +1,35 @@
+import { RotateCw } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+
+type Props = {
+  /** The catalogue's text. */
+  readonly title: string;
+  readonly error: unknown;
+  /** What came before stands below. */
+  readonly isStale: boolean;
+  readonly isBusy: boolean;
+  readonly retry: () => void;
+};
+
+/** A list, or a part of a screen, that could not be loaded: the catalogue's text, the server's reason, one way out. */
+export function ListError({ title, error, isStale, isBusy, retry }: Props) {
+  return (
+    <div className="mb-5 max-w-[640px]">
+      <Note
+        title={title}
+        action={
+          <Button size="s" busy={isBusy} onClick={retry}>
+            <RotateCw className="i" />
+            {ADMIN_LIST.retry}
+          </Button>
+        }
+      >
+        {messageOf(error, ADMIN_LIST.noAnswer)}
+        {isStale && ` ${ADMIN_LIST.stale}`}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import { Button } from "#components/ui/button.tsx";
+import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import styles from "./pager.module.css";
+
+type Props = {
+  /** 1-based. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly totalCount: number;
+  readonly totalPages: number;
+  readonly onPage: (page: number) => void;
+};
+
+/** 'Showing X to Y of Z results' with Previous and Next; nothing while there is one page only. */
+export function Pager({ page, pageSize, totalCount, totalPages, onPage }: Props) {
+  if (totalPages <= 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, totalCount);
+  const count = (value: number) => value.toLocaleString("en-US");
+  return (
+    <nav className={styles.pager} aria-label={ADMIN_LIST.pages}>
+      <span className="muted" role="status">
+        {ADMIN_LIST.showing({ from: count(first), to: count(last), total: count(totalCount) })}
+      </span>
+      <span className={styles.buttons}>
+        <Step label={ADMIN_LIST.previous} isEnd={page <= 1} onPress={() => onPage(page - 1)} />
+        <Step label={ADMIN_LIST.next} isEnd={page >= totalPages} onPress={() => onPage(page + 1)} />
+      </span>
+    </nav>
+  );
+}
+
+type StepProps = { readonly label: string; readonly isEnd: boolean; readonly onPress: () => void };
+
+/** At an end `aria-disabled`: a disabled button would drop the focus of whoever has just pressed it. */
+function Step({ label, isEnd, onPress }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="s"
+      className={clsx(isEnd && styles.end)}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      {label}
+    </Button>
+  );
+}

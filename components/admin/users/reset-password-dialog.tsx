@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { Dialog } from "#components/ui/dialog.tsx";
+import type { AdminUser } from "#lib/contracts/admin-users.ts";
+import { USER_RESET } from "#lib/copy/admin-users.ts";
+import styles from "./reset-password-dialog.module.css";
+import { ResetByLink } from "./reset-by-link.tsx";
+import { ResetByPassword } from "./reset-by-password.tsx";
+
+const WAYS = { link: USER_RESET.byLink, password: USER_RESET.byPassword } as const;
+type Way = keyof typeof WAYS;
+
+type Props = { readonly user: AdminUser; readonly onClose: () => void };
+
+/** Helps somebody who is locked out: a link that they open, or a password that they are told. */
+export function ResetPasswordDialog({ user, onClose }: Props) {
+  const [way, setWay] = useState<Way>("link");
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={USER_RESET.title}>
+      <p className={styles.who}>
+        {USER_RESET.forUser} <b className="strong">{user.fullName}</b>, {user.email}.
+      </p>
+      <fieldset className={styles.ways}>
+        <legend className="vh">{USER_RESET.way}</legend>
+        {(Object.keys(WAYS) as Way[]).map((each) => (
+          <label key={each}>
+            <input type="radio" name="way" value={each} checked={each === way} onChange={() => setWay(each)} />
+            {WAYS[each]}
+          </label>
+        ))}
+      </fieldset>
+      {way === "link" ? (
+        <ResetByLink user={user} onClose={onClose} />
+      ) : (
+        <ResetByPassword user={user} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { AdminUser } from "#lib/contracts/admin-users.ts";
+import { USER_ROLE_LABEL, USER_STATUS_LABEL, USERS } from "#lib/copy/admin-users.ts";
+import { ListError } from "../list-error.tsx";
+import { ListEmpty, ListLoading } from "../list-state.tsx";
+import styles from "../list-tools.module.css";
+import { Pager } from "../pager.tsx";
+import { useLastPage, useListAddress } from "../use-list-address.ts";
+import { usersQuery } from "./queries.ts";
+import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
+import { StatusDialog } from "./status-dialog.tsx";
+import { UsersTable } from "./users-table.tsx";
+
+type Asked = { readonly what: "status" | "role" | "password"; readonly user: AdminUser };
+
+/** /admin/users; specification section 2.11. */
+export function UsersScreen() {
+  const { filters, page, setFilters, setPage } = useListAddress(["search", "status", "role"]);
+  const status = keyOf(USER_STATUS_LABEL, filters.status);
+  const role = keyOf(USER_ROLE_LABEL, filters.role);
+  const list = useQuery(usersQuery({ page, search: filters.search, status, role }));
+  // Kept while the dialog closes, so that its words do not vanish before it does.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data } = list;
+  useLastPage(data);
+  const isFiltering = filters.search !== "" || status !== undefined || role !== undefined;
+  const close = () => setAsked(null);
+
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{USERS.title}</h1>
+          {data !== undefined && <p role="status">{USERS.counts(data.totalCount, data.activeCount)}</p>}
+        </div>
+      </div>
+      <form
+        className={styles.tools}
+        role="search"
+        aria-label={USERS.filters}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField
+          label={USERS.search}
+          placeholder={USERS.searchHint}
+          value={filters.search}
+          onChange={(search) => setFilters({ search })}
+        />
+        <Choice
+          label={USERS.status}
+          all={USERS.allStatuses}
+          options={USER_STATUS_LABEL}
+          value={status}
+          onChange={(value) => setFilters({ status: value })}
+        />
+        <Choice
+          label={USERS.role}
+          all={USERS.allRoles}
+          options={USER_ROLE_LABEL}
+          value={role}
+          onChange={(value) => setFilters({ role: value })}
+        />
+        {isFiltering && (
+          <Button variant="ghost" onClick={() => setFilters({ search: "", status: "", role: "" })}>
+            {USERS.clear}
+          </Button>
+        )}
+      </form>
+      {list.isError && (
+        <ListError
+          title={USERS.loadFailed}
+          error={list.error}
+          isStale={data !== undefined}
+          isBusy={list.isFetching}
+          retry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <ListLoading label={USERS.loading} />}
+      {data !== undefined &&
+        (data.users.length === 0 ? (
+          <ListEmpty text={USERS.none} />
+        ) : (
+          <UsersTable
+            users={data.users}
+            isBusy={list.isPlaceholderData}
+            onAsk={(what, user) => setAsked({ what, user })}
+          />
+        ))}
+      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {asked?.what === "status" && <StatusDialog user={asked.user} onClose={close} />}
+      {asked?.what === "role" && <RoleDialog user={asked.user} onClose={close} />}
+      {asked?.what === "password" && <ResetPasswordDialog user={asked.user} onClose={close} />}
+    </>
+  );
+}
+
+function keyOf<Key extends string>(labels: Readonly<Record<Key, string>>, value: string): Key | undefined {
+  return (Object.keys(labels) as Key[]).find((key) => key === value);
+}
+
+type ChoiceProps = {
+  readonly label: string;
+  /** The option that filters nothing. */
+  readonly all: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(wiring) => (
+        <Select {...wiring} value={value ?? ""} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{all}</option>
+          {Object.entries(options).map(([key, text]) => (
+            <option key={key} value={key}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+/** User Management; specification sections 2.11 and 8. */
+export const USERS = {
+  title: "User Management",
+  counts: (total: number, active: number) =>
+    `${total.toLocaleString("en-US")} ${total === 1 ? "user" : "users"}, ${active.toLocaleString("en-US")} active`,
+  loading: "Loading users",
+  loadFailed: "Failed to load users",
+  filters: "Users",
+  search: "Search Users",
+  searchHint: "Search by name, email, bar number or law firm",
+  status: "Status Filter",
+  allStatuses: "All Statuses",
+  role: "Role Filter",
+  allRoles: "All Roles",
+  clear: "Clear Filters",
+  none: "No user fits this search and these filters.",
+  table: "Users",
+  columns: {
+    user: "User",
+    email: "Email",
+    barNumber: "Bar Number",
+    lawFirm: "Law Firm",
+    status: "Status",
+    joined: "Joined",
+    actions: "Actions",
+  },
+  active: "Active",
+  inactive: "Inactive",
+  admin: "Admin",
+  you: "you",
+  activate: "Activate",
+  deactivate: "Deactivate",
+  resetPassword: "Reset Password",
+  promote: "Make Admin",
+  demote: "Remove Admin",
+  named: (action: string, name: string) => `${action}: ${name}`,
+} as const;
+
+export const USER_STATUS_LABEL = { active: USERS.active, inactive: USERS.inactive } as const;
+export const USER_ROLE_LABEL = { Admin: "Admin", User: "User" } as const;
+
+export const USER_STATUS = {
+  deactivateTitle: "Deactivate this user?",
+  deactivateText: (name: string, email: string) =>
+    `${name}, ${email}, is signed out everywhere at once and cannot sign in until the account is activated again. Their cases stay.`,
+  deactivateSelfText:
+    "This is your own account. You are signed out at once, and only another administrator can activate it again.",
+  activateTitle: "Activate this user?",
+  activateText: (name: string, email: string) => `${name}, ${email}, can sign in again with the password they had.`,
+  failed: "Failed to update user status",
+  done: (name: string, isActive: boolean) => `${name} is ${isActive ? "active" : "deactivated"}.`,
+} as const;
+
+export const USER_ROLE = {
+  promoteTitle: "Make this user an administrator?",
+  promoteText: (name: string, email: string) =>
+    `${name}, ${email}, will see every case of every user, and manage users, codes and settings.`,
+  demoteTitle: "Remove the administrator role?",
+  demoteText: (name: string, email: string) =>
+    `${name}, ${email}, loses the back office at once and sees only their own and assigned cases.`,
+  failed: "Failed to update user roles",
+  done: (name: string, isAdmin: boolean) =>
+    `${name} is ${isAdmin ? "an administrator now" : "no longer an administrator"}.`,
+} as const;
+
+export const USER_RESET = {
+  title: "Reset Password",
+  /** Before and after the name, which is set in bold. */
+  forUser: "For",
+  way: "How",
+  byLink: "Make a reset link",
+  byPassword: "Set a password",
+  linkText: "The link sets a new password. It works once and expires in 24 hours; an earlier link stops working.",
+  generate: "Generate Reset Link",
+  generating: "Generating...",
+  linkFailed: "Failed to generate reset link",
+  link: "Reset link",
+  linkMade: "Pass this link on yourself; it works once and expires in 24 hours.",
+  linkHint: "Shown only now. Closing this window hides it for good; a new one can be made.",
+  passwordText: "Every session of this user ends. Pass the password on yourself.",
+  newPassword: "New password",
+  confirmPassword: "Confirm password",
+  set: "Set Password",
+  setting: "Setting...",
+  passwordFailed: "Failed to reset password",
+} as const;

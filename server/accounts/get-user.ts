@@ -1,0 +1,9 @@
+import type { AdminUser } from "#lib/contracts/admin-users.ts";
+import { getDb } from "../db/client.ts";
+import { presentAdminUser } from "./present-admin-user.ts";
+import { requireAccountById } from "./require-account-by-id.ts";
+
+/** @throws AppError `not_found` */
+export async function getUser(id: string): Promise<AdminUser> {
+  return presentAdminUser(await requireAccountById(getDb(), id));
+}

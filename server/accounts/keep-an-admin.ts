@@ -1,0 +1,14 @@
+import type { Tx } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+
+/**
+ * To be asked before an account loses its role or its access. The active admins stay locked until the transaction ends:
+ * two who close each other at once must not both find one left.
+ * @throws AppError `conflict` when the account is the last active admin, without whom nobody could open it again
+ */
+export async function keepAnAdmin(tx: Tx, { id, email }: { readonly id: string; readonly email: string }) {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "User" WHERE "isActive" AND 'Admin' = ANY(roles) ORDER BY id FOR UPDATE`;
+  if (admins.length === 1 && admins[0]?.id === id)
+    throw new AppError("conflict", `${email} is the last active admin; promote somebody else first.`);
+}

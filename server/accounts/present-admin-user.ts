@@ -1,0 +1,20 @@
+import type { AdminUser } from "#lib/contracts/admin-users.ts";
+import { fullNameOf } from "../auth/full-name.ts";
+import type { User } from "../db/client.ts";
+
+/** An account as administrators see it. */
+export function presentAdminUser(user: User): AdminUser {
+  const { id, email, barNumber, lawFirm, roles, isActive } = user;
+  return {
+    id,
+    email,
+    fullName: fullNameOf(user),
+    barNumber,
+    lawFirm,
+    roles,
+    isActive,
+    hasPassword: user.passwordHash !== null,
+    createdAt: user.createdAt.toISOString(),
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  };
+}

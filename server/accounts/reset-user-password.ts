@@ -1,0 +1,38 @@
+import type { resetUserPassword as contract } from "#lib/contracts/admin-users.ts";
+import type { CallParsed } from "#lib/contracts/define-call.ts";
+import type { Actor } from "../auth/actor.ts";
+import { endSessions } from "../auth/end-sessions.ts";
+import { hashPassword } from "../auth/password-hash.ts";
+import { forgetFailures } from "../auth/rate-limit.ts";
+import { getDb } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { publicWordsOf } from "./public-words-of.ts";
+import { requireAccountById } from "./require-account-by-id.ts";
+
+type Input = CallParsed<typeof contract>["body"];
+
+/**
+ * Sets a password for somebody else. Every session and reset link of the account ends.
+ * @throws AppError `not_found`; `invalid`: fields, or a body that names another account than the path
+ */
+export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
+  const user = await requireAccountById(getDb(), id);
+  if (input.userId !== id) throw new AppError("invalid", "The body names another account than the address.");
+  checkNewPassword(input, publicWordsOf(user));
+  const passwordHash = await hashPassword(input.newPassword);
+  await getDb().$transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.passwordResetToken.deleteMany({ where: { userId: id } });
+    await endSessions(tx, id, { reason: "password reset" });
+    await forgetFailures(tx, "login", user.email);
+    await recordAudit(tx, {
+      level: "warning",
+      action: "user.password.reset",
+      message: `Password of ${user.email} set; all sessions ended`,
+      actor,
+    });
+  });
+  return { message: "The password has been set. All sessions of this account have ended." };
+}

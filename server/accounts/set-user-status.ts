@@ -1,0 +1,33 @@
+import type { AdminUser } from "#lib/contracts/admin-users.ts";
+import type { Actor } from "../auth/actor.ts";
+import { endSessions } from "../auth/end-sessions.ts";
+import { getDb } from "../db/client.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+import { keepAnAdmin } from "./keep-an-admin.ts";
+import { presentAdminUser } from "./present-admin-user.ts";
+import { requireAccountById } from "./require-account-by-id.ts";
+
+/**
+ * Opens or closes an account. Closing ends its sessions and reset links at once; opening it again brings none back.
+ * @throws AppError `not_found`, `conflict` for the last active admin
+ */
+export async function setUserStatus(actor: Actor, id: string, isActive: boolean): Promise<AdminUser> {
+  return getDb().$transaction(async (tx) => {
+    const before = await requireAccountById(tx, id);
+    // The second press of a button, or a second administrator: nothing is left to do or to log.
+    if (before.isActive === isActive) return presentAdminUser(before);
+    if (!isActive) await keepAnAdmin(tx, before);
+    const user = await tx.user.update({ where: { id }, data: { isActive } });
+    if (!isActive) {
+      await tx.passwordResetToken.deleteMany({ where: { userId: id } });
+      await endSessions(tx, id, { reason: "deactivated" });
+    }
+    await recordAudit(tx, {
+      level: "warning",
+      action: isActive ? "user.activate" : "user.deactivate",
+      message: `${user.email} ${isActive ? "activated" : "deactivated"}`,
+      actor,
+    });
+    return presentAdminUser(user);
+  });
+}

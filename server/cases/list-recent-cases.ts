@@ -1,0 +1,16 @@
+import type { Case } from "#lib/contracts/cases.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb, Prisma } from "../db/client.ts";
+import { visibleCasesSql } from "../policies/cases.ts";
+import { caseView } from "./case-state.ts";
+import { readCases } from "./read-cases.ts";
+
+/** The actor's cases with the newest activity, in one query. */
+export async function listRecentCases(actor: Actor, { limit }: { readonly limit: number }): Promise<Case[]> {
+  const read = await readCases(getDb(), {
+    where: visibleCasesSql(actor),
+    orderBy: Prisma.sql`c."lastActivityAt" DESC, c.id DESC`,
+    limit,
+  });
+  return read.map(({ row, state }) => caseView(row, state));
+}
