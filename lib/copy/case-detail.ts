@@ -329,7 +329,7 @@ export const CASE_DOCUMENTS = {
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,
 } as const;
 
-const OFFENCE_CLASS_LABEL = {
+export const OFFENCE_CLASS_LABEL = {
   dui: "a DUI case",
   drugs: "a drug case",
   assault: "an assault case",
