@@ -61,6 +61,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   assessViability: {},
   // None: it takes no body.
   retryDocument: undefined,
+  askChat: { message: "What words are there?" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
