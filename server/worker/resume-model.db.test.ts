@@ -61,7 +61,7 @@ it(
         { page: label, quote: `Officer number ${number} saw the gray car at mile ${number} of the road.` },
       ];
       const finding = {
-        kind: "event",
+        kind: Number(number) % 2 === 0 ? "event" : "weakness",
         text: `Seen at mile ${number}.`,
         detail: "",
         weight: null,

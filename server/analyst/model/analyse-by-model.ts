@@ -71,7 +71,9 @@ export async function analyseByModel(
       ? { weighing: null, stopped: null }
       : await tryWeighing(run, { findings: [...offline.findings, ...found], documents, keepStanding });
 
-  const summary = (weighing?.summary ?? read.flatMap((one) => one.summary)).filter((one) => check(one) !== null);
+  const summary = [...(weighing?.summary ?? []), ...read.flatMap((one) => one.summary)].filter(
+    (one) => check(one) !== null,
+  );
   const discarded = [...read, ...(weighing === null ? [] : [weighing])].reduce((sum, one) => sum + one.discarded, 0);
   return {
     output: {

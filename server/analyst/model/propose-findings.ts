@@ -57,7 +57,7 @@ function plainLine(text: string, max: number): string {
 
 /** A finding needs no address, picture or markup; one that has some wants to lead somewhere. */
 function hasAddress(text: string): boolean {
-  return /\b(?:https?|ftp|file|data|javascript|mailto):|\bwww\.|!?\[[^\]]*\]\s*\(|<\/?[a-z!]|\b[\w.+-]+@[\w-]+\.\w/i.test(
+  return /\b(?:https?|ftp|file|data|javascript|mailto):|\bwww\.|!?\[[^\]]*\]\s*\(|<[a-z/!|]|\b[\w.+-]+@[\w-]+\.\w/i.test(
     text,
   );
 }

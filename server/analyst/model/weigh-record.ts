@@ -54,7 +54,9 @@ export async function weighRecord(
   let discarded = 0;
   // Events speak for themselves, and there are many.
   let list = given.findings.filter(({ kind }) => kind !== "event");
-  for (let round = 1; round <= MAX_ROUNDS && list.length > 0; round += 1) {
+  const nothingLeft = (): Weighing => ({ findings: gathered, factors: [], summary: [], discarded, chunks });
+  if (list.length === 0) return nothingLeft();
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const batches = intoBatches(
       list.map((finding) => lineOf(finding, labels)),
       budget,
@@ -79,6 +81,7 @@ export async function weighRecord(
     const factors = found.filter(({ kind }) => kind === "factor");
     if (batches.length === 1) return { findings: gathered, factors, summary, discarded, chunks };
     list = found.flatMap((finding) => keepStanding(finding) ?? []);
+    if (list.length === 0) return nothingLeft();
   }
   return null;
 }
