@@ -65,7 +65,8 @@ await work("extract-document", extractDocumentJob, {
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   pollingSeconds: POLLING_SECONDS,
 });
-await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
+// Most of an analysis with a model is waiting for it: one long case must not hold up the others.
+await work("analyse-case", analyseCaseJob, { concurrency: 2, pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
 await work("purge-sign-ins", purgeSignIns);
 await work("verify-audit-chain", async () => {
