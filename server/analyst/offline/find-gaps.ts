@@ -140,6 +140,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
       if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
       const mentioned = cuePattern(item.mentioned);
       if (mentioned.test(plainFile) || mentioned.test(fileNames)) continue;
+      if (item.when !== undefined && !cuePattern(item.when).test(plainFile)) continue;
       gaps.push(
         makeFinding({
           kind: "gap",

@@ -10,6 +10,8 @@ type ChecklistItem = {
   readonly kinds: readonly DocumentKind[];
   /** When the file has these words the thing is known of, and the list is silent about it. */
   readonly mentioned: string;
+  /** Only asked for in a file that has these words: no breath instrument without a breath test. */
+  readonly when?: string;
 };
 
 export type Checklist = { readonly name: string; readonly items: readonly ChecklistItem[] };
@@ -19,12 +21,14 @@ const CALIBRATION: ChecklistItem = {
   text: "Calibration and maintenance records of the breath instrument",
   kinds: ["calibration-record"],
   mentioned: "calibrat(?:ed|ion)|cal\\. |accuracy check|last cal",
+  when: "breath|intoxilyzer|intoximeter|datamaster|draeger|blew",
 };
 const SFST_TRAINING: ChecklistItem = {
   id: "training",
   text: "Officer's training record for field sobriety tests",
   kinds: ["training-record"],
   mentioned: "training (?:record|certificate|log|file)|certificate of training",
+  when: "field sobriety|walk[- ]and[- ]turn|one[- ]leg[- ]stand|hgn|horizontal gaze|standardi[sz]ed tests|nine steps|heel[- ]to[- ]toe",
 };
 const CAMERA: ChecklistItem = {
   id: "camera",
@@ -189,7 +193,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "interview-recording",
     text: "Recording of the interview, mentioned but not in the file",
     words:
-      "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)",
+      "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)|(?:in|during|under) (?:the )?interview (?:\\w+ ){0,4}(?:answered|said|made|gave|no comment|replied|admitted|denied)|interview (?:commenced|began|started|concluded)",
     kinds: ["interview-record"],
     unless: "not (?:\\w+ )?recorded",
   },
@@ -215,6 +219,25 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     kinds: ["identification-record"],
   },
   {
+    id: "vehicle-papers",
+    text: "Rental agreement of the vehicle, mentioned but not in the file",
+    words: "rental(?: (?:car|agreement|vehicle))?|rented (?:car|vehicle|by)|hire car",
+    kinds: [],
+    unless: "rental (?:property|unit|house|home)",
+  },
+  {
+    id: "canine-record",
+    text: "Training and field record of the dog, mentioned but not in the file",
+    words: "canine|k-?9|drug dog|dog (?:alerted|sniff\\w*|handler)",
+    kinds: [],
+  },
+  {
+    id: "first-description",
+    text: "First description given by the witness, as recorded before any procedure (Code D)",
+    words: "viper|video (?:identification|parade)|identification parade",
+    kinds: ["identification-record"],
+  },
+  {
     id: "search-warrant",
     text: "Search warrant and affidavit, mentioned but not in the file",
     words:
@@ -234,6 +257,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
 /** Words by which a page itself says that something is missing. */
 export const EXPLICIT_GAP_WORDS: readonly string[] = [
   "(?:is|are|was|were|remains?|still|results?|report|records?|recording|analysis|certificate|photos?|photographs|disc|download|cert\\.?|statement|log) ~ (?:outstanding|pending|not (?:yet )?(?:attached|received|included|enclosed|provided|available|returned|located|obtained|completed|requested|collected|on file|in (?:the )?file|been (?:received|provided|located|requested|obtained|collected|completed|returned))|to follow|to be (?:provided|forwarded|supplied|submitted|requested|obtained)|could not be located)",
+  "no (?:in-car|dash\\w*|body\\w*|audio|dashboard) (?:video|camera|recording|footage)|no (?:\\w+ ){0,2}(?:dna|prints?|swabs?|photos|photographs|statements?) (?:was |were )?(?:submitted|taken|collected|requested|tested|sent)|(?:no one|nobody|no-one) (?:has |have |had )?(?:\\w+ )?(?:spoken|interviewed|contacted|questioned|asked)|(?:bench notes|duplicate|raw data|chromatogram\\w*|worksheets?) (?:\\w+ ){0,2}not (?:included|attached|provided)",
   "no (?:\\w+ ){0,2}(?:swabs?|prints?|fingerprints?|photographs|photos|tests?|dna|video|statements?|recording|examination|analysis) (?:\\w+ ){0,2}(?:was|were|has been|have been) (?:\\w+ )?(?:collected|taken|requested|made|performed|done|lifted|conducted|obtained)",
   "(?:not (?:attached|enclosed|on file|in (?:the )?file|included in (?:this|the))|(?:cert|certificate|record|form|copy)s?\\.? (?:not on file|missing|absent|not located|unavailable|expired)|(?:reports?|pages?|discs?|photos?|photographs|recordings?|footage|video|statements?|logs?|transcripts?|attachments?|notes) (?:\\w+ ){0,3}(?:missing|unavailable|could not be located))",
   "(?:results?|report|analysis|toxicology|dna|ballistics|fingerprints?|copy|disc|statement|photos?|recording|footage|transcript|records?)[:,]? (?:(?:are|is) )?(?:pending|outstanding|to follow|awaited|not attached|tbd)",
@@ -275,7 +299,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
     "line-?up|photo array|array|show-?up|identification",
   ],
   ["interview-recording", "Recording of the interview", "interview|interrogation"],
-  ["statement", "Statement of a witness", "statement|witness(?:es)?|interviewed|canvass\\w*|neighbou?rs?"],
+  ["statement", "Statement of a witness", "statement|witness(?:es)?|interviewed|spoken to|spoken with|contacted|canvass\\w*|neighbou?rs?"],
   ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
   ["dispatch", "Dispatch record", "dispatch|cad|radio"],
   ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule|shift"],
