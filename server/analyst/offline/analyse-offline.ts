@@ -11,6 +11,7 @@ import { findIssues } from "./find-issues.ts";
 import {
   findCounselSequences,
   findCustodySequences,
+  findLongInterviews,
   findStorageGaps,
   findUnadvisedStatements,
 } from "./find-sequences.ts";
@@ -50,6 +51,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
     custody,
     counsel,
     storage: findStorageGaps(caseText, dates),
+    long: findLongInterviews(caseText, clock),
     unadvised: findUnadvisedStatements(caseText),
   });
   step();

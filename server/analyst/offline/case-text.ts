@@ -141,6 +141,8 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
   return [...names];
 }
 
+/** Characters. */
+const LONG_PAPER = 10_000;
 /** Characters; a longer paper that happens to hold a surname of the case is about something else. */
 const LINKED_LENGTH = 20_000;
 const PARTY =
@@ -187,10 +189,19 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   const isPolicePaper = kinds.some((kind) => POLICE_KINDS.has(kind));
   // Terse officers spread over several papers what others say in one.
   const together = isPolicePaper ? countPolicingCues(candidateText.join("\n")) - 2 : 0;
-  const caseCues = Math.max(0, together, ...candidateText.map(countPolicingCues));
+  // A long paper about anything comes to speak of officers and weapons; a police paper is called one.
+  const ownCues = texts.map((text, index) => {
+    const cues = countPolicingCues(text);
+    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - 3 : cues;
+  });
+  const caseCues = Math.max(
+    0,
+    together,
+    ...ownCues.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown")),
+  );
   const documents = sources.map((source, index): CaseDocument => {
     const kind = kinds[index] ?? "unknown";
-    const own = countPolicingCues(texts[index] ?? "");
+    const own = ownCues[index] ?? 0;
     return {
       id: source.id,
       exhibit: source.exhibit,
@@ -253,7 +264,9 @@ export function citeSentence(
 export function isOfficerSpeaking(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
   const speaker = sentence.speaker?.toLowerCase();
   if (speaker === undefined) return false;
-  if (/^(?:q|ofc|officer|ptl|dep|deputy|det|detective|sgt|sergeant|cpl|trooper|tpr|pc|dc|ds|interviewer)\b/.test(speaker)) {
+  if (
+    /^(?:q|ofc|officer|ptl|dep|deputy|det|detective|sgt|sergeant|cpl|trooper|tpr|pc|dc|ds|interviewer)\b/.test(speaker)
+  ) {
     return true;
   }
   return speaker.split(/[^a-z'-]+/).some((word) => officerNames.has(word));

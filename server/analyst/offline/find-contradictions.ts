@@ -181,7 +181,8 @@ const CLUE_PATTERNS = CLUE_TESTS.map(([name, words]) => ({
   ),
   after: new RegExp(`\\b(${COUNT})(?: ?\\(\\d{1,2}\\))? (?:\\w+ )?(?:clues?|indicators)[^.;]{0,40}\\b(?:${words})\\b`),
 }));
-const WET = /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
+const WET =
+  /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
 const DRY =
   /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
 const ROUGH = /\b(?:gravel|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;

@@ -1,6 +1,6 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedFinding } from "../types.ts";
-import type { CaseText } from "./case-text.ts";
+import type { CaseSentence, CaseText } from "./case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { findGroups, type CompiledGroups } from "./find-groups.ts";
 import type { CounselSequence, CustodySequence, findUnadvisedStatements, StorageGap } from "./find-sequences.ts";
@@ -17,13 +17,11 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
     weight: cue.weight,
     pattern: cuePattern(cue.words),
   })),
-  groups: (GROUP_CUES[rule.id] ?? []).map(
-    (cue): CompiledGroups => ({
-      ...cue,
-      all: cue.all.map(cuePattern),
-      none: cue.none === undefined ? null : cuePattern(cue.none),
-    }),
-  ),
+  groups: (GROUP_CUES[rule.id] ?? []).map((cue): CompiledGroups => ({
+    ...cue,
+    all: cue.all.map(cuePattern),
+    none: cue.none === undefined ? null : cuePattern(cue.none),
+  })),
 }));
 
 /** A rule is raised from this sum of the weights of its distinct cues. */
@@ -34,6 +32,7 @@ type Sequences = {
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly storage: readonly StorageGap[];
+  readonly long: readonly CaseSentence[];
   readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
 };
 
@@ -48,6 +47,7 @@ function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
       { sentence: lodged, at: 0, strength: 5 },
       { sentence: taken, at: 0, strength: 4 },
     ]);
+  if (id === "voluntariness") return sequences.long.map((sentence) => ({ sentence, at: 0, strength: 5 }));
   if (id === "miranda" && sequences.custody.length === 0)
     return sequences.unadvised.flatMap(({ custody, statement }) => [
       { sentence: statement, at: 0, strength: 5 },

@@ -2,6 +2,7 @@ import { isOfficerSpeaking, type CaseSentence, type CaseText } from "./case-text
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CaseClock } from "./case-clock.ts";
 import type { CaseDates } from "./case-dates.ts";
+import { findClockTimes } from "./clock.ts";
 
 const CUSTODY = cuePattern(
   "handcuffed|cuffed|in (?:hand)?cuffs|in handcuffs|(?:placed|put) (?:him |her |the \\w+ |[a-z]+ |mr\\.? [a-z]+ )?(?:in|under|into) (?:hand)?(?:cuffs|custody|arrest)|under arrest|taken into custody|in custody|(?:hand)?cuffs (?:go|are|were) on|applies handcuffs|handcuffs applied|(?:back|rear)(?: seat)? of (?:my|the|his|her|a) (?:patrol |police |marked )?(?:car|cruiser|unit|vehicle)|interview room|custody suite|in (?:my|the) (?:patrol |police )?(?:car|unit|cruiser) in (?:hand)?cuffs|(?:in|to) (?:the |his |her |a )?cell|(?:was|were|then|i|we|and) (?:\\w+ )?(?:arrested|detained)|(?:arrested|detained) (?:him|her|mr\\.? [a-z]+)|back of (?:a|the|my|our)(?: \\w+){0,3}|locked (?:in|up)",
@@ -93,8 +94,7 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
         // "He was cuffed and I asked him who it belonged to": the question may follow in the same breath.
         const held = CUSTODY.exec(sentence.plain)?.index ?? 0;
         const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
-        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain))
-          question = sentence;
+        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain)) question = sentence;
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
         question = sentence;
       }
@@ -160,14 +160,19 @@ export function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGa
       (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
     );
     const incident = dates.incidentDay === null ? [] : [{ sentence: lodged, day: dates.incidentDay }];
-    const starts = [...own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day })), ...incident];
+    const starts = [
+      ...own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day })),
+      ...incident,
+    ];
     const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
     if (start !== undefined) gaps.push({ taken: start.sentence, lodged, days: day - start.day });
   }
   return gaps;
 }
 
-const SAID = cuePattern("(?:he|she|[a-z'-]{3,24}) (?:then |also )?(?:said|stated|replied|admitted|told (?:me|us)|answered)");
+const SAID = cuePattern(
+  "(?:he|she|[a-z'-]{3,24}) (?:then |also )?(?:said|stated|replied|admitted|told (?:me|us)|answered)",
+);
 
 /** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
 export function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
@@ -176,9 +181,23 @@ export function findUnadvisedStatements(caseText: CaseText): { custody: CaseSent
     if (!document.isEvidence || document.kind !== "incident-report") return [];
     const custody = document.sentences.find(isCustody);
     if (custody === undefined) return [];
-    const statement = document.sentences.slice(custody.order + 1, custody.order + 4).find(
-      ({ plain }) => SAID.test(plain) && !/\b(?:victim|witness|complainant|neighbou?r|caller)\b/.test(plain),
-    );
+    const statement = document.sentences
+      .slice(custody.order + 1, custody.order + 4)
+      .find(({ plain }) => SAID.test(plain) && !/\b(?:victim|witness|complainant|neighbou?r|caller)\b/.test(plain));
     return statement === undefined ? [] : [{ custody, statement }];
+  });
+}
+
+/** Minutes from which the length of an interview is itself a question. */
+const LONG_INTERVIEW = 240;
+const INTERVIEWED = cuePattern("interview(?:ed)?|interrogat\\w+|questioned|spoke (?:to|with)|statement (?:was )?taken");
+
+/** Interviews whose two clock times, in one sentence, are four hours or more apart. */
+export function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
+  return caseText.evidence.filter((sentence) => {
+    if (!INTERVIEWED.test(sentence.plain)) return false;
+    const [from, to] = findClockTimes(sentence.plain).map((time) => clock.settle(time));
+    const minutes = from === undefined || to === undefined ? 0 : (to - from + 1440) % 1440;
+    return minutes >= LONG_INTERVIEW && minutes <= 1080;
   });
 }

@@ -15,7 +15,10 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
       words:
         "field (?:sobriety )?tests?|field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent|ethanol ~ g|smell(?:ed|s|ing)? of (?:alcohol|intoxicants|drink)|(?:drunk|drinking) ~ (?:driv|behind the wheel)",
     },
-    { weight: 1, words: "odou?r of (?:an )?alcohol(?:ic)?|slurr(?:ed|ing)|bloodshot|glassy|single vehicle|margaritas?|beers?" },
+    {
+      weight: 1,
+      words: "odou?r of (?:an )?alcohol(?:ic)?|slurr(?:ed|ing)|bloodshot|glassy|single vehicle|margaritas?|beers?",
+    },
   ],
   drugs: [
     {

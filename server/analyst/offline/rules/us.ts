@@ -375,7 +375,11 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       detail: "Ask for the officer's training record for these tests.",
     },
     cues: [
-      { weight: 2, words: "field sobriety|walk[- ]and[- ]turn|one[- ]leg[- ]stand|horizontal gaze|hgn|sfsts?" },
+      {
+        weight: 2,
+        words:
+          "field sobriety|standardi[sz]ed (?:field )?tests|walk[- ]and[- ]turn|one[- ]leg[- ]stand|horizontal gaze|hgn|sfsts?",
+      },
       {
         weight: 1,
         words:
