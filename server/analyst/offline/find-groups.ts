@@ -15,6 +15,11 @@ const WITNESS_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "unknown",
 ]);
 
+/** True for statements, calls, medical records and letters. */
+export function isLayPaper({ document }: CaseSentence): boolean {
+  return WITNESS_KINDS.has(document.kind);
+}
+
 /** True when a lay person tells it: in a statement, or as a speaker of a transcript who is no officer. */
 function isWitnessTelling(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
   if (WITNESS_KINDS.has(sentence.document.kind)) return true;

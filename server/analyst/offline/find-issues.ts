@@ -2,7 +2,7 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedFinding } from "../types.ts";
 import type { CaseSentence, CaseText } from "./case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import { findGroups, type CompiledGroups } from "./find-groups.ts";
+import { findGroups, isLayPaper, type CompiledGroups } from "./find-groups.ts";
 import type { CounselSequence, CustodySequence, findUnadvisedStatements, StorageGap } from "./find-sequences.ts";
 import type { IssueId } from "./issue-rule.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
@@ -85,6 +85,7 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
         const match = cue.pattern.exec(sentence.plain);
         if (match === null) continue;
         if (unless?.test(sentence.plain) === true) continue;
+        if (rule.layOnlyFor?.includes(offence) === true && !isLayPaper(sentence)) continue;
         if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
         hits.push({ sentence, at: match.index, strength: isHeading(sentence.text) ? 0.5 : cue.weight });
         count += 1;

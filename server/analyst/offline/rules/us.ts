@@ -538,6 +538,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
           "(?:ex|former)[- ](?:boyfriend|girlfriend|wife|husband|partner|employee|roommate)|custody (?:dispute|battle|hearing|case)|grudge|owe[sd]? (?:me|him|her) (?:\\$|money|rent)|fired (?:him|her|me)|jealous|divorce|eviction|get (?:him|her) (?:evicted|out of)|never liked|feud|dispute (?:with|over|about)|arguments? (?:with|about|over)",
       },
     ],
+    layOnlyFor: ["dui"],
     acceptsNegation: true,
   },
   {
