@@ -1,4 +1,9 @@
 import type { CaseFile } from "./case-file.ts";
+import { APARTMENT_PILLS_CASE } from "./fresh-apartment-pills.ts";
+import { COUNTY_ROAD_CASE } from "./fresh-county-road.ts";
+import { MOTEL_CASE } from "./fresh-motel-burglary.ts";
+import { NIGHTCLUB_CASE } from "./fresh-nightclub-knife.ts";
+import { SHOP_TILL_CASE } from "./fresh-shop-till.ts";
 import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
 import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
 import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
@@ -27,4 +32,13 @@ export const HELD_OUT: readonly CaseFile[] = [
   GLASSING_CASE,
   PORCH_SHOOTING_CASE,
   CAMPUS_CASE,
+];
+
+/** Written after the second freeze and scored once: the only files that no widening of the rules has known. */
+export const FRESH: readonly CaseFile[] = [
+  NIGHTCLUB_CASE,
+  APARTMENT_PILLS_CASE,
+  SHOP_TILL_CASE,
+  COUNTY_ROAD_CASE,
+  MOTEL_CASE,
 ];
