@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { LogOut, ShieldCheck } from "lucide-react";
+import { CircleHelp, LogOut, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
@@ -14,7 +14,7 @@ import styles from "./sidebar-foot.module.css";
 export function SidebarFoot() {
   const { user, isAdmin, logout } = useSession();
   const router = useRouter();
-  const isHere = usePathname() === "/account";
+  const pathname = usePathname();
   if (user === null) return null;
   return (
     <div className="side-foot">
@@ -25,11 +25,15 @@ export function SidebarFoot() {
         </Link>
       )}
       <ThemeSwitch className="line" />
+      <Link className="line" href="/help" aria-current={pathname === "/help" ? "page" : undefined}>
+        <CircleHelp className="i" />
+        {SHELL.help}
+      </Link>
       <Link
         className={clsx("who", styles.who)}
         href="/account"
         aria-label={SHELL.accountOf(user)}
-        aria-current={isHere ? "page" : undefined}
+        aria-current={pathname === "/account" ? "page" : undefined}
       >
         <span className="seal" aria-hidden="true">
           {initials(user.fullName)}
