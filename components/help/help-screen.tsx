@@ -36,7 +36,7 @@ export function HelpScreen() {
           <ShortcutList heading="h3" />
         </section>
       </div>
-      <p className="muted small mt-6">{HELP.limits}</p>
+      <p className="muted small">{HELP.limits}</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ export const PALETTE = {
   open: "Search",
   openLabel: "Search cases and files",
   title: "Search cases, files and commands",
+  close: "Close search",
   placeholder: "Search cases, files and commands",
   hint: 'Names of cases, words in the files. "Quotes" keep words together.',
   cases: "Cases",

@@ -2,7 +2,7 @@
 
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { CircleHelp, FilePlus, Folder, Keyboard, LogOut, Search, SunMoon, User } from "lucide-react";
+import { CircleHelp, FilePlus, Folder, Keyboard, LogOut, Search, SunMoon, User, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
@@ -67,7 +67,9 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                   maxLength={MAX_QUERY}
                   onValueChange={setQuery}
                 />
-                <kbd>Esc</kbd>
+                <Dialog.Close className="ib l" aria-label={PALETTE.close} title={PALETTE.close}>
+                  <X className="i" />
+                </Dialog.Close>
               </div>
               <p className="vh" role="status">
                 {isBehind ? PALETTE.searching : data !== undefined && sayFound(data)}

@@ -23,7 +23,7 @@ export function NoteForm({ given, notes }: Props) {
 
   useEffect(() => {
     area.current?.focus({ preventScroll: true });
-    area.current?.scrollIntoView({ block: "nearest" });
+    area.current?.form?.scrollIntoView({ block: "nearest" });
   }, []);
   useEffect(() => {
     onTyped(text.trim() !== given.note);

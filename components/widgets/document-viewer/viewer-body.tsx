@@ -151,7 +151,7 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
         search={search}
         confidence={page?.confidence ?? null}
         onPage={(next) => goTo(next)}
-        onNote={page === undefined ? null : note}
+        onNote={page === undefined || page.text.trim() === "" ? null : note}
         original={isPdf && isWide ? { isShown: hasOriginal, onToggle: () => setHasOriginal(!hasOriginal) } : null}
       />
       <NoteLine content={content} isScan={page?.source === "ocr"} isPdf={isPdf} />

@@ -68,9 +68,16 @@ export function ViewerToolbar({ pageNumber, pages, search, confidence, onPage, o
       )}
       {onNote !== null && (
         // The selected words must still be selected when the click comes.
-        <Button variant="ghost" size="s" onMouseDown={(event) => event.preventDefault()} onClick={onNote}>
+        <Button
+          className={styles.addNote}
+          variant="ghost"
+          size="s"
+          title={VIEWER.addNote}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onNote}
+        >
           <MessageSquarePlus className="i" />
-          {VIEWER.addNote}
+          <span>{VIEWER.addNote}</span>
         </Button>
       )}
     </div>
