@@ -1,6 +1,7 @@
 "use client";
 
 import clsx from "clsx";
+import { useCopy } from "../voice.ts";
 import { FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
@@ -67,6 +68,7 @@ type CitedCardProps = {
 };
 
 function CitedCard({ passage: { start, end, status, findings }, isCurrent, onShow }: CitedCardProps) {
+  const sections = useCopy(FINDING_SECTION);
   return (
     <button
       type="button"
@@ -76,7 +78,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
     >
       {findings.map(({ kind, text }) => (
         <span key={`${kind}-${text}`} dir="auto">
-          <b>{VIEWER.citedIn(FINDING_SECTION[kind])}</b> {text}
+          <b>{VIEWER.citedIn(sections[kind])}</b> {text}
         </span>
       ))}
       {status === "ocr-near" && <span className="tiny muted">{NEAR_MATCH}</span>}

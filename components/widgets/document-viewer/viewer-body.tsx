@@ -5,6 +5,7 @@ import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
 import { VIEWER, VIEWS, type View } from "#lib/copy/viewer.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import styles from "./document-viewer.module.css";
@@ -170,7 +171,7 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
         )}
         <ScrollRegion className={styles.reading} ref={reading} data-reading="" aria-label={VIEWER.textOf(current)}>
           {page === undefined ? (
-            <NoPages status={content.status} reason={content.failureReason} />
+            <NoPages content={content} />
           ) : (
             <>
               <PageText page={page} lines={lines} />
@@ -210,14 +211,18 @@ function NoteLine({ content: { note, pages }, isScan, isPdf }: NoteLineProps) {
   return words.length === 0 ? null : <p className={styles.note}>{words.join(" ")}</p>;
 }
 
-type NoPagesProps = { readonly status: DocumentContent["status"]; readonly reason: string | null };
-
-function NoPages({ status, reason }: NoPagesProps) {
+function NoPages({ content }: { readonly content: DocumentContent }) {
+  const { id, fileName, status, failureReason } = content;
   const isWaiting = status === "uploaded" || status === "processing";
   return (
     <div className={styles.state}>
       <p role="status">{isWaiting ? VIEWER.stillReading : VIEWER.unreadDocument}</p>
-      {reason !== null && <p className="strong">{reason}</p>}
+      {failureReason !== null && <p className="strong">{failureReason}</p>}
+      {status === "failed" && (
+        <div>
+          <RetryDocument documentId={id} fileName={fileName} />
+        </div>
+      )}
     </div>
   );
 }
