@@ -1,5 +1,7 @@
 import * as account from "./account.ts";
 import * as adminCodes from "./admin-codes.ts";
+import * as adminOperations from "./admin-operations.ts";
+import * as adminSettings from "./admin-settings.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
@@ -18,6 +20,8 @@ const exported: Readonly<Record<string, unknown>> = {
   ...analyses,
   ...documents,
   ...health,
+  ...adminOperations,
+  ...adminSettings,
   ...adminUsers,
   ...adminCodes,
 };

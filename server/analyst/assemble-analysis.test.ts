@@ -70,7 +70,7 @@ function assemble(
     documents: given.documents ?? DOCUMENTS,
     failedDocuments: [],
     engine: given.engine ?? "offline",
-    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS },
+    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
   });
 }
 

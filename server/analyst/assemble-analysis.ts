@@ -40,6 +40,15 @@ export type AssembledAnalysis = {
   readonly summary: string;
 };
 
+/** What the firm has set for its analyses. */
+export type AnalysisSettings = {
+  /** Dollars. */
+  readonly hourlyRate: number;
+  readonly hoursByClass: HoursByClass;
+  /** 0..1 */
+  readonly lowConfidence: number;
+};
+
 type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
 
 /**
@@ -55,14 +64,14 @@ export function assembleAnalysis(given: {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
   readonly engine: Engine;
-  readonly settings: { readonly hourlyRate: number; readonly hoursByClass: HoursByClass };
+  readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
   const { output, documents, failedDocuments, engine, settings } = given;
   const verify = createVerifier(documents);
   const findings = mergeDuplicates(output.findings.map((finding) => assembleFinding(finding, verify)));
   const keySentences = output.keySentences.map((sentence) => verify(sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
-  const coverage = coverageOf({ documents, failedDocuments });
+  const coverage = coverageOf({ documents, failedDocuments, lowConfidence: settings.lowConfidence });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,

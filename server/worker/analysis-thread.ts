@@ -1,11 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { assembleAnalysis } from "../analyst/assemble-analysis.ts";
 import { analyseOffline } from "../analyst/offline/analyse-offline.ts";
 import type { AnalysisTask, ThreadMessage } from "./run-analysis.ts";
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
-const { documents, failedDocuments } = workerData as AnalysisTask;
+const { documents, failedDocuments, settings } = workerData as AnalysisTask;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
@@ -18,6 +17,6 @@ const assembled = assembleAnalysis({
   documents,
   failedDocuments,
   engine: "offline",
-  settings: { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS },
+  settings,
 });
 tell({ result: { offenceClass: output.offenceClass, assembled } });

@@ -4,6 +4,7 @@ import { progressAt } from "../../analyses/progress-steps.ts";
 import { getDb } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
+import { getSettings } from "../../operations/get-settings.ts";
 import { progressWriter } from "../progress-writer.ts";
 import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
 import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";
@@ -55,9 +56,11 @@ async function beginAnalysis(analysisId: string): Promise<{ caseId: string; task
     ...documents.filter((document) => document.id === focusDocumentId),
     ...documents.filter((document) => document.id !== focusDocumentId),
   ];
+  const { hourlyRate, hoursByClass, lowConfidencePercent } = await getSettings();
   return {
     caseId,
     task: {
+      settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")
         .map(({ id, exhibit, originalFileName, pages }) => ({
