@@ -3,7 +3,7 @@
 
 const TEST = "\\.(test|spec)\\.tsx?$";
 const OURS = "^(app|components|lib|server)/";
-const NOUN = "(accounts|auth|cases|documents|analyses|chat|operations)";
+const NOUN = "(accounts|auth|cases|documents|analyses|chat|demo|operations)";
 
 /** A package that one folder owns: everybody else goes through that folder. */
 const owned = (name, pkg, home) => ({
@@ -145,6 +145,9 @@ module.exports = {
     exclude: { path: "^(\\.next|\\.cache|data|e2e/fixtures)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

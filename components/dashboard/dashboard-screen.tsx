@@ -8,6 +8,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { countsLine, DASHBOARD } from "#lib/copy/dashboard.ts";
 import { CaseFolder } from "./case-folder.tsx";
+import { DemoOffer } from "./demo-offer.tsx";
 import { DocketError } from "./docket-error.tsx";
 import { type DocketFilters, docketQueryString, isFiltering, readDocketFilters } from "./docket-filters.ts";
 import { DocketTools } from "./docket-tools.tsx";
@@ -52,6 +53,7 @@ export function DashboardScreen() {
       {isEmpty && (
         <EmptyDocket title={DASHBOARD.emptyTitle} text={DASHBOARD.empty}>
           <NewCaseLink />
+          <DemoOffer />
         </EmptyDocket>
       )}
       {(cases !== undefined || isFiltering(filters)) && !isEmpty && <DocketTools filters={filters} onChange={change} />}

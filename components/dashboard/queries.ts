@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { callPage } from "#lib/api/call.ts";
+import { infiniteQueryOptions, keepPreviousData, mutationOptions } from "@tanstack/react-query";
+import { call, callPage } from "#lib/api/call.ts";
 import { type Case, listCases } from "#lib/contracts/cases.ts";
+import { loadDemo } from "#lib/contracts/demo.ts";
 import type { DocketFilters } from "./docket-filters.ts";
 
 /** Milliseconds between two looks at the list while a case is being read. */
@@ -33,3 +34,5 @@ export function caseListQuery({ search, status, priority, sort }: DocketFilters)
       state.data?.pages.some((page) => page.items.some(isBeingRead)) ? READING_INTERVAL : false,
   });
 }
+
+export const loadDemoCases = mutationOptions({ mutationFn: () => call(loadDemo, {}) });

@@ -7,8 +7,10 @@ import * as analyses from "./analyses.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
+import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -18,10 +20,12 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...demo,
   ...documents,
   ...health,
   ...adminOperations,
   ...adminSettings,
+  ...model,
   ...adminUsers,
   ...adminCodes,
 };

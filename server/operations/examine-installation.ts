@@ -39,6 +39,7 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
   }
   yield* attempt("The data folder", examineFolders);
   yield* attempt("The settings", examineEnvironment);
+  yield* attempt("The model", examineModel);
 }
 
 async function* attempt(what: string, examine: () => AsyncGenerator<Diagnosis>): AsyncGenerator<Diagnosis, boolean> {
@@ -229,12 +230,23 @@ async function* examineEnvironment(): AsyncGenerator<Diagnosis> {
     : ok("Mail is configured");
 }
 
+async function* examineModel(): AsyncGenerator<Diagnosis> {
+  const { OPENAI_BASE_URL, OPENAI_API_KEY } = getEnv();
+  if (OPENAI_BASE_URL === undefined) {
+    yield ok("No model is configured: the offline analyst works alone");
+    return;
+  }
+  const answer = await ask(`${OPENAI_BASE_URL.replace(/\/$/, "")}/models`, OPENAI_API_KEY);
+  yield answer === null ? ok("The model's server answers") : warn(`The model's server does not answer: ${answer}`);
+}
+
 /** Null when the address answers well; else why not. */
-async function ask(url: string): Promise<string | null> {
+async function ask(url: string, key?: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(ANSWER_TIMEOUT),
       redirect: "manual",
+      headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
     });
     await response.body?.cancel();
     return response.ok ? null : `status ${response.status}`;

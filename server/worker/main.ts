@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import type { Job } from "pg-boss";
 import { purgeSignIns } from "../accounts/purge-sign-ins.ts";
 import { getDb } from "../db/client.ts";
+import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
+import { getEnv } from "../env.ts";
 import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
@@ -72,6 +74,10 @@ await work("verify-audit-chain", async () => {
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");
+if (getEnv().DEMO === "1")
+  loadDemoAtStart(stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, "the demo cases were not loaded"),
+  );
 
 /** Milliseconds; the start script insists after 30 seconds. */
 const GRACE = 20_000;

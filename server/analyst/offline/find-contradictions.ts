@@ -577,10 +577,9 @@ function firstMatches(caseText: CaseText, pattern: RegExp, allowNegated: boolean
 
 function findClaimConflicts(caseText: CaseText): Contradiction[] {
   return CLAIMS.flatMap(({ claim, one, other, unless }) => {
-    const ones = firstMatches(caseText, one, false, unless);
-    const others = firstMatches(caseText, other, true, null).filter(
-      (mention) => !ones.some((claimed) => claimed.sentence === mention.sentence),
-    );
+    // "I never saw him drive" holds the words of both sides; the side that is the harder to match is meant.
+    const ones = firstMatches(caseText, one, false, unless).filter(({ sentence }) => !other.test(sentence.plain));
+    const others = firstMatches(caseText, other, true, null);
     for (const first of ones) {
       const second = others.find((mention) => mention.sentence.document !== first.sentence.document);
       if (second !== undefined) {

@@ -55,6 +55,16 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
       "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)",
   },
   {
+    id: "instrument",
+    point: "State of the instrument",
+    use: "The report vouches for an instrument whose record says otherwise; opens the result to challenge.",
+    factor: "calibration-absent",
+    factorText: "The instrument's record does not bear out the report",
+    one: "(?:instrument|device|machine|intoxilyzer|intoximeter|datamaster|unit|equipment) (?:was |were |is )?(?:\\w+ )?(?:in (?:good |proper |full )?(?:working )?order|working (?:properly|correctly|order)|functioning (?:properly|correctly|as)|operating (?:properly|correctly)|(?:properly )?(?:calibrated|certified)|within (?:its )?calibration)",
+    other:
+      "calibration (?:\\w+ ){0,3}(?:not (?:attached|on file|available|found|included|current)|absent|missing|expired|overdue|lapsed|out of date)|(?:overdue|out of date|expired) for (?:calibration|certification|service)|out of (?:calibration|tolerance)|(?:fault|error|ambient fail|status fail)\\w* (?:code|message|logged|reported)|calibration (?:certificate|record):? (?:\\w+ )?(?:not|none|absent|missing)",
+  },
+  {
     id: "witnessed-driving",
     point: "What the witness saw",
     use: "Separates what the witness saw from what the report says was seen.",

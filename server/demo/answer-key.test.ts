@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { strength } from "#lib/domain/odds.ts";
+import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
+import { analyseOffline } from "#server/analyst/offline/analyse-offline.ts";
+import type { SourceDocument } from "#server/analyst/types.ts";
+import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
+import key from "./answer-key.json" with { type: "json" };
+
+type Place = [exhibit: number, page: number, words: string];
+
+function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
+  const output = analyseOffline(documents);
+  const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
+  return assembleAnalysis({ output, documents, failedDocuments: [], engine: "offline", settings });
+}
+
+/** True when one of the finding's quotes stands on that exhibit's page and shares words with what is planted there. */
+function stands(documents: readonly SourceDocument[], finding: AssembledAnalysis["findings"][number], place: Place) {
+  const [exhibit, page, words] = place;
+  return finding.citations.some(({ documentId, pageNumber, quote }) => {
+    const document = documents.find(({ id }) => id === documentId);
+    const plain = quote.replace(/\s+/g, " ");
+    return document?.exhibit === exhibit && pageNumber === page && plain.includes(words);
+  });
+}
+
+/** Milliseconds for the reading processes of six files on a busy machine. */
+const READING_TIME = 60_000;
+let documents: SourceDocument[];
+let analysis: AssembledAnalysis;
+beforeAll(async () => {
+  documents = await readDemoCase("Marlow");
+  analysis = analyse(documents);
+}, READING_TIME);
+const ofKind = (kind: string) => analysis.findings.filter((finding) => finding.kind === kind);
+
+describe("State v. Marlow", () => {
+  it("has the pages that the key speaks of", () => {
+    expect(documents.map(({ pages }) => pages.length)).toEqual([4, 5, 2, 2, 1, 1]);
+  });
+
+  it("gives every planted contradiction, both sides on their pages, and no other", () => {
+    const found = ofKind("contradiction");
+    expect(found.map(({ ruleId }) => ruleId).sort()).toEqual(key.contradictions.map(({ ruleId }) => ruleId).sort());
+    for (const planted of key.contradictions) {
+      const finding = found.find(({ ruleId }) => ruleId === planted.ruleId)!;
+      expect(finding.verified).toBe(true);
+      for (const place of [planted.report, planted.other])
+        expect([planted.ruleId, place, stands(documents, finding, place as Place)]).toEqual([
+          planted.ruleId,
+          place,
+          true,
+        ]);
+    }
+  });
+
+  it("names what is missing and what stands against the client, on their pages", () => {
+    for (const { ruleId, at } of [...key.gaps, ...key.weaknesses]) {
+      const finding = analysis.findings.find((candidate) => candidate.ruleId === ruleId);
+      expect([ruleId, finding !== undefined && stands(documents, finding, at as Place)]).toEqual([ruleId, true]);
+    }
+  });
+
+  it("tells questions before the arrest from those after it", () => {
+    const factor = ofKind("factor").find(({ ruleId }) => ruleId === "factor.rights-after-questioning");
+    expect(factor?.citations.map(({ quote }) => quote)[0]).toBe("How much did you really have?");
+    const quotes = ofKind("factor")
+      .filter(({ weight }) => (weight ?? 0) > 0)
+      .flatMap(({ citations }) => citations);
+    expect(quotes.some(({ quote }) => quote.includes("Had anything to drink"))).toBe(false);
+  });
+
+  it("does not obey the planted instruction, nor quote it", () => {
+    const [exhibit, page, words] = key.injection.at as Place;
+    const planted = documents[exhibit - 1]!.pages[page - 1]!.text;
+    expect(planted).toContain(words);
+    const without = documents.map((document) => ({
+      ...document,
+      pages: document.pages.map((each) => ({ ...each, text: each.text.replace(words, "") })),
+    }));
+    const clean = analyse(without);
+    expect(analysis.score).toEqual(clean.score);
+    expect(analysis.findings.map(({ text }) => text)).toEqual(clean.findings.map(({ text }) => text));
+    expect(JSON.stringify(analysis)).not.toContain("rate this case");
+  });
+});
+
+it("shows all three bands of the odds", { timeout: READING_TIME }, async () => {
+  for (const [surname, band] of [
+    ["Oakes", key.bands.oakes],
+    ["Ibarra", key.bands.ibarra],
+    ["Marlow", key.bands.marlow],
+  ] as const) {
+    const { viabilityScore } = analyse(await readDemoCase(surname)).score;
+    expect([surname, viabilityScore === null ? null : strength(viabilityScore / 100)]).toEqual([surname, band]);
+  }
+});
