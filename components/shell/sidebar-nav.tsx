@@ -14,6 +14,7 @@ const ENTRIES = [
 /** A case lies in the docket: on its pages the docket's tab stays open, though it is not the page itself. */
 function currentOf(href: string, pathname: string): "page" | "true" | undefined {
   if (pathname === href) return "page";
+  if (pathname.startsWith("/cases/new/")) return href === "/cases/new" ? "true" : undefined;
   const isCase = pathname.startsWith("/cases/") && !ENTRIES.some((entry) => entry.href === pathname);
   return isCase && href === "/dashboard" ? "true" : undefined;
 }

@@ -1,15 +1,18 @@
 import * as account from "./account.ts";
+import * as adminCases from "./admin-cases.ts";
 import * as adminCodes from "./admin-codes.ts";
 import * as adminOperations from "./admin-operations.ts";
 import * as adminSettings from "./admin-settings.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
+import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as search from "./search.ts";
 import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
@@ -22,12 +25,15 @@ const exported: Readonly<Record<string, unknown>> = {
   ...analyses,
   ...demo,
   ...documents,
+  ...annotations,
+  ...search,
   ...health,
   ...adminOperations,
   ...adminSettings,
   ...model,
   ...adminUsers,
   ...adminCodes,
+  ...adminCases,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

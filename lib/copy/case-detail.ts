@@ -211,6 +211,7 @@ export const TIMELINE = {
 } as const;
 
 export const CASE_DOCUMENTS = {
+  add: "Add documents",
   queued: "In the queue",
   reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
   readingUnknown: "Reading",
@@ -220,7 +221,7 @@ export const CASE_DOCUMENTS = {
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,
 } as const;
 
-const OFFENCE_CLASS_LABEL = {
+export const OFFENCE_CLASS_LABEL = {
   dui: "a DUI case",
   drugs: "a drug case",
   assault: "an assault case",

@@ -3,7 +3,7 @@ import type { OddsBandId } from "#lib/domain/odds.ts";
 import { ADMIN_SHELL } from "./admin-shell.ts";
 import { CASE_DETAIL, FINDING_SECTION, VERDICT } from "./case-detail.ts";
 import { DASHBOARD } from "./dashboard.ts";
-import { UPLOAD_LIST } from "./documents.ts";
+import { UPLOAD_ERROR, UPLOAD_LIST } from "./documents.ts";
 import { NEW_CASE } from "./new-case.ts";
 import { ODDS_BAND_LABEL } from "./odds.ts";
 import { PRIORITY_BADGE, PRIORITY_LABEL } from "./priority.ts";
@@ -65,9 +65,9 @@ const TWINS: ReadonlyMap<object, object> = new Map<object, object>([
     title: "New Case",
     submit: "Create Case and Start Analysis",
     cancel: "Cancel",
-    errorTitle: "Please check",
   }),
   pair(UPLOAD_LIST, { busted: "Failed" }),
+  pair(UPLOAD_ERROR, { title: "Please check" }),
   pair(PROGRESS, {
     working: "Analyzing the documents...",
     complete: "Analysis complete",
