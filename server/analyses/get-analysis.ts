@@ -2,6 +2,7 @@ import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import type { Actor } from "../auth/actor.ts";
+import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
 import type { Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -13,6 +14,7 @@ import { keySentencesOf } from "./key-sentences.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
+  requestedBy: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.AnalysisInclude;
 type Row = Prisma.AnalysisGetPayload<{ include: typeof INCLUDE }>;
 
@@ -34,6 +36,13 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     ...analysisSummary(row),
     engine: row.engine,
     model: row.model,
+    modelNote: row.modelNote,
+    engineVersion: row.engineVersion,
+    pagesSent: row.pagesSent,
+    promptTokens: row.promptTokens,
+    completionTokens: row.completionTokens,
+    requestedBy: row.requestedBy === null ? null : fullNameOf(row.requestedBy),
+    startedAt: row.startedAt?.toISOString() ?? null,
     offenceClass: OFFENCE_CLASSES.find((known) => known === row.offenceClass) ?? null,
     coverage,
     fee: row.fee === null ? null : Fee.parse(row.fee),

@@ -59,9 +59,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateAnnotation: { note: "Ask about it." },
   reviewFinding: { verdict: "rejected" },
   assessViability: {},
+  askChat: { message: "What words are there?" },
   // None: it takes no body.
   retryDocument: undefined,
-  askChat: { message: "What words are there?" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));

@@ -68,7 +68,8 @@ await work("extract-document", extractDocumentJob, {
 });
 // One document at a time: its pages keep a core busy for minutes.
 await work("recognise-document", recogniseDocumentJob, { pollingSeconds: POLLING_SECONDS });
-await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
+// Most of an analysis with a model is waiting for it: one long case must not hold up the others.
+await work("analyse-case", analyseCaseJob, { concurrency: 2, pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
 await work("purge-sign-ins", purgeSignIns);
 await work("verify-audit-chain", async () => {
