@@ -219,7 +219,8 @@ describe("running it", () => {
         analyseOffline(documents);
         return performance.now() - from;
       });
-      return Math.max(5, Math.min(...times));
+      // Below this a busy machine measures itself.
+      return Math.max(15, Math.min(...times));
     };
     for (const unit of ["x", "found in the ", "the camera "]) {
       const small = measure(unit.repeat(Math.floor(50_000 / unit.length)));
