@@ -85,7 +85,7 @@ module.exports = {
       name: "features-do-not-cross",
       severity: "error",
       from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets)/" },
-      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session)/"] },
+      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session|chat)/"] },
     },
     {
       name: "routes-are-thin",
@@ -145,6 +145,9 @@ module.exports = {
     exclude: { path: "^(\\.next|\\.cache|data|e2e/fixtures)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { conditionNames: ["import", "require", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
   },
 };

@@ -9,6 +9,19 @@ test.each([
   [{ SSO_ISSUER: "accounts.google.com" }, "SSO_ISSUER has a value that cannot work: use the issuer's address"],
   [{ SSO_ISSUER: "https://accounts.google.com" }, "SSO_CLIENT_ID is not set: single sign-on needs"],
   [{ SSO_CLIENT_ID: "a", SSO_CLIENT_SECRET: "b" }, "SSO_ISSUER is not set: single sign-on needs"],
+  [
+    { OPENAI_BASE_URL: "localhost:11434" },
+    "OPENAI_BASE_URL has a value that cannot work: use the address of the endpoint",
+  ],
+  [{ OPENAI_BASE_URL: "https://key@models.example/v1" }, "OPENAI_BASE_URL has a value that cannot work"],
+  [{ OPENAI_BASE_URL: "https://models.example/v1?key=1" }, "OPENAI_BASE_URL has a value that cannot work"],
+  [{ OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }, "OPENAI_MODEL is not set but OPENAI_BASE_URL is"],
+  [{ OPENAI_MODEL: "llama3" }, "OPENAI_BASE_URL is not set but OPENAI_MODEL is"],
+  [
+    { OPENAI_CONTEXT_TOKENS: "8k" },
+    "OPENAI_CONTEXT_TOKENS has a value that cannot work: use the model's context length",
+  ],
+  [{ OPENAI_CONTEXT_TOKENS: "100" }, "OPENAI_CONTEXT_TOKENS has a value that cannot work"],
   [{ S3_ENDPOINT: "s3.example.com" }, "S3_ENDPOINT has a value that cannot work: use the service's address"],
   [{ S3_BUCKET: "Firm Files" }, "S3_BUCKET has a value that cannot work: use the bucket's name"],
   [
@@ -38,4 +51,8 @@ test.each([
   [{ HOST: "0.0.0.0", APP_URL: "https://cases.firm.example/" }, "https://cases.firm.example"],
 ])("people reach %j at %s", (source, url) => {
   expect(publicUrlOf(readEnv(source))).toBe(url);
+});
+
+test("takes a key alone as somebody else's: another program's must not stop the start, nor send anything anywhere", () => {
+  expect(readEnv({ OPENAI_API_KEY: "sk-of-another-program" })).toMatchObject({ OPENAI_BASE_URL: undefined });
 });

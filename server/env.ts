@@ -20,6 +20,15 @@ const schema = z.object({
     .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
+  /** An OpenAI-compatible endpoint. Without it the offline analyst works alone and no document text leaves the machine. */
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).username === "" && new URL(url).search === "")
+    .optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_MODEL: optional,
+  /** Tokens that prompt and answer may have together. */
+  OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(2048).max(10_000_000).optional(),
   /** Without it mails are printed in the log. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** `name@firm.example` or `Name <name@firm.example>`. */
@@ -69,6 +78,9 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
   ADMIN_EMAIL: "use one e-mail address",
+  OPENAI_BASE_URL:
+    "use the address of the endpoint without key or query, for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
+  OPENAI_CONTEXT_TOKENS: "use the model's context length in tokens, at least 2048, for example 8192, or leave it out",
   SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
   MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",
   SSO_ISSUER: "use the issuer's address, for example SSO_ISSUER=https://accounts.google.com",
@@ -98,6 +110,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 function withPartners(env: Env): Env {
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined)
     throw new EnvError("MAIL_FROM is not set but SMTP_URL is: set it to the address that mails come from.");
+  if (env.OPENAI_BASE_URL !== undefined && env.OPENAI_MODEL === undefined)
+    throw new EnvError("OPENAI_MODEL is not set but OPENAI_BASE_URL is: set it to the model's name at that endpoint.");
+  if (env.OPENAI_MODEL !== undefined && env.OPENAI_BASE_URL === undefined)
+    throw new EnvError(
+      "OPENAI_BASE_URL is not set but OPENAI_MODEL is: set it to the endpoint that documents may go to.",
+    );
   requireAllOrNone(env, ["SSO_ISSUER", "SSO_CLIENT_ID", "SSO_CLIENT_SECRET"], "single sign-on");
   requireAllOrNone(env, S3_SETTINGS, "keeping documents in S3");
   return env;

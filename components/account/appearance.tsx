@@ -5,8 +5,9 @@ import { APPEARANCE } from "#lib/copy/account.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import styles from "./appearance.module.css";
 import { Section } from "./section.tsx";
+import { StraightFace } from "./straight-face.tsx";
 
-/** The theme of this browser; the same choice as in the sidebar's menu. */
+/** The theme of this browser, the same choice as in the sidebar's menu, and the voice of the labels. */
 export function Appearance() {
   const theme = useTheme();
   return (
@@ -20,6 +21,7 @@ export function Appearance() {
           </label>
         ))}
       </fieldset>
+      <StraightFace />
     </Section>
   );
 }

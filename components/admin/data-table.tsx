@@ -19,15 +19,17 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => string;
   /** A newer page is on its way: what stands here is still the old one. */
   readonly isBusy?: boolean;
+  /** Many columns: less air between them. */
+  readonly isDense?: boolean;
 };
 
 /** Rows of a list that the server pages. Where it is narrow each row becomes a block of terms and values. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isBusy = false }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isBusy = false, isDense = false }: Props<Row>) {
   return (
     <div className={styles.frame}>
       <div className={clsx("tbl-wrap", styles.wrap)}>
         <table
-          className={clsx("tbl", styles.table)}
+          className={clsx("tbl", styles.table, isDense && styles.dense)}
           aria-labelledby={"headingId" in label ? label.headingId : undefined}
           aria-busy={isBusy || undefined}
         >

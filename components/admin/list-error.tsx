@@ -7,6 +7,8 @@ import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 type Props = {
   /** The catalogue's text. */
   readonly title: string;
+  /** What stands below it without a reason of the server's. */
+  readonly fallback?: string;
   readonly error: unknown;
   /** What came before stands below. */
   readonly isStale: boolean;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A list, or a part of a screen, that could not be loaded: the catalogue's text, the server's reason, one way out. */
-export function ListError({ title, error, isStale, isBusy, retry }: Props) {
+export function ListError({ title, fallback = ADMIN_LIST.noAnswer, error, isStale, isBusy, retry }: Props) {
   return (
     <div className="mb-5 max-w-[640px]">
       <Note
@@ -27,7 +29,7 @@ export function ListError({ title, error, isStale, isBusy, retry }: Props) {
           </Button>
         }
       >
-        {messageOf(error, ADMIN_LIST.noAnswer)}
+        {messageOf(error, fallback)}
         {isStale && ` ${ADMIN_LIST.stale}`}
       </Note>
     </div>

@@ -4,19 +4,21 @@ import { Check, Settings } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
 import { applyTheme, THEMES, useTheme } from "#components/widgets/theme.ts";
+import { useCopy } from "#components/widgets/voice.ts";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import styles from "./settings-menu.module.css";
 
 const LINKS = [
-  { href: "/admin/settings", label: ADMIN_SHELL.settings },
-  { href: "/account", label: ADMIN_SHELL.account },
-  { href: "/dashboard", label: ADMIN_SHELL.docket },
+  { href: "/admin/settings", label: "settings" },
+  { href: "/account", label: "account" },
+  { href: "/dashboard", label: "docket" },
 ] as const;
 
 /** The settings button of the top bar: the firm's settings, one's own account and cases, and the theme. */
 export function SettingsMenu() {
   const theme = useTheme();
+  const labels = useCopy(ADMIN_SHELL);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -30,7 +32,7 @@ export function SettingsMenu() {
       <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4}>
         {LINKS.map(({ href, label }) => (
           <DropdownMenu.Item key={href} className={styles.item} asChild>
-            <Link href={href}>{label}</Link>
+            <Link href={href}>{labels[label]}</Link>
           </DropdownMenu.Item>
         ))}
         <DropdownMenu.Separator className={styles.rule} />

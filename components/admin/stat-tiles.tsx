@@ -11,7 +11,7 @@ export type Tile = {
 /** Counts side by side on one sheet, as many to a line as fit. */
 export function StatTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={clsx(styles.tiles, tiles.length <= 4 && styles.few)}>
       {tiles.map(({ label, value, tone }) => (
         <div key={label} className={clsx(tone === "bad" && styles.bad)}>
           <dt>{label}</dt>

@@ -1,7 +1,9 @@
 "use client";
 
 import clsx from "clsx";
+import { Upload } from "lucide-react";
 import Link from "next/link";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
@@ -25,6 +27,10 @@ export function CaseDocuments({ caseId, documents, analysis }: Props) {
     <section className="sheet" aria-labelledby="documents">
       <div className="sec-head">
         <h2 id="documents">{CASE_DETAIL.documents(documents.length)}</h2>
+        <LinkButton href={`/cases/${caseId}/upload`} variant="ghost" size="s">
+          <Upload className="i" />
+          {CASE_DOCUMENTS.add}
+        </LinkButton>
       </div>
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
       <ul className={styles.list}>

@@ -1,11 +1,14 @@
 "use client";
 
 import { useNames } from "#components/widgets/names.tsx";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { useCopy } from "#components/widgets/voice.ts";
+import { CHAT } from "#lib/copy/chat.ts";
+import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
+import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
+import { EditCase } from "./edit-case.tsx";
 import { PriorityEdit } from "./priority-edit.tsx";
 import type { CaseDetail } from "./queries.ts";
 
@@ -17,17 +20,22 @@ type Props = {
 };
 
 const JUMPS = [
-  ["skinny", CASE_DETAIL.skinny],
-  ["verdict", CASE_DETAIL.verdictShort],
-  ["contradictions", CASE_DETAIL.contradictions],
-  ["timeline", CASE_DETAIL.timeline],
-  ["documents", CASE_DETAIL.documentsShort],
+  ["skinny", "skinny"],
+  ["verdict", "verdictShort"],
+  ["contradictions", "contradictions"],
+  ["timeline", "timeline"],
+  ["documents", "documentsShort"],
 ] as const;
 
 /** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
 export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
-  const { title, caseNumber, clientName, isDemo } = detail.case;
+  const labels = useCopy(CASE_DETAIL);
+  const bands = useCopy(ODDS_BAND_LABEL);
+  const chat = useCopy(CHAT);
+  const { title, caseNumber, clientName, status, isDemo } = detail.case;
+  const { assignees } = detail;
+  const team = assignees.map(({ fullName }) => fullName).join(", ");
   return (
     <header className={styles.head}>
       <div className={styles.tab}>
@@ -50,26 +58,35 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
               </b>
             </span>
             <PriorityEdit detail={detail} />
+            <span className={styles.pairing}>
+              <span className="muted">{CASE_DETAIL.status}</span> <b>{CASE_STATUS_LABEL[status]}</b>
+            </span>
+            {assignees.length > 0 && (
+              <span className={styles.pairing}>
+                <span className="muted">{CASE_DETAIL.team}</span>{" "}
+                <b className="trunc" dir="auto" title={team}>
+                  {team}
+                </b>
+              </span>
+            )}
+            <EditCase detail={detail} />
           </div>
         </div>
         <div className={styles.odds}>
           <span className="label">{ODDS.winningOdds}</span>
           <b>{percent === null ? ODDS.none : formatPercent(percent)}</b>
           <span className="small strong">
-            {percent === null
-              ? hasAnalysis
-                ? ODDS.notEnough
-                : ODDS.pending
-              : oddsBandLabel(oddsBand(percent), persona)}
+            {percent === null ? (hasAnalysis ? ODDS.notEnough : ODDS.pending) : bands[oddsBand(percent)](persona)}
           </span>
         </div>
       </div>
       <nav className={styles.jump} aria-label={CASE_DETAIL.onThisPage}>
         {JUMPS.map(([target, label]) => (
           <a key={target} href={`#${target}`}>
-            {label}
+            {labels[label]}
           </a>
         ))}
+        <a href="#chat">{chat.title}</a>
       </nav>
     </header>
   );

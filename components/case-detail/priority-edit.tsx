@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { PriorityTag } from "#components/widgets/priority-tag.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { PRIORITY_EDIT } from "#lib/copy/case-detail.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { PRIORITIES, type Priority } from "#lib/domain/priority.ts";
@@ -17,6 +18,7 @@ import styles from "./priority-edit.module.css";
 /** The priority: a tag with a pencil at rest, a select with Save and Cancel while it is edited. */
 export function PriorityEdit({ detail }: { readonly detail: CaseDetail }) {
   const { id, priority } = detail.case;
+  const priorities = useCopy(PRIORITY_LABEL);
   const [draft, setDraft] = useState<Priority | null>(null);
   const queryClient = useQueryClient();
   const selectId = useId();
@@ -67,7 +69,7 @@ export function PriorityEdit({ detail }: { readonly detail: CaseDetail }) {
       >
         {PRIORITIES.map((known) => (
           <option key={known} value={known}>
-            {PRIORITY_LABEL[known]}
+            {priorities[known]}
           </option>
         ))}
       </Select>

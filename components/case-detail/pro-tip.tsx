@@ -1,6 +1,11 @@
+import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import styles from "./pro-tip.module.css";
 
@@ -14,20 +19,27 @@ type Props = {
 
 /** The recommended actions on the legal pad, each ending in the places it stands on. */
 export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
+  const labels = useCopy(CASE_DETAIL);
   return (
     <section className="pad" aria-labelledby="tips">
-      <h2 id="tips">{CASE_DETAIL.proTip(persona)}</h2>
-      {tips.length === 0 && <p className="muted">{CASE_DETAIL.noTips}</p>}
+      <h2 id="tips">{labels.proTip(persona)}</h2>
+      {tips.length === 0 && <p className="muted">{labels.noTips}</p>}
       <Folded items={tips} limit={12}>
         {(shown) => (
           <ol className={styles.tips}>
-            {shown.map(({ id, text, citations, checklist }) => (
-              <li key={id} dir="auto">
-                {text}
-                <CitationChips caseId={caseId} citations={citations} />
-                {citations.length === 0 && checklist !== null && (
-                  <span className="tiny muted"> {CASE_DETAIL.fromChecklist(checklist, wasReadWhole)}</span>
-                )}
+            {shown.map((tip) => (
+              <li key={tip.id}>
+                <div className={review.review}>
+                  <div dir="auto">
+                    <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
+                    <CitationChips caseId={caseId} citations={tip.citations} />
+                    <EngineMark engine={tip.engine} />
+                    {tip.citations.length === 0 && tip.checklist !== null && (
+                      <span className="tiny muted"> {CASE_DETAIL.fromChecklist(tip.checklist, wasReadWhole)}</span>
+                    )}
+                  </div>
+                  <FindingReview caseId={caseId} finding={tip} />
+                </div>
               </li>
             ))}
           </ol>

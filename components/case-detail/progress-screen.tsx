@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
@@ -34,6 +35,7 @@ type WorkingProps = {
 };
 
 function Working({ status, title }: WorkingProps) {
+  const labels = useCopy(PROGRESS);
   const percent = status?.progress.percentageComplete ?? 0;
   return (
     <div className={styles.card}>
@@ -43,7 +45,7 @@ function Working({ status, title }: WorkingProps) {
           <i />
           <i />
         </span>
-        <h1 tabIndex={-1}>{PROGRESS.working}</h1>
+        <h1 tabIndex={-1}>{labels.working}</h1>
       </div>
       <Figures percent={percent} text={status?.progress.message ?? ""} />
       <p className="vh" role="status">
@@ -61,6 +63,7 @@ function Working({ status, title }: WorkingProps) {
 
 function Complete({ id, status }: { readonly id: string; readonly status: AnalysisStatus }) {
   const router = useRouter();
+  const labels = useCopy(PROGRESS);
   const href = `/cases/${id}`;
   useEffect(() => {
     // In place of this screen: "back" from the case must not start the two seconds again.
@@ -69,7 +72,7 @@ function Complete({ id, status }: { readonly id: string; readonly status: Analys
   }, [router, href]);
   return (
     <div className={styles.card}>
-      <Heading>{PROGRESS.complete}</Heading>
+      <Heading>{labels.complete}</Heading>
       <Figures percent={100} text={status.elapsed === null ? "" : elapsedLabel(status.elapsed)} />
       <ProgressPad steps={status.steps} />
       <p className="small muted">{PROGRESS.opening}</p>
@@ -91,6 +94,7 @@ type StoppedProps = {
 };
 
 function Stopped({ id, status, reason, canRestart }: StoppedProps) {
+  const labels = useCopy(PROGRESS);
   const restart = useMutation({
     ...startCaseAnalysis,
     onSuccess: () => window.location.reload(),
@@ -98,8 +102,8 @@ function Stopped({ id, status, reason, canRestart }: StoppedProps) {
   });
   return (
     <div className={styles.card}>
-      <Heading isError>{PROGRESS.error}</Heading>
-      <p>{PROGRESS.errorText}</p>
+      <Heading isError>{labels.error}</Heading>
+      <p>{labels.errorText}</p>
       <div className="note" role="alert">
         <TriangleAlert className="i" />
         <p className={styles.reason} dir="auto">
@@ -117,10 +121,10 @@ function Stopped({ id, status, reason, canRestart }: StoppedProps) {
           busy={restart.isPending || restart.isSuccess}
           onClick={() => (canRestart ? restart.mutate(id) : window.location.reload())}
         >
-          {PROGRESS.retry}
+          {labels.retry}
         </Button>
         <LinkButton href={`/cases/${id}`} variant="ghost">
-          {PROGRESS.checkFile}
+          {labels.checkFile}
         </LinkButton>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import type { CitationLink } from "#components/widgets/markdown/citation-link.ts";
 import { Markdown } from "#components/widgets/markdown/markdown.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
@@ -15,6 +16,7 @@ type Props = {
 
 /** The summary of the latest completed analysis; else the case's description; else a word that there is none. */
 export function Skinny({ caseItem, analysis, documents }: Props) {
+  const labels = useCopy(CASE_DETAIL);
   const summary = analysis?.summary?.trim() ?? "";
   const description = caseItem.description?.trim() ?? "";
   const citations = (analysis?.findings ?? []).flatMap((finding) => finding.citations);
@@ -35,7 +37,7 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
   return (
     <section className="sheet" aria-labelledby="skinny">
       <div className="sec-head">
-        <h2 id="skinny">{CASE_DETAIL.skinny}</h2>
+        <h2 id="skinny">{labels.skinny}</h2>
       </div>
       {summary !== "" ? (
         <Markdown text={summary} renderCitation={renderCitation} />

@@ -5,16 +5,18 @@ import { ConfidenceMeter } from "#components/widgets/confidence-meter/confidence
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsMeter } from "#components/widgets/odds-meter/odds-meter.tsx";
 import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL, formulaLabel, VERDICT } from "#lib/copy/case-detail.ts";
-import { ODDS, oddsBandLabel, RECOMMENDATION_LABEL, STRENGTH_LABEL } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL, RECOMMENDATION_LABEL, STRENGTH_LABEL } from "#lib/copy/odds.ts";
 import { coverageShare } from "#lib/domain/coverage.ts";
 import { oddsBand, recommendationId, strength } from "#lib/domain/odds.ts";
 import { formatMoney } from "#lib/format/money.ts";
 import { formatFraction, formatPercent } from "#lib/format/percent.ts";
 import { Stamp } from "./stamp.tsx";
 import styles from "./verdict.module.css";
+import { findWhatIf } from "./what-if.ts";
 import { Why } from "./why.tsx";
 
 type Props = {
@@ -27,11 +29,14 @@ type Props = {
 /** The odds with what they are made of, how far to trust them, and what the case is worth to the firm. */
 export function Verdict({ caseItem, analysis, percent }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(CASE_DETAIL);
+  const bands = useCopy(ODDS_BAND_LABEL);
   const strong = strength(percent === null ? null : percent / 100);
+  const whatIf = analysis === null ? null : findWhatIf(analysis);
   return (
     <section className={clsx("sheet", STRENGTH_CLASS[strong], styles.verdict)} aria-labelledby="verdict">
       <div className={styles.head}>
-        <h2 id="verdict">{CASE_DETAIL.verdict(persona)}</h2>
+        <h2 id="verdict">{labels.verdict(persona)}</h2>
         {percent !== null && (
           <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
         )}
@@ -44,7 +49,7 @@ export function Verdict({ caseItem, analysis, percent }: Props) {
               <p className={styles.band}>{analysis === null ? ODDS.pending : ODDS.notEnough}</p>
             ) : (
               <>
-                <p className={styles.band}>{oddsBandLabel(oddsBand(percent), persona)}</p>
+                <p className={styles.band}>{bands[oddsBand(percent)](persona)}</p>
                 <p className="small muted">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
               </>
             )}
@@ -55,7 +60,11 @@ export function Verdict({ caseItem, analysis, percent }: Props) {
         )}
         <Value caseItem={caseItem} fee={analysis?.fee ?? null} />
       </div>
-      {percent !== null && <OddsMeter percent={percent} />}
+      {percent !== null ? (
+        <OddsMeter percent={percent} whatIf={whatIf?.score} />
+      ) : (
+        whatIf?.score != null && <OddsMeter percent={whatIf.score} />
+      )}
       {analysis !== null && <Why caseId={caseItem.id} analysis={analysis} />}
     </section>
   );

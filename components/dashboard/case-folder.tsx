@@ -7,9 +7,10 @@ import { useId } from "react";
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsBar } from "#components/widgets/odds-bar.tsx";
 import { PriorityTag } from "#components/widgets/priority-tag.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
-import { ODDS, oddsBandLabel } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
@@ -19,6 +20,8 @@ import styles from "./folders.module.css";
 /** One case as a folder. */
 export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const { persona } = useNames();
+  const labels = useCopy(DASHBOARD);
+  const bands = useCopy(ODDS_BAND_LABEL);
   const oddsId = useId();
   const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress, oddsReason } =
     caseItem;
@@ -63,7 +66,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
             ) : (
               <>
                 <span className={styles.number}>{formatPercent(percent)}</span>
-                <span className="small strong">{oddsBandLabel(oddsBand(percent), persona)}</span>
+                <span className="small strong">{bands[oddsBand(percent)](persona)}</span>
               </>
             )}
           </div>
@@ -71,8 +74,8 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
         <OddsBar percent={percent} labelledBy={oddsId} />
       </div>
       <div className={styles.foot}>
-        <Link href={`/cases/${id}`} aria-label={`${DASHBOARD.open} on ${title}`}>
-          {DASHBOARD.open}
+        <Link href={`/cases/${id}`} aria-label={`${labels.open} on ${title}`}>
+          {labels.open}
           <ArrowRight className="i" />
         </Link>
         <span className="tiny muted nowrap">{documentsLine(documentCount)}</span>

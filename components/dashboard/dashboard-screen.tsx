@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { countsLine, DASHBOARD } from "#lib/copy/dashboard.ts";
 import { CaseFolder } from "./case-folder.tsx";
 import { DemoOffer } from "./demo-offer.tsx";
@@ -18,6 +19,7 @@ import { caseListQuery, isBeingRead } from "./queries.ts";
 
 /** /dashboard; specification section 2.4. */
 export function DashboardScreen() {
+  const labels = useCopy(DASHBOARD);
   const filters = readDocketFilters(useSearchParams());
   const list = useInfiniteQuery(caseListQuery(filters));
   const cases = list.data?.pages.flatMap((page) => page.items);
@@ -34,7 +36,7 @@ export function DashboardScreen() {
     <>
       <div className="page-head">
         <div>
-          <h1>{DASHBOARD.title}</h1>
+          <h1>{labels.title}</h1>
           {cases !== undefined && !isEmpty && (
             <p role="status">
               {countsLine({

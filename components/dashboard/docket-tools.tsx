@@ -3,6 +3,7 @@
 import { Field } from "#components/ui/field.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
 import { Select } from "#components/ui/select.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { DASHBOARD, SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { PRIORITIES } from "#lib/domain/priority.ts";
@@ -16,6 +17,7 @@ type Props = {
 
 /** Search, filters and order of the docket. */
 export function DocketTools({ filters, onChange }: Props) {
+  const priorities = useCopy(PRIORITY_LABEL);
   return (
     <form
       className={styles.tools}
@@ -59,7 +61,7 @@ export function DocketTools({ filters, onChange }: Props) {
             <option value="">{DASHBOARD.allPriorities}</option>
             {PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
-                {PRIORITY_LABEL[priority]}
+                {priorities[priority]}
               </option>
             ))}
           </Select>

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import { initials } from "#lib/format/initials.ts";
 import styles from "./sidebar-foot.module.css";
@@ -14,6 +15,7 @@ import styles from "./sidebar-foot.module.css";
 export function SidebarFoot() {
   const { user, isAdmin, logout } = useSession();
   const router = useRouter();
+  const labels = useCopy(SHELL);
   const isHere = usePathname() === "/account";
   if (user === null) return null;
   return (
@@ -52,7 +54,7 @@ export function SidebarFoot() {
         }}
       >
         <LogOut className="i" />
-        {SHELL.logout}
+        {labels.logout}
       </button>
     </div>
   );

@@ -8,6 +8,8 @@ type Props = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
+  /** What it is about, by name. */
+  readonly subject?: string;
   readonly text: string;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: Props) {
     open,
     onOpenChange,
     title,
+    subject,
     text,
     confirmLabel,
     cancelLabel = "Cancel",
@@ -50,6 +53,7 @@ export function ConfirmDialog(props: Props) {
         cancel.current?.focus();
       }}
     >
+      {subject !== undefined && <p className="strong mt-3 wrap-anywhere">{subject}</p>}
       {error && (
         <p className="err mt-4" role="alert">
           {error}

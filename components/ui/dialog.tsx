@@ -14,8 +14,8 @@ type Props = {
   readonly before?: ReactNode;
   /** `stop` = red edge, for destructive actions. */
   readonly tone?: "normal" | "stop";
-  /** `full` fills the window up to its gutter. */
-  readonly size?: "m" | "full";
+  /** `l` for tables and lists; `full` fills the window up to its gutter. */
+  readonly size?: "m" | "l" | "full";
   readonly description?: string;
   /** Where the focus goes first; the first control that can take it when absent. */
   readonly onOpenAutoFocus?: (event: Event) => void;
@@ -32,7 +32,13 @@ export function Dialog(props: Props) {
       <Radix.Portal>
         <Radix.Overlay className={clsx("scrim", styles.scrim)}>
           <Radix.Content
-            className={clsx("dialog", tone === "stop" && "stop", size === "full" && styles.full, styles.content)}
+            className={clsx(
+              "dialog",
+              tone === "stop" && "stop",
+              size === "full" && styles.full,
+              size === "l" && styles.large,
+              styles.content,
+            )}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               props.onOpenAutoFocus?.(event);

@@ -1,9 +1,10 @@
 "use client";
 
 import clsx from "clsx";
-import { oddsBandLabel, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
+import { ODDS_BAND_LABEL, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
 import { oddsBand, type Strength, strength } from "#lib/domain/odds.ts";
 import { useNames } from "./names.tsx";
+import { useCopy } from "./voice.ts";
 
 /** Solid, bars, hatch: strong and weak are alike to a reader who does not tell red from green. */
 const LOOK: Readonly<Record<Exclude<Strength, "pending">, string>> = { strong: "st", moderate: "mi", weak: "we" };
@@ -17,6 +18,7 @@ type Props = {
 
 export function OddsBar({ percent, labelledBy }: Props) {
   const { persona } = useNames();
+  const bands = useCopy(ODDS_BAND_LABEL);
   const strong = strength(percent === null ? null : percent / 100);
   if (percent === null || strong === "pending") return <div className="meter none" />;
   return (
@@ -27,7 +29,7 @@ export function OddsBar({ percent, labelledBy }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${Math.round(percent)} percent, ${oddsBandLabel(oddsBand(percent), persona)}, ${STRENGTH_SPOKEN[strong]}`}
+      aria-valuetext={`${Math.round(percent)} percent, ${bands[oddsBand(percent)](persona)}, ${STRENGTH_SPOKEN[strong]}`}
     >
       {/* 2 px more than the share: the fill lies over the border of the track on both sides. */}
       <i style={{ width: `calc(${percent}% + 2px)` }} />

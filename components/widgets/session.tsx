@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
@@ -67,6 +68,7 @@ export function useSession(): Session {
 
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
+  const router = useRouter();
   const [state, setState] = useState<State>({ ...SIGNED_OUT, isReady: false });
 
   useEffect(() => {
@@ -81,24 +83,40 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   // A sign-out or a change of user in another tab counts here too: nothing of the former user stays on the screen.
   const userId = state.user?.id ?? null;
+  const straightFace = state.user?.straightFace ?? false;
   useEffect(() => {
     if (!state.isReady) return;
     const follow = () => {
       const user = readToken() === null ? null : readUser();
-      if ((user?.id ?? null) === userId) return;
-      queryClient.clear();
+      const isSameUser = (user?.id ?? null) === userId;
+      if (isSameUser && (user?.straightFace ?? false) === straightFace) return;
+      if (!isSameUser) queryClient.clear();
       setState({ ...SIGNED_OUT, user, isReady: true });
     };
     window.addEventListener("storage", follow);
     return () => window.removeEventListener("storage", follow);
-  }, [state.isReady, userId, queryClient]);
+  }, [state.isReady, userId, straightFace, queryClient]);
+
+  // The titles of the browser's tabs are made by the server, which knows the user only by this. Those it has sent
+  // already, for pages that are only a press away, are asked for anew.
+  useEffect(() => {
+    if (!state.isReady || /(?:^|; )voice=plain/.test(document.cookie) === straightFace) return;
+    document.cookie = `voice=${straightFace ? "plain; " : "; Max-Age=0; "}Path=/; SameSite=Lax`;
+    router.refresh();
+  }, [state.isReady, straightFace, router]);
 
   const enter = useCallback(
     async (attempt: () => Promise<auth.SignedIn>, describe: (error: unknown) => string) => {
       setState((before) => ({ ...before, isLoading: true, error: null }));
       try {
-        const { userId, email, fullName, roles, token, refreshToken } = await attempt();
-        const user: StoredUser = { id: userId, email, fullName, roles: roles.length === 0 ? ["User"] : roles };
+        const { userId, email, fullName, roles, straightFace, token, refreshToken } = await attempt();
+        const user: StoredUser = {
+          id: userId,
+          email,
+          fullName,
+          roles: roles.length === 0 ? ["User"] : roles,
+          straightFace,
+        };
         queryClient.clear();
         storeTokens({ token, refreshToken });
         storeUser(user);

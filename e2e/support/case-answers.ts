@@ -128,6 +128,7 @@ export const contentOf = (fields: Fields = {}): Fields => ({
   caseId: CASE_ID,
   exhibit: 1,
   fileName: "exhibit-1.pdf",
+  fileType: "text/plain",
   caseNumber: "24-CR-0117",
   status: "completed",
   failureReason: null,
@@ -145,6 +146,7 @@ export const contentOf = (fields: Fields = {}): Fields => ({
     },
   ],
   citations: [{ pageNumber: 1, start: 27, end: 71, status: "verified", kind: "contradiction", text: "Lane" }],
+  annotations: [],
   contentUrl: `/api/documents/${DOCUMENT_ID}/original`,
   ...fields,
 });

@@ -4,6 +4,8 @@ export type StoredUser = {
   readonly email: string;
   readonly fullName: string;
   readonly roles: readonly string[];
+  /** Plain labels instead of the playful ones. */
+  readonly straightFace: boolean;
 };
 
 /** The three keys of the specification. */
@@ -26,9 +28,15 @@ export function readUser(): StoredUser | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(USER) ?? "null");
     if (typeof value !== "object" || value === null) return null;
-    const { id, email, fullName, roles } = value as Partial<StoredUser>;
+    const { id, email, fullName, roles, straightFace } = value as Partial<StoredUser>;
     if (typeof id !== "string" || typeof email !== "string") return null;
-    return { id, email, fullName: fullName ?? email, roles: Array.isArray(roles) ? roles : ["User"] };
+    return {
+      id,
+      email,
+      fullName: fullName ?? email,
+      roles: Array.isArray(roles) ? roles : ["User"],
+      straightFace: straightFace === true,
+    };
   } catch {
     return null;
   }

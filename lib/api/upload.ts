@@ -1,4 +1,5 @@
 import { ErrorBody } from "../contracts/common.ts";
+import type { CallOutput } from "../contracts/define-call.ts";
 import { uploadFile } from "../contracts/documents.ts";
 import { ApiError } from "./api-error.ts";
 import { REQUEST_TIMEOUT } from "./call.ts";
@@ -18,7 +19,7 @@ type Upload = {
  * Sends one file. XMLHttpRequest, because fetch reports no upload progress.
  * @throws ApiError; an abort rejects with the signal's reason
  */
-export async function upload(options: Upload): Promise<{ fileId: string; fileName: string }> {
+export async function upload(options: Upload): Promise<CallOutput<typeof uploadFile>> {
   const token = readToken();
   let answer = await send(options, token);
   if (answer.status === 401 && (await refreshSession(token).catch(() => false)))

@@ -3,6 +3,8 @@ import { Id } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
 const Roles = z.array(z.enum(["User", "Admin"]));
+/** Plain labels instead of the playful ones. With every answer that says who is signed in, so that no label flashes. */
+const StraightFace = z.boolean();
 /**
  * Bounds the work on an unauthenticated body; what a name or password may be is checked by the use case, with its text.
  * A missing field is an empty one, so that both get that text.
@@ -14,6 +16,7 @@ export const SignedIn = z.object({
   email: z.string(),
   fullName: z.string(),
   roles: Roles,
+  straightFace: StraightFace,
   token: z.string(),
   refreshToken: z.string(),
 });
@@ -64,7 +67,13 @@ export const getProfile = defineCall({
   method: "GET",
   path: "/api/auth/profile",
   access: "user",
-  response: z.object({ id: Id, email: z.string(), fullName: z.string(), roles: Roles }),
+  response: z.object({
+    id: Id,
+    email: z.string(),
+    fullName: z.string(),
+    roles: Roles,
+    straightFace: StraightFace,
+  }),
 });
 
 /** Always the same answer after about the same time, whether the e-mail is known or not. */

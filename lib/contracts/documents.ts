@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CITATION_STATUSES, FINDING_KINDS } from "../domain/findings.ts";
 import { PAGE_SOURCES } from "../domain/pages.ts";
+import { Annotation } from "./annotations.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -97,6 +98,8 @@ export const getDocumentContent = defineCall({
     caseId: Id.nullable(),
     exhibit: z.int().nullable(),
     fileName: z.string(),
+    /** MIME type. */
+    fileType: z.string(),
     caseNumber: z.string().nullable(),
     status: DocumentSummary.shape.status,
     failureReason: z.string().nullable(),
@@ -106,6 +109,8 @@ export const getDocumentContent = defineCall({
     extractedText: z.string(),
     pages: z.array(PageContent),
     citations: z.array(PageCitation),
+    /** Everybody's, in the order of the pages. */
+    annotations: z.array(Annotation),
     contentUrl: z.string(),
   }),
 });

@@ -1,13 +1,18 @@
 import * as account from "./account.ts";
+import * as adminCases from "./admin-cases.ts";
 import * as adminCodes from "./admin-codes.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
+import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
+import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as search from "./search.ts";
+import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === "object" && entry[1] !== null && "access" in entry[1];
@@ -17,11 +22,16 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...chat,
   ...demo,
   ...documents,
+  ...annotations,
+  ...search,
   ...health,
+  ...model,
   ...adminUsers,
   ...adminCodes,
+  ...adminCases,
 };
 
 /** Every call of the API by its name. The tests walk it: each call has its route, each route its call. */

@@ -38,6 +38,12 @@ export const CHANGE_PASSWORD = {
 
 export const APPEARANCE = { title: "Appearance", legend: "Theme" } as const;
 
+export const STRAIGHT_FACE = {
+  label: "Straight face",
+  hint: "Plain labels instead of the playful ones, on every device you sign in on. For a screen that a client or a court may see.",
+  failed: "Failed to change the labels",
+} as const;
+
 export const SESSIONS = {
   title: "Active sessions",
   text: "Everywhere you are signed in. End a session that you do not know, then change your password.",

@@ -12,7 +12,7 @@ test("the counts of the docket", () => {
 });
 
 test("the dashboard's badges are not the display names", () => {
-  expect((["high", "medium", "low", "urgent", null] as const).map(priorityBadge)).toEqual([
+  expect((["high", "medium", "low", "urgent", null] as const).map((priority) => priorityBadge(priority))).toEqual([
     "Money Maker",
     "Money Maker",
     "Plea Deal City",

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import type { DocumentSummary, Duplicate } from "#lib/contracts/documents.ts";
 import type { FileRejection } from "#lib/domain/file-limits.ts";
 
 export const DOCUMENT_STATUS_LABEL = {
@@ -8,7 +8,7 @@ export const DOCUMENT_STATUS_LABEL = {
   failed: "Failed",
 } as const satisfies Record<DocumentSummary["status"], string>;
 
-/** States of a file on its way to the server; specification section 3. `cancelled` exists there and is not used. */
+/** States of a file on its way to the server; specification section 3. */
 export const UPLOAD_STATUS_LABEL = {
   pending: "Pending",
   uploading: "Uploading",
@@ -36,6 +36,8 @@ export const UPLOAD_LIST = {
   title: "Files",
   retry: "Retry",
   retryFile: (name: string) => `Retry ${name}`,
+  cancel: "Cancel",
+  cancelFile: (name: string) => `Cancel the upload of ${name}`,
   removeFile: (name: string) => `Remove ${name}`,
   failed: "Failed to upload file",
   files: "Files",
@@ -43,7 +45,39 @@ export const UPLOAD_LIST = {
   busted: "Busted",
   processing: "Processing",
   progress: (ready: number, count: number) => `${ready} of ${count} files uploaded`,
+  /** The same bytes are in the case, or stand further up in the list. */
+  duplicate: ({ exhibit, fileName }: Duplicate) =>
+    exhibit === null ? `Same file as ${fileName}` : `Already in the file as ${exhibitLabel(exhibit)}`,
 } as const;
+
+/** What keeps an upload from going on; specification sections 5 and 8. */
+export const UPLOAD_ERROR = {
+  title: "Hold Up!",
+  noneAdded: "All selected files were invalid or already added",
+  noneUploaded: "Failed to upload files. Please try again.",
+  /** A case must not go on without a document that its owner dropped in: the flow holds until it is retried or removed. */
+  someBusted: (count: number) =>
+    count === 1
+      ? "One file did not upload. Retry it or remove it, then go on."
+      : `${count} files did not upload. Retry or remove them, then go on.`,
+  unexpected: "An unexpected error occurred. Please try again.",
+  removeFailed: "Failed to delete file",
+} as const;
+
+/** Before somebody leaves while files are on their way. */
+export const LEAVE_UPLOAD = {
+  title: "Stop the upload?",
+  text: "Files are still being uploaded. If you leave this page now, those that are not finished will not be there.",
+  stay: "Stay here",
+  leave: "Leave",
+} as const;
+
+/** Said after the page has changed: what was left out because it was there. */
+export function duplicatesLabel(count: number): string {
+  return count === 1
+    ? "One file was already there and was not added again."
+    : `${count} files were already there and were not added again.`;
+}
 
 /** "1 page", "4 pages". */
 export function pagesLabel(count: number): string {

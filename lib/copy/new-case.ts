@@ -5,20 +5,23 @@ export const NEW_CASE = {
   clientName: "Client Name",
   submit: "Let's Make Some Magic",
   cancel: "Forget About It",
-  errorTitle: "Hold Up!",
+  noFilesYet: "Only a case to open, no files yet?",
 } as const;
 
 export const NEW_CASE_ERROR = {
   namesMissing: "Please enter both case name and client name",
   filesMissing: "Please upload at least one case file",
-  noneAdded: "All selected files were invalid or already added",
-  noneUploaded: "Failed to upload files. Please try again.",
-  /** A case must not start without a document that its owner dropped in: the flow holds until it is retried or removed. */
-  someBusted: (count: number) =>
-    count === 1
-      ? "One file did not upload. Retry it or remove it, then go on."
-      : `${count} files did not upload. Retry or remove them, then go on.`,
   createFailed: "Failed to create case. Please try again.",
-  unexpected: "An unexpected error occurred. Please try again.",
-  removeFailed: "Failed to delete file",
+} as const;
+
+/** Create New Case; specification sections 2.7, 5 and 8. */
+export const SIMPLE_CASE = {
+  title: "Create New Case",
+  priority: "Priority",
+  submit: "Create Case & Upload Files",
+  cancel: "Cancel",
+  haveFiles: "Files at hand?",
+  nameMissing: "Please enter a case name",
+  clientMissing: "Please enter a client name",
+  createFailed: "Failed to create case",
 } as const;

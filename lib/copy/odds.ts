@@ -1,11 +1,7 @@
 import type { OddsBandId, RecommendationId, Strength } from "#lib/domain/odds.ts";
 
 /** Odds bands in words; specification section 9. */
-export function oddsBandLabel(band: OddsBandId, persona: string): string {
-  return ODDS_BAND_LABEL[band](persona);
-}
-
-const ODDS_BAND_LABEL: Readonly<Record<OddsBandId, (persona: string) => string>> = {
+export const ODDS_BAND_LABEL: Readonly<Record<OddsBandId, (persona: string) => string>> = {
   "slam-dunk": () => "Slam Dunk",
   "money-maker": () => "Money Maker",
   "could-be-a-winner": () => "Could Be a Winner",

@@ -21,7 +21,9 @@ export function banner({ env, url, ticket, readyInMs }) {
     `${env.PRODUCT_NAME} ${version}   ready in ${(readyInMs / 1000).toFixed(1)} s`,
     `Open        ${url}`,
     `Data        ${data}   (database, uploads, keys: back this up)`,
-    "Analysis    built-in offline analyst",
+    env.OPENAI_BASE_URL
+      ? `Analysis    ${env.OPENAI_MODEL} at ${new URL(env.OPENAI_BASE_URL).host}, beside the built-in offline analyst`
+      : "Analysis    built-in offline analyst",
   ];
   if (!env.SMTP_URL) lines.push("Mail off: links appear in this log (set SMTP_URL)");
   if (ticket) {

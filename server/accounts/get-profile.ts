@@ -1,8 +1,13 @@
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type * as calls from "#lib/contracts/auth.ts";
 import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
 
 /** Who is signed in, as read from the database for this very request. */
 export async function getProfile(actor: Actor): Promise<CallReturn<typeof calls.getProfile>> {
-  return { id: actor.userId, email: actor.email, fullName: actor.fullName, roles: [...actor.roles] };
+  const { straightFace } = await getDb().user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { straightFace: true },
+  });
+  return { id: actor.userId, email: actor.email, fullName: actor.fullName, roles: [...actor.roles], straightFace };
 }

@@ -11,7 +11,7 @@ type Query = CallParsed<typeof contract>["query"];
 export async function listUsers(query: Query): Promise<CallReturn<typeof contract>> {
   const db = getDb();
   const where: Prisma.UserWhereInput = {
-    AND: [matchUser(query.search ?? "")],
+    AND: [matchUser(query.search ?? "", ["firstName", "lastName", "email", "barNumber", "lawFirm"])],
     isActive: query.status === undefined ? undefined : query.status === "active",
     roles: query.role === undefined ? undefined : { has: query.role },
   };

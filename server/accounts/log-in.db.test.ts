@@ -21,11 +21,18 @@ describe("POST /api/auth/login", () => {
       email: user.email,
       fullName: "Ruth Okafor",
       roles: ["User", "Admin"],
+      straightFace: false,
       token: expect.any(String) as string,
       refreshToken: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
     const profile = await callRoute(calls.getProfile, {}, { as: data.token });
-    expect(profile.data).toEqual({ id: user.id, email: user.email, fullName: "Ruth Okafor", roles: ["User", "Admin"] });
+    expect(profile.data).toEqual({
+      id: user.id,
+      email: user.email,
+      fullName: "Ruth Okafor",
+      roles: ["User", "Admin"],
+      straightFace: false,
+    });
     expect((await getDb().user.findUniqueOrThrow({ where: { id: user.id } })).lastSignInAt).not.toBeNull();
   });
 

@@ -5,5 +5,6 @@ import type { User } from "../db/client.ts";
 
 /** The answer to a login and a registration. */
 export function presentSignedIn(user: User, { token, refreshToken }: TokenPair): SignedIn {
-  return { userId: user.id, email: user.email, fullName: fullNameOf(user), roles: user.roles, token, refreshToken };
+  const { id, email, roles, straightFace } = user;
+  return { userId: id, email, fullName: fullNameOf(user), roles, straightFace, token, refreshToken };
 }

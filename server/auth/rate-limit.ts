@@ -15,8 +15,14 @@ const LIMITS = {
   refresh: { address: 60, message: TOO_MANY },
   forgot: { account: 5, address: 50, message: TOO_MANY },
   reset: { account: 10, address: 100, message: TOO_MANY },
+  // Not failures but questions: each may cost a reading of the case, or money at a model's provider.
+  chat: { account: 120, address: 1200, message: "Too many questions. Please wait a moment and try again." },
   change: { account: 10, address: 100, message: TOO_MANY },
+  sso: { address: 60, message: TOO_MANY },
 } as const satisfies Record<string, { account?: number; address: number; message: string }>;
+
+/** The largest number the column holds. */
+const NO_LIMIT = 2 ** 31 - 1;
 
 type LimitName = keyof typeof LIMITS;
 type Counter = { readonly bucket: string; readonly subject: string; readonly max: number };
@@ -46,8 +52,13 @@ export async function limitFailures<T>(name: LimitName, account: string | null, 
  * Counts a request whatever becomes of it.
  * @throws AppError `rate_limited` with the seconds until the window ends
  */
-export async function limitRequests(name: LimitName, account: string): Promise<void> {
+export async function limitRequests(name: LimitName, account: string | null): Promise<void> {
   for (const entry of await takeAll(name, account)) await noteCount(entry);
+}
+
+/** Counts an event without a limit. @returns how many there were of that subject within 15 minutes, this one included */
+export async function countInWindow(bucket: string, subject: string): Promise<number> {
+  return (await take({ bucket, subject, max: NO_LIMIT })) ?? NO_LIMIT;
 }
 
 /** Forgets the failures of an account whose owner has just proven to be who they say they are. */

@@ -1,11 +1,15 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import NextAuth, { type NextAuthOptions, type Profile } from "next-auth";
 import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { getEnv, provideNextAuthUrl, publicUrlOf, requireEnv } from "../env.ts";
 import { AppError } from "../errors.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { errorResponse } from "../http/error-response.ts";
 import { answerNotFound } from "../http/not-found.ts";
+import { runInRequest } from "../http/request-context.ts";
 import { log } from "../log.ts";
+import { limitRequests } from "./rate-limit.ts";
 
 /** Who the firm's identity provider says has signed in. Its e-mail is verified; others never get this far. */
 export type SsoIdentity = {
@@ -34,8 +38,25 @@ export async function answerSso(request: NextRequest, context: RouteContext): Pr
   const { nextauth } = await context.params;
   if (!isSsoOn() || !SERVED.has(`${request.method} ${nextauth.join("/")}`)) return answerNotFound();
   provideNextAuthUrl();
+  // Only the start: it makes this server call the identity provider, which the way back has done already.
+  if (nextauth.join("/") === "signin/sso") {
+    const refusal = await refuseTooMany(request);
+    if (refusal !== null) return refusal;
+  }
   const answer = NextAuth(options()) as (request: NextRequest, context: RouteContext) => Promise<Response>;
   return answer(request, context);
+}
+
+/** These calls have no route() around them: what it provides is provided here. */
+async function refuseTooMany(request: Request): Promise<Response | null> {
+  const requestId = randomUUID();
+  const context = { requestId, address: clientAddress(request), userAgent: request.headers.get("user-agent") };
+  return runInRequest(context, () =>
+    limitRequests("sso", null).then(
+      () => null,
+      (error: unknown) => errorResponse(error, requestId),
+    ),
+  );
 }
 
 /**

@@ -11,7 +11,17 @@ import { buildAnalysis, buildCase, buildFinding, uploadBytes } from "#server/tes
 
 afterAll(closeQueue);
 
-type Resources = { caseId: string; documentId: string; analysisId: string; findingId: string; sessionId: string };
+type Resources = {
+  caseId: string;
+  documentId: string;
+  analysisId: string;
+  findingId: string;
+  sessionId: string;
+  annotationId: string;
+};
+
+/** What is on the one page of the document. */
+const WORDS = { pageNumber: 1, quote: "words", start: 0, end: 5 };
 
 async function buildFor(user: TestUser): Promise<Resources> {
   const { id: caseId } = await buildCase({ createdById: user.id });
@@ -22,7 +32,12 @@ async function buildFor(user: TestUser): Promise<Resources> {
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id, findingId, sessionId };
+  const page = { documentId: data.fileId, pageNumber: 1, text: "words", confidence: 1, source: "text" as const };
+  await getDb().documentPage.create({ data: page });
+  const { id: annotationId } = await getDb().annotation.create({
+    data: { ...WORDS, documentId: data.fileId, color: "canary", note: "", authorId: user.id },
+  });
+  return { caseId, documentId: data.fileId, analysisId: analysis.id, findingId, sessionId, annotationId };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
@@ -40,8 +55,11 @@ function paramsOf(contract: Call, resources: Resources): Record<string, string> 
 const BODIES: Readonly<Record<string, unknown>> = {
   updateCase: { priority: "low" },
   startAnalysis: {},
+  createAnnotation: WORDS,
+  updateAnnotation: { note: "Ask about it." },
   reviewFinding: { verdict: "rejected" },
   assessViability: {},
+  askChat: { message: "What words are there?" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
@@ -70,6 +88,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     analysisId: randomUUID(),
     findingId: randomUUID(),
     sessionId: randomUUID(),
+    annotationId: randomUUID(),
   };
   const malformed: Resources = {
     caseId: "1' OR '1'='1",
@@ -77,6 +96,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     analysisId: "0",
     findingId: "-1",
     sessionId: "me",
+    annotationId: "NaN",
   };
 
   const unexpected: string[] = [];

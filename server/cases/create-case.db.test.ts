@@ -22,7 +22,7 @@ it("opens a case without files, which its creator then sees", async () => {
   });
   expect(data.caseNumber).toMatch(/^\d\d-CR-0001$/);
   const seen = await callRoute(getCase, { params: { id: data.id } }, { as: user });
-  expect(seen.data).toEqual({ case: data, documents: [] });
+  expect(seen.data).toMatchObject({ case: data, documents: [] });
   expect(await getDb().auditEvent.findMany()).toMatchObject([
     { action: "case.create", caseId: data.id, userId: user.id },
   ]);

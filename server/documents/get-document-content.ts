@@ -1,17 +1,19 @@
 import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import { fromStoredStatus } from "../analyses/citation-status.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
+import { annotationView, WITH_AUTHOR } from "./annotation-view.ts";
 
 type Content = CallReturn<typeof contract>;
 
 /**
- * The text of a document page by page, with the places that the newest completed analysis of its case stands on. Every
- * reading leaves a line in the audit log: after a breach a firm must be able to say what was read.
+ * The text of a document page by page, with the places that the newest completed analysis of its case stands on and the
+ * notes that people made. Every reading leaves a line in the audit log: after a breach a firm must be able to say what was read.
  */
 export async function getDocumentContent(actor: Actor, documentId: string): Promise<Content> {
   const db = getDb();
@@ -27,9 +29,14 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
       documentId,
     }),
   );
-  const [pages, citations, ofCase] = await Promise.all([
+  const [pages, citations, annotations, ofCase] = await Promise.all([
     db.documentPage.findMany({ where: { documentId }, orderBy: { pageNumber: "asc" }, omit: { documentId: true } }),
     caseId === null ? [] : listCitations(db, { caseId, documentId }),
+    db.annotation.findMany({
+      where: { documentId },
+      orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { id: "asc" }],
+      include: WITH_AUTHOR,
+    }),
     caseId === null ? null : db.case.findUnique({ where: { id: caseId }, select: { caseNumber: true } }),
   ]);
   return {
@@ -37,6 +44,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     caseId,
     exhibit: document.exhibit,
     fileName,
+    fileType: MEDIA_TYPE_OF[document.type],
     caseNumber: ofCase?.caseNumber ?? null,
     status: document.status,
     failureReason: document.failureReason,
@@ -45,6 +53,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     extractedText: pages.map((page) => page.text).join("\f"),
     pages,
     citations,
+    annotations: annotations.map((row) => annotationView(actor, row)),
     contentUrl: `/api/documents/${documentId}/original`,
   };
 }

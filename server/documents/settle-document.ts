@@ -5,6 +5,7 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { DocumentMoved, lockDocument } from "./lock-document.ts";
+import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
 
 /** How the reading of a document ended. */
 export type Outcome =
@@ -38,6 +39,7 @@ async function settle(tx: Tx, { documentId, outcome }: { documentId: string; out
     await tx.documentPage.createMany({
       data: pages.slice(from, from + PAGES_PER_INSERT).map((page) => ({ documentId, ...page })),
     });
+  await reAnchorAnnotations(tx, { documentId, pages });
   const pagesRead = pages.filter((page) => page.unreadReason === null).length;
   await tx.document.update({
     where: { id: documentId },

@@ -5,6 +5,7 @@ import type { Actor } from "../auth/actor.ts";
 import { findActor } from "../auth/find-actor.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
+import { recordDenial } from "../operations/record-denial.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
 import { runInRequest } from "./request-context.ts";
@@ -17,9 +18,9 @@ type Input<C extends Call> = CallParsed<C> & {
   /** For the few headers of an answer that are part of its contract. */
   readonly headers: Headers;
 };
-/** A call without a described answer may be handled by a use case that returns nothing, or by bytes of its own. */
+/** A call without a described answer may be handled by a use case that returns nothing; any by bytes or a stream. */
 type Returned<C extends Call> =
-  undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C>>;
+  undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C> | Response>;
 type Handler<C extends Call> = (input: Input<C>) => Returned<C>;
 type Context = { params: Promise<Record<string, string> | undefined> };
 
@@ -37,9 +38,12 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
     const response = await runInRequest(
       { requestId, address: clientAddress(request), userAgent: request.headers.get("user-agent") },
       async () => {
+        let actor: Actor | null = null;
         try {
-          return await answer(contract, handle, request, context);
+          if (contract.access !== "public") actor = await requireActor(request);
+          return await answer(contract, handle, { request, context, actor });
         } catch (error) {
+          if (actor !== null) await recordDenial({ actor, contract, params: (await context.params) ?? {}, error });
           return errorResponse(error, requestId);
         }
       },
@@ -57,8 +61,11 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
   };
 }
 
-async function answer<C extends Call>(contract: C, handle: Handler<C>, request: Request, context: Context) {
-  const actor = contract.access === "public" ? null : await requireActor(contract, request);
+type Asked = { readonly request: Request; readonly context: Context; readonly actor: Actor | null };
+
+async function answer<C extends Call>(contract: C, handle: Handler<C>, { request, context, actor }: Asked) {
+  if (contract.access === "admin" && !actor?.roles.includes("Admin"))
+    throw new AppError("forbidden", "You do not have admin privileges");
   const headers = new Headers();
   const input = {
     // Next gives a path without parameters none at all, not an empty record.
@@ -75,11 +82,9 @@ async function answer<C extends Call>(contract: C, handle: Handler<C>, request: 
     : Response.json(body, { status: contract.status, headers });
 }
 
-async function requireActor(contract: Call, request: Request): Promise<Actor> {
+async function requireActor(request: Request): Promise<Actor> {
   const actor = await findActor(request.headers.get("authorization"));
   if (actor === null) throw new AppError("unauthenticated", "Please sign in.");
-  if (contract.access === "admin" && !actor.roles.includes("Admin"))
-    throw new AppError("forbidden", "You do not have admin privileges");
   return actor;
 }
 

@@ -6,6 +6,10 @@ export const JOBS = {
   "analyse-case": z.object({ analysisId: z.uuid() }),
   /** On a schedule: files that no case took, stored bytes without a row. */
   "purge-orphans": z.object({}),
+  /** On a schedule: ended sessions, spent reset links, old counters. */
+  "purge-sign-ins": z.object({}),
+  /** On a schedule: the lines that the audit log has gained. */
+  "verify-audit-chain": z.object({}),
 } as const;
 
 export type JobName = keyof typeof JOBS;
@@ -17,5 +21,9 @@ export const GIVEN_UP = {
   "analyse-case": "analyse-case-given-up",
 } as const;
 
-/** Hourly, not on the hour, when everything else wakes up. */
-export const PURGE_SCHEDULE = "17 * * * *";
+/** Hourly, not on the hour, when everything else wakes up, and not at the same minute. */
+export const SCHEDULES = {
+  "purge-orphans": "17 * * * *",
+  "purge-sign-ins": "37 * * * *",
+  "verify-audit-chain": "47 * * * *",
+} as const satisfies Partial<Record<JobName, string>>;

@@ -3,7 +3,7 @@ import type { ConstructorOptions, QueueOptions } from "pg-boss";
 import type { Tx } from "../db/client.ts";
 import { requireEnv } from "../env.ts";
 import { log } from "../log.ts";
-import { GIVEN_UP, JOBS, PURGE_SCHEDULE } from "./definitions.ts";
+import { GIVEN_UP, JOBS, SCHEDULES } from "./definitions.ts";
 import type { JobName, JobPayload } from "./definitions.ts";
 
 /**
@@ -23,6 +23,8 @@ const QUEUES: Readonly<Record<JobName, QueueOptions & { deadLetter?: string }>> 
   "extract-document": { expireInSeconds: 2 * 60 * 60, deadLetter: GIVEN_UP["extract-document"] },
   "analyse-case": { expireInSeconds: 60 * 60, deadLetter: GIVEN_UP["analyse-case"] },
   "purge-orphans": { expireInSeconds: 60 * 60 },
+  "purge-sign-ins": { expireInSeconds: 60 * 60 },
+  "verify-audit-chain": { expireInSeconds: 60 * 60 },
 };
 
 /**
@@ -35,7 +37,7 @@ export async function prepareQueues(): Promise<void> {
   try {
     for (const name of Object.values(GIVEN_UP)) await makeQueue(boss, name, { ...QUEUE, expireInSeconds: 60 });
     for (const [name, options] of Object.entries(QUEUES)) await makeQueue(boss, name, { ...QUEUE, ...options });
-    await boss.schedule("purge-orphans", PURGE_SCHEDULE, {}, { singletonKey: "purge-orphans" });
+    for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times, {}, { singletonKey: name });
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Job } from "pg-boss";
+import { purgeSignIns } from "../accounts/purge-sign-ins.ts";
 import { getDb } from "../db/client.ts";
 import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
 import { getEnv } from "../env.ts";
@@ -7,6 +8,7 @@ import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
 import { log } from "../log.ts";
+import { verifyAuditChain } from "../operations/verify-audit-chain.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
 import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
@@ -65,6 +67,10 @@ await work("extract-document", extractDocumentJob, {
 });
 await work("analyse-case", analyseCaseJob, { pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
+await work("purge-sign-ins", purgeSignIns);
+await work("verify-audit-chain", async () => {
+  await verifyAuditChain();
+});
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");

@@ -31,7 +31,6 @@ export function UsersScreen() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data } = list;
   useLastPage(data);
-  const isFiltering = filters.search !== "" || status !== undefined || role !== undefined;
   const close = () => setAsked(null);
 
   return (
@@ -68,11 +67,9 @@ export function UsersScreen() {
           value={role}
           onChange={(value) => setFilters({ role: value })}
         />
-        {isFiltering && (
-          <Button variant="ghost" onClick={() => setFilters({ search: "", status: "", role: "" })}>
-            {USERS.clear}
-          </Button>
-        )}
+        <Button variant="ghost" onClick={() => setFilters({ search: "", status: "", role: "" })}>
+          {USERS.clear}
+        </Button>
       </form>
       {list.isError && (
         <ListError

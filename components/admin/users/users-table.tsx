@@ -20,20 +20,20 @@ export function UsersTable({ users, isBusy, onAsk }: Props) {
   const { user: me } = useSession();
   const { columns: header } = USERS;
   const columns: readonly Column<AdminUser>[] = [
-    { header: header.user, width: "16%", cell: (user) => <Name user={user} isMe={user.id === me?.id} /> },
+    { header: header.user, width: "14%", cell: (user) => <Name user={user} isMe={user.id === me?.id} /> },
     { header: header.email, cell: ({ email }) => <Line text={email} /> },
-    { header: header.barNumber, width: "96px", cell: ({ barNumber }) => <Line text={barNumber} /> },
-    { header: header.lawFirm, width: "14%", cell: ({ lawFirm }) => <Line text={lawFirm} /> },
+    { header: header.barNumber, width: "86px", cell: ({ barNumber }) => <Line text={barNumber} /> },
+    { header: header.lawFirm, width: "12%", cell: ({ lawFirm }) => <Line text={lawFirm} /> },
     {
       header: header.status,
-      width: "92px",
+      width: "86px",
       cell: ({ isActive }) => (
         <StatePill state={isActive ? "ok" : "off"} label={isActive ? USERS.active : USERS.inactive} />
       ),
     },
     {
       header: header.joined,
-      width: "104px",
+      width: "102px",
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} title={formatDateTime(createdAt)} className="nowrap">
           {formatDate(createdAt)}
@@ -42,7 +42,7 @@ export function UsersTable({ users, isBusy, onAsk }: Props) {
     },
     {
       header: header.actions,
-      width: "272px",
+      width: "284px",
       kind: "actions",
       cell: (user) => <Actions user={user} onAsk={(what) => onAsk(what, user)} />,
     },
@@ -54,6 +54,7 @@ export function UsersTable({ users, isBusy, onAsk }: Props) {
       rows={users}
       rowKey={({ id }) => id}
       isBusy={isBusy}
+      isDense
     />
   );
 }

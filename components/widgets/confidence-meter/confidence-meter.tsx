@@ -4,6 +4,7 @@ import { useId } from "react";
 import { VERDICT } from "#lib/copy/case-detail.ts";
 import { formatFraction } from "#lib/format/percent.ts";
 import { useNames } from "../names.tsx";
+import { useCopy } from "../voice.ts";
 import styles from "./confidence-meter.module.css";
 
 type Props = {
@@ -16,12 +17,13 @@ type Props = {
 /** How far the analysis may be trusted. Thin and blue, so that nobody takes it for the odds. */
 export function ConfidenceMeter({ confidence, basis }: Props) {
   const { persona } = useNames();
+  const labels = useCopy(VERDICT);
   const id = useId();
   const percent = Math.round(confidence * 100);
   return (
     <div>
       <p className="label" id={id}>
-        {VERDICT.confidence(persona)}
+        {labels.confidence(persona)}
       </p>
       <p className={styles.value}>{formatFraction(confidence)}</p>
       <div

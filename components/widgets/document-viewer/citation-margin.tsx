@@ -6,6 +6,7 @@ import { FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
+import { useCopy } from "../voice.ts";
 import styles from "./document-viewer.module.css";
 import type { CitedPassage } from "./group-citations.ts";
 import { layOutMargin } from "./margin-layout.ts";
@@ -25,6 +26,7 @@ const SPACE = { from: 44, gap: 8 };
 
 /** What the analysis takes from this page, each card beside the line it cites. */
 export function CitationMargin({ pageNumber, passages, cited, lines, onShow }: Props) {
+  const sections = useCopy(FINDING_SECTION);
   const aside = useRef<HTMLElement>(null);
   const [tops, setTops] = useState<readonly number[]>([]);
   const lineNumbers = passages.map(({ start }) => lines.findLast((line) => line.start <= start)?.number ?? 1);
@@ -67,7 +69,7 @@ export function CitationMargin({ pageNumber, passages, cited, lines, onShow }: P
               >
                 {passage.findings.map(({ kind, text }) => (
                   <span key={`${kind}-${text}`} dir="auto">
-                    <b>{VIEWER.citedIn(FINDING_SECTION[kind])}</b> {text}
+                    <b>{VIEWER.citedIn(sections[kind])}</b> {text}
                   </span>
                 ))}
                 {passage.status === "ocr-near" && <span className="tiny muted">{NEAR_MATCH}</span>}

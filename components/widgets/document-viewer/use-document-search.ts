@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo, useState } from "react";
-import { firstMatchFrom, makeDocumentSearch, type Match } from "./find-matches.ts";
+import { firstMatchFrom, makeDocumentSearch, type Match } from "#lib/domain/search-pages.ts";
 import type { DocumentContent } from "./queries.ts";
 
 export type DocumentSearch = {

@@ -1,18 +1,23 @@
 "use client";
 
 import { FileText, RefreshCw, X } from "lucide-react";
+import type { Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { UPLOAD_LIST, UPLOAD_STATUS_LABEL, type UploadStatus } from "#lib/copy/documents.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { type PillState, StatePill } from "../document-state/state-pill.tsx";
+import { useCopy } from "../voice.ts";
 import styles from "./upload-rows.module.css";
 import type { UploadItem } from "./use-uploads.ts";
 
 type Props = {
   readonly items: readonly UploadItem[];
+  /** Takes the focus when a row goes. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly onRetry: (id: string) => void;
+  readonly onCancel: (id: string) => void;
   readonly onRemove: (id: string) => void;
 };
 
@@ -21,37 +26,49 @@ const PILL = {
   uploading: "run",
   completed: "ok",
   error: "bad",
-  cancelled: "wait",
+  cancelled: "off",
 } as const satisfies Record<UploadStatus, PillState>;
 
 /** The selected files, one row each, with their counts as the foot of the list. */
-export function UploadRows({ items, onRetry, onRemove }: Props) {
+export function UploadRows({ items, ref, onRetry, onCancel, onRemove }: Props) {
+  const labels = useCopy(UPLOAD_LIST);
   const count = (status: UploadStatus) => items.filter((item) => item.status === status).length;
   return (
-    <div>
+    <div ref={ref} tabIndex={-1} role="group" aria-label={UPLOAD_LIST.title} className={styles.list}>
       <h2 className="vh">{UPLOAD_LIST.title}</h2>
       <p className="vh" role="status">
         {count("completed") > 0 && UPLOAD_LIST.progress(count("completed"), items.length)}
       </p>
       <ul className={styles.rows}>
         {items.map((item) => (
-          <Row key={item.id} item={item} onRetry={() => onRetry(item.id)} onRemove={() => onRemove(item.id)} />
+          <Row
+            key={item.id}
+            item={item}
+            onRetry={() => onRetry(item.id)}
+            onCancel={() => onCancel(item.id)}
+            onRemove={() => onRemove(item.id)}
+          />
         ))}
       </ul>
       <dl className={styles.counts}>
         <Count label={UPLOAD_LIST.files} count={items.length} />
         <Count label={UPLOAD_LIST.ready} count={count("completed")} />
-        <Count label={UPLOAD_LIST.busted} count={count("error")} isBad={count("error") > 0} />
+        <Count label={labels.busted} count={count("error")} isBad={count("error") > 0} />
         <Count label={UPLOAD_LIST.processing} count={count("uploading")} />
       </dl>
     </div>
   );
 }
 
-type RowProps = { readonly item: UploadItem; readonly onRetry: () => void; readonly onRemove: () => void };
+type RowProps = {
+  readonly item: UploadItem;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+};
 
-function Row({ item, onRetry, onRemove }: RowProps) {
-  const { file, status, progress, error } = item;
+function Row({ item, onRetry, onCancel, onRemove }: RowProps) {
+  const { file, status, progress, error, duplicateOf } = item;
   return (
     <li>
       <FileText className={styles.icon} aria-hidden="true" />
@@ -63,13 +80,18 @@ function Row({ item, onRetry, onRemove }: RowProps) {
           <Progress name={file.name} percent={progress} />
         ) : (
           <span className={error === null ? "tiny muted" : `tiny ${styles.reason}`}>
-            {error ?? formatMegabytes(file.size)}
+            {error ?? (duplicateOf === null ? formatMegabytes(file.size) : UPLOAD_LIST.duplicate(duplicateOf))}
           </span>
         )}
       </div>
       <StatePill state={PILL[status]} label={UPLOAD_STATUS_LABEL[status]} />
       <span className={styles.actions}>
-        {status === "error" && (
+        {status === "uploading" && (
+          <Button variant="ghost" size="s" aria-label={UPLOAD_LIST.cancelFile(file.name)} onClick={onCancel}>
+            {UPLOAD_LIST.cancel}
+          </Button>
+        )}
+        {(status === "error" || status === "cancelled") && (
           <Button variant="ghost" size="s" aria-label={UPLOAD_LIST.retryFile(file.name)} onClick={onRetry}>
             <RefreshCw className="i" />
             {UPLOAD_LIST.retry}

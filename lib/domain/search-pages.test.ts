@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstMatchFrom, makeDocumentSearch } from "./find-matches.ts";
+import { firstMatchFrom, makeDocumentSearch } from "./search-pages.ts";
 
 const PAGES = [
   { pageNumber: 1, text: "Jonah MARLOW stopped promptly." },
@@ -34,4 +34,9 @@ test("starts at the page that is open, and wraps", () => {
   expect(firstMatchFrom(matches, 2)).toBe(1);
   expect(firstMatchFrom(matches, 4)).toBe(0);
   expect(firstMatchFrom([], 1)).toBe(-1);
+});
+
+test("case counts only when it is asked for", () => {
+  expect(makeDocumentSearch(PAGES, { caseSensitive: true })("MARLOW")).toHaveLength(1);
+  expect(makeDocumentSearch(PAGES, { caseSensitive: true })("Mar-low")).toHaveLength(1);
 });

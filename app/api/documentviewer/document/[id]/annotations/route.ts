@@ -1,0 +1,7 @@
+import * as calls from "#lib/contracts/annotations.ts";
+import { createAnnotation } from "#server/documents/create-annotation.ts";
+import { route } from "#server/http/route.ts";
+
+export const POST = route(calls.createAnnotation, ({ actor, params, body }) =>
+  createAnnotation(actor, params.id, body),
+);

@@ -1,0 +1,106 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
+import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
+import { AnalysisOptions } from "./analysis-options.tsx";
+import { AnalysisResult } from "./analysis-result.tsx";
+import { CaseLoader } from "./case-loader.tsx";
+import styles from "./dialogs.module.css";
+import { useAnalysisRun } from "./use-analysis-run.ts";
+
+type Props = {
+  readonly caseItem: AdminCaseRow;
+  /** The document row that it was opened from; null when it was opened from the case's row. */
+  readonly documentId: string | null;
+  readonly onClose: () => void;
+};
+
+/** 'AI Case Analysis' in its four states; closing it forgets all of them. */
+export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
+  const { run, progress, begin, reset } = useAnalysisRun(caseItem.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // With a new state the control that had the focus is gone: the reader goes on at what replaced it.
+  useEffect(() => {
+    if (run.state !== "idle") heading.current?.focus();
+  }, [run.state]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={ADMIN_ANALYSIS.title}
+      size={run.state === "complete" ? "l" : "m"}
+    >
+      <p className={styles.subject} dir="auto">
+        {caseItem.title} <span className="mono muted nowrap">{caseItem.caseNumber}</span>
+      </p>
+      {run.state === "idle" && (
+        <CaseLoader caseId={caseItem.id}>
+          {(detail) => <AnalysisOptions detail={detail} documentId={documentId} onStart={begin} onClose={onClose} />}
+        </CaseLoader>
+      )}
+      {run.state === "running" && (
+        <div className={styles.body}>
+          <div className={styles.running}>
+            <Spinner label={ADMIN_ANALYSIS.runningTitle} />
+            <h3 ref={heading} tabIndex={-1}>
+              {ADMIN_ANALYSIS.runningTitle}
+            </h3>
+            <p>{ADMIN_ANALYSIS.runningText}</p>
+            <div
+              className={styles.bar}
+              role="progressbar"
+              aria-label={ADMIN_ANALYSIS.runningTitle}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={progress}
+            >
+              <i style={{ width: `${progress}%` }} />
+            </div>
+            <p className="strong">{ADMIN_ANALYSIS.complete(progress)}</p>
+            <p className="small muted">{ADMIN_ANALYSIS.mayClose}</p>
+          </div>
+          <End onClose={onClose} />
+        </div>
+      )}
+      {run.state === "complete" && (
+        <div className={styles.body}>
+          <h3 ref={heading} tabIndex={-1}>
+            {ADMIN_ANALYSIS.completeTitle}
+          </h3>
+          <AnalysisResult analysis={run.analysis} />
+          <End onClose={onClose} />
+        </div>
+      )}
+      {run.state === "failed" && (
+        <div className={styles.body}>
+          <Note title={ADMIN_ANALYSIS.failedTitle}>
+            <p>{run.message}</p>
+            {run.reason !== null && <p className="mt-1">{run.reason}</p>}
+          </Note>
+          <div className={styles.end}>
+            <Button variant="ghost" onClick={onClose}>
+              {ADMIN_ANALYSIS.close}
+            </Button>
+            <Button onClick={reset}>{ADMIN_ANALYSIS.tryAgain}</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function End({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className={styles.end}>
+      <Button variant="ghost" onClick={onClose}>
+        {ADMIN_ANALYSIS.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
+import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
+import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
+import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import styles from "./dialogs.module.css";
+
+type Props = {
+  readonly detail: AdminCaseDetail;
+  /** Chosen before the dialog opened; then no choice is offered. */
+  readonly documentId: string | null;
+  readonly onStart: (documentId: string, again: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** The dialog before a run: which document comes first, what is part of it, what will happen. */
+export function AnalysisOptions({ detail: { documents, analyses }, documentId, onStart, onClose }: Props) {
+  const [chosen, setChosen] = useState("");
+  const expect = useId();
+  const preselected = documents.find(({ id }) => id === documentId);
+  // Without a choice the first document of the case is sent; specification section 4.
+  const first = preselected?.id ?? (chosen === "" ? documents[0]?.id : chosen);
+  return (
+    <div className={styles.body}>
+      {documents.length === 0 ? (
+        <p>{ADMIN_ANALYSIS.noDocuments}</p>
+      ) : preselected !== undefined ? (
+        <div className="field">
+          <span className="lab">{ADMIN_ANALYSIS.document}</span>
+          <TruncatedName name={preselected.fileName} />
+        </div>
+      ) : (
+        <Field label={ADMIN_ANALYSIS.document}>
+          {(wiring) => (
+            <Select {...wiring} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{ADMIN_ANALYSIS.choose}</option>
+              {documents.map(({ id, fileName }) => (
+                <option key={id} value={id}>
+                  {fileName}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <fieldset className={styles.options}>
+        <legend className="lab">{ADMIN_ANALYSIS.options}</legend>
+        {[ADMIN_ANALYSIS.viability, ADMIN_ANALYSIS.similar].map((label) => (
+          <label key={label}>
+            <input type="checkbox" checked disabled readOnly />
+            {label}
+          </label>
+        ))}
+        <p className="tiny muted">{ADMIN_ANALYSIS.always}</p>
+      </fieldset>
+      <section className={styles.expect} aria-labelledby={expect}>
+        <h3 id={expect}>{ADMIN_ANALYSIS.expectTitle}</h3>
+        <ul>
+          {ADMIN_ANALYSIS.expect.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.end}>
+        <Button variant="ghost" onClick={onClose}>
+          {ADMIN_LIST.cancel}
+        </Button>
+        <Button
+          disabled={first === undefined}
+          onClick={() => first !== undefined && onStart(first, analyses.length > 0)}
+        >
+          {ADMIN_ANALYSIS.start}
+        </Button>
+      </div>
+    </div>
+  );
+}

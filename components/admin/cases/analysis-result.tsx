@@ -1,0 +1,118 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { Markdown } from "#components/widgets/markdown/markdown.tsx";
+import { useNames } from "#components/widgets/names.tsx";
+import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { ADMIN_ANALYSIS, ADMIN_CASE } from "#lib/copy/admin-cases.ts";
+import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
+import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
+import { oddsBand } from "#lib/domain/odds.ts";
+import styles from "./dialogs.module.css";
+import { similarCasesQuery } from "./queries.ts";
+
+/** What a finished analysis says, short: its quotes and their places are on the case page. */
+export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
+  return (
+    <>
+      <Score score={analysis.viabilityScore} />
+      <Texts title={ADMIN_ANALYSIS.issues} texts={analysis.keyIssues} />
+      <Texts title={ADMIN_ANALYSIS.defenses} texts={analysis.potentialDefenses} />
+      <Texts title={ADMIN_ANALYSIS.actions} texts={analysis.recommendedActions} />
+      {analysis.summary !== null && (
+        <section className="stack-s">
+          <h4>{ADMIN_ANALYSIS.summary}</h4>
+          {/* Citations are links of the case page; here their words are enough. */}
+          <Markdown text={analysis.summary} renderCitation={(_, label) => label} />
+        </section>
+      )}
+      <SimilarCases caseId={analysis.caseId} />
+    </>
+  );
+}
+
+function Score({ score }: { readonly score: number | null }) {
+  const { persona } = useNames();
+  const bands = useCopy(ODDS_BAND_LABEL);
+  const label = useId();
+  return (
+    <section className="stack-s">
+      <div className="row spread">
+        <h4 id={label}>{ADMIN_ANALYSIS.score}</h4>
+        {score !== null && (
+          <span>
+            <b className={styles.score}>{score}%</b> {bands[oddsBand(score)](persona)}
+          </span>
+        )}
+      </div>
+      {score === null ? (
+        <p className="muted">
+          {ADMIN_CASE.none}. {ADMIN_ANALYSIS.noScore}
+        </p>
+      ) : (
+        <OddsBar percent={score} labelledBy={label} />
+      )}
+    </section>
+  );
+}
+
+function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+  return (
+    <section className="stack-s">
+      <h4>{title}</h4>
+      {texts.length === 0 ? (
+        <p className="muted">{ADMIN_ANALYSIS.nothing}</p>
+      ) : (
+        <ul className={styles.texts}>
+          {/* Two findings may be worded alike. */}
+          {texts.map((text, index) => (
+            <li key={index} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SimilarCases({ caseId }: { readonly caseId: string }) {
+  const similar = useQuery(similarCasesQuery(caseId));
+  return (
+    <section className="stack-s">
+      <h4>{ADMIN_ANALYSIS.similarCases}</h4>
+      {similar.isPending && <Spinner label={ADMIN_ANALYSIS.similarLoading} />}
+      {similar.isError && <p className="err">{ADMIN_ANALYSIS.similarFailed}</p>}
+      {similar.data?.cases.length === 0 && <p className="muted">{ADMIN_ANALYSIS.noSimilar}</p>}
+      <ul className={styles.rows}>
+        {similar.data?.cases.map((each) => (
+          <li key={each.id}>
+            <div className={styles.meta}>
+              <span className="strong" dir="auto">
+                {each.title}
+              </span>
+              <span className="mono muted nowrap">{each.caseNumber}</span>
+              {each.viabilityScore !== null && <span>{ADMIN_CASE.viability(each.viabilityScore)}</span>}
+            </div>
+            <p className="muted">{reasonOf(each)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Also a DUI case; 2 shared issues: The stop, The search". */
+function reasonOf({ sharedOffence, sharedIssues }: SimilarCase): string {
+  return [
+    ...(sharedOffence === null ? [] : [ADMIN_ANALYSIS.sameOffence(OFFENCE_CLASS_LABEL[sharedOffence])]),
+    ...(sharedIssues.length === 0
+      ? []
+      : [`${ADMIN_ANALYSIS.sharedIssues(sharedIssues.length)}: ${sharedIssues.join(" ")}`]),
+  ].join("; ");
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
+import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
+import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
+import { ListError } from "../list-error.tsx";
+import { ListEmpty, ListLoading } from "../list-state.tsx";
+import tools from "../list-tools.module.css";
+import { Pager } from "../pager.tsx";
+import { StatTiles } from "../stat-tiles.tsx";
+import { useLastPage, useListAddress } from "../use-list-address.ts";
+import { AnalysisDialog } from "./analysis-dialog.tsx";
+import { CasesTable } from "./cases-table.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { DetailsDialog } from "./details-dialog.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import { allCasesQuery, allCasesStatsQuery } from "./queries.ts";
+import { statusTiles } from "./status-tiles.ts";
+
+const STATUSES = Object.keys(STATUS_FILTER_LABEL) as (keyof typeof STATUS_FILTER_LABEL)[];
+
+export type CaseAction = "view" | "analyze" | "edit" | "delete";
+/** Which dialog is open on which case. */
+type Open = { readonly action: CaseAction; readonly caseItem: AdminCaseRow };
+
+/** /admin/cases; specification section 2.11. */
+export function CasesScreen() {
+  const { filters, page, setFilters, setPage } = useListAddress(["search", "status"]);
+  const status = STATUSES.find((each) => each === filters.status);
+  const list = useQuery(allCasesQuery({ page, search: filters.search, status }));
+  const stats = useQuery(allCasesStatsQuery);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data } = list;
+  useLastPage(data);
+  const isFiltering = filters.search !== "" || status !== undefined;
+  const close = () => setOpen(null);
+
+  // Only logged, as the specification has it: the tiles are missing, the work below goes on.
+  useEffect(() => {
+    if (stats.error !== null) console.warn("The counts of the cases could not be loaded", stats.error);
+  }, [stats.error]);
+
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 tabIndex={-1}>{ADMIN_CASES.title}</h1>
+          <p>{ADMIN_CASES.subtitle}</p>
+        </div>
+      </div>
+      {stats.data !== undefined && <StatTiles tiles={statusTiles(stats.data)} />}
+      <form
+        className={tools.tools}
+        role="search"
+        aria-label={ADMIN_CASES.filters}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <SearchField
+          label={ADMIN_CASES.search}
+          placeholder={ADMIN_CASES.searchHint}
+          value={filters.search}
+          onChange={(search) => setFilters({ search })}
+        />
+        <Field label={ADMIN_CASES.status}>
+          {(wiring) => (
+            <Select {...wiring} value={status ?? ""} onChange={({ target }) => setFilters({ status: target.value })}>
+              <option value="">{ADMIN_CASES.allStatuses}</option>
+              {STATUSES.map((each) => (
+                <option key={each} value={each}>
+                  {STATUS_FILTER_LABEL[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button variant="ghost" onClick={() => setFilters({ search: "", status: "" })}>
+          {ADMIN_CASES.clear}
+        </Button>
+      </form>
+      {list.isError && (
+        <ListError
+          title={ADMIN_CASES.errorTitle}
+          fallback={ADMIN_CASES.loadFailed}
+          error={list.error}
+          isStale={data !== undefined}
+          isBusy={list.isFetching}
+          retry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <ListLoading label={ADMIN_CASES.loading} />}
+      {data !== undefined && (
+        <section aria-labelledby="cases-heading">
+          <h2 id="cases-heading" className="mb-2.5 text-18">
+            <span role="status">{ADMIN_CASES.cases(data.totalCount)}</span>
+          </h2>
+          {data.cases.length === 0 ? (
+            <ListEmpty text={isFiltering ? ADMIN_CASES.none : ADMIN_CASES.empty} />
+          ) : (
+            <CasesTable
+              cases={data.cases}
+              headingId="cases-heading"
+              isBusy={list.isPlaceholderData}
+              onAction={(action, caseItem) => setOpen({ action, caseItem })}
+            />
+          )}
+          <Pager {...data} onPage={setPage} />
+        </section>
+      )}
+      {open?.action === "view" && <DetailsDialog caseItem={open.caseItem} onClose={close} />}
+      {open?.action === "edit" && <EditDialog caseItem={open.caseItem} onClose={close} />}
+      {open?.action === "delete" && <DeleteDialog caseItem={open.caseItem} onClose={close} />}
+      {open?.action === "analyze" && <AnalysisDialog caseItem={open.caseItem} documentId={null} onClose={close} />}
+    </>
+  );
+}

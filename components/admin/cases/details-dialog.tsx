@@ -1,0 +1,161 @@
+"use client";
+
+import { FileText, ScanText } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
+import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
+import { DocumentViewer } from "#components/widgets/document-viewer/document-viewer.tsx";
+import type { ViewerPlace } from "#components/widgets/document-viewer/viewer-place.ts";
+import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { ADMIN_CASE, ADMIN_CASES, ANALYSIS_STATUS_LABEL } from "#lib/copy/admin-cases.ts";
+import { formatDate, formatDateTime } from "#lib/format/dates.ts";
+import { formatMegabytes } from "#lib/format/megabytes.ts";
+import { formatFraction } from "#lib/format/percent.ts";
+import { AnalysisDialog } from "./analysis-dialog.tsx";
+import { CaseLoader } from "./case-loader.tsx";
+import { CaseStatusPill } from "./case-status-pill.tsx";
+import styles from "./dialogs.module.css";
+
+type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
+
+/** 'Case Details'; the viewer and the analysis of a document open above it and lead back to it. */
+export function DetailsDialog({ caseItem, onClose }: Props) {
+  const [place, setPlace] = useState<ViewerPlace | null>(null);
+  const [analyzed, setAnalyzed] = useState<string | null>(null);
+  return (
+    <>
+      <Dialog open onOpenChange={(open) => !open && onClose()} title={ADMIN_CASE.title} size="l">
+        <CaseLoader caseId={caseItem.id}>
+          {(detail) => (
+            <div className={styles.body}>
+              <Facts detail={detail} />
+              <section className="stack-s" aria-labelledby="case-documents">
+                <h3 id="case-documents">{ADMIN_CASE.documents(detail.documents.length)}</h3>
+                {detail.documents.length === 0 && <p className="muted">{ADMIN_CASE.noDocuments}</p>}
+                <ul className={styles.rows}>
+                  {detail.documents.map((document) => (
+                    <DocumentRow
+                      key={document.id}
+                      document={document}
+                      onView={() => setPlace({ documentId: document.id, pageNumber: 1, at: null })}
+                      onAnalyze={() => setAnalyzed(document.id)}
+                    />
+                  ))}
+                </ul>
+              </section>
+              <Analyses detail={detail} />
+            </div>
+          )}
+        </CaseLoader>
+        <div className={styles.end}>
+          <Button variant="ghost" onClick={onClose}>
+            {ADMIN_CASE.close}
+          </Button>
+        </div>
+      </Dialog>
+      {place !== null && (
+        <DocumentViewer place={place} fileName={null} onMove={setPlace} onClose={() => setPlace(null)} />
+      )}
+      {analyzed !== null && (
+        <AnalysisDialog caseItem={caseItem} documentId={analyzed} onClose={() => setAnalyzed(null)} />
+      )}
+    </>
+  );
+}
+
+function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
+  const { successProbability, user, description } = detail;
+  return (
+    <dl className={styles.facts}>
+      <dt>{ADMIN_CASE.caseNumber}</dt>
+      <dd className="mono">{detail.caseNumber}</dd>
+      <dt>{ADMIN_CASE.caseTitle}</dt>
+      <dd className="strong" dir="auto">
+        {detail.title}
+      </dd>
+      <dt>{ADMIN_CASE.status}</dt>
+      <dd>
+        <CaseStatusPill status={detail.status} />
+      </dd>
+      <dt>{ADMIN_CASE.user}</dt>
+      <dd>
+        {user.fullName}
+        <br />
+        <span className="muted">{user.email}</span>
+      </dd>
+      <dt>{ADMIN_CASE.probability}</dt>
+      <dd>{successProbability === null ? ADMIN_CASE.none : formatFraction(successProbability, 1)}</dd>
+      <dt>{ADMIN_CASE.created}</dt>
+      <dd>{formatDateTime(detail.createdAt)}</dd>
+      {description !== null && description !== "" && (
+        <>
+          <dt>{ADMIN_CASE.description}</dt>
+          <dd className="whitespace-pre-line" dir="auto">
+            {description}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+type RowProps = {
+  readonly document: DocumentSummary;
+  readonly onView: () => void;
+  readonly onAnalyze: () => void;
+};
+
+function DocumentRow({ document, onView, onAnalyze }: RowProps) {
+  const { fileName, fileType, fileSize, status, uploadedAt } = document;
+  return (
+    <li className={styles.document}>
+      <div className="min-w-0">
+        <div className="strong">
+          <TruncatedName name={fileName} />
+        </div>
+        <div className={`small muted ${styles.meta}`}>
+          <span>{fileType}</span>
+          <span className="nowrap">{formatMegabytes(fileSize)}</span>
+          <DocumentState status={status} />
+          <span className="nowrap">{ADMIN_CASE.uploaded(formatDate(uploadedAt))}</span>
+        </div>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="ghost" size="s" aria-label={ADMIN_CASES.named(ADMIN_CASE.viewText, fileName)} onClick={onView}>
+          <FileText className="i" />
+          {ADMIN_CASE.viewText}
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={ADMIN_CASES.named(ADMIN_CASE.analyze, fileName)}
+          onClick={onAnalyze}
+        >
+          <ScanText className="i" />
+          {ADMIN_CASE.analyze}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Analyses({ detail: { analyses } }: { readonly detail: AdminCaseDetail }) {
+  return (
+    <section className="stack-s" aria-labelledby="case-analyses">
+      <h3 id="case-analyses">{ADMIN_CASE.analyses(analyses.length)}</h3>
+      {analyses.length === 0 && <p className="muted">{ADMIN_CASE.noAnalyses}</p>}
+      <ul className={styles.rows}>
+        {analyses.map(({ id, status, createdAt, viabilityScore }) => (
+          <li key={id} className={styles.meta}>
+            <span className="strong">{ANALYSIS_STATUS_LABEL[status]}</span>
+            <span className="muted">{formatDateTime(createdAt)}</span>
+            {viabilityScore !== null && <span>{ADMIN_CASE.viability(viabilityScore)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

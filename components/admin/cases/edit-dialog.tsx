@@ -1,0 +1,143 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
+import { ADMIN_CASE_EDIT } from "#lib/copy/admin-cases.ts";
+import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
+import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
+import { CASE_STATUSES } from "#lib/domain/case-status.ts";
+import { PRIORITIES } from "#lib/domain/priority.ts";
+import { CaseLoader } from "./case-loader.tsx";
+import styles from "./dialogs.module.css";
+import { ADMIN_CASES_KEY, saveAnyCase } from "./queries.ts";
+
+type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
+
+export function EditDialog({ caseItem, onClose }: Props) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={ADMIN_CASE_EDIT.title}>
+      <CaseLoader caseId={caseItem.id}>{(detail) => <Form detail={detail} onClose={onClose} />}</CaseLoader>
+    </Dialog>
+  );
+}
+
+type Values = Pick<AdminCaseDetail, "status" | "priority" | "title"> & { readonly description: string };
+
+function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const priorities = useCopy(PRIORITY_LABEL);
+  const [before] = useState<Values>(() => ({
+    status: detail.status,
+    priority: detail.priority,
+    title: detail.title,
+    description: detail.description ?? "",
+  }));
+  const [values, setValues] = useState(before);
+  const save = useMutation({
+    ...saveAnyCase,
+    onError: (error) => console.warn("The case was not saved", error),
+    onSuccess: async () => {
+      toast(ADMIN_CASE_EDIT.saved);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: ADMIN_CASES_KEY });
+    },
+  });
+  const set = (changes: Partial<Values>) => setValues((current) => ({ ...current, ...changes }));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    // Only what was changed here: the analysis may have moved the status meanwhile, a colleague the title.
+    const names = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== before[name]);
+    const changes = Object.fromEntries(names.map((name) => [name, values[name]]));
+    if (names.length === 0) onClose();
+    else save.mutate({ id: detail.id, changes });
+  }
+
+  return (
+    <form className={styles.body} noValidate onSubmit={submit}>
+      <div className={styles.two}>
+        <Field label={ADMIN_CASE_EDIT.status}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={values.status}
+              onChange={({ target }) =>
+                set({ status: CASE_STATUSES.find((status) => status === target.value) ?? values.status })
+              }
+            >
+              {CASE_STATUSES.map((status) => (
+                <option key={status} value={status}>
+                  {CASE_STATUS_LABEL[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={ADMIN_CASE_EDIT.priority}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={values.priority}
+              onChange={({ target }) =>
+                set({ priority: PRIORITIES.find((priority) => priority === target.value) ?? values.priority })
+              }
+            >
+              {PRIORITIES.map((priority) => (
+                <option key={priority} value={priority}>
+                  {priorities[priority]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label={ADMIN_CASE_EDIT.caseTitle} hint={ADMIN_CASE_EDIT.titleHint}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            maxLength={300}
+            dir="auto"
+            value={values.title}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={ADMIN_CASE_EDIT.description}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className={`in ${styles.area}`}
+            rows={5}
+            maxLength={20_000}
+            dir="auto"
+            value={values.description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        )}
+      </Field>
+      {save.isError && (
+        <p className="err" role="alert">
+          {ADMIN_CASE_EDIT.failed}
+        </p>
+      )}
+      <div className={styles.end}>
+        <Button variant="ghost" onClick={onClose}>
+          {ADMIN_LIST.cancel}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {save.isPending ? ADMIN_CASE_EDIT.saving : ADMIN_CASE_EDIT.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

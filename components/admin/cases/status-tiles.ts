@@ -1,0 +1,19 @@
+import type { getAllCasesStats } from "#lib/contracts/admin-cases.ts";
+import type { CallOutput } from "#lib/contracts/define-call.ts";
+import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
+import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
+import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
+import { CASE_STATUSES } from "#lib/domain/case-status.ts";
+import type { Tile } from "../stat-tiles.tsx";
+
+/** Total Cases, then a tile for each status that has cases; those of the filter also while they have none. */
+export function statusTiles({ totalCases, casesByStatus }: CallOutput<typeof getAllCasesStats>): Tile[] {
+  const count = (value: number) => value.toLocaleString("en-US");
+  const tiles = CASE_STATUSES.flatMap((status): Tile[] => {
+    const found = casesByStatus.find((each) => each.status === status)?.count ?? 0;
+    if (found === 0 && !(status in STATUS_FILTER_LABEL)) return [];
+    const tone = status === "failed" && found > 0 ? "bad" : "normal";
+    return [{ label: CASE_STATUS_LABEL[status], value: count(found), tone }];
+  });
+  return [{ label: ADMIN_CASES.totalCases, value: count(totalCases) }, ...tiles];
+}

@@ -1,0 +1,47 @@
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { NEW_CASE } from "#lib/copy/new-case.ts";
+import styles from "./new-case-screen.module.css";
+
+type Props = {
+  readonly caseName: string;
+  readonly clientName: string;
+  readonly onCaseName: (value: string) => void;
+  readonly onClientName: (value: string) => void;
+  readonly errors?: { readonly caseName?: string; readonly clientName?: string };
+  readonly disabled: boolean;
+};
+
+/** The two names of a case, side by side where there is room. As long as the server takes them. */
+export function CaseNames({ caseName, clientName, onCaseName, onClientName, errors, disabled }: Props) {
+  return (
+    <div className={styles.names}>
+      <Field label={NEW_CASE.caseName} error={errors?.caseName}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            value={caseName}
+            onChange={(event) => onCaseName(event.target.value)}
+            maxLength={300}
+            autoComplete="off"
+            disabled={disabled}
+            required
+          />
+        )}
+      </Field>
+      <Field label={NEW_CASE.clientName} error={errors?.clientName}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            value={clientName}
+            onChange={(event) => onClientName(event.target.value)}
+            maxLength={300}
+            autoComplete="off"
+            disabled={disabled}
+            required
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import { messageOf } from "#lib/api/api-error.ts";
+import { NEW_CASE, SIMPLE_CASE } from "#lib/copy/new-case.ts";
+import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
+import { DEFAULT_PRIORITY, PRIORITIES, type Priority } from "#lib/domain/priority.ts";
+import { CaseNames } from "./case-names.tsx";
+import styles from "./new-case-screen.module.css";
+import { createEmptyCase } from "./queries.ts";
+
+/** Create New Case: a case without files, which are uploaded on the page that follows. */
+export function SimpleCaseScreen() {
+  const priorities = useCopy(PRIORITY_LABEL);
+  const newCase = useCopy(NEW_CASE);
+  const [caseName, setCaseName] = useState("");
+  const [clientName, setClientName] = useState("");
+  const [priority, setPriority] = useState<Priority>(DEFAULT_PRIORITY);
+  const [isChecked, setIsChecked] = useState(false);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const create = useMutation({
+    ...createEmptyCase,
+    onSuccess: ({ id }) => {
+      void queryClient.invalidateQueries({ queryKey: ["cases"] });
+      // In place of the form: "back" must not lead to one that would make the case a second time.
+      router.replace(`/cases/${id}/upload`);
+    },
+  });
+  // After success it stays busy until the next page is there.
+  const isBusy = create.isPending || create.isSuccess;
+  const names = { title: caseName.trim(), clientName: clientName.trim() };
+  const errors = {
+    caseName: names.title === "" ? SIMPLE_CASE.nameMissing : undefined,
+    clientName: names.clientName === "" ? SIMPLE_CASE.clientMissing : undefined,
+  };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isBusy || errors.caseName !== undefined || errors.clientName !== undefined) return;
+    create.mutate({ ...names, priority });
+  }
+
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1 tabIndex={-1}>{SIMPLE_CASE.title}</h1>
+          <p>
+            {SIMPLE_CASE.haveFiles} <Link href="/cases/new">{newCase.title}</Link>
+          </p>
+        </div>
+      </div>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <CaseNames
+          caseName={caseName}
+          clientName={clientName}
+          onCaseName={setCaseName}
+          onClientName={setClientName}
+          errors={isChecked ? errors : undefined}
+          disabled={isBusy}
+        />
+        <div className={styles.names}>
+          <Field label={SIMPLE_CASE.priority}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={priority}
+                onChange={(event) => setPriority(PRIORITIES.find((known) => known === event.target.value) ?? priority)}
+                disabled={isBusy}
+              >
+                {PRIORITIES.map((known) => (
+                  <option key={known} value={known}>
+                    {priorities[known]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        {create.isError && <HoldUp>{messageOf(create.error, SIMPLE_CASE.createFailed)}</HoldUp>}
+        <div className={styles.end}>
+          <Button variant="ghost" onClick={() => router.push("/dashboard")}>
+            {SIMPLE_CASE.cancel}
+          </Button>
+          <Button type="submit" disabled={caseName === "" || clientName === ""} busy={isBusy}>
+            {SIMPLE_CASE.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

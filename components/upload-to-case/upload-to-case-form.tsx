@@ -1,0 +1,87 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type SubmitEvent, useEffect } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
+import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
+import { useLeaveGuard } from "#components/widgets/drop-zone/use-leave-guard.tsx";
+import { useUploadFlow } from "#components/widgets/drop-zone/use-upload-flow.ts";
+import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { UPLOAD_TO_CASE } from "#lib/copy/upload-to-case.ts";
+import { startCaseAnalysis } from "./queries.ts";
+import styles from "./upload-to-case-form.module.css";
+
+type Props = {
+  readonly caseItem: Case;
+  /** Told when the form begins and ends to be busy: its case must not change meanwhile. */
+  readonly onBusy?: (isBusy: boolean) => void;
+};
+
+/** The files for one case, and what is done with them. */
+export function UploadToCaseForm({ caseItem, onBusy }: Props) {
+  const { id, title, clientName, caseNumber } = caseItem;
+  const start = useMutation(startCaseAnalysis);
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { uploads, error, setError, isSubmitting, submit } = useUploadFlow({
+    caseId: id,
+    check: ({ items }) => (items.length === 0 ? UPLOAD_TO_CASE.filesMissing : null),
+    finish: analyse,
+    failed: UPLOAD_TO_CASE.startFailed,
+  });
+  const { leave, dialog } = useLeaveGuard(uploads.isUploading);
+  const isBusy = isSubmitting || uploads.isUploading;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+
+  async function analyse(items: readonly UploadItem[]): Promise<string | null> {
+    // A new analysis of the same papers would say what the last one said.
+    if (items.every(({ duplicateOf }) => duplicateOf !== null)) return UPLOAD_ERROR.noneAdded;
+    await start.mutateAsync(id);
+    for (const queryKey of [["case", id], ["cases"]]) void queryClient.invalidateQueries({ queryKey });
+    // In place of the form: "back" must not lead to a form whose files are spent, and a reload stays at the progress.
+    router.replace(`/cases/${id}/progress`);
+    return null;
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      <dl className={styles.about}>
+        <div>
+          <dt>{UPLOAD_TO_CASE.caseTitle}</dt>
+          <dd dir="auto">
+            <b>{title}</b> <span className="mono muted">{caseNumber}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{UPLOAD_TO_CASE.client}</dt>
+          <dd dir="auto">{clientName ?? UPLOAD_TO_CASE.notSpecified}</dd>
+        </div>
+      </dl>
+      {error !== null && <HoldUp>{error}</HoldUp>}
+      <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
+      <div className={styles.end}>
+        <Button variant="quiet" onClick={() => leave(() => router.push("/dashboard"))}>
+          {UPLOAD_TO_CASE.back}
+        </Button>
+        <Button variant="ghost" onClick={() => leave(() => router.push(`/cases/${id}`))}>
+          {UPLOAD_TO_CASE.skip}
+        </Button>
+        <Button type="submit" disabled={isBusy}>
+          {UPLOAD_TO_CASE.submit}
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { Id, IdParams } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+
+/** How many places of one document are told at once; `totalMatches` counts all. */
+export const MAX_MATCHES = 1000;
+
+/** The database takes no NUL, and none is ever meant. */
+const withoutNul = (text: string) => text.replaceAll("\0", " ");
+
+/** Offsets are UTF-16 units of the page's text. A blank query finds nothing. */
+export const searchDocument = defineCall({
+  method: "GET",
+  path: "/api/documentviewer/document/{id}/search",
+  access: "user",
+  params: IdParams,
+  query: z.object({
+    query: z.string().max(500).default("").transform(withoutNul),
+    caseSensitive: z.stringbool().default(false),
+  }),
+  response: z.object({
+    matches: z.array(z.object({ pageNumber: z.int(), start: z.int(), end: z.int(), snippet: z.string() })),
+    totalMatches: z.int(),
+  }),
+});
+
+export const Passage = z.object({
+  documentId: Id,
+  caseId: Id,
+  caseTitle: z.string(),
+  caseNumber: z.string(),
+  exhibit: z.int().nullable(),
+  fileName: z.string(),
+  pageNumber: z.int(),
+  /** The words that were found: offsets into the page's text, UTF-16 units. */
+  start: z.int(),
+  end: z.int(),
+  snippet: z.string(),
+  /** The same words, as offsets into the snippet. */
+  snippetStart: z.int(),
+  snippetEnd: z.int(),
+});
+export type Passage = z.infer<typeof Passage>;
+
+/**
+ * Cases by name, client or number, and pages of all documents of the cases that the caller may see. Words in "double
+ * quotes" are one phrase, `-word` leaves pages out, the last word may be unfinished.
+ */
+export const searchFiles = defineCall({
+  method: "GET",
+  path: "/api/search",
+  access: "user",
+  query: z.object({
+    query: z.string().max(200).default("").transform(withoutNul),
+    limit: z.coerce.number().int().min(1).max(50).default(12),
+  }),
+  response: z.object({
+    cases: z.array(z.object({ id: Id, title: z.string(), caseNumber: z.string(), clientName: z.string().nullable() })),
+    /** Best first; of each document at most three come before those of other documents. */
+    passages: z.array(Passage),
+    /** Pages that have the words, counted up to 2000. */
+    total: z.int(),
+  }),
+});

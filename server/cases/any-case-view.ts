@@ -1,0 +1,37 @@
+import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
+import { fullNameOf } from "../auth/full-name.ts";
+import type { Prisma } from "../db/client.ts";
+import { documentSummary } from "../documents/document-summary.ts";
+
+/** What `anyCaseView` needs beside the case's row: documents by exhibit, analyses newest first. */
+export const ANY_CASE = {
+  createdBy: { select: { id: true, firstName: true, lastName: true, email: true } },
+  documents: { orderBy: [{ exhibit: "asc" }, { id: "asc" }], omit: { wrappedKey: true } },
+  analyses: {
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, status: true, createdAt: true, viabilityScore: true },
+  },
+} as const satisfies Prisma.CaseInclude;
+
+type Row = Prisma.CaseGetPayload<{ include: typeof ANY_CASE }>;
+
+/** A case as administrators see it. */
+export function anyCaseView(row: Row): AdminCaseDetail {
+  return {
+    id: row.id,
+    caseNumber: row.caseNumber,
+    title: row.title,
+    clientName: row.clientName,
+    description: row.description,
+    status: row.status,
+    priority: row.priority,
+    successProbability: row.successProbability,
+    user: { id: row.createdBy.id, fullName: fullNameOf(row.createdBy), email: row.createdBy.email },
+    documentCount: row.documents.length,
+    documents: row.documents.map((document) =>
+      documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() }),
+    ),
+    analyses: row.analyses.map((analysis) => ({ ...analysis, createdAt: analysis.createdAt.toISOString() })),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

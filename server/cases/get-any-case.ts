@@ -1,0 +1,16 @@
+import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
+import { AppError } from "../errors.ts";
+import { visibleCases } from "../policies/cases.ts";
+import { ANY_CASE, anyCaseView } from "./any-case-view.ts";
+
+/** A case with its documents and its analyses, for administrators. @throws AppError `not_found` */
+export async function getAnyCase(actor: Actor, caseId: string): Promise<AdminCaseDetail> {
+  const row = await getDb().case.findFirst({
+    where: { AND: [{ id: caseId }, visibleCases(actor)] },
+    include: ANY_CASE,
+  });
+  if (row === null) throw new AppError("not_found", "Not found");
+  return anyCaseView(row);
+}

@@ -1,0 +1,66 @@
+import type { listAllCases as contract } from "#lib/contracts/admin-cases.ts";
+import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import type { Actor } from "../auth/actor.ts";
+import { fullNameOf } from "../auth/full-name.ts";
+import { getDb, type Prisma } from "../db/client.ts";
+import { likeLiteral } from "../db/like-literal.ts";
+import { matchUser } from "../db/match-user.ts";
+import { pageWindow } from "../db/page-window.ts";
+import { visibleCases } from "../policies/cases.ts";
+
+type Query = CallParsed<typeof contract>["query"];
+
+/**
+ * One page of the cases of all users, newest first. The ids of the page come from an index alone and only then the rows:
+ * what lies before the page is walked over, never fetched.
+ */
+export async function listAllCases(actor: Actor, query: Query): Promise<CallReturn<typeof contract>> {
+  const db = getDb();
+  const where = { AND: [visibleCases(actor), { status: query.status }, await matchCase(query.search ?? "")] };
+  const totalCount = await db.case.count({ where });
+  const { isReversed, skip, take, counts } = pageWindow({ ...query, totalCount });
+  if (take === 0) return { cases: [], ...counts };
+  const ids = await db.case.findMany({
+    where,
+    orderBy: isReversed ? [{ createdAt: "asc" }, { id: "desc" }] : [{ createdAt: "desc" }, { id: "asc" }],
+    skip,
+    take,
+    select: { id: true },
+  });
+  const rows = await db.case.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    select: {
+      id: true,
+      caseNumber: true,
+      title: true,
+      status: true,
+      createdAt: true,
+      createdBy: { select: { id: true, firstName: true, lastName: true, email: true } },
+      _count: { select: { documents: true } },
+    },
+  });
+  return {
+    cases: rows.map(({ createdBy, createdAt, _count, ...row }) => ({
+      ...row,
+      user: { id: createdBy.id, fullName: fullNameOf(createdBy), email: createdBy.email },
+      documentCount: _count.documents,
+      createdAt: createdAt.toISOString(),
+    })),
+    ...counts,
+  };
+}
+
+/** The users come first, as ids: with them each part of the condition has an index of its own. */
+async function matchCase(search: string): Promise<Prisma.CaseWhereInput> {
+  const text = search.trim();
+  if (text === "") return {};
+  const contains = { contains: likeLiteral(text), mode: "insensitive" } as const;
+  const users = await getDb().user.findMany({
+    where: matchUser(text, ["firstName", "lastName", "email"]),
+    select: { id: true },
+  });
+  return {
+    OR: [{ title: contains }, { caseNumber: contains }, { createdById: { in: users.map(({ id }) => id) } }],
+  };
+}

@@ -1,0 +1,478 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { OpenAI } from "openai";
+import type { z } from "zod";
+import { firstCapabilities } from "./capabilities.ts";
+import type { Capabilities, Memory } from "./capabilities.ts";
+import { estimatePrompt, estimateTokens } from "./estimate-tokens.ts";
+import { extractJson } from "./extract-json.ts";
+import { judgeFailure } from "./judge-failure.ts";
+import type { Sent } from "./judge-failure.ts";
+import {
+  ModelFiltered,
+  ModelRefused,
+  ModelTimeout,
+  ModelTruncated,
+  ModelUnreachable,
+  ModelUnusable,
+  PromptTruncated,
+} from "./model-errors.ts";
+import { RUNGS } from "./model-port.ts";
+import type {
+  JsonCompletion,
+  JsonRequest,
+  ModelMessage,
+  ModelPort,
+  ModelUsage,
+  ModelWindow,
+  StreamEvent,
+  TextCompletion,
+  TextRequest,
+} from "./model-port.ts";
+import { patientFetch } from "./patient-fetch.ts";
+import { reasoningFilter, withoutReasoning } from "./reasoning.ts";
+import { strictSchema } from "./strict-schema.ts";
+
+export type ModelConfig = {
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** Tokens; null: what the server tells, else DEFAULT_WINDOW. */
+  readonly contextTokens: number | null;
+};
+
+/** Tokens, for a server that does not tell: what small local models have at least. */
+const DEFAULT_WINDOW = 8192;
+/** A server may refuse one thing after the other; each is met once. */
+const MAX_ADAPTATIONS = 8;
+/** Tries of a request that meets no server, a broken connection or a fault on the server. */
+const MAX_TRIES = 3;
+/** Milliseconds. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+/** Below this share of the expected tokens the server has not read the whole prompt. */
+const LEAST_READ = 0.7;
+/** Tokens. The estimate of a shorter prompt is too rough to tell. */
+const LEAST_JUDGED = 200;
+/** Answers repeat what was asked, at a fixed temperature: a finding must not depend on luck. */
+const TEMPERATURE = 0.1;
+
+type Base = Pick<TextRequest, "messages" | "maxOutputTokens" | "deadline" | "signal">;
+type Format = { readonly name: string; readonly schema: Record<string, unknown> };
+type Options = { readonly signal: AbortSignal; readonly timeout: number; readonly path: string };
+type Answer = {
+  readonly text: string;
+  readonly refusal: string;
+  /** Null: the server did not tell. */
+  readonly finishReason: string | null;
+  readonly isUnclosed: boolean;
+  readonly usage: ModelUsage;
+  readonly modelReported: string;
+};
+
+/** A model behind an OpenAI-compatible endpoint: the adapter of the port. */
+export function createModel(config: ModelConfig, memory: Memory): ModelPort {
+  const { baseUrl, model } = config;
+  const endpoint = new URL(baseUrl).host;
+  const client = new OpenAI({
+    baseURL: baseUrl.replace(/\/+$/, ""),
+    // Local servers ignore the key, but the package demands one.
+    apiKey: config.apiKey ?? "none",
+    // Otherwise it takes these from the environment, where another program's may lie.
+    ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
+    logLevel: "off",
+    // Retries are counted here, against the deadline.
+    maxRetries: 0,
+    fetch: patientFetch,
+  });
+
+  function scrub(text: string): string {
+    const withoutKey = config.apiKey === null ? text : text.replaceAll(config.apiKey, "[key]");
+    return withoutKey.replace(/\bsk-[\w*.-]{4,}/g, "[key]");
+  }
+
+  async function known(): Promise<Capabilities> {
+    return (await memory.read()) ?? firstCapabilities(endpoint);
+  }
+
+  /** Sends until there is an answer, adapting to what the server takes. What was learnt is kept once it has worked. */
+  async function send<T>(
+    request: Base,
+    given: { readonly format: Format | null; readonly isStream: boolean; readonly lowered?: Capabilities["rung"] },
+    perform: (body: OpenAI.ChatCompletionCreateParams, options: Options) => Promise<T>,
+  ): Promise<{ answer: T; capabilities: Capabilities }> {
+    const remembered = await known();
+    const withFormat = (rung: Capabilities["rung"]) => given.format !== null && rung !== "prompt";
+    let capabilities = lower(remembered, given.lowered);
+    let [adaptations, tries] = [0, 0];
+    for (;;) {
+      const left = timeLeft(request, endpoint);
+      const signal = AbortSignal.any([AbortSignal.timeout(left), ...(request.signal ? [request.signal] : [])]);
+      const path = capabilities.addVersion ? "/v1/chat/completions" : "/chat/completions";
+      const body = bodyOf(request, { ...given, capabilities, model });
+      try {
+        const answer = await perform(body, { signal, timeout: left, path });
+        const learnt = given.lowered === undefined ? capabilities : { ...capabilities, rung: remembered.rung };
+        if (JSON.stringify(learnt) !== JSON.stringify(remembered)) await memory.write(learnt);
+        return { answer, capabilities };
+      } catch (error) {
+        timeLeft(request, endpoint);
+        const sent: Sent = {
+          ...{ endpoint, model, capabilities, scrub },
+          withFormat: withFormat(capabilities.rung),
+          maxOutputTokens: Math.min(request.maxOutputTokens, capabilities.outputCap ?? Infinity),
+          withSystem: request.messages.some((message) => message.role === "system"),
+          isStream: given.isStream,
+          baseHasVersion: /\/v\d+\/?$|\/openai\/?$/.test(new URL(baseUrl).pathname),
+        };
+        const judgement = judgeFailure(error, sent);
+        if (judgement.kind === "adapt" && adaptations < MAX_ADAPTATIONS) {
+          adaptations += 1;
+          capabilities = { ...capabilities, ...judgement.change };
+        } else if (judgement.kind === "wait" && (judgement.patient || tries < MAX_TRIES - 1)) {
+          await pause(judgement.after ?? backoff(tries), { request, error: judgement.error });
+          tries += 1;
+        } else if (judgement.kind === "adapt") {
+          throw new ModelUnreachable(`The model server at ${endpoint} refused the request in every form.`);
+        } else {
+          if (judgement.kind === "fail" && judgement.learnt !== undefined)
+            await memory.write({ ...remembered, ...judgement.learnt });
+          throw judgement.error;
+        }
+      }
+    }
+  }
+
+  async function answerOf(
+    request: Base,
+    given: { readonly format: Format | null; readonly lowered?: Capabilities["rung"] },
+  ): Promise<{ answer: Answer; capabilities: Capabilities }> {
+    const { answer, capabilities } = await send(request, { ...given, isStream: false }, async (body, options) => {
+      const { path, ...rest } = options;
+      return client.post<Partial<OpenAI.ChatCompletion>>(path, { body, ...rest });
+    });
+    const usage = usageOf(answer.usage);
+    requireWholePrompt(request.messages, usage);
+    const choice = answer.choices?.[0];
+    const { text, isUnclosed } = withoutReasoning(textOf(choice?.message.content));
+    const finishReason = choice?.finish_reason ?? null;
+    if (finishReason === "content_filter") throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
+    const read: Answer = {
+      ...{ text, finishReason, usage },
+      refusal: choice?.message.refusal ?? "",
+      isUnclosed: isUnclosed || (text === "" && finishReason === "length"),
+      modelReported: answer.model ?? model,
+    };
+    return { answer: read, capabilities };
+  }
+
+  function requireWholePrompt(messages: readonly ModelMessage[], { promptTokens }: ModelUsage): void {
+    // Long runs of one sign (dotted lines, rules) are few tokens to some models and many to the estimate.
+    const expected = estimatePrompt(
+      messages.map((message) => ({ ...message, content: message.content.replace(/(\W)\1{3,}/g, "$1$1$1") })),
+    );
+    if (promptTokens === null || expected < LEAST_JUDGED || promptTokens >= LEAST_READ * expected) return;
+    throw new PromptTruncated(
+      `The model server at ${endpoint} read ${promptTokens} of about ${expected} tokens and dropped the rest: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+    );
+  }
+
+  async function completeJson<S extends z.ZodObject>(request: JsonRequest<S>): Promise<JsonCompletion<z.output<S>>> {
+    const nonce = randomBytes(6).toString("hex");
+    const format = { name: request.schemaName, schema: withCheckField(strictSchema(request.schema)) };
+    const messages = withInstructions(request.messages, { nonce, schema: format.schema });
+    let asked: Base = { ...request, messages };
+    let [isRaised, isReAsked, empties] = [false, false, 0];
+    let lowered: Capabilities["rung"] | undefined;
+    for (;;) {
+      const { answer, capabilities } = await answerOf(asked, { format, ...(lowered ? { lowered } : {}) });
+      const extracted = extractJson(answer.text, request.schema);
+      const isStrict = "value" in extracted && !extracted.repaired;
+      if (answer.finishReason === "length" || (answer.finishReason === null && !isStrict && answer.text !== "")) {
+        const raised = isRaised ? null : raisedCap(asked, { capabilities, isUnclosed: answer.isUnclosed });
+        if (raised === null) throw cut(answer);
+        isRaised = true;
+        asked = { ...asked, maxOutputTokens: raised };
+        continue;
+      }
+      if (answer.text === "" && answer.refusal === "") {
+        // First again, then less strictly: some gateways answer a format that they cannot keep with nothing.
+        empties += 1;
+        if (empties > 2) throw new ModelUnusable(`The model at ${endpoint} gave an empty answer.`);
+        if (empties === 2) lowered = nextRung(capabilities.rung);
+        continue;
+      }
+      if ("value" in extracted) {
+        const isEchoed = extracted.raw.check === nonce;
+        if (!isEchoed && answer.usage.promptTokens === null && isReAsked)
+          throw new PromptTruncated(
+            `The model at ${endpoint} does not see the beginning of the prompt: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+          );
+        if (isEchoed || answer.usage.promptTokens !== null)
+          return {
+            value: extracted.value,
+            rung: capabilities.rung,
+            repaired: extracted.repaired || isReAsked || !isEchoed,
+            finishReason: answer.finishReason ?? "stop",
+            usage: answer.usage,
+            modelReported: answer.modelReported,
+          };
+      }
+      if (isReAsked) throw unusable(extracted, answer);
+      isReAsked = true;
+      lowered = nextRung(capabilities.rung);
+      asked = { ...asked, messages: [...messages, { role: "user", content: secondRequest(extracted, nonce) }] };
+    }
+  }
+
+  function unusable(extracted: ReturnType<typeof extractJson>, { refusal }: Answer): ModelRefused | ModelUnusable {
+    return refusal !== "" || ("problem" in extracted && extracted.problem === "no JSON")
+      ? new ModelRefused(`The model at ${endpoint} did not answer the question, also when asked again.`)
+      : new ModelUnusable(`The answer of the model at ${endpoint} does not fit the form, also when asked again.`);
+  }
+
+  function cut({ isUnclosed }: Answer): ModelTruncated {
+    return new ModelTruncated(
+      isUnclosed
+        ? `The model at ${endpoint} spent its whole answer on reasoning.`
+        : `The answer of the model at ${endpoint} was cut at its length limit.`,
+    );
+  }
+
+  /** A larger limit for the answer, once, where window and server leave room; null where they do not. */
+  function raisedCap(asked: Base, given: { capabilities: Capabilities; isUnclosed: boolean }): number | null {
+    const { capabilities, isUnclosed } = given;
+    const window = config.contextTokens ?? capabilities.window ?? DEFAULT_WINDOW;
+    const room = Math.floor(window * 0.95) - estimatePrompt(asked.messages);
+    const raised = Math.min(asked.maxOutputTokens * (isUnclosed ? 4 : 2), capabilities.outputCap ?? Infinity, room);
+    return raised > asked.maxOutputTokens * 1.1 ? raised : null;
+  }
+
+  async function completeText(request: TextRequest): Promise<TextCompletion> {
+    for (let isSecond = false; ; isSecond = true) {
+      const { answer } = await answerOf(request, { format: null });
+      if (answer.finishReason === "length") throw cut(answer);
+      if (answer.refusal !== "") throw new ModelRefused(`The model at ${endpoint} declined to answer.`);
+      const { text, usage, modelReported } = answer;
+      if (text !== "") return { text, usage, modelReported, finishReason: answer.finishReason ?? "stop" };
+      if (isSecond) throw new ModelUnusable(`The model at ${endpoint} gave an empty answer.`);
+    }
+  }
+
+  async function* stream(request: TextRequest): AsyncIterable<StreamEvent> {
+    for (let tries = 0; ; tries += 1) {
+      const leaving = new AbortController();
+      const signal = AbortSignal.any([leaving.signal, ...(request.signal ? [request.signal] : [])]);
+      const { answer } = await send({ ...request, signal }, { format: null, isStream: true }, (body, options) => {
+        const { path, ...rest } = options;
+        return client.post(path, { body, ...rest, stream: true }) as unknown as Promise<
+          AsyncIterable<OpenAI.ChatCompletionChunk>
+        >;
+      });
+      const show = reasoningFilter();
+      let [text, refusal, shown] = ["", "", ""];
+      let finishReason: string | null = null;
+      let usage: ModelUsage = { promptTokens: null, completionTokens: null };
+      let modelReported = model;
+      try {
+        for await (const chunk of answer as AsyncIterable<Partial<OpenAI.ChatCompletionChunk>>) {
+          if (chunk.model) modelReported = chunk.model;
+          if (chunk.usage) usage = usageOf(chunk.usage);
+          const choice = chunk.choices?.[0];
+          if (choice?.finish_reason) finishReason = choice.finish_reason;
+          refusal += choice?.delta.refusal ?? "";
+          const piece = choice?.delta.content ?? "";
+          text += piece;
+          const delta = piece === "" ? "" : show(piece);
+          shown += delta;
+          if (delta !== "") yield { delta };
+        }
+      } catch (error) {
+        timeLeft(request, endpoint);
+        if (shown === "" && tries < MAX_TRIES - 1) {
+          await pause(backoff(tries), {
+            request,
+            error: new ModelUnreachable(`The stream from ${endpoint} broke off.`),
+          });
+          continue;
+        }
+        throw new ModelTruncated(
+          `The answer of the model at ${endpoint} broke off.`,
+          scrub(error instanceof Error ? error.message : "").slice(0, 500),
+        );
+      } finally {
+        leaving.abort();
+      }
+      timeLeft(request, endpoint);
+      requireWholePrompt(request.messages, usage);
+      if (finishReason === "content_filter")
+        throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
+      if (refusal !== "") throw new ModelRefused(`The model at ${endpoint} declined to answer.`);
+      if (finishReason === null) throw new ModelTruncated(`The answer of the model at ${endpoint} broke off.`);
+      const whole = withoutReasoning(text);
+      if (whole.text === "" && finishReason === "length")
+        throw new ModelTruncated(`The model at ${endpoint} spent its whole answer on reasoning.`);
+      if (whole.text !== "") {
+        if (usage.completionTokens === null) usage = { ...usage, completionTokens: estimateTokens(text) };
+        yield { done: true, text: whole.text, finishReason, usage, modelReported };
+        return;
+      }
+      if (tries > 0) throw new ModelUnusable(`The model at ${endpoint} gave an empty answer.`);
+    }
+  }
+
+  return {
+    endpoint,
+    model,
+    window: async (): Promise<ModelWindow> => {
+      if (config.contextTokens !== null) return { tokens: config.contextTokens, source: "setting" };
+      let capabilities = await known();
+      if (!capabilities.windowAsked) {
+        const window = await askWindow(client, { model, withVersion: capabilities.addVersion });
+        capabilities = { ...(await known()), windowAsked: true, ...(window === null ? {} : { window }) };
+        await memory.write(capabilities);
+      }
+      return capabilities.window === null
+        ? { tokens: DEFAULT_WINDOW, source: "default" }
+        : { tokens: capabilities.window, source: "server" };
+    },
+    complete: ((request: TextRequest | JsonRequest<z.ZodObject>) =>
+      request.schema === undefined ? completeText(request) : completeJson(request)) as ModelPort["complete"],
+    stream,
+  };
+}
+
+/** Milliseconds to the deadline. @throws the signal's reason, or ModelTimeout */
+function timeLeft({ signal, deadline }: Base, endpoint: string): number {
+  signal?.throwIfAborted();
+  const left = deadline.getTime() - Date.now();
+  if (left <= 0) throw new ModelTimeout(`The model at ${endpoint} did not answer in time.`);
+  return left;
+}
+
+/** Waits, unless the wait ends after the deadline: then the failure stands. */
+async function pause(wait: number, { request, error }: { request: Base; error: Error }): Promise<void> {
+  if (Date.now() + wait >= request.deadline.getTime()) throw error;
+  try {
+    await sleep(wait, undefined, request.signal ? { signal: request.signal } : {});
+  } catch (reason) {
+    throw request.signal?.reason ?? reason;
+  }
+}
+
+/** Doubles, with a random part, so that several workers do not come back at once. */
+function backoff(tries: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + Math.random() / 2);
+}
+
+function lower(capabilities: Capabilities, rung: Capabilities["rung"] | undefined): Capabilities {
+  return rung === undefined ? capabilities : { ...capabilities, rung };
+}
+
+function nextRung(rung: Capabilities["rung"]): Capabilities["rung"] {
+  return RUNGS[RUNGS.indexOf(rung) + 1] ?? rung;
+}
+
+function bodyOf(
+  request: Base,
+  given: { format: Format | null; isStream: boolean; capabilities: Capabilities; model: string },
+): OpenAI.ChatCompletionCreateParams {
+  const { format, isStream, capabilities, model } = given;
+  const limit = Math.min(request.maxOutputTokens, capabilities.outputCap ?? Infinity);
+  return {
+    model,
+    messages: (capabilities.withSystem ? request.messages : mergedSystem(request.messages)).map((message) => ({
+      ...message,
+    })),
+    [capabilities.tokensField]: limit,
+    ...(capabilities.withTemperature ? { temperature: TEMPERATURE } : {}),
+    ...(isStream ? { stream: true } : {}),
+    ...(isStream && capabilities.withStreamOptions ? { stream_options: { include_usage: true } } : {}),
+    ...responseFormat(format, capabilities.rung),
+  } as OpenAI.ChatCompletionCreateParams;
+}
+
+function responseFormat(format: Format | null, rung: Capabilities["rung"]) {
+  if (format === null || rung === "prompt") return {};
+  if (rung === "json_object") return { response_format: { type: "json_object" } };
+  return { response_format: { type: "json_schema", json_schema: { ...format, strict: true } } };
+}
+
+/** For templates without a system message: what it says goes before the first of the user's. */
+function mergedSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+  const rest = messages.filter(({ role }) => role !== "system");
+  const first = rest.findIndex(({ role }) => role === "user");
+  return rest.map((message, index) =>
+    index === first ? { ...message, content: [...system, message.content].join("\n\n") } : message,
+  );
+}
+
+/** The check word comes back first, so that an answer that is cut short still holds it. */
+function withCheckField(schema: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...schema,
+    properties: { check: { type: "string" }, ...(schema.properties as Record<string, unknown>) },
+    required: ["check", ...(schema.required as string[])],
+  };
+}
+
+/**
+ * The word stands in the very first line. A server that drops the front of a long prompt without a word drops it, too,
+ * and a text that talks the model out of its task has to talk it into this as well.
+ */
+function withInstructions(
+  messages: readonly ModelMessage[],
+  { nonce, schema }: { nonce: string; schema: Record<string, unknown> },
+): readonly ModelMessage[] {
+  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
+  const content = [
+    `Check word: ${nonce}. Give it back unchanged in the field "check".`,
+    ...system,
+    `Answer with one JSON object and nothing else. It fits this JSON schema:\n${JSON.stringify(schema)}`,
+  ].join("\n\n");
+  return [{ role: "system", content }, ...messages.filter(({ role }) => role !== "system")];
+}
+
+function secondRequest(extracted: ReturnType<typeof extractJson>, nonce: string): string {
+  const problem =
+    "value" in extracted
+      ? [`the field "check" is not ${nonce}`]
+      : extracted.problem === "no JSON"
+        ? ["there is no JSON object in it"]
+        : extracted.issues;
+  return `Your last answer cannot be used: ${problem.join("; ")}. Answer again with the JSON object only.`;
+}
+
+function usageOf(usage: OpenAI.CompletionUsage | null | undefined): ModelUsage {
+  const count = (value: unknown) => (typeof value === "number" && value > 0 ? value : null);
+  return { promptTokens: count(usage?.prompt_tokens), completionTokens: count(usage?.completion_tokens) };
+}
+
+/** Some gateways send the answer in parts, as the newer messages have them. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  if (!Array.isArray(content)) return "";
+  return content
+    .map((part: unknown) => (typeof part === "object" && part !== null && "text" in part ? String(part.text) : ""))
+    .join("");
+}
+
+/** The window in the server's list of models, where it tells (llama.cpp, vLLM, some gateways); null elsewhere. */
+async function askWindow(
+  client: OpenAI,
+  { model, withVersion }: { model: string; withVersion: boolean },
+): Promise<number | null> {
+  try {
+    const path = withVersion ? "/v1/models" : "/models";
+    const { data } = await client.get<{ data?: Record<string, unknown>[] }>(path, { timeout: 10_000 });
+    const found = data?.find(({ id }) => id === model) ?? (data?.length === 1 ? data[0] : undefined);
+    const meta = (found?.meta ?? {}) as Record<string, unknown>;
+    const window = [meta.n_ctx, found?.max_model_len, found?.context_length, found?.context_window].find(
+      (value) => typeof value === "number" && value >= 512,
+    );
+    return typeof window === "number" ? Math.floor(window) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ModelStatus } from "#lib/contracts/model.ts";
+import { getModel, getModelConfig } from "../llm/get-model.ts";
+import { modelMemory, readLastUse } from "../llm/model-memory.ts";
+
+const NOT_CONFIGURED: ModelStatus = {
+  configured: false,
+  endpoint: null,
+  model: null,
+  window: null,
+  rung: null,
+  refusal: null,
+  reachable: null,
+  lastError: null,
+};
+
+/** What is known about the model without asking it anything. Whoever calls has been let in as an admin. */
+export async function getModelStatus(): Promise<ModelStatus> {
+  const [config, model] = [getModelConfig(), getModel()];
+  if (config === null || model === null) return NOT_CONFIGURED;
+  const [learnt, lastUse] = await Promise.all([modelMemory(config).read(), readLastUse(config)]);
+  const window = config.contextTokens ?? learnt?.window ?? null;
+  return {
+    configured: true,
+    endpoint: model.endpoint,
+    model: model.model,
+    window: window === null ? null : { tokens: window, source: config.contextTokens === null ? "server" : "setting" },
+    rung: learnt?.rung ?? null,
+    refusal: learnt?.refusal ?? null,
+    reachable: lastUse === null ? null : lastUse.message === null,
+    lastError: lastUse?.message == null ? null : { message: lastUse.message, at: lastUse.at },
+  };
+}
