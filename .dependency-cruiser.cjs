@@ -105,7 +105,7 @@ module.exports = {
     {
       name: "extraction-stays-in-worker",
       severity: "error",
-      from: { pathNot: ["^server/(worker|extraction)/", TEST] },
+      from: { pathNot: ["^server/(worker|extraction)/", "/testing/", TEST] },
       to: { path: "^server/extraction/" },
     },
     {
