@@ -85,7 +85,7 @@ module.exports = {
       name: "features-do-not-cross",
       severity: "error",
       from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets)/" },
-      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session)/"] },
+      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session|chat)/"] },
     },
     {
       name: "routes-are-thin",

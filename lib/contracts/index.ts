@@ -8,6 +8,7 @@ import * as analyses from "./analyses.ts";
 import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
+import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
@@ -23,6 +24,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...chat,
   ...demo,
   ...documents,
   ...annotations,

@@ -59,6 +59,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateAnnotation: { note: "Ask about it." },
   reviewFinding: { verdict: "rejected" },
   assessViability: {},
+  askChat: { message: "What words are there?" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
