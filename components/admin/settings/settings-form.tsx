@@ -45,7 +45,10 @@ export function SettingsForm({ settings, defaults }: Props) {
     if (save.isPending) return;
     save.reset();
     const parsed = parseValues(values);
-    if ("errors" in parsed) { show(form, parsed.errors); return; }
+    if ("errors" in parsed) {
+      show(form, parsed.errors);
+      return;
+    }
     setErrors({});
     save.mutate(parsed.settings, {
       onError: (error) => {
