@@ -100,7 +100,20 @@ export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 
 export const Analysis = AnalysisSummary.extend({
   engine: z.enum(ENGINES),
+  /** As the model server names itself; null when the rules made it alone. */
   model: z.string().nullable(),
+  /** What the attorney must know about the model's part, one or more sentences: pages that it did not read and why, or
+   * why it could not be used at all. Null when there is nothing to tell, or no model is configured. */
+  modelNote: z.string().nullable(),
+  /** Of the prompts; null when no model is configured. */
+  engineVersion: z.string().nullable(),
+  /** Pages whose text went to the model; null when none is configured. */
+  pagesSent: z.int().nullable(),
+  promptTokens: z.int().nullable(),
+  completionTokens: z.int().nullable(),
+  /** Full name; null when the account is gone. */
+  requestedBy: z.string().nullable(),
+  startedAt: Time.nullable(),
   offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
   coverage: Coverage.nullable(),
   fee: Fee.nullable(),

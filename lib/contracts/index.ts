@@ -1,6 +1,8 @@
 import * as account from "./account.ts";
 import * as adminCases from "./admin-cases.ts";
 import * as adminCodes from "./admin-codes.ts";
+import * as adminOperations from "./admin-operations.ts";
+import * as adminSettings from "./admin-settings.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as annotations from "./annotations.ts";
@@ -28,6 +30,8 @@ const exported: Readonly<Record<string, unknown>> = {
   ...annotations,
   ...search,
   ...health,
+  ...adminOperations,
+  ...adminSettings,
   ...model,
   ...adminUsers,
   ...adminCodes,

@@ -320,10 +320,6 @@ export const TIMELINE = {
 
 export const CASE_DOCUMENTS = {
   add: "Add documents",
-  queued: "In the queue",
-  reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
-  readingUnknown: "Reading",
-  partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
   /** Documents that came in after the analysis read the file. */
   notInAnalysis: (names: readonly string[]) =>
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,

@@ -1,6 +1,7 @@
 import { nextPipelineStatus } from "#lib/domain/case-status.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AssembledAnalysis } from "../analyst/assemble-analysis.ts";
+import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
 import type { Prisma, Tx } from "../db/client.ts";
@@ -13,6 +14,8 @@ export type Completed = {
   readonly caseId: string;
   readonly offenceClass: OffenceClass;
   readonly assembled: AssembledAnalysis;
+  /** Absent when no model is configured. */
+  readonly model?: ModelPart;
 };
 
 /** A document was deleted while the analysis ran: what it found there has no ground any more, and it is run again. */
@@ -62,8 +65,11 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       fee: assembled.fee,
       citationsOffered: assembled.citationCounts.offered,
       citationsDropped: assembled.citationCounts.dropped,
+      ...modelFields(completed),
     },
   });
+  // They hold words of the documents, and nothing will ask for them again.
+  await tx.analysisChunk.deleteMany({ where: { analysisId } });
   await tx.case.update({
     where: { id: caseId },
     data: {
@@ -75,6 +81,20 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   });
   const message = `Analysed case ${analysis.case.caseNumber}: ${findings.length} findings`;
   await recordAudit(tx, { level: "info", action: "analysis.complete", message, caseId });
+}
+
+/** An analysis to which the model has given nothing was made by the rules, whatever was configured. */
+function modelFields({ model }: Completed): Prisma.AnalysisUpdateInput {
+  if (model === undefined) return {};
+  return {
+    engine: model.share > 0 ? "model" : "offline",
+    engineVersion: model.promptVersion,
+    model: model.modelReported,
+    pagesSent: model.pagesSent,
+    promptTokens: model.promptTokens,
+    completionTokens: model.completionTokens,
+    modelNote: model.note,
+  };
 }
 
 function findingRows({ analysisId, assembled }: Completed): Prisma.FindingCreateManyInput[] {

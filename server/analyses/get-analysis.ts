@@ -2,6 +2,7 @@ import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import type { Actor } from "../auth/actor.ts";
+import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
 import type { Prisma } from "../db/client.ts";
 import { AppError } from "../errors.ts";
@@ -13,6 +14,7 @@ import { keySentencesOf } from "./key-sentences.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
+  requestedBy: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.AnalysisInclude;
 type Row = Prisma.AnalysisGetPayload<{ include: typeof INCLUDE }>;
 
@@ -28,11 +30,19 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   });
   if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
-  const covered = [...(coverage?.exhibits ?? []), ...(coverage?.failedDocuments ?? [])];
+  const read = coverage?.exhibits ?? [];
+  const failed = coverage?.failedDocuments ?? [];
   return {
     ...analysisSummary(row),
     engine: row.engine,
     model: row.model,
+    modelNote: row.modelNote,
+    engineVersion: row.engineVersion,
+    pagesSent: row.pagesSent,
+    promptTokens: row.promptTokens,
+    completionTokens: row.completionTokens,
+    requestedBy: row.requestedBy === null ? null : fullNameOf(row.requestedBy),
+    startedAt: row.startedAt?.toISOString() ?? null,
     offenceClass: OFFENCE_CLASSES.find((known) => known === row.offenceClass) ?? null,
     coverage,
     fee: row.fee === null ? null : Fee.parse(row.fee),
@@ -41,7 +51,12 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
       coverage === null
         ? 0
         : await db.document.count({
-            where: { caseId: row.caseId, id: { notIn: covered.map((document) => document.documentId) } },
+            where: {
+              caseId: row.caseId,
+              id: { notIn: read.map(({ documentId }) => documentId) },
+              // One that failed and was tried again with success is as good as new.
+              OR: [{ id: { notIn: failed.map(({ documentId }) => documentId) } }, { status: { not: "failed" } }],
+            },
           }),
     findings: row.findings.map(findingView),
   };

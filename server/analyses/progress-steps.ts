@@ -11,9 +11,19 @@ export const ANALYSIS_STEPS = {
 export type AnalysisStep = keyof typeof ANALYSIS_STEPS;
 export const STEP_ORDER = ["read", "find", "check", "add"] as const satisfies readonly AnalysisStep[];
 
-/** The two fields of an analysis that say where it is. `share` 0..1 is how much of the step is done. */
-export function progressAt(id: AnalysisStep, share = 0): { progressPercent: number; progressMessage: string } {
+/**
+ * The two fields of an analysis that say where it is. `share` 0..1 is how much of the step is done; `told` stands in
+ * place of the step's own words where more is known.
+ */
+export function progressAt(
+  id: AnalysisStep,
+  share = 0,
+  told?: string,
+): { progressPercent: number; progressMessage: string } {
   const { from, to, message } = ANALYSIS_STEPS[id];
   // The next step's own first percent is reached by beginning it.
-  return { progressPercent: Math.min(to - 1, Math.floor(from + (to - from) * share)), progressMessage: message };
+  return {
+    progressPercent: Math.min(to - 1, Math.floor(from + (to - from) * share)),
+    progressMessage: told ?? message,
+  };
 }

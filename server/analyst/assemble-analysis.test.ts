@@ -63,14 +63,17 @@ const INVENTED = finding({
 
 function assemble(
   output: Partial<EngineOutput>,
-  given: { readonly documents?: readonly SourceDocument[]; readonly engine?: "offline" | "model" } = {},
+  given: {
+    readonly documents?: readonly SourceDocument[];
+    readonly model?: { share: number; repairedShare: number };
+  } = {},
 ) {
   return assembleAnalysis({
     output: { offenceClass: "dui", findings: [], keySentences: [], ...output },
     documents: given.documents ?? DOCUMENTS,
     failedDocuments: [],
-    engine: given.engine ?? "offline",
-    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS },
+    model: given.model ?? null,
+    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
   });
 }
 
@@ -191,13 +194,18 @@ describe("figures", () => {
 
   test("dropped quotes lower a model's confidence", () => {
     const findings = [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED];
-    expect(assemble({ findings }, { engine: "model" }).confidenceScore).toBe(0.75);
+    expect(assemble({ findings }, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(0.75);
     expect(
-      assemble({ findings, keySentences: [cite("report", 1, "He confessed at once.")] }, { engine: "model" })
-        .confidenceScore,
+      assemble(
+        { findings, keySentences: [cite("report", 1, "He confessed at once.")] },
+        { model: { share: 1, repairedShare: 0 } },
+      ).confidenceScore,
     ).toBe(0.6);
-    expect(assemble({ findings: [{ ...INVENTED, citations: [] }] }, { engine: "model" }).confidenceScore).toBe(0);
-    expect(assemble({}, { engine: "model" }).confidenceScore).toBe(1);
+    expect(
+      assemble({ findings: [{ ...INVENTED, citations: [] }] }, { model: { share: 1, repairedShare: 0 } })
+        .confidenceScore,
+    ).toBe(0);
+    expect(assemble({}, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(1);
     expect(assemble({}, { documents: [] }).confidenceScore).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import { composeSummary } from "./compose-summary.ts";
 import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument, VerifiedCitation } from "./types.ts";
+import { createEvidenceCheck } from "./evidence-check.ts";
 import { createVerifier } from "./verify-citations.ts";
 
 /** A finding whose quotes were looked up. `verified` false: it stands under "Unverified" and moves no number. */
@@ -40,6 +41,15 @@ export type AssembledAnalysis = {
   readonly summary: string;
 };
 
+/** What the firm has set for its analyses. */
+export type AnalysisSettings = {
+  /** Dollars. */
+  readonly hourlyRate: number;
+  readonly hoursByClass: HoursByClass;
+  /** 0..1 */
+  readonly lowConfidence: number;
+};
+
 type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
 
 /**
@@ -54,15 +64,21 @@ export function assembleAnalysis(given: {
   readonly output: EngineOutput;
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
-  readonly engine: Engine;
-  readonly settings: { readonly hourlyRate: number; readonly hoursByClass: HoursByClass };
+  /** How much of the record a model has read, 0..1 of its pages with words, and how many of its answers needed mending. */
+  readonly model?: { readonly share: number; readonly repairedShare: number } | null;
+  readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
-  const { output, documents, failedDocuments, engine, settings } = given;
+  const { output, documents, failedDocuments, model = null, settings } = given;
   const verify = createVerifier(documents);
-  const findings = mergeDuplicates(output.findings.map((finding) => assembleFinding(finding, verify)));
-  const keySentences = output.keySentences.map((sentence) => verify(sentence));
+  const check: Readonly<Record<Engine, Verify>> = {
+    offline: verify,
+    model: createEvidenceCheck(documents, verify),
+  };
+  const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
+  const findings = mergeEngines(mergeDuplicates(assembled));
+  const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
-  const coverage = coverageOf({ documents, failedDocuments });
+  const coverage = coverageOf({ documents, failedDocuments, lowConfidence: settings.lowConfidence });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,
@@ -76,17 +92,33 @@ export function assembleAnalysis(given: {
         kind === "factor" && weight !== null ? [{ weight, verdict: "proposed", verified }] : [],
       ),
     ),
-    confidenceScore: confidenceScore({
-      coverage: coverageShare(coverage),
-      meanPageConfidence: coverage.meanConfidence,
-      citationShare: citationShare(citationCounts, findings),
-      engine,
-    }),
+    confidenceScore: confidenceOf(
+      {
+        coverage: coverageShare(coverage),
+        meanPageConfidence: coverage.meanConfidence,
+        citationShare: citationShare(citationCounts, findings),
+      },
+      model,
+    ),
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
+}
+
+/** What an answer that had to be mended takes off. */
+const REPAIRED_COST = 0.3;
+
+/** Pages that a model has read count in full, the others at most as the rules alone do. */
+function confidenceOf(
+  given: Omit<Parameters<typeof confidenceScore>[0], "engine">,
+  model: { readonly share: number; readonly repairedShare: number } | null,
+): number {
+  const byRules = confidenceScore({ ...given, engine: "offline" });
+  if (model === null) return byRules;
+  const byModel = confidenceScore({ ...given, engine: "model" }) * (1 - REPAIRED_COST * model.repairedShare);
+  return Math.round((model.share * byModel + (1 - model.share) * byRules) * 10_000) / 10_000;
 }
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
@@ -126,6 +158,38 @@ function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledF
     droppedCitations: first.droppedCitations + second.droppedCitations,
     verified: first.verified || second.verified,
   };
+}
+
+/**
+ * What both engines have found at the same place is said once, in the rules' words and weight; the model's quotes are
+ * added. A finding without a place, and a factor of the other sign, is not the same.
+ */
+function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[] {
+  const byRules = findings.filter(({ engine }) => engine === "offline");
+  const merged = new Map(byRules.map((finding) => [finding, finding]));
+  const own: AssembledFinding[] = [];
+  for (const finding of findings.filter(({ engine }) => engine === "model")) {
+    const same = byRules.find((earlier) => isSame(earlier, finding)) ?? own.find((earlier) => isSame(earlier, finding));
+    if (same === undefined) own.push(finding);
+    else if (same.engine === "offline") merged.set(same, mergeTwo(merged.get(same) ?? same, finding));
+    else own[own.indexOf(same)] = mergeTwo(same, finding);
+  }
+  return [...merged.values(), ...own];
+}
+
+function isSame(first: AssembledFinding, second: AssembledFinding): boolean {
+  if (first.kind !== second.kind || Math.sign(first.weight ?? 0) !== Math.sign(second.weight ?? 0)) return false;
+  if (first.when?.date !== second.when?.date || first.when?.time !== second.when?.time) return false;
+  const isMet = (one: VerifiedCitation) => second.citations.some((other) => overlaps(one, other));
+  if (first.kind !== "contradiction") return first.citations.some(isMet);
+  return first.citations.length === 2 && second.citations.length === 2 && first.citations.every(isMet);
+}
+
+/** More than half of the shorter quote stands in the other. */
+function overlaps(first: VerifiedCitation, second: VerifiedCitation): boolean {
+  if (first.documentId !== second.documentId || first.pageNumber !== second.pageNumber) return false;
+  const shared = Math.min(first.end, second.end) - Math.max(first.start, second.start);
+  return shared * 2 > Math.min(first.end - first.start, second.end - second.start);
 }
 
 /** A contradiction is its two places, not only its point; an event is its time, too. */

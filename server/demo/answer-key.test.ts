@@ -10,8 +10,8 @@ type Place = [exhibit: number, page: number, words: string];
 
 function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
   const output = analyseOffline(documents);
-  const settings = { hourlyRate: 250, hoursByClass: {} as never };
-  return assembleAnalysis({ output, documents, failedDocuments: [], engine: "offline", settings });
+  const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
+  return assembleAnalysis({ output, documents, failedDocuments: [], settings });
 }
 
 /** True when one of the finding's quotes stands on that exhibit's page and shares words with what is planted there. */

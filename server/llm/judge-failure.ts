@@ -120,7 +120,9 @@ function contextLimits({ status, code, text, error }: Refusal): ModelContextOver
   if (!isNamed && !(isTold && status >= 400 && status < 500 && status !== 429)) return null;
   return {
     window: whole(body.n_ctx) ?? whole(window),
-    promptTokens: whole(body.n_prompt_tokens) ?? whole(/(\d+) (?:in the messages|input tokens)/i.exec(text)?.[1]),
+    promptTokens:
+      whole(body.n_prompt_tokens) ??
+      whole(/(\d+) (?:in the messages|input tokens)|request \((\d+) tokens\)/i.exec(text)?.slice(1).find(Boolean)),
   };
 }
 

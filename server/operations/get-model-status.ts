@@ -24,7 +24,8 @@ export async function getModelStatus(): Promise<ModelStatus> {
     endpoint: model.endpoint,
     model: model.model,
     window: window === null ? null : { tokens: window, source: config.contextTokens === null ? "server" : "setting" },
-    rung: learnt?.rung ?? null,
+    // Before a good answer the best form is only hoped for.
+    rung: lastUse?.message === null ? (learnt?.rung ?? null) : null,
     refusal: learnt?.refusal ?? null,
     reachable: lastUse === null ? null : lastUse.message === null,
     lastError: lastUse?.message == null ? null : { message: lastUse.message, at: lastUse.at },

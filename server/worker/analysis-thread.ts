@@ -1,23 +1,29 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { assembleAnalysis } from "../analyst/assemble-analysis.ts";
 import { analyseOffline } from "../analyst/offline/analyse-offline.ts";
-import type { AnalysisTask, ThreadMessage } from "./run-analysis.ts";
+import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.ts";
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
-const { documents, failedDocuments } = workerData as AnalysisTask;
+const task = workerData as AnalysisTask & AnalysisStage;
+const { documents, failedDocuments, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-const output = analyseOffline(documents, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
-tell({ step: "check", share: 0 });
-const assembled = assembleAnalysis({
-  output,
-  documents,
-  failedDocuments,
-  engine: "offline",
-  settings: { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS },
-});
-tell({ result: { offenceClass: output.offenceClass, assembled } });
+const output =
+  task.stage === "assemble"
+    ? task.output
+    : analyseOffline(documents, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
+if (task.stage === "find") tell({ output });
+else {
+  tell({ step: "check", share: 0 });
+  const assembled = assembleAnalysis({
+    output,
+    documents,
+    failedDocuments,
+    model: task.stage === "assemble" ? task.model : null,
+    settings,
+  });
+  tell({ result: { offenceClass: output.offenceClass, assembled } });
+}

@@ -3,17 +3,28 @@ import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
-import type { AssembledAnalysis } from "../analyst/assemble-analysis.ts";
-import type { SourceDocument } from "../analyst/types.ts";
+import type { AnalysisSettings, AssembledAnalysis } from "../analyst/assemble-analysis.ts";
+import type { EngineOutput, SourceDocument } from "../analyst/types.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  readonly settings: AnalysisSettings;
 };
 export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };
 /** Where the thread is; `share` 0..1 of the step is done. */
 export type AnalysisProgress = { readonly step: AnalysisStep; readonly share: number };
-export type ThreadMessage = AnalysisProgress | { readonly result: AnalysisResult };
+/** What the thread does: the rules and everything after them, the rules alone, or everything after given findings. */
+export type AnalysisStage =
+  | { readonly stage: "all" }
+  | { readonly stage: "find" }
+  | {
+      readonly stage: "assemble";
+      readonly output: EngineOutput;
+      readonly model: { readonly share: number; readonly repairedShare: number };
+    };
+export type ThreadMessage = AnalysisProgress | { readonly output: EngineOutput } | { readonly result: AnalysisResult };
+type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };
 
 /** The analysis was cut off at its wall limit: the record is beyond what the rules can take. Trying again is no use. */
 export class AnalysisTooLong extends Error {}
@@ -27,23 +38,49 @@ const HEAP_MEGABYTES = 1024;
  * the worker's own loop, and with it the heartbeats that tell that the worker lives.
  * @throws AnalysisTooLong after five minutes; the signal's reason when aborted; what the thread threw
  */
-export async function runAnalysis(
+export async function runAnalysis(task: AnalysisTask, options: Options): Promise<AnalysisResult> {
+  return resultOf(await runThread(task, { stage: "all" }, options));
+}
+
+/** The first half: what the rules propose. Throws as `runAnalysis`. */
+export async function runRules(task: AnalysisTask, options: Options): Promise<EngineOutput> {
+  const messages = await runThread(task, { stage: "find" }, options);
+  const found = messages.find((message) => "output" in message);
+  if (found === undefined) throw new Error("the rules ended without a result");
+  return found.output;
+}
+
+/** The second half, for findings of which a model has made some. Throws as `runAnalysis`. */
+export async function runAssembly(
   task: AnalysisTask,
-  options: { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void },
+  given: Omit<Extract<AnalysisStage, { stage: "assemble" }>, "stage">,
+  options: Options,
 ): Promise<AnalysisResult> {
+  return resultOf(await runThread(task, { stage: "assemble", ...given }, options));
+}
+
+type Outcome = Exclude<ThreadMessage, AnalysisProgress>;
+
+function resultOf(messages: readonly Outcome[]): AnalysisResult {
+  const found = messages.find((message) => "result" in message);
+  if (found === undefined) throw new Error("the analysis ended without a result");
+  return found.result;
+}
+
+async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Options): Promise<Outcome[]> {
   options.signal.throwIfAborted();
   const thread = new Worker(new URL("./analysis-thread.ts", import.meta.url), {
-    workerData: task,
+    workerData: { ...task, ...stage },
     // Nothing of ours is in the texts' way to a secret.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const limit = AbortSignal.timeout(WALL_LIMIT);
   const stop = AbortSignal.any([options.signal, limit]);
-  const results: AnalysisResult[] = [];
+  const outcomes: Outcome[] = [];
   thread.on("message", (message: ThreadMessage) => {
     if ("step" in message) options.onProgress(message);
-    else results.push(message.result);
+    else outcomes.push(message);
   });
   try {
     await once(thread, "exit", { signal: stop });
@@ -53,7 +90,5 @@ export async function runAnalysis(
   } finally {
     await thread.terminate();
   }
-  const [result] = results;
-  if (result === undefined) throw new Error("the analysis ended without a result");
-  return result;
+  return outcomes;
 }

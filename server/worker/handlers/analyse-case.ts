@@ -4,9 +4,13 @@ import { progressAt } from "../../analyses/progress-steps.ts";
 import { getDb } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
+import { getModel } from "../../llm/get-model.ts";
+import { getSettings } from "../../operations/get-settings.ts";
 import { progressWriter } from "../progress-writer.ts";
 import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
 import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";
+import { runWithModel } from "../run-with-model.ts";
+import { AnalysisGone } from "../watch-analysis.ts";
 
 /** Makes one analysis. Safe to run again at any point: it stores all or nothing, and looks first whether it is over. */
 export async function analyseCaseJob(
@@ -15,15 +19,21 @@ export async function analyseCaseJob(
 ): Promise<void> {
   const begun = await beginAnalysis(analysisId);
   if (begun === null) return;
-  const { caseId, task } = begun;
+  const { caseId, focusDocumentId, task } = begun;
   if (task.documents.length === 0) return failAnalysis(analysisId, nothingReadable(task));
   try {
-    const progress = progressWriter((at: AnalysisProgress) => showProgress(analysisId, at));
-    const result = await runAnalysis(task, { signal, onProgress: progress.report });
+    const progress = progressWriter((at: ShownProgress) => showProgress(analysisId, at));
+    const options = { signal, onProgress: progress.report };
+    const model = getModel();
+    const result =
+      model === null
+        ? await runAnalysis(task, options)
+        : await runWithModel(task, { model, analysisId, caseId, focusDocumentId, ...options });
     await progress.end();
     await showProgress(analysisId, { step: "add", share: 0 });
     await completeAnalysis({ analysisId, caseId, ...result });
   } catch (error) {
+    if (error instanceof AnalysisGone) return;
     if (!(error instanceof AnalysisTooLong)) throw error;
     await failAnalysis(analysisId, "The analysis took longer than five minutes and was stopped.");
   }
@@ -34,8 +44,11 @@ export async function giveUpAnalysis({ analysisId }: JobPayload<"analyse-case">)
   await failAnalysis(analysisId, "A fault on the server stopped the analysis. Please start it again.");
 }
 
+type Begun = { readonly caseId: string; readonly focusDocumentId: string | null; readonly task: AnalysisTask };
+type ShownProgress = AnalysisProgress & { readonly message?: string };
+
 /** Null when the analysis is over, or gone with its case. A document that comes in from now on is for the next one. */
-async function beginAnalysis(analysisId: string): Promise<{ caseId: string; task: AnalysisTask } | null> {
+async function beginAnalysis(analysisId: string): Promise<Begun | null> {
   const db = getDb();
   const running = { id: analysisId, status: { in: ["Pending", "Processing"] as ("Pending" | "Processing")[] } };
   const { count } = await db.analysis.updateMany({
@@ -55,9 +68,12 @@ async function beginAnalysis(analysisId: string): Promise<{ caseId: string; task
     ...documents.filter((document) => document.id === focusDocumentId),
     ...documents.filter((document) => document.id !== focusDocumentId),
   ];
+  const { hourlyRate, hoursByClass, lowConfidencePercent } = await getSettings();
   return {
     caseId,
+    focusDocumentId,
     task: {
+      settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")
         .map(({ id, exhibit, originalFileName, pages }) => ({
@@ -83,6 +99,9 @@ function nothingReadable({ failedDocuments }: AnalysisTask): string {
   return `None of the documents could be read. ${reasons.join(" ")}`;
 }
 
-async function showProgress(analysisId: string, { step, share }: AnalysisProgress): Promise<void> {
-  await getDb().analysis.updateMany({ where: { id: analysisId, status: "Processing" }, data: progressAt(step, share) });
+async function showProgress(analysisId: string, { step, share, message }: ShownProgress): Promise<void> {
+  await getDb().analysis.updateMany({
+    where: { id: analysisId, status: "Processing" },
+    data: progressAt(step, share, message),
+  });
 }

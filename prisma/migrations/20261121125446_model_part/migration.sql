@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Analysis" ADD COLUMN     "modelNote" TEXT,
+ADD COLUMN     "pagesSent" INTEGER;

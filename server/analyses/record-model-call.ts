@@ -1,0 +1,32 @@
+import { fullNameOf } from "../auth/full-name.ts";
+import { getDb } from "../db/client.ts";
+import { recordAudit } from "../operations/record-audit.ts";
+
+type Given = {
+  readonly analysisId: string;
+  readonly caseId: string;
+  readonly endpoint: string;
+  readonly model: string;
+  readonly pages: number;
+};
+
+/** The line that says what leaves the firm, before it does: where to and how many pages, none of their words. */
+export async function recordModelCall({ analysisId, caseId, endpoint, model, pages }: Given): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    const analysis = await tx.analysis.findUnique({
+      where: { id: analysisId },
+      select: {
+        case: { select: { caseNumber: true } },
+        requestedBy: { select: { id: true, email: true, firstName: true, lastName: true } },
+      },
+    });
+    if (analysis === null) return;
+    const { requestedBy } = analysis;
+    const actor =
+      requestedBy === null
+        ? null
+        : { userId: requestedBy.id, email: requestedBy.email, fullName: fullNameOf(requestedBy) };
+    const message = `Sending up to ${pages} pages of case ${analysis.case.caseNumber} to the model ${model} at ${endpoint}`;
+    await recordAudit(tx, { level: "info", action: "model.call", message, actor, caseId });
+  });
+}

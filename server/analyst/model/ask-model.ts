@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { ModelFiltered, ModelRefused, ModelTruncated, ModelUnusable } from "../../llm/model-errors.ts";
+import type { ModelMessage, ModelPort } from "../../llm/model-port.ts";
+import { hashInput } from "./chunk-store.ts";
+import type { Chunk, ChunkStore } from "./chunk-store.ts";
+import { ModelReading, SCHEMA_NAME } from "./findings-schema.ts";
+
+/** Milliseconds that one answer may take: a local model on a small machine needs minutes. */
+const REQUEST_LIMIT = 15 * 60_000;
+
+export type Run = {
+  readonly model: ModelPort;
+  readonly chunks: ChunkStore;
+  readonly deadline: Date;
+  readonly signal: AbortSignal;
+};
+
+type Question = {
+  readonly stage: string;
+  /** What makes the question this one, for the store; without the nonce, which is new each time. */
+  readonly identity: readonly string[];
+  readonly messages: (nonce: string) => ModelMessage[];
+  readonly maxOutputTokens: number;
+  /** Called when the question really goes out, not when its answer is already kept. */
+  readonly beforeSending?: () => Promise<void>;
+};
+
+/**
+ * Asks one question, or gives the answer that an earlier attempt has kept. An answer that is cut counts as "split": ask
+ * for less. @throws ModelError where going on is no use, or needs another plan; the signal's reason
+ */
+export async function askModel({ model, chunks, deadline, signal }: Run, question: Question): Promise<Chunk> {
+  const { stage, identity, messages, maxOutputTokens, beforeSending } = question;
+  const inputHash = hashInput(stage, model.endpoint, model.model, ...identity);
+  const kept = chunks.find(inputHash);
+  if (kept !== undefined) return kept;
+  signal.throwIfAborted();
+  await beforeSending?.();
+  const chunk = await ask(model, {
+    messages: messages(randomBytes(8).toString("hex")),
+    schema: ModelReading,
+    schemaName: SCHEMA_NAME,
+    maxOutputTokens,
+    deadline: new Date(Math.min(deadline.getTime(), Date.now() + REQUEST_LIMIT)),
+    signal,
+  });
+  await chunks.save(stage, inputHash, chunk);
+  return chunk;
+}
+
+async function ask(
+  model: ModelPort,
+  request: Parameters<typeof model.complete<typeof ModelReading>>[0],
+): Promise<Chunk> {
+  try {
+    const { value, repaired, modelReported, rung, usage } = await model.complete(request);
+    return { outcome: "read", reading: value, repaired, modelReported, rung, ...usage };
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    if (outcome === null) throw error;
+    return {
+      ...{ outcome, reading: null, repaired: false, modelReported: null, rung: null },
+      ...{ promptTokens: null, completionTokens: null },
+    };
+  }
+}
+
+function outcomeOf(error: unknown): Chunk["outcome"] | null {
+  if (error instanceof ModelTruncated) return "split";
+  if (error instanceof ModelFiltered) return "filtered";
+  if (error instanceof ModelRefused || error instanceof ModelUnusable) return "unanswered";
+  return null;
+}

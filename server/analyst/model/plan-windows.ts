@@ -1,0 +1,102 @@
+import { estimateTokens } from "../../llm/estimate-tokens.ts";
+import type { SourceDocument } from "../types.ts";
+import { stripInvisible } from "./strip-invisible.ts";
+
+/** A page of the record as it goes to a model, or a piece of one that is too long for a window. */
+export type PagePiece = {
+  /** `D2.14`: second document of this run, page 14. */
+  readonly label: string;
+  readonly documentId: string;
+  readonly pageNumber: number;
+  readonly fileName: string;
+  readonly text: string;
+  /** Estimated. */
+  readonly tokens: number;
+};
+
+/** A window with more pages than this makes a model skip over some. */
+const MAX_PAGES = 60;
+/** Characters that two pieces of a long page share, so that a sentence at the cut stands whole in one of them. */
+const PIECE_OVERLAP = 400;
+/** What the line round a page costs. */
+const FENCE_TOKENS = 30;
+
+/** The pages with words on them, in order. Blank and unread ones have nothing to send. */
+export function listPages(documents: readonly SourceDocument[]): { pages: PagePiece[]; hiddenOn: number } {
+  let hiddenOn = 0;
+  const pages = documents.flatMap((document, index) =>
+    document.pages.flatMap((page) => {
+      const { text, count } = stripInvisible(page.text);
+      if (count > 0) hiddenOn += 1;
+      return text.trim() === ""
+        ? []
+        : [
+            pieceOf(
+              {
+                label: `D${index + 1}.${page.pageNumber}`,
+                documentId: document.id,
+                pageNumber: page.pageNumber,
+                fileName: document.fileName,
+              },
+              text,
+            ),
+          ];
+    }),
+  );
+  return { pages, hiddenOn };
+}
+
+/**
+ * Puts pages into windows of at most `budget` tokens, in order. A window begins with the last page of the one before,
+ * because a sentence, and what belongs together, runs over a page's end. One window when everything fits.
+ */
+export function planWindows(pages: readonly PagePiece[], budget: number): PagePiece[][] {
+  const windows: PagePiece[][] = [];
+  let window: PagePiece[] = [];
+  let tokens = 0;
+  for (const piece of pages.flatMap((page) => cutPiece(page, budget))) {
+    if (window.length > 0 && (tokens + piece.tokens > budget || window.length >= MAX_PAGES)) {
+      windows.push(window);
+      const last = window.at(-1);
+      const repeats =
+        last !== undefined &&
+        window.length > 1 &&
+        last.documentId === piece.documentId &&
+        last.tokens + piece.tokens <= budget;
+      window = repeats ? [last] : [];
+      tokens = repeats ? last.tokens : 0;
+    }
+    window.push(piece);
+    tokens += piece.tokens;
+  }
+  return window.length === 0 ? windows : [...windows, window];
+}
+
+/** Two smaller windows in place of one; null when it cannot be made smaller. */
+export function halveWindow(window: readonly PagePiece[]): [PagePiece[], PagePiece[]] | null {
+  const middle = Math.ceil(window.length / 2);
+  if (window.length > 1) return [window.slice(0, middle), window.slice(middle)];
+  const [only] = window;
+  if (only === undefined || only.text.length < 4 * PIECE_OVERLAP) return null;
+  const half = Math.ceil(only.text.length / 2);
+  return [
+    [pieceOf(only, only.text.slice(0, half + PIECE_OVERLAP / 2))],
+    [pieceOf(only, only.text.slice(half - PIECE_OVERLAP / 2))],
+  ];
+}
+
+function cutPiece(page: PagePiece, budget: number): PagePiece[] {
+  if (page.tokens <= budget) return [page];
+  const length = Math.max(2 * PIECE_OVERLAP, Math.floor((page.text.length * (budget - FENCE_TOKENS)) / page.tokens));
+  const pieces: PagePiece[] = [];
+  for (let from = 0; from < page.text.length; from += length - PIECE_OVERLAP) {
+    pieces.push(pieceOf(page, page.text.slice(from, from + length)));
+    if (from + length >= page.text.length) break;
+  }
+  return pieces;
+}
+
+function pieceOf(page: Omit<PagePiece, "text" | "tokens">, text: string): PagePiece {
+  const { label, documentId, pageNumber, fileName } = page;
+  return { label, documentId, pageNumber, fileName, text, tokens: estimateTokens(text) + FENCE_TOKENS };
+}

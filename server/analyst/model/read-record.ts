@@ -1,0 +1,155 @@
+import { estimatePrompt, estimateTokens } from "../../llm/estimate-tokens.ts";
+import { ModelContextOverflow, ModelError } from "../../llm/model-errors.ts";
+import { strictSchema } from "../../llm/strict-schema.ts";
+import { askModel } from "./ask-model.ts";
+import type { Run } from "./ask-model.ts";
+import { hashInput } from "./chunk-store.ts";
+import type { Chunk } from "./chunk-store.ts";
+import { ModelReading } from "./findings-schema.ts";
+import { halveWindow, planWindows } from "./plan-windows.ts";
+import type { PagePiece } from "./plan-windows.ts";
+import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
+
+/** Share of the window that is left free: estimates of tokens are off by that much. */
+const RESERVE = 0.15;
+/** Share of the window for the answer, and its bounds in tokens. */
+const OUTPUT_SHARE = 0.25;
+const [MIN_OUTPUT, MAX_OUTPUT] = [500, 6000];
+/** Tokens. With less room for pages reading makes no sense. */
+const MIN_BUDGET = 250;
+/** So many windows in a row without a usable answer: the model cannot do this. */
+const MAX_UNANSWERED = 3;
+/** What the adapter adds: the check word and its sentence. */
+const ADAPTER_TOKENS = 60;
+
+/** Pages that the model did not read, and why. */
+export type SkippedPage = {
+  readonly documentId: string;
+  readonly pageNumber: number;
+  readonly why: "filtered" | "unanswered" | "not reached";
+};
+
+export type RecordReading = {
+  /** What was answered about each window, in order. */
+  readonly answers: readonly {
+    readonly pages: readonly PagePiece[];
+    readonly chunk: Chunk & { reading: ModelReading };
+  }[];
+  readonly skipped: readonly SkippedPage[];
+  /** Why it stopped before the end; null when it did not. */
+  readonly stopped: ModelError | null;
+};
+
+/**
+ * Lets the model read the pages, in one go when they fit its window, else window by window. What a window lacks an answer
+ * for is skipped and named; what makes going on useless ends the reading with what there is.
+ * @throws the signal's reason
+ */
+export async function readRecord(
+  run: Run,
+  given: {
+    readonly pages: readonly PagePiece[];
+    readonly hasFocus: boolean;
+    /** Before a window goes out; it may throw to end everything. */
+    readonly beforeSending: () => Promise<void>;
+    /** Number of pages that are done with. */
+    readonly onProgress: (done: number) => void;
+  },
+): Promise<RecordReading> {
+  const { pages, hasFocus, beforeSending, onProgress } = given;
+  const answers: RecordReading["answers"][number][] = [];
+  const skipped: SkippedPage[] = [];
+  let windows: PagePiece[][] = [[...pages]];
+  try {
+    let room = planRoom((await run.model.window()).tokens, hasFocus);
+    let unanswered = 0;
+    windows = planWindows(pages, room.budget);
+    for (let window = windows[0]; window !== undefined; window = windows[0]) {
+      const asked = window;
+      let chunk: Chunk;
+      try {
+        chunk = await askModel(run, {
+          stage: "read",
+          identity: [READ_PAGES_VERSION, String(hasFocus), contentOf(asked)],
+          messages: (nonce) => readPagesMessages({ pages: asked, nonce, hasFocus }),
+          maxOutputTokens: room.output,
+          beforeSending,
+        });
+      } catch (error) {
+        if (!(error instanceof ModelContextOverflow)) throw error;
+        room = smallerRoom(room, error);
+        windows = planWindows(wholePages(windows, pages), room.budget);
+        continue;
+      }
+      const mayHalve = chunk.outcome === "split" || (chunk.outcome === "filtered" && asked.length > 1);
+      const halves = mayHalve ? halveWindow(asked) : null;
+      windows = [...(halves ?? []), ...windows.slice(1)];
+      if (halves !== null) continue;
+      if (chunk.reading !== null) answers.push({ pages: asked, chunk: { ...chunk, reading: chunk.reading } });
+      else skipped.push(...asked.map((page) => skip(page, chunk.outcome === "filtered" ? "filtered" : "unanswered")));
+      onProgress(pages.length - wholePages(windows, pages).length);
+      unanswered = chunk.outcome === "unanswered" ? unanswered + 1 : 0;
+      if (unanswered === MAX_UNANSWERED)
+        throw new ModelError(
+          `The model at ${run.model.endpoint} gave ${MAX_UNANSWERED} answers in a row that cannot be used.`,
+        );
+    }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    const left = windows.flat().map((page) => skip(page, "not reached"));
+    return { answers, skipped: withoutRead([...skipped, ...left], answers), stopped: error };
+  }
+  return { answers, skipped: withoutRead(skipped, answers), stopped: null };
+}
+
+function contentOf(window: readonly PagePiece[]): string {
+  return hashInput(...window.flatMap(({ label, fileName, text }) => [label, fileName, text]));
+}
+
+type Room = { readonly window: number; readonly budget: number; readonly output: number; readonly fixed: number };
+
+/** How many tokens are for pages and for the answer. @throws ModelContextOverflow when the window is too small for any page */
+function planRoom(window: number, hasFocus: boolean): Room {
+  const schema = JSON.stringify(strictSchema(ModelReading));
+  const messages = readPagesMessages({ pages: [], nonce: "0".repeat(16), hasFocus });
+  const fixed = estimatePrompt(messages) + estimateTokens(schema) + ADAPTER_TOKENS;
+  return roomIn(window, fixed);
+}
+
+function roomIn(window: number, fixed: number): Room {
+  const output = Math.min(MAX_OUTPUT, Math.max(MIN_OUTPUT, Math.floor(window * OUTPUT_SHARE)));
+  const budget = Math.floor(window * (1 - RESERVE)) - output - fixed;
+  if (budget < MIN_BUDGET)
+    throw new ModelContextOverflow(`A window of ${window} tokens is too small to read pages: set a larger one.`, {
+      window,
+      promptTokens: null,
+    });
+  return { window, budget, output, fixed };
+}
+
+/** The server's own figure where it gives a smaller one; where it does not, the estimate was wrong: three quarters. */
+function smallerRoom({ window, fixed }: Room, { limits }: ModelContextOverflow): Room {
+  const told = limits.window !== null && limits.window < window ? limits.window : Math.floor(window * 0.75);
+  return roomIn(told, fixed);
+}
+
+function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly PagePiece[]): PagePiece[] {
+  const left = new Set(windows.flat().map(({ label }) => label));
+  return pages.filter(({ label }) => left.has(label));
+}
+
+function skip({ documentId, pageNumber }: PagePiece, why: SkippedPage["why"]): SkippedPage {
+  return { documentId, pageNumber, why };
+}
+
+/** A page is skipped only where no window with it was answered, and once. */
+function withoutRead(skipped: readonly SkippedPage[], answers: RecordReading["answers"]): SkippedPage[] {
+  const keyOf = ({ documentId, pageNumber }: Pick<PagePiece, "documentId" | "pageNumber">) =>
+    `${documentId} ${pageNumber}`;
+  const done = new Set(answers.flatMap(({ pages }) => pages.map(keyOf)));
+  return skipped.filter((page) => {
+    if (done.has(keyOf(page))) return false;
+    done.add(keyOf(page));
+    return true;
+  });
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { getModelStatus, testModel } from "#lib/contracts/model.ts";
+import { getDb } from "#server/db/client.ts";
+import { answerWith, refuse } from "#server/llm/testing/model-server.ts";
+import { buildAdmin } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+
+const model = await vi.hoisted(async () => {
+  const { startModelServer } = await import("#server/llm/testing/model-server.ts");
+  const started = await startModelServer(() => ({ content: "" }));
+  Object.assign(process.env, {
+    OPENAI_BASE_URL: started.baseUrl,
+    OPENAI_MODEL: "test-model",
+    OPENAI_API_KEY: "sk-secret-of-the-firm",
+  });
+  return started;
+});
+const endpoint = new URL(model.baseUrl).host;
+
+beforeEach(() => getDb().setting.deleteMany());
+afterAll(() => model.stop());
+
+const status = async () => (await callRoute(getModelStatus, {}, { as: await buildAdmin() })).data;
+const test = async () => (await callRoute(testModel, {}, { as: await buildAdmin() })).data;
+
+it("knows nothing about a model that was never asked", async () => {
+  model.setReply(() => ({ content: "" }));
+  expect(await status()).toEqual({
+    ...{ configured: true, endpoint, model: "test-model" },
+    ...{ window: null, rung: null, refusal: null, reachable: null, lastError: null },
+  });
+  expect(model.asked()).toHaveLength(0);
+});
+
+it("tests the model with a question that holds nothing of any case, and shows what it learnt", async () => {
+  model.setReply((request) =>
+    request.response_format?.type === "json_schema"
+      ? refuse(400, "This response_format type is unavailable now")
+      : { ...answerWith(request, { sum: 4 }), model: "real-name-7b" },
+  );
+  const answer = await test();
+  expect(answer).toMatchObject({
+    ...{ ok: true, endpoint, modelReported: "real-name-7b", rung: "json_object", error: null },
+    window: { tokens: 8192, source: "default" },
+  });
+  expect(answer.ms).toBeGreaterThanOrEqual(0);
+  expect(await status()).toMatchObject({
+    ...{ rung: "json_object", reachable: true, lastError: null },
+    refusal: expect.stringContaining("unavailable now"),
+  });
+  expect(await getDb().auditEvent.findMany({ where: { action: "model.test" } })).toMatchObject([
+    { level: "info", message: `Tested the model test-model at ${endpoint}: it answers` },
+  ]);
+});
+
+it("tells the server's own words of a failure, without the key, and forgets what it knew", async () => {
+  model.setReply((request) => answerWith(request, { sum: 4 }));
+  expect(await test()).toMatchObject({ ok: true, rung: "json_schema" });
+  model.setReply(() => refuse(401, "Incorrect API key provided: sk-secret-of-the-firm."));
+  const failed = await test();
+  expect(failed).toMatchObject({ ok: false, modelReported: null, rung: null });
+  expect(failed.error).toBe(
+    `The model server at ${endpoint} refused the key (HTTP 401). 401 Incorrect API key provided: [key].`,
+  );
+  expect(await status()).toMatchObject({
+    ...{ rung: null, reachable: false },
+    lastError: { message: `The model server at ${endpoint} refused the key (HTTP 401).` },
+  });
+  expect(JSON.stringify(await getDb().setting.findMany())).not.toContain("sk-secret");
+});
