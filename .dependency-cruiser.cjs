@@ -85,7 +85,7 @@ module.exports = {
       name: "features-do-not-cross",
       severity: "error",
       from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets)/" },
-      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session)/"] },
+      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session|chat)/"] },
     },
     {
       name: "routes-are-thin",
@@ -123,9 +123,10 @@ module.exports = {
     owned("openai-only-in-llm", "openai", "^server/llm/"),
     owned(
       "parsers-only-in-extraction",
-      "(pdf-parse|pdfjs-dist|mammoth|word-extractor|yauzl|jszip|iconv-lite)",
+      "(pdf-parse|mammoth|word-extractor|yauzl|jszip|iconv-lite)",
       "^server/extraction/",
     ),
+    owned("pdfjs-only-in-extraction-and-viewer", "pdfjs-dist", "^(server/extraction|components/widgets/document-viewer)/"),
     owned("jose-only-in-auth", "jose", "^server/auth/"),
     owned("next-auth-only-in-auth", "next-auth", "^server/auth/"),
     owned("nodemailer-only-in-mail", "nodemailer", "^server/mail/"),

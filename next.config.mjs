@@ -1,6 +1,9 @@
 /** Answers of the API load nothing and are framed by nobody; pages get their policy, with a nonce, from server/http. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The worker that reads PDFs: its image decoders are WebAssembly, which the pages themselves need not allow. */
+const PDF_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "no-referrer" },
@@ -29,6 +32,7 @@ export default {
   async headers() {
     return [
       { source: "/:path*", headers: everywhere },
+      { source: "/pdfjs/:path*", headers: [{ key: "Content-Security-Policy", value: PDF_WORKER_POLICY }] },
       {
         source: "/api/:path*",
         headers: [

@@ -7,6 +7,7 @@ import { checkNewPassword, fieldErrorsOf, type NewPassword } from "#components/s
 import { focusField } from "#components/session/focus-field.ts";
 import { FormError } from "#components/session/form-error.tsx";
 import { NewPasswordFields } from "#components/session/new-password-fields.tsx";
+import { useMinPasswordLength } from "#components/session/use-min-password-length.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
@@ -37,6 +38,7 @@ export function ChangePassword({ account }: { readonly account: Account }) {
 
 function PasswordForm({ email }: { readonly email: string }) {
   const queryClient = useQueryClient();
+  const minLength = useMinPasswordLength();
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
   const change = useMutation({
@@ -63,7 +65,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     change.reset();
     const found = {
       ...(values.currentPassword === "" ? { currentPassword: CHANGE_PASSWORD.currentRequired } : {}),
-      ...checkNewPassword(values),
+      ...checkNewPassword(values, minLength),
     };
     if (!show(form, found)) change.mutate(values, { onError: (error) => show(form, fieldErrorsOf(error, FIELDS)) });
   }

@@ -6,11 +6,13 @@ import Link from "next/link";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
+import { DocumentStateText } from "#components/widgets/document-state/document-state-text.tsx";
+import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
 import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
-import { exhibitLabel, pagesLabel } from "#lib/copy/documents.ts";
+import { exhibitLabel } from "#lib/copy/documents.ts";
 import styles from "./case-documents.module.css";
 
 type Props = {
@@ -43,16 +45,17 @@ export function CaseDocuments({ caseId, documents, analysis }: Props) {
   );
 }
 
-/** What the documents are called that the analysis has neither read nor reported as unreadable. */
+/** What the documents are called that the analysis has neither read nor reported as unreadable as they still are. */
 function documentsLeftOut(documents: readonly DocumentSummary[], coverage: Coverage): string[] {
-  const known = new Set([...coverage.exhibits, ...coverage.failedDocuments].map(({ documentId }) => documentId));
+  const read = new Set(coverage.exhibits.map(({ documentId }) => documentId));
+  const failed = new Set(coverage.failedDocuments.map(({ documentId }) => documentId));
   return documents
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id, status }) => !read.has(id) && !(failed.has(id) && status === "failed"))
     .map(({ exhibit, originalFileName }) => (exhibit === null ? originalFileName : exhibitLabel(exhibit)));
 }
 
 function DocumentRow({ caseId, document }: { readonly caseId: string; readonly document: DocumentSummary }) {
-  const { id, exhibit, originalFileName, status, failureReason, note } = document;
+  const { id, exhibit, originalFileName, status, note } = document;
   const href = viewerHref(caseId, { documentId: id, pageNumber: 1, at: null });
   return (
     <li>
@@ -73,21 +76,14 @@ function DocumentRow({ caseId, document }: { readonly caseId: string; readonly d
           <TruncatedName name={originalFileName} />
         </Link>
         <p className={clsx("tiny", status === "failed" ? styles.reason : "muted")}>
-          {status === "failed" ? failureReason : pagesText(document)}
+          <DocumentStateText document={document} />
         </p>
         {note !== null && <p className="tiny muted">{note}</p>}
       </div>
-      <DocumentState status={status} />
+      <span className={styles.state}>
+        {status === "failed" && <RetryDocument documentId={id} fileName={originalFileName} />}
+        <DocumentState status={status} />
+      </span>
     </li>
   );
-}
-
-function pagesText({ status, pageCount, pagesRead }: DocumentSummary): string {
-  if (status === "uploaded") return CASE_DOCUMENTS.queued;
-  if (status === "processing")
-    return pageCount === null
-      ? CASE_DOCUMENTS.readingUnknown
-      : CASE_DOCUMENTS.reading(Math.min(pagesRead + 1, pageCount), pageCount);
-  const count = pageCount ?? 0;
-  return pagesRead < count ? CASE_DOCUMENTS.partlyRead(pagesRead, count) : pagesLabel(count);
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
@@ -12,6 +13,7 @@ import { CaseDocuments } from "./case-documents.tsx";
 import { CaseHeader } from "./case-header.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeleteCase } from "./delete-case.tsx";
+import { AnalysisEngine } from "./engine-mark.tsx";
 import { EvidenceGaps } from "./evidence-gaps.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { ProTip } from "./pro-tip.tsx";
@@ -44,37 +46,42 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
-    <div className="stack gap24">
-      <CaseHeader detail={detail} percent={percent} hasAnalysis={analysis !== null} />
-      <AnalysisState detail={detail} analysis={analysis} newest={newest} />
-      <div className={styles.pair}>
-        <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-        <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} wasReadWhole={wasReadWhole} />
-      </div>
-      <EvidenceGaps caseId={caseItem.id} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
-      <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
-      <div className={styles.even}>
-        <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
-        <div className={styles.stacked}>
-          <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
-          <FindingList
-            caseId={caseItem.id}
-            id="weaknesses"
-            title={CASE_DETAIL.weaknesses}
-            findings={ofKind("weakness")}
-          />
+    <AnalysisEngine value={analysis?.engine ?? "offline"}>
+      <div className="stack gap24">
+        <CaseHeader detail={detail} percent={percent} hasAnalysis={analysis !== null} />
+        <AnalysisState detail={detail} analysis={analysis} newest={newest} />
+        <div className={styles.pair}>
+          <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
+          <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} wasReadWhole={wasReadWhole} />
         </div>
-      </div>
-      <Contradictions caseId={caseItem.id} contradictions={contradictions} />
-      <div className={styles.pair}>
-        <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
-        <div className={styles.column}>
-          <Recommendation analysis={analysis} percent={percent} />
-          {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+        <EvidenceGaps caseItem={caseItem} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
+        <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
+        <div className={styles.even}>
+          <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
+          <div className={styles.stacked}>
+            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+            <FindingList
+              caseId={caseItem.id}
+              id="weaknesses"
+              title={CASE_DETAIL.weaknesses}
+              findings={ofKind("weakness")}
+            />
+          </div>
         </div>
+        <Contradictions caseId={caseItem.id} contradictions={contradictions} />
+        <div className={styles.pair}>
+          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
+          <div className={styles.column}>
+            <Recommendation analysis={analysis} percent={percent} />
+            {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+          </div>
+        </div>
+        <div className={styles.halves}>
+          <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
+          <Chat caseItem={caseItem} gaps={ofKind("gap")} engine={analysis?.engine ?? "offline"} />
+        </div>
+        <DeleteCase id={caseItem.id} />
       </div>
-      <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
-      <DeleteCase id={caseItem.id} />
-    </div>
+    </AnalysisEngine>
   );
 }

@@ -2,11 +2,13 @@
 
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CHAT } from "#lib/copy/chat.ts";
+import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
+import { EditCase } from "./edit-case.tsx";
 import { PriorityEdit } from "./priority-edit.tsx";
 import type { CaseDetail } from "./queries.ts";
 
@@ -30,7 +32,10 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
   const labels = useCopy(CASE_DETAIL);
   const bands = useCopy(ODDS_BAND_LABEL);
-  const { title, caseNumber, clientName, isDemo } = detail.case;
+  const chat = useCopy(CHAT);
+  const { title, caseNumber, clientName, status, isDemo } = detail.case;
+  const { assignees } = detail;
+  const team = assignees.map(({ fullName }) => fullName).join(", ");
   return (
     <header className={styles.head}>
       <div className={styles.tab}>
@@ -53,6 +58,18 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
               </b>
             </span>
             <PriorityEdit detail={detail} />
+            <span className={styles.pairing}>
+              <span className="muted">{CASE_DETAIL.status}</span> <b>{CASE_STATUS_LABEL[status]}</b>
+            </span>
+            {assignees.length > 0 && (
+              <span className={styles.pairing}>
+                <span className="muted">{CASE_DETAIL.team}</span>{" "}
+                <b className="trunc" dir="auto" title={team}>
+                  {team}
+                </b>
+              </span>
+            )}
+            <EditCase detail={detail} />
           </div>
         </div>
         <div className={styles.odds}>
@@ -69,6 +86,7 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
             {labels[label]}
           </a>
         ))}
+        <a href="#chat">{chat.title}</a>
       </nav>
     </header>
   );

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useNames } from "#components/widgets/names.tsx";
+import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
@@ -45,25 +45,6 @@ function useFollowAnalysis(id: string, isRunning: boolean): void {
     if (wasRunning.current && !isRunning) void queryClient.invalidateQueries({ queryKey: ["case", id, "analyses"] });
     wasRunning.current = isRunning;
   }, [id, isRunning, queryClient]);
-}
-
-/**
- * The tab is called after the case, which the server of the page does not know: it holds no session. The framework may
- * write its own title after ours, so ours is put back.
- */
-function useDocumentTitle(title: string | undefined): void {
-  const { product } = useNames();
-  useEffect(() => {
-    if (title === undefined) return;
-    const wanted = `${title} - ${product}`;
-    const write = () => {
-      if (document.title !== wanted) document.title = wanted;
-    };
-    write();
-    const observer = new MutationObserver(write);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-    return () => observer.disconnect();
-  }, [title, product]);
 }
 
 function Loading() {

@@ -30,6 +30,7 @@ export function CaseViewer({ caseId, documents }: Props) {
   if (place === null) return null;
   return (
     <DocumentViewer
+      caseId={caseId}
       place={place}
       fileName={documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null}
       onMove={(moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved))}

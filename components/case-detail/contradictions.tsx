@@ -3,19 +3,21 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Citation, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, CONTRADICTIONS } from "#lib/copy/case-detail.ts";
 import styles from "./contradictions.module.css";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 
 type Props = { readonly caseId: string; readonly contradictions: readonly Finding[] };
 
 /** Where two pages differ: both quotes beside each other, and what the difference is good for. */
 export function Contradictions({ caseId, contradictions }: Props) {
+  const standing = contradictions.filter(({ verdict }) => verdict !== "rejected").length;
   return (
     <section aria-labelledby="contradictions">
       <div className="sec-head">
         <h2 id="contradictions">{CASE_DETAIL.contradictions}</h2>
-        {contradictions.length > 0 && (
-          <span className="small muted">{CONTRADICTIONS.count(contradictions.length)}</span>
-        )}
+        {standing > 0 && <span className="small muted">{CONTRADICTIONS.count(standing)}</span>}
       </div>
       {contradictions.length === 0 ? (
         <p className="sheet muted">{CONTRADICTIONS.none}</p>
@@ -33,18 +35,22 @@ export function Contradictions({ caseId, contradictions }: Props) {
                   </tr>
                 </thead>
                 <tbody>
-                  {shown.map(({ id, text, detail, citations }) => (
-                    <tr key={id}>
+                  {shown.map((finding) => (
+                    <tr key={finding.id}>
                       <td className="strong" dir="auto">
-                        {text}
+                        <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+                        <EngineMark engine={finding.engine} />
                       </td>
                       <td>
-                        <Quotes caseId={caseId} citations={citations.slice(0, 1)} />
+                        <Quotes caseId={caseId} citations={finding.citations.slice(0, 1)} />
                       </td>
                       <td className={styles.versus}>
-                        <Quotes caseId={caseId} citations={citations.slice(1)} />
+                        <Quotes caseId={caseId} citations={finding.citations.slice(1)} />
                       </td>
-                      <td dir="auto">{detail}</td>
+                      <td>
+                        <p dir="auto">{finding.detail}</p>
+                        <FindingReview caseId={caseId} finding={finding} />
+                      </td>
                     </tr>
                   ))}
                 </tbody>

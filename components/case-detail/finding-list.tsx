@@ -1,6 +1,10 @@
+import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import styles from "./finding-list.module.css";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 
 type Props = {
@@ -22,16 +26,20 @@ export function FindingList({ caseId, id, title, findings }: Props) {
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((finding) => (
-              <li key={finding.id}>
-                <p dir="auto">
-                  {finding.text}
-                  <CitationChips caseId={caseId} citations={finding.citations} />
-                </p>
-                {finding.detail !== "" && (
-                  <p className="small muted" dir="auto">
-                    {finding.detail}
+              <li key={finding.id} className={review.review}>
+                <div>
+                  <p dir="auto">
+                    <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+                    <CitationChips caseId={caseId} citations={finding.citations} />
+                    <EngineMark engine={finding.engine} />
                   </p>
-                )}
+                  {finding.detail !== "" && (
+                    <p className="small muted" dir="auto">
+                      {finding.detail}
+                    </p>
+                  )}
+                </div>
+                <FindingReview caseId={caseId} finding={finding} />
               </li>
             ))}
           </ul>

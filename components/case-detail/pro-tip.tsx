@@ -1,7 +1,11 @@
+import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import styles from "./pro-tip.module.css";
 
@@ -23,13 +27,19 @@ export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
       <Folded items={tips} limit={12}>
         {(shown) => (
           <ol className={styles.tips}>
-            {shown.map(({ id, text, citations, checklist }) => (
-              <li key={id} dir="auto">
-                {text}
-                <CitationChips caseId={caseId} citations={citations} />
-                {citations.length === 0 && checklist !== null && (
-                  <span className="tiny muted"> {CASE_DETAIL.fromChecklist(checklist, wasReadWhole)}</span>
-                )}
+            {shown.map((tip) => (
+              <li key={tip.id}>
+                <div className={review.review}>
+                  <div dir="auto">
+                    <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
+                    <CitationChips caseId={caseId} citations={tip.citations} />
+                    <EngineMark engine={tip.engine} />
+                    {tip.citations.length === 0 && tip.checklist !== null && (
+                      <span className="tiny muted"> {CASE_DETAIL.fromChecklist(tip.checklist, wasReadWhole)}</span>
+                    )}
+                  </div>
+                  <FindingReview caseId={caseId} finding={tip} />
+                </div>
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { readToken } from "#lib/api/session-storage.ts";
+import { listColleagues } from "#lib/contracts/account.ts";
 import { getAnalysis, listAnalyses, startAnalysis } from "#lib/contracts/analyses.ts";
 import { type Case, deleteCase, getAnalysisStatus, getCase, updateCase } from "#lib/contracts/cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
@@ -77,6 +78,12 @@ export const startCaseAnalysis = mutationOptions({
 export const updateCasePriority = mutationOptions({
   mutationFn: ({ id, priority }: { id: string; priority: Priority }) =>
     call(updateCase, { params: { id }, body: { priority } }),
+});
+
+/** Whom a case may be assigned to. */
+export const colleagues = queryOptions({
+  queryKey: ["colleagues"],
+  queryFn: ({ signal }) => call(listColleagues, { signal }),
 });
 
 export const deleteWholeCase = mutationOptions({

@@ -3,6 +3,9 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import { timelineDays } from "./timeline-days.ts";
 import styles from "./timeline.module.css";
@@ -36,20 +39,26 @@ export function Timeline({ caseId, events, contradictions }: Props) {
                 )}
                 <span className={styles.time}>{event.eventTime}</span>
                 <span className={styles.dot} />
-                <div className={styles.text}>
-                  <span dir="auto">{event.text}</span>
-                  <CitationChips caseId={caseId} citations={event.citations} />
-                  {event.dateInferred && <span className="tiny muted"> {TIMELINE.inferred}</span>}
-                  {event.detail !== "" && (
-                    <p className="small muted" dir="auto">
-                      {event.detail}
-                    </p>
-                  )}
-                  {disputed.map((point) => (
-                    <p key={point} className={clsx("small", styles.hint)} dir="auto">
-                      {TIMELINE.differs(point)}
-                    </p>
-                  ))}
+                <div className={clsx(styles.text, review.review)}>
+                  <div>
+                    <span className={clsx(event.verdict === "rejected" && review.struck)} dir="auto">
+                      {event.text}
+                    </span>
+                    <CitationChips caseId={caseId} citations={event.citations} />
+                    <EngineMark engine={event.engine} />
+                    {event.dateInferred && <span className="tiny muted"> {TIMELINE.inferred}</span>}
+                    {event.detail !== "" && (
+                      <p className="small muted" dir="auto">
+                        {event.detail}
+                      </p>
+                    )}
+                    {disputed.map((point) => (
+                      <p key={point} className={clsx("small", styles.hint)} dir="auto">
+                        {TIMELINE.differs(point)}
+                      </p>
+                    ))}
+                  </div>
+                  <FindingReview caseId={caseId} finding={event} />
                 </div>
               </li>
             ))}

@@ -1,7 +1,11 @@
+import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import styles from "./unverified.module.css";
 
@@ -22,14 +26,18 @@ export function Unverified({ caseId, findings }: Props) {
         {(shown) => (
           <ul>
             {shown.map((finding) => (
-              <li key={finding.id}>
-                <p dir="auto">
-                  {finding.text}
-                  <CitationChips caseId={caseId} citations={finding.citations} />
-                </p>
-                <p className="tiny muted" dir="auto">
-                  {[sections[finding.kind], finding.detail].filter(Boolean).join(": ")}
-                </p>
+              <li key={finding.id} className={review.review}>
+                <div>
+                  <p dir="auto">
+                    <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+                    <CitationChips caseId={caseId} citations={finding.citations} />
+                    <EngineMark engine={finding.engine} />
+                  </p>
+                  <p className="tiny muted" dir="auto">
+                    {[sections[finding.kind], finding.detail].filter(Boolean).join(": ")}
+                  </p>
+                </div>
+                <FindingReview caseId={caseId} finding={finding} />
               </li>
             ))}
           </ul>

@@ -16,6 +16,7 @@ import { formatMoney } from "#lib/format/money.ts";
 import { formatFraction, formatPercent } from "#lib/format/percent.ts";
 import { Stamp } from "./stamp.tsx";
 import styles from "./verdict.module.css";
+import { findWhatIf } from "./what-if.ts";
 import { Why } from "./why.tsx";
 
 type Props = {
@@ -31,6 +32,7 @@ export function Verdict({ caseItem, analysis, percent }: Props) {
   const labels = useCopy(CASE_DETAIL);
   const bands = useCopy(ODDS_BAND_LABEL);
   const strong = strength(percent === null ? null : percent / 100);
+  const whatIf = analysis === null ? null : findWhatIf(analysis);
   return (
     <section className={clsx("sheet", STRENGTH_CLASS[strong], styles.verdict)} aria-labelledby="verdict">
       <div className={styles.head}>
@@ -58,7 +60,11 @@ export function Verdict({ caseItem, analysis, percent }: Props) {
         )}
         <Value caseItem={caseItem} fee={analysis?.fee ?? null} />
       </div>
-      {percent !== null && <OddsMeter percent={percent} />}
+      {percent !== null ? (
+        <OddsMeter percent={percent} whatIf={whatIf?.score} />
+      ) : (
+        whatIf?.score != null && <OddsMeter percent={whatIf.score} />
+      )}
       {analysis !== null && <Why caseId={caseItem.id} analysis={analysis} />}
     </section>
   );

@@ -8,6 +8,10 @@ import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { type Factor, factorSum } from "./factor-sum.ts";
+import { EngineMark } from "./engine-mark.tsx";
+import { FindingReview } from "./finding-review.tsx";
+import { findWhatIf } from "./what-if.ts";
+import { WhatIfBar } from "./what-if-bar.tsx";
 import styles from "./why.module.css";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
@@ -15,7 +19,9 @@ type Props = { readonly caseId: string; readonly analysis: Analysis };
 /** The odds taken apart: each factor with its weight and the page's own words. Closed it still shows the sum. */
 export function Why({ caseId, analysis }: Props) {
   const { forUs, against, plus, minus } = factorSum(analysis.findings);
-  const score = analysis.viabilityScore;
+  // While a what-if is open the sum is of the verdicts as they stand, like the list below it.
+  const whatIf = findWhatIf(analysis);
+  const score = whatIf === null ? analysis.viabilityScore : whatIf.score;
   const sum =
     score === null
       ? null
@@ -30,6 +36,7 @@ export function Why({ caseId, analysis }: Props) {
       {forUs.length + against.length === 0 && <p className="muted">{VERDICT.noFactors}</p>}
       <Factors caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} />
       <Factors caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} />
+      <WhatIfBar key={analysis.id} caseId={caseId} analysis={analysis} />
     </details>
   );
 }
@@ -54,8 +61,9 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
               <i style={{ width: `${(Math.abs(factor.weight) / MAX_FACTOR_WEIGHT) * 100}%` }} />
             </span>
             <div className={styles.text}>
-              <p className="strong" dir="auto">
-                {factor.text}
+              <p dir="auto">
+                <span className="strong">{factor.text}</span>
+                <EngineMark engine={factor.engine} />
               </p>
               {factor.citations.map((citation) => (
                 <p key={citation.id} className={styles.quote} dir="auto">
@@ -64,10 +72,9 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
                   {citation.status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
                 </p>
               ))}
-              {factor.verdict === "rejected" && (
-                <p className="tiny muted">{[VERDICT.notCounted, factor.note].filter(Boolean).join(" ")}</p>
-              )}
+              {factor.verdict === "rejected" && <p className="tiny muted">{VERDICT.notCounted}</p>}
             </div>
+            <FindingReview caseId={caseId} finding={factor} look="words" />
           </li>
         ))}
       </ul>

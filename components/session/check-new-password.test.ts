@@ -4,7 +4,7 @@ import { checkNewPassword, fieldErrorsOf } from "./check-new-password.ts";
 
 describe("checkNewPassword", () => {
   test("a good one, typed twice, passes", () => {
-    expect(checkNewPassword({ newPassword: "Tall-Ferns-9", confirmPassword: "Tall-Ferns-9" })).toEqual({});
+    expect(checkNewPassword({ newPassword: "Tall-Ferns-9", confirmPassword: "Tall-Ferns-9" }, 8)).toEqual({});
   });
 
   test.each([
@@ -17,7 +17,7 @@ describe("checkNewPassword", () => {
     ],
     [{ newPassword: "Tall-Ferns-9", confirmPassword: "tall-ferns-9" }, undefined, "Passwords do not match"],
   ])("%o", (values, newPassword, confirmPassword) => {
-    const found = checkNewPassword(values);
+    const found = checkNewPassword(values, 8);
     expect(found.newPassword).toBe(newPassword);
     expect(found.confirmPassword).toBe(confirmPassword);
   });

@@ -6,11 +6,11 @@ export type NewPassword = { readonly newPassword: string; readonly confirmPasswo
 export type NewPasswordErrors = Readonly<Partial<Record<keyof NewPassword, string>>>;
 
 /** Checks a new password before it is sent, by the rules of a registration; specification section 5. */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPassword): NewPasswordErrors {
+export function checkNewPassword({ newPassword, confirmPassword }: NewPassword, minLength: number): NewPasswordErrors {
   const found: Partial<Record<keyof NewPassword, string>> = {};
-  const broken = listBrokenPasswordRules(newPassword);
+  const broken = listBrokenPasswordRules(newPassword, minLength);
   if (newPassword === "") found.newPassword = REGISTER_INVALID.passwordRequired;
-  else if (broken.includes("length")) found.newPassword = REGISTER_INVALID.passwordShort;
+  else if (broken.includes("length")) found.newPassword = REGISTER_INVALID.passwordShort(minLength);
   else if (broken.length > 0) found.newPassword = REGISTER_INVALID.passwordMix;
   if (confirmPassword === "") found.confirmPassword = REGISTER_INVALID.confirmRequired;
   else if (confirmPassword !== newPassword) found.confirmPassword = REGISTER_INVALID.confirmDiffers;

@@ -26,10 +26,12 @@ import {
 } from "./registration.ts";
 import { SsoButton } from "./sso-button.tsx";
 import { TicketField } from "./ticket-field.tsx";
+import { useMinPasswordLength } from "./use-min-password-length.ts";
 
 /** /register; specification sections 2.2, 5 and 8. `code` is the ticket of an invitation link, or empty. */
 export function RegisterScreen({ code }: { readonly code: string }) {
   const { register, clearError, isLoading } = useSession();
+  const minLength = useMinPasswordLength();
   const [values, setValues] = useState<Registration>(() => ({
     ...(Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, ""])) as Record<RegistrationField, string>),
     registrationCode: code,
@@ -50,7 +52,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
     event.preventDefault();
     const form = event.currentTarget;
     setBanner(null);
-    if (show(form, checkRegistration(values))) return;
+    if (show(form, checkRegistration(values, minLength))) return;
     try {
       await register({
         registrationCode: values.registrationCode.trim().toUpperCase(),

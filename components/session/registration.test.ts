@@ -17,12 +17,12 @@ const MIX =
 
 describe("checkRegistration", () => {
   test("finds nothing wrong with a complete form, the optional fields empty", () => {
-    expect(checkRegistration(GOOD)).toEqual({});
+    expect(checkRegistration(GOOD, 8)).toEqual({});
   });
 
   test("names every required field that is empty or blank", () => {
     const blank = { ...GOOD, registrationCode: " ", firstName: " ", lastName: "", email: "", password: "" };
-    expect(checkRegistration({ ...blank, confirmPassword: "" })).toEqual({
+    expect(checkRegistration({ ...blank, confirmPassword: "" }, 8)).toEqual({
       registrationCode: "Registration code is required",
       firstName: "First name is required",
       lastName: "Last name is required",
@@ -40,16 +40,19 @@ describe("checkRegistration", () => {
     ["password", "Marlowmarlow!", MIX],
     ["password", "Marlow2024", MIX],
   ])("%s %j", (field, value, text) => {
-    const found = checkRegistration({
-      ...GOOD,
-      [field]: value,
-      ...(field === "password" && { confirmPassword: value }),
-    });
+    const found = checkRegistration(
+      {
+        ...GOOD,
+        [field]: value,
+        ...(field === "password" && { confirmPassword: value }),
+      },
+      8,
+    );
     expect(found).toEqual({ [field]: text });
   });
 
   test("two different passwords", () => {
-    expect(checkRegistration({ ...GOOD, confirmPassword: "Marlow2024?" })).toEqual({
+    expect(checkRegistration({ ...GOOD, confirmPassword: "Marlow2024?" }, 8)).toEqual({
       confirmPassword: "Passwords do not match",
     });
   });

@@ -19,16 +19,16 @@ export type Registration = Readonly<Record<RegistrationField, string>>;
 export type RegistrationErrors = Readonly<Partial<Record<RegistrationField, string>>>;
 
 /** Checks the form before anything is sent; specification section 5. Empty when all is well. */
-export function checkRegistration(values: Registration): RegistrationErrors {
+export function checkRegistration(values: Registration, minLength: number): RegistrationErrors {
   const found: Partial<Record<RegistrationField, string>> = {};
   if (values.registrationCode.trim() === "") found.registrationCode = REGISTER_INVALID.registrationCodeRequired;
   if (values.firstName.trim() === "") found.firstName = REGISTER_INVALID.firstNameRequired;
   if (values.lastName.trim() === "") found.lastName = REGISTER_INVALID.lastNameRequired;
   if (values.email.trim() === "") found.email = REGISTER_INVALID.emailRequired;
   else if (!looksLikeEmail(values.email.trim())) found.email = REGISTER_INVALID.emailShape;
-  const broken = listBrokenPasswordRules(values.password);
+  const broken = listBrokenPasswordRules(values.password, minLength);
   if (values.password === "") found.password = REGISTER_INVALID.passwordRequired;
-  else if (broken.includes("length")) found.password = REGISTER_INVALID.passwordShort;
+  else if (broken.includes("length")) found.password = REGISTER_INVALID.passwordShort(minLength);
   else if (broken.length > 0) found.password = REGISTER_INVALID.passwordMix;
   if (values.confirmPassword === "") found.confirmPassword = REGISTER_INVALID.confirmRequired;
   else if (values.confirmPassword !== values.password) found.confirmPassword = REGISTER_INVALID.confirmDiffers;

@@ -17,6 +17,7 @@ import { FormError } from "./form-error.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { setNewPassword } from "./queries.ts";
+import { useMinPasswordLength } from "./use-min-password-length.ts";
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
@@ -51,6 +52,7 @@ function ResetForm(given: Link) {
   useEffect(() => window.history.replaceState(null, "", "/reset-password"), []);
 
   const { user, logout } = useSession();
+  const minLength = useMinPasswordLength();
   const [values, setValues] = useState<NewPassword>({ newPassword: "", confirmPassword: "" });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -73,7 +75,7 @@ function ResetForm(given: Link) {
     event.preventDefault();
     if (reset.isPending) return;
     reset.reset();
-    if (!show(checkNewPassword(values))) reset.mutate({ ...link, ...values });
+    if (!show(checkNewPassword(values, minLength))) reset.mutate({ ...link, ...values });
   }
 
   if (reset.isSuccess) return <ResetDone />;
@@ -90,7 +92,7 @@ function ResetForm(given: Link) {
         </Field>
         <NewPasswordFields
           labels={RESET_PASSWORD}
-          hint={RESET_PASSWORD.hint}
+          hint={RESET_PASSWORD.hint(minLength)}
           values={values}
           errors={errors}
           onChange={(name, value) => {

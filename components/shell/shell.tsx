@@ -5,6 +5,9 @@ import { Brand } from "#components/widgets/brand.tsx";
 import { MenuDrawer } from "#components/widgets/menu-drawer/menu-drawer.tsx";
 import { useHeadingFocus } from "#components/widgets/use-heading-focus.ts";
 import { SHELL } from "#lib/copy/shell.ts";
+import { PaletteButton } from "./palette/palette-button.tsx";
+import { PaletteProvider } from "./palette/palette-provider.tsx";
+import { TopbarSearch } from "./palette/topbar-search.tsx";
 import { SidebarFoot } from "./sidebar-foot.tsx";
 import { SidebarNav } from "./sidebar-nav.tsx";
 
@@ -12,7 +15,7 @@ import { SidebarNav } from "./sidebar-nav.tsx";
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useHeadingFocus();
   return (
-    <>
+    <PaletteProvider>
       <a className="skip" href="#main">
         {SHELL.skip}
       </a>
@@ -20,12 +23,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <aside className="side" aria-label={SHELL.sidebar}>
           <div className="side-in">
             <Brand href="/dashboard" stacked />
+            <PaletteButton />
             <SidebarNav />
             <SidebarFoot />
           </div>
         </aside>
         <header className="topbar">
           <Brand href="/dashboard" />
+          <TopbarSearch />
           <MenuDrawer brand={<Brand href="/dashboard" />}>
             <SidebarNav />
             <SidebarFoot />
@@ -35,6 +40,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <div className="main-in">{children}</div>
         </main>
       </div>
-    </>
+    </PaletteProvider>
   );
 }

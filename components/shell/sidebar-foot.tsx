@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { LogOut, ShieldCheck } from "lucide-react";
+import { CircleHelp, LogOut, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
@@ -16,22 +16,26 @@ export function SidebarFoot() {
   const { user, isAdmin, logout } = useSession();
   const router = useRouter();
   const labels = useCopy(SHELL);
-  const isHere = usePathname() === "/account";
+  const pathname = usePathname();
   if (user === null) return null;
   return (
     <div className="side-foot">
       {isAdmin && (
         <Link className="line" href="/admin/dashboard">
           <ShieldCheck className="i" />
-          {SHELL.admin}
+          {labels.admin}
         </Link>
       )}
       <ThemeSwitch className="line" />
+      <Link className="line" href="/help" aria-current={pathname === "/help" ? "page" : undefined}>
+        <CircleHelp className="i" />
+        {labels.help}
+      </Link>
       <Link
         className={clsx("who", styles.who)}
         href="/account"
-        aria-label={SHELL.accountOf(user)}
-        aria-current={isHere ? "page" : undefined}
+        aria-label={labels.accountOf(user)}
+        aria-current={pathname === "/account" ? "page" : undefined}
       >
         <span className="seal" aria-hidden="true">
           {initials(user.fullName)}

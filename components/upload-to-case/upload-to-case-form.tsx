@@ -77,7 +77,7 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
         <Button variant="ghost" onClick={() => leave(() => router.push(`/cases/${id}`))}>
           {UPLOAD_TO_CASE.skip}
         </Button>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {UPLOAD_TO_CASE.submit}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from "@playwr
 import type { Analysis } from "../../lib/contracts/analyses.ts";
 import type { DocumentSummary } from "../../lib/contracts/documents.ts";
 import { test } from "../support/account.ts";
+import { type DroppedFile, dropFiles } from "../support/drop-files.ts";
 import { textToPdf } from "../support/text-to-pdf.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
@@ -17,30 +18,13 @@ const REAL_FILES = [
   ["password.pdf", "application/pdf"],
 ] as const;
 
-type Upload = { name: string; mimeType: string; buffer: Buffer };
-
-async function caseFiles(): Promise<Upload[]> {
+async function caseFiles(): Promise<DroppedFile[]> {
   const statement = readFileSync(join(OWN, "witness-statement.txt"), "utf8");
   return [
     ...REAL_FILES.map(([name, mimeType]) => ({ name, mimeType, buffer: readFileSync(join(REAL, name)) })),
     { name: "incident-report.txt", mimeType: "text/plain", buffer: readFileSync(join(OWN, "incident-report.txt")) },
     { name: "witness-statement.pdf", mimeType: "application/pdf", buffer: await textToPdf(statement) },
   ];
-}
-
-async function drop(page: Page, files: readonly Upload[]) {
-  const transfer = await page.evaluateHandle(
-    (given) => {
-      const data = new DataTransfer();
-      for (const { name, mimeType, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type: mimeType }));
-      }
-      return data;
-    },
-    files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") })),
-  );
-  await page.getByText("Drop the evidence here").dispatchEvent("drop", { dataTransfer: transfer });
 }
 
 /** What the server says, with the account's own token. */
@@ -96,7 +80,7 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   await page.getByLabel("Case Name").fill("State v. Okafor");
   await page.getByLabel("Client Name").fill("Daniel Okafor");
   await expect(magic).toBeDisabled();
-  await drop(page, await caseFiles());
+  await dropFiles(page, await caseFiles());
   await expect(page.getByText("Pending")).toHaveCount(7);
   await magic.click();
 

@@ -154,7 +154,7 @@ test.describe("on the real server", () => {
 });
 
 /** Makes the server fail at one account's row, as a fault of the database would: its answer is then a real 500. */
-async function breakInserts(table: "User" | "Session", condition: string): Promise<() => Promise<void>> {
+async function breakInserts(table: "User" | "Session", condition: string): Promise<() => Promise<unknown>> {
   const name = `break_${Math.random().toString(36).slice(2)}`;
   await runSql(
     `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken by a test'; END $$`,

@@ -41,6 +41,8 @@ export const documentItem = (number: number, fields: Fields = {}): Fields => ({
   note: null,
   pageCount: 2,
   pagesRead: 2,
+  ocrPages: 0,
+  lowConfidencePages: 0,
   uploadedAt: AT,
   ...fields,
 });

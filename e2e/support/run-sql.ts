@@ -1,11 +1,14 @@
-import { Client } from "pg";
+import { Client, type QueryResultRow } from "pg";
 
-/** Runs one statement in the test's own database: for states that no screen leads to. */
-export async function runSql(statement: string, values: readonly unknown[] = []): Promise<void> {
+/** Runs one statement in the test's own database: for states that no screen leads to, and rows that none shows. */
+export async function runSql<R extends QueryResultRow>(
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<readonly R[]> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    return (await client.query<R>(statement, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -63,6 +63,11 @@ export async function callBytes<C extends Call>(contract: C, input: Omittable<Ca
   return response.blob();
 }
 
+/** The unread answer of a call that answers with a stream. @throws ApiError */
+export function sendCall(contract: Call, input: object, init: Init): Promise<Response> {
+  return send(contract, urlOf(contract, input), init);
+}
+
 /** Path parameters and query values are strings, numbers and booleans by their contracts. */
 type Plain = string | number | boolean | undefined;
 

@@ -102,12 +102,12 @@ export const changePassword = defineCall({
   response: z.object({ message: z.string(), token: z.string(), refreshToken: z.string() }),
 });
 
-/** Whether the firm's single sign-on is configured, and what its button says. */
+/** Whether the firm's single sign-on is configured and what its button says; how long a new password has to be. */
 export const getSignInOptions = defineCall({
   method: "GET",
   path: "/api/auth/options",
   access: "public",
-  response: z.object({ sso: z.object({ label: z.string() }).nullable() }),
+  response: z.object({ sso: z.object({ label: z.string() }).nullable(), minPasswordLength: z.int() }),
 });
 
 /** Turns the short-lived cookie of the firm's identity provider into a session; same origin only. */

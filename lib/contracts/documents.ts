@@ -20,8 +20,13 @@ export const DocumentSummary = z.object({
   /** Set with `failed`: a reason a lawyer can read. */
   failureReason: z.string().nullable(),
   note: z.string().nullable(),
+  /** Null until the file has been opened, and for a failed one. */
   pageCount: z.int().nullable(),
+  /** While it is `processing`: so far. */
   pagesRead: z.int(),
+  /** Of the pages read: those that OCR read, and those below LOW_CONFIDENCE. */
+  ocrPages: z.int(),
+  lowConfidencePages: z.int(),
   uploadedAt: Time,
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
@@ -59,6 +64,19 @@ export const deleteDocument = defineCall({
   path: "/api/documents/{id}",
   access: "user",
   params: IdParams,
+});
+
+/**
+ * Reads a `failed` document once more; the answer is its state, `uploaded` again. While it is being read, a further call
+ * answers that reading. 409 for a document that was read.
+ */
+export const retryDocument = defineCall({
+  method: "POST",
+  path: "/api/documents/{id}/retry",
+  access: "user",
+  status: 202,
+  params: IdParams,
+  response: DocumentSummary,
 });
 
 /** The bytes that were uploaded, as an attachment under their own name. */

@@ -1,11 +1,14 @@
 import * as account from "./account.ts";
 import * as adminCases from "./admin-cases.ts";
 import * as adminCodes from "./admin-codes.ts";
+import * as adminOperations from "./admin-operations.ts";
+import * as adminSettings from "./admin-settings.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as cases from "./cases.ts";
+import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
@@ -21,11 +24,14 @@ const exported: Readonly<Record<string, unknown>> = {
   ...auth,
   ...cases,
   ...analyses,
+  ...chat,
   ...demo,
   ...documents,
   ...annotations,
   ...search,
   ...health,
+  ...adminOperations,
+  ...adminSettings,
   ...model,
   ...adminUsers,
   ...adminCodes,

@@ -1,3 +1,4 @@
+import type { CaseStatus } from "#lib/domain/case-status.ts";
 import type { Engine, FindingKind, OffenceClass } from "#lib/domain/findings.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
 
@@ -13,6 +14,8 @@ export const CASE_DETAIL = {
   errorText: "Nothing was changed. Go back and open the case again.",
   caseNumber: "Case number",
   client: "Client",
+  status: "Status",
+  team: "With",
   noClient: "Not specified",
   onThisPage: "On this page",
   demo: "DEMO",
@@ -74,6 +77,111 @@ export const VERDICT = {
   oddsSpoken: (given: { percent: number; band: string; strength: string }) =>
     `${given.percent} percent, ${given.band}, ${given.strength}`,
 } as const;
+
+/** What the attorney says about a finding. */
+export const REVIEW = {
+  accept: "Accept",
+  reject: "Reject",
+  addNote: "Add a note",
+  editNote: "Edit the note",
+  noteLabel: "Note",
+  save: "Save",
+  cancel: "Cancel",
+  by: (name: string, date: string) => `${name}, ${date}`,
+  rejected: "Rejected.",
+  failed: "Failed to save your verdict. Please try again.",
+} as const;
+
+export const WHAT_IF = {
+  mark: (percent: number) => `What if ${Math.round(percent)}%`,
+  storedMark: (percent: number) => `Stored ${Math.round(percent)}%`,
+  title: (percent: number | null, band: string | null) =>
+    percent === null
+      ? "What if: N/A, not enough in the record."
+      : `What if: ${percent}%, ${(band ?? "").replace(/!$/, "")}.`,
+  spoken: (percent: number, band: string) => `what if: ${percent} percent, ${band}`,
+  store: "Store these odds",
+  undo: "Undo",
+  storedToast: "Odds stored",
+  failed: "Failed to assess viability",
+  leaveTitle: "Leave without storing the odds?",
+  leaveText: "Your verdicts are kept. The odds of the case stay as they were stored.",
+  leave: "Leave",
+  stay: "Stay",
+} as const;
+
+/** A discovery request for something that the record lacks. What it drafts leaves the firm: no joke in it. */
+export const ASK_FOR_IT = {
+  ask: "Ask for it",
+  askFor: (text: string) => `Ask for it: ${text}`,
+  title: "Discovery request",
+  draft: "Draft",
+  hint: "A draft. Read it, finish it, and sign it yourself. Nothing is sent from here.",
+  copy: "Copy",
+  copied: "Draft copied",
+  copyFailed: "The browser did not let us copy. Select the text and copy it by hand.",
+  close: "Close",
+} as const;
+
+export const EDIT_CASE = {
+  open: "Edit case",
+  title: "Edit Case",
+  caseName: "Case Name",
+  clientName: "Client Name",
+  description: "Description",
+  status: "Status",
+  statusHint: "New and Completed move with the analysis. A stage that you set stays.",
+  colleagues: "Colleagues",
+  colleaguesHint: "Whoever is ticked sees this case and can work on it.",
+  colleaguesFailed: "Failed to load colleagues",
+  loading: "Loading...",
+  noTitle: "Please enter a case name",
+  save: "Save Changes",
+  cancel: "Cancel",
+  saved: "Case updated",
+  failed: "Failed to update case",
+} as const;
+
+export const CASE_STATUS_LABEL = {
+  draft: "Draft",
+  new: "New",
+  processing: "Processing",
+  completed: "Completed",
+  failed: "Failed",
+  investigation: "Investigation",
+  discovery: "Discovery",
+  preTrial: "Pre-Trial",
+  trial: "Trial",
+  settlement: "Settlement",
+  closed: "Closed",
+  appealed: "Appealed",
+  dismissed: "Dismissed",
+} as const satisfies Record<CaseStatus, string>;
+
+/** Behind a finding of an analysis that a model and the rules made together. */
+export const ENGINE_MARK = {
+  offline: "Also noticed by rules",
+  model: "By the model",
+} as const satisfies Record<Engine, string>;
+
+const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Two factors rejected, 9 points down. The recommendation would read" */
+export function whatIfLabel(given: {
+  readonly score: number | null;
+  readonly stored: number | null;
+  readonly rejected: number;
+}): string {
+  const { score, stored, rejected } = given;
+  const count = NUMBER_WORDS[rejected] ?? String(rejected);
+  const points = score === null || stored === null ? null : Math.abs(score - stored);
+  const moved =
+    points === null
+      ? null
+      : `${points} point${points === 1 ? "" : "s"} ${(score ?? 0) < (stored ?? 0) ? "down" : "up"}`;
+  const factors = `${count} factor${rejected === 1 ? "" : "s"} rejected`;
+  return `${[factors, moved].filter(Boolean).join(", ")}. The recommendation would read`;
+}
 
 export const ANALYSIS = {
   run: "Run the analysis",
@@ -212,10 +320,6 @@ export const TIMELINE = {
 
 export const CASE_DOCUMENTS = {
   add: "Add documents",
-  queued: "In the queue",
-  reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
-  readingUnknown: "Reading",
-  partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
   /** Documents that came in after the analysis read the file. */
   notInAnalysis: (names: readonly string[]) =>
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,

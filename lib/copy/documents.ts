@@ -8,6 +8,22 @@ export const DOCUMENT_STATUS_LABEL = {
   failed: "Failed",
 } as const satisfies Record<DocumentSummary["status"], string>;
 
+/** Where the reading of a document stands. */
+export const DOCUMENT_STATE = {
+  queued: "In the queue",
+  reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
+  readingUnknown: "Reading",
+  partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
+  byOcr: ({ pages, of, low }: { readonly pages: number; readonly of: number; readonly low: number }) =>
+    [pages === of ? "Read by OCR" : `${pages} read by OCR`, low > 0 && `${pagesLabel(low)} at low confidence`]
+      .filter(Boolean)
+      .join(", "),
+  failed: "This document could not be read.",
+  retry: "Try again",
+  retryFile: (name: string) => `Try again to read ${name}`,
+  retryFailed: "Failed to start reading the document again",
+} as const;
+
 /** States of a file on its way to the server; specification section 3. */
 export const UPLOAD_STATUS_LABEL = {
   pending: "Pending",

@@ -2,6 +2,7 @@ import type { Priority } from "#lib/domain/priority.ts";
 import type { OddsBandId } from "#lib/domain/odds.ts";
 import { ADMIN_SHELL } from "./admin-shell.ts";
 import { CASE_DETAIL, FINDING_SECTION, VERDICT } from "./case-detail.ts";
+import { CHAT } from "./chat.ts";
 import { DASHBOARD } from "./dashboard.ts";
 import { UPLOAD_ERROR, UPLOAD_LIST } from "./documents.ts";
 import { NEW_CASE } from "./new-case.ts";
@@ -59,6 +60,7 @@ const TWINS: ReadonlyMap<object, object> = new Map<object, object>([
     verdict: () => "Assessment of the Case",
     verdictShort: "Assessment",
   }),
+  pair(CHAT, { title: "Questions about the Case", thinking: () => "Reading the documents..." }),
   pair(VERDICT, { confidence: () => "Confidence" }),
   pair(FINDING_SECTION, { action: "Recommended Actions", factor: "Assessment" }),
   pair(NEW_CASE, {

@@ -14,7 +14,8 @@ export const RESET_PASSWORD = {
   email: "Email",
   newPassword: "New password",
   confirmPassword: "Confirm password",
-  hint: "At least 8 characters, with an uppercase letter, a lowercase letter, a number and a special character.",
+  hint: (minLength: number) =>
+    `At least ${minLength} characters, with an uppercase letter, a lowercase letter, a number and a special character.`,
   submit: "Reset Password",
   submitting: "Resetting...",
   back: "Back to Login",

@@ -23,19 +23,19 @@ export const REGISTER = {
 } as const;
 
 export const PASSWORD_RULE_LABEL = {
-  length: "At least 8 characters",
-  uppercase: "One uppercase letter",
-  lowercase: "One lowercase letter",
-  digit: "One number",
-  special: "One special character",
-} as const satisfies Record<PasswordRuleId, string>;
+  length: (minLength: number) => `At least ${minLength} characters`,
+  uppercase: () => "One uppercase letter",
+  lowercase: () => "One lowercase letter",
+  digit: () => "One number",
+  special: () => "One special character",
+} as const satisfies Record<PasswordRuleId, (minLength: number) => string>;
 
 /** What the form finds itself; specification section 5. */
 export const REGISTER_INVALID = {
   emailRequired: "Email is required",
   emailShape: "Please enter a valid email address",
   passwordRequired: "Password is required",
-  passwordShort: "Password must be at least 8 characters long",
+  passwordShort: (minLength: number) => `Password must be at least ${minLength} characters long`,
   passwordMix:
     "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character",
   confirmRequired: "Please confirm your password",

@@ -8,6 +8,7 @@ export const SHELL = {
   admin: "Admin",
   theme: "Theme",
   themes: { system: "Same as this device", light: "Light", dark: "Dark" },
+  help: "Help",
   logout: "Vanish",
   /** The link from the user's name to their own page, as it is heard. */
   accountOf: (user: { readonly fullName: string; readonly email: string }) =>

@@ -10,7 +10,7 @@ export type Coverage = {
   /** Known pages. A document that failed has no known pages. */
   readonly pages: number;
   readonly pagesRead: number;
-  /** Pages that were read, but below LOW_CONFIDENCE. */
+  /** Pages that were read, but with less confidence than the firm has set (LOW_CONFIDENCE unless it did). */
   readonly lowConfidence: number;
   /** Mean confidence 0..1 of the pages that were read, four decimals; 0 when there is none. */
   readonly meanConfidence: number;
@@ -42,13 +42,15 @@ type CoveredDocument = {
 export function coverageOf(given: {
   readonly documents: readonly CoveredDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  /** 0..1; a page read with less is counted as low. */
+  readonly lowConfidence?: number;
 }): Coverage {
-  const { documents, failedDocuments } = given;
+  const { documents, failedDocuments, lowConfidence = LOW_CONFIDENCE } = given;
   const exhibits = documents.map(({ id, exhibit, fileName, pages }) => ({
     documentId: id,
     exhibit,
     fileName,
-    pages: pages.map(pageLetter).join(""),
+    pages: pages.map((page) => pageLetter(page, lowConfidence)).join(""),
   }));
   const letters = exhibits.map(({ pages }) => pages).join("");
   const unread = documents.flatMap(({ id, pages }) =>
@@ -94,7 +96,7 @@ function isRead(page: CoveredPage): boolean {
   return page.unreadReason === null;
 }
 
-function pageLetter(page: CoveredPage): "r" | "l" | "u" {
+function pageLetter(page: CoveredPage, lowConfidence: number): "r" | "l" | "u" {
   if (!isRead(page)) return "u";
-  return page.confidence < LOW_CONFIDENCE ? "l" : "r";
+  return page.confidence < lowConfidence ? "l" : "r";
 }

@@ -15,3 +15,8 @@ export type PageSource = (typeof PAGE_SOURCES)[number];
 
 /** Pages below this confidence are counted as "at low confidence". Fraction 0..1. */
 export const LOW_CONFIDENCE = 0.7;
+
+/** Words of two letters or digits and more: what of a page can be read, without its crumbs. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0;
+}

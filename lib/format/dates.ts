@@ -15,6 +15,15 @@ export function formatDateTime(isoTime: string, options: DateOptions = {}): stri
   );
 }
 
+/** Local date and time to the second, for logs: "Nov 21, 2026, 5:34:09 AM". */
+export function formatTimestamp(isoTime: string, options: DateOptions = {}): string {
+  return plainSpaces(
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium", ...options }).format(
+      new Date(isoTime),
+    ),
+  );
+}
+
 /** A calendar date `YYYY-MM-DD` without a time zone: "Mar 14, 2026". */
 export function formatCalendarDate(isoDate: string): string {
   return formatDate(`${isoDate}T00:00:00Z`, { timeZone: "UTC" });

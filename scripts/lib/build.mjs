@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
 import { inRoot } from "./paths.mjs";
+import { readyPdfFiles } from "./pdf-files.mjs";
 import { runScript } from "./run.mjs";
 import { unlessUnchanged } from "./unchanged.mjs";
 
@@ -34,6 +35,7 @@ const SOURCES = [
  * @param {string} distDir below the root
  */
 export async function readyBuild(distDir) {
+  await readyPdfFiles();
   await unlessUnchanged({
     stamp: inRoot(distDir, ".made-from"),
     inputs: SOURCES,

@@ -5,6 +5,7 @@ import { claimDataFolder, readySecrets } from "./data-folder.mjs";
 import { prepareData, readyDatabase } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
+import { readyPdfFiles } from "./pdf-files.mjs";
 import { tryToBind } from "./ports.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 
@@ -24,7 +25,7 @@ export async function startApp(mode) {
     await portIsFree(env);
     const secrets = readySecrets(env.DATA_DIR);
     const client = readyPrismaClient();
-    const build = mode === "production" ? client.then(() => readyBuild(env.NEXT_DIST_DIR)) : client;
+    const build = mode === "production" ? client.then(() => readyBuild(env.NEXT_DIST_DIR)) : client.then(readyPdfFiles);
     build.catch(() => {}); // It may fail before anybody waits for it; it is waited for below.
     database = readyDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, password: secrets.database });
     const steps = (async () => {

@@ -27,6 +27,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, imports: string]
   "scripts-are-tools": ["server/cases/tool.ts", "../../scripts/tool.ts"],
   "openai-only-in-llm": ["server/chat/model.ts", "openai"],
   "parsers-only-in-extraction": ["server/documents/pdf.ts", "yauzl"],
+  "pdfjs-only-in-extraction-and-viewer": ["components/widgets/pdf.ts", "pdfjs-dist"],
   "jose-only-in-auth": ["server/http/token.ts", "jose"],
   "next-auth-only-in-auth": ["server/http/sso.ts", "next-auth/jwt"],
   "nodemailer-only-in-mail": ["server/accounts/mail.ts", "nodemailer"],

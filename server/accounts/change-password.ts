@@ -33,7 +33,7 @@ export async function changePassword(
   if (user.passwordHash === null)
     throw new AppError("invalid", "This account has no password: it signs in through your firm's single sign-on.");
   if (input.currentPassword === "") throw wrongField("currentPassword", "Current password is required");
-  checkNewPassword(input, publicWordsOf(user));
+  await checkNewPassword(input, publicWordsOf(user));
   if (input.newPassword === input.currentPassword)
     throw wrongField("newPassword", "The new password must differ from the current one.");
   const passwordHash = await limitFailures("change", user.id, async () => {

@@ -8,9 +8,12 @@ type NewPassword = { readonly newPassword: string; readonly confirmPassword: str
  * @param context words that are as good as public for this account: its e-mail, names, firm
  * @throws AppError `invalid` with the texts per field; its message is the first of them, for forms that show one
  */
-export function checkNewPassword({ newPassword, confirmPassword }: NewPassword, context: readonly string[]): void {
+export async function checkNewPassword(
+  { newPassword, confirmPassword }: NewPassword,
+  context: readonly string[],
+): Promise<void> {
   const texts = {
-    newPassword: listPasswordProblems(newPassword, context),
+    newPassword: await listPasswordProblems(newPassword, context),
     confirmPassword:
       confirmPassword === ""
         ? ["Please confirm your password"]

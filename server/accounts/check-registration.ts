@@ -28,7 +28,7 @@ export type CheckedRegistration = {
  * @throws AppError `invalid` with the texts per field. Its message names no field: the form reads a message with the word
  *   email as "already registered".
  */
-export function checkRegistration(input: RegistrationInput): CheckedRegistration {
+export async function checkRegistration(input: RegistrationInput): Promise<CheckedRegistration> {
   const person = {
     email: normaliseEmail(input.email),
     firstName: cleanLine(input.firstName),
@@ -39,7 +39,7 @@ export function checkRegistration(input: RegistrationInput): CheckedRegistration
   const context = [person.email, person.firstName, person.lastName, person.lawFirm ?? ""];
   const texts = {
     email: emailProblems(person.email),
-    password: listPasswordProblems(input.password, context),
+    password: await listPasswordProblems(input.password, context),
     firstName: person.firstName === "" ? ["First name is required"] : [],
     lastName: person.lastName === "" ? ["Last name is required"] : [],
     registrationCode: cleanLine(input.registrationCode) === "" ? ["Registration code is required"] : [],

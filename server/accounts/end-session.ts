@@ -10,7 +10,7 @@ export async function endSession(actor: Actor, { id }: { readonly id: string }):
   await getDb().$transaction(async (tx) => {
     const now = await databaseNow(tx);
     const { count } = await tx.session.updateMany({
-      where: { AND: [livingSessionsOf(actor.userId, now), { id }] },
+      where: { AND: [await livingSessionsOf(actor.userId, now), { id }] },
       data: { endedAt: now, endReason: "ended by its owner" },
     });
     if (count === 0) throw new AppError("not_found", "Not found");

@@ -23,7 +23,7 @@ export async function ensureFirstAdmin(): Promise<void> {
     throw new EnvError("ADMIN_PASSWORD is not set but ADMIN_EMAIL is: set both or neither.");
   const email = normaliseEmail(ADMIN_EMAIL);
   if (!looksLikeEmail(email)) throw new EnvError("ADMIN_EMAIL has a value that cannot work: use one e-mail address.");
-  const problem = listPasswordProblems(ADMIN_PASSWORD, [email])[0];
+  const problem = (await listPasswordProblems(ADMIN_PASSWORD, [email]))[0];
   if (problem !== undefined) throw new EnvError(`ADMIN_PASSWORD cannot be used: ${problem}`);
   const passwordHash = await hashPassword(ADMIN_PASSWORD);
   await getDb().$transaction(async (tx) => {

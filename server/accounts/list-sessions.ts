@@ -8,7 +8,7 @@ import { livingSessionsOf } from "./living-sessions-of.ts";
 /** Where the caller is signed in: this session first, then the most recently used. */
 export async function listSessions(actor: Actor): Promise<CallReturn<typeof calls.listSessions>> {
   const sessions = await getDb().session.findMany({
-    where: livingSessionsOf(actor.userId, await databaseNow(getDb())),
+    where: await livingSessionsOf(actor.userId, await databaseNow(getDb())),
     orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
   });
   return sessions

@@ -1,12 +1,13 @@
-import { SESSION_IDLE_MS } from "../auth/session-lifetime.ts";
+import { getSessionLifetime } from "../auth/get-session-lifetime.ts";
 import type { Prisma } from "../db/client.ts";
 
 /** The sessions of an account that could still be refreshed. */
-export function livingSessionsOf(userId: string, now: Date): Prisma.SessionWhereInput {
+export async function livingSessionsOf(userId: string, now: Date): Promise<Prisma.SessionWhereInput> {
+  const { idleMs } = await getSessionLifetime();
   return {
     userId,
     endedAt: null,
     expiresAt: { gt: now },
-    lastUsedAt: { gte: new Date(now.getTime() - SESSION_IDLE_MS) },
+    lastUsedAt: { gte: new Date(now.getTime() - idleMs) },
   };
 }

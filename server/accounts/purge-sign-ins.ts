@@ -1,4 +1,4 @@
-import { SESSION_IDLE_MS } from "../auth/session-lifetime.ts";
+import { getSessionLifetime } from "../auth/get-session-lifetime.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { log } from "../log.ts";
@@ -20,8 +20,9 @@ const BATCH = 1_000;
 export async function purgeSignIns(): Promise<void> {
   const db = getDb();
   const now = (await databaseNow(db)).getTime();
+  const { idleMs } = await getSessionLifetime();
   const over = new Date(now - KEEP_SESSIONS_MS);
-  const asleep = new Date(now - KEEP_SESSIONS_MS - SESSION_IDLE_MS);
+  const asleep = new Date(now - KEEP_SESSIONS_MS - idleMs);
   const spent = new Date(now - KEEP_RESET_TOKENS_MS);
   const counted = new Date(now - KEEP_COUNTERS_MS);
   const removed = {

@@ -2,7 +2,8 @@ import { signAccessToken } from "../auth/access-token.ts";
 import { limitFailures } from "../auth/rate-limit.ts";
 import { hashToken } from "../auth/random-token.ts";
 import { successorOf } from "../auth/refresh-token.ts";
-import { REFRESH_GRACE_MS, SESSION_IDLE_MS } from "../auth/session-lifetime.ts";
+import { getSessionLifetime } from "../auth/get-session-lifetime.ts";
+import { REFRESH_GRACE_MS } from "../auth/session-lifetime.ts";
 import type { TokenPair } from "../auth/start-session.ts";
 import { getDb, type Prisma, type Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
@@ -37,7 +38,8 @@ async function exchangeToken(tx: Tx, { tokenHash, successorHash }: Exchange) {
   if (token === null) return null;
   const { session } = token;
   const now = await databaseNow(tx);
-  const isIdle = now.getTime() - session.lastUsedAt.getTime() > SESSION_IDLE_MS;
+  const { idleMs } = await getSessionLifetime();
+  const isIdle = now.getTime() - session.lastUsedAt.getTime() > idleMs;
   if (session.endedAt !== null || session.expiresAt <= now || isIdle || !session.user.isActive) return null;
   if (token.usedAt === null) {
     await tx.refreshToken.update({ where: { id: token.id }, data: { usedAt: now } });

@@ -16,7 +16,7 @@ import { requireUsableCode } from "./require-usable-code.ts";
  *   `rate_limited`
  */
 export async function registerAccount(input: RegistrationInput): Promise<SignedIn> {
-  const person = checkRegistration(input);
+  const person = await checkRegistration(input);
   return limitFailures("register", null, async () => {
     try {
       const code = await requireUsableCode(input.registrationCode);

@@ -25,12 +25,12 @@ type ResetInput = {
  */
 export async function resetPassword(input: ResetInput): Promise<{ message: string }> {
   const email = normaliseEmail(input.email);
-  checkNewPassword(input, [email]);
+  await checkNewPassword(input, [email]);
   return limitFailures("reset", email, async () => {
     const tokenHash = hashToken(input.token);
     const user = await findOwner(tokenHash, email);
     if (user === null) throw linkUnusable();
-    checkNewPassword(input, publicWordsOf(user));
+    await checkNewPassword(input, publicWordsOf(user));
     const passwordHash = await hashPassword(input.newPassword);
     await getDb().$transaction((tx) => replacePassword(tx, { user, tokenHash, passwordHash }));
     return { message: "Your password has been reset. Please sign in with your new password." };

@@ -20,7 +20,7 @@ type Input = CallParsed<typeof contract>["body"];
 export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
   const user = await requireAccountById(getDb(), id);
   if (input.userId !== id) throw new AppError("invalid", "The body names another account than the address.");
-  checkNewPassword(input, publicWordsOf(user));
+  await checkNewPassword(input, publicWordsOf(user));
   const passwordHash = await hashPassword(input.newPassword);
   await getDb().$transaction(async (tx) => {
     await tx.user.update({ where: { id }, data: { passwordHash } });

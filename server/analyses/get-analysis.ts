@@ -30,7 +30,8 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   });
   if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
-  const covered = [...(coverage?.exhibits ?? []), ...(coverage?.failedDocuments ?? [])];
+  const read = coverage?.exhibits ?? [];
+  const failed = coverage?.failedDocuments ?? [];
   return {
     ...analysisSummary(row),
     engine: row.engine,
@@ -50,7 +51,12 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
       coverage === null
         ? 0
         : await db.document.count({
-            where: { caseId: row.caseId, id: { notIn: covered.map((document) => document.documentId) } },
+            where: {
+              caseId: row.caseId,
+              id: { notIn: read.map(({ documentId }) => documentId) },
+              // One that failed and was tried again with success is as good as new.
+              OR: [{ id: { notIn: failed.map(({ documentId }) => documentId) } }, { status: { not: "failed" } }],
+            },
           }),
     findings: row.findings.map(findingView),
   };

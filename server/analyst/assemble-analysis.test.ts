@@ -73,7 +73,7 @@ function assemble(
     documents: given.documents ?? DOCUMENTS,
     failedDocuments: [],
     model: given.model ?? null,
-    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS },
+    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
   });
 }
 

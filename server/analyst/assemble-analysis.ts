@@ -41,6 +41,15 @@ export type AssembledAnalysis = {
   readonly summary: string;
 };
 
+/** What the firm has set for its analyses. */
+export type AnalysisSettings = {
+  /** Dollars. */
+  readonly hourlyRate: number;
+  readonly hoursByClass: HoursByClass;
+  /** 0..1 */
+  readonly lowConfidence: number;
+};
+
 type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
 
 /**
@@ -57,7 +66,7 @@ export function assembleAnalysis(given: {
   readonly failedDocuments: readonly FailedDocument[];
   /** How much of the record a model has read, 0..1 of its pages with words, and how many of its answers needed mending. */
   readonly model?: { readonly share: number; readonly repairedShare: number } | null;
-  readonly settings: { readonly hourlyRate: number; readonly hoursByClass: HoursByClass };
+  readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
   const { output, documents, failedDocuments, model = null, settings } = given;
   const verify = createVerifier(documents);
@@ -69,7 +78,7 @@ export function assembleAnalysis(given: {
   const findings = mergeEngines(mergeDuplicates(assembled));
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
-  const coverage = coverageOf({ documents, failedDocuments });
+  const coverage = coverageOf({ documents, failedDocuments, lowConfidence: settings.lowConfidence });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,

@@ -1,5 +1,6 @@
 import { isTooLongForBcrypt, listBrokenPasswordRules } from "#lib/domain/password-rules.ts";
 import { getEnv } from "../env.ts";
+import { getSettings } from "../operations/get-settings.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { normalisePassword } from "./password-hash.ts";
 
@@ -8,12 +9,13 @@ import { normalisePassword } from "./password-hash.ts";
  * a password is set. Specification section 5; the byte limit is bcrypt's, the refusal of common ones ASVS 6.2.4.
  * @param context words a stranger could guess for this account: its e-mail, names, firm
  */
-export function listPasswordProblems(password: string, context: readonly string[]): string[] {
+export async function listPasswordProblems(password: string, context: readonly string[]): Promise<string[]> {
+  const { minPasswordLength } = await getSettings();
   if (password === "") return ["Password is required"];
   const given = normalisePassword(password);
-  const broken = listBrokenPasswordRules(given);
+  const broken = listBrokenPasswordRules(given, minPasswordLength);
   const texts: string[] = [];
-  if (broken.includes("length")) texts.push("Password must be at least 8 characters long");
+  if (broken.includes("length")) texts.push(`Password must be at least ${minPasswordLength} characters long`);
   if (broken.some((rule) => rule !== "length"))
     texts.push(
       "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character",

@@ -15,6 +15,8 @@ const LIMITS = {
   refresh: { address: 60, message: TOO_MANY },
   forgot: { account: 5, address: 50, message: TOO_MANY },
   reset: { account: 10, address: 100, message: TOO_MANY },
+  // Not failures but questions: each may cost a reading of the case, or money at a model's provider.
+  chat: { account: 120, address: 1200, message: "Too many questions. Please wait a moment and try again." },
   change: { account: 10, address: 100, message: TOO_MANY },
   sso: { address: 60, message: TOO_MANY },
 } as const satisfies Record<string, { account?: number; address: number; message: string }>;

@@ -2,8 +2,8 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { findRequestContext } from "../http/request-context.ts";
 import { signAccessToken } from "./access-token.ts";
+import { getSessionLifetime } from "./get-session-lifetime.ts";
 import { hashToken, newRandomToken } from "./random-token.ts";
-import { SESSION_MAX_MS } from "./session-lifetime.ts";
 
 export type TokenPair = { readonly token: string; readonly refreshToken: string };
 
@@ -11,6 +11,7 @@ export type TokenPair = { readonly token: string; readonly refreshToken: string 
 export async function startSession(tx: Tx, userId: string): Promise<TokenPair & { readonly sessionId: string }> {
   const context = findRequestContext();
   const now = await databaseNow(tx);
+  const { maxMs } = await getSessionLifetime();
   const refreshToken = newRandomToken();
   const session = await tx.session.create({
     data: {
@@ -19,7 +20,7 @@ export async function startSession(tx: Tx, userId: string): Promise<TokenPair & 
       address: context?.address ?? null,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
+      expiresAt: new Date(now.getTime() + maxMs),
       tokens: { create: { tokenHash: hashToken(refreshToken), createdAt: now } },
     },
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createCaseWithFiles, getCase } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
-import { settleDocument } from "#server/documents/settle-document.ts";
+import { settleText } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -21,7 +21,14 @@ const create = (fileIds: string[], body: object = {}) =>
   callRoute(createCaseWithFiles, { body: { title: "State v. Marlow", fileIds, ...body } }, { as: user });
 const analysisJobs = () =>
   getDb().$queryRaw<{ data: { analysisId: string } }[]>`SELECT data FROM pgboss.job WHERE name = 'analyse-case'`;
-const page = { pageNumber: 1, text: "words", confidence: 1, source: "text", unreadReason: null } as const;
+const page = {
+  pageNumber: 1,
+  text: "words",
+  confidence: 1,
+  source: "text",
+  unreadReason: null,
+  ocrPending: false,
+} as const;
 const read = { ok: true, pages: [page], note: null } as const;
 
 it("opens a case on the files, in their order, and asks for its analysis", async () => {
@@ -65,9 +72,9 @@ it("starts the analysis at once when everything was read before", async () => {
 it("starts it with the last document that is settled, whether read or failed", async () => {
   const [first, second] = [await upload(), await upload()];
   await create([first.id, second.id]);
-  await settleDocument(first.id, read);
+  await settleText(first.id, read);
   expect(await analysisJobs()).toEqual([]);
-  await settleDocument(second.id, { ok: false, reason: "It is damaged." });
+  await settleText(second.id, { ok: false, reason: "It is damaged." });
   expect(await analysisJobs()).toHaveLength(1);
 });
 
@@ -142,7 +149,7 @@ it("never loses the analysis when files are settled while the case is created", 
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     await Promise.all([
       wait(round % 5).then(() => create(ids)),
-      ...ids.map((id, index) => wait((round * (index + 1)) % 7).then(() => settleDocument(id, read))),
+      ...ids.map((id, index) => wait((round * (index + 1)) % 7).then(() => settleText(id, read))),
     ]);
   }
   expect(await getDb().analysis.count()).toBe(15);

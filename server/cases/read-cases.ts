@@ -71,7 +71,8 @@ const DOCUMENTS = Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object(
     'id', id, 'exhibit', exhibit, 'originalFileName', "originalFileName", 'type', type, 'size', size,
     'status', status, 'failureReason', "failureReason", 'note', note, 'pageCount', "pageCount",
-    'pagesRead', "pagesRead", 'uploadedAt', ${iso('"uploadedAt"')}) ORDER BY exhibit, id), '[]')
+    'pagesRead', "pagesRead", 'ocrPages', "ocrPages", 'lowConfidencePages', "lowConfidencePages",
+      'uploadedAt', ${iso('"uploadedAt"')}) ORDER BY exhibit, id), '[]')
   FROM "Document" WHERE "caseId" = c.id)`;
 
 const ASSIGNEES = Prisma.sql`(

@@ -10,7 +10,7 @@ type Place = [exhibit: number, page: number, words: string];
 
 function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
   const output = analyseOffline(documents);
-  const settings = { hourlyRate: 250, hoursByClass: {} as never };
+  const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
   return assembleAnalysis({ output, documents, failedDocuments: [], settings });
 }
 

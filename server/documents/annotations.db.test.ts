@@ -7,7 +7,7 @@ import { closeQueue } from "#server/jobs/queue.ts";
 import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildCase, buildDocument } from "#server/testing/case-builders.ts";
-import { settleDocument } from "./settle-document.ts";
+import { settleText } from "./settle-document.ts";
 
 const TEXT = "I asked MARLOW to step out. He said “two\nbeers”. MARLOW fumbled.";
 const MARLOW = { pageNumber: 1, quote: "MARLOW", start: 8, end: 14, note: "Who?", color: "blue" as const };
@@ -133,9 +133,16 @@ describe("when the text changes", () => {
   const settle = async (...texts: string[]) => {
     await getDb().document.update({ where: { id: documentId }, data: { status: "processing" } });
     const pages = texts.map((text, index) => ({
-      ...{ pageNumber: index + 1, text, confidence: 0.9, source: "ocr" as const, unreadReason: null },
+      ...{
+        pageNumber: index + 1,
+        text,
+        confidence: 0.9,
+        source: "ocr" as const,
+        unreadReason: null,
+        ocrPending: false,
+      },
     }));
-    await settleDocument(documentId, { ok: true, pages, note: null });
+    await settleText(documentId, { ok: true, pages, note: null });
   };
 
   it("a note finds its words again, on its page or on another", async () => {

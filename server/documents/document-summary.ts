@@ -15,6 +15,8 @@ export type SummarisedDocument = Pick<
   | "note"
   | "pageCount"
   | "pagesRead"
+  | "ocrPages"
+  | "lowConfidencePages"
   | "uploadedAt"
 >;
 
@@ -34,6 +36,8 @@ export function documentSummary(
     note: document.note,
     pageCount: document.pageCount,
     pagesRead: document.pagesRead,
+    ocrPages: document.ocrPages,
+    lowConfidencePages: document.lowConfidencePages,
     uploadedAt: document.uploadedAt,
   };
 }

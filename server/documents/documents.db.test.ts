@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
 import { getDb } from "#server/db/client.ts";
@@ -103,16 +103,40 @@ describe("the original", () => {
     ]);
   });
 
+  async function pathOf(documentId: string): Promise<string> {
+    const { storageKey } = await getDb().document.findUniqueOrThrow({ where: { id: documentId } });
+    return dataFolder("documents", storageKey.slice(0, 2), storageKey.slice(2, 4), storageKey);
+  }
+
+  /** One bit of the stored file, as a failing disk would. */
+  async function flip(documentId: string, position: number): Promise<void> {
+    const path = await pathOf(documentId);
+    const stored = await readFile(path);
+    stored[position]! ^= 1;
+    await writeFile(path, stored);
+  }
+
   it("breaks off before a changed byte", async () => {
     const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
-    const { storageKey } = await getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
-    const path = dataFolder("documents", storageKey.slice(0, 2), storageKey.slice(2, 4), storageKey);
-    const file = await open(path, "r+");
-    await file.write(Buffer.from([0]), 0, 1, 70_000);
-    await file.write(Buffer.from([1]), 0, 1, 70_001);
-    await file.close();
+    await flip(data.fileId, 70_000);
+    const { response } = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
+    let received = 0;
+    const reading = (async () => {
+      for await (const piece of response.body!) received += piece.length;
+    })();
+    await expect(reading).rejects.toThrow();
+    expect(received).toBeLessThan(70_000);
+  });
+
+  it.each(["changed at its beginning", "gone"])("is refused by its name when the stored file is %s", async (how) => {
+    const { data } = await uploadBytes(user, { name: "Aussage.txt", bytes, caseId });
+    if (how === "gone") await rm(await pathOf(data.fileId));
+    else await flip(data.fileId, 500);
     const answer = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
-    await expect(answer.response.arrayBuffer()).rejects.toThrow();
+    expect([answer.status, answer.error.message]).toEqual([
+      500,
+      "The stored file of Aussage.txt is damaged or missing and is not shown. Restore it from a backup.",
+    ]);
   });
 });
 

@@ -11,6 +11,8 @@ import { annotationView, WITH_AUTHOR } from "./annotation-view.ts";
 
 type Content = CallReturn<typeof contract>;
 
+const WAITS_FOR_OCR = "This page is a scan and is still to be read.";
+
 /**
  * The text of a document page by page, with the places that the newest completed analysis of its case stands on and the
  * notes that people made. Every reading leaves a line in the audit log: after a breach a firm must be able to say what was read.
@@ -51,7 +53,10 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     note: document.note,
     pageCount: pages.length,
     extractedText: pages.map((page) => page.text).join("\f"),
-    pages,
+    pages: pages.map(({ ocrPending, ...page }) => ({
+      ...page,
+      unreadReason: ocrPending && page.unreadReason !== null ? WAITS_FOR_OCR : page.unreadReason,
+    })),
     citations,
     annotations: annotations.map((row) => annotationView(actor, row)),
     contentUrl: `/api/documents/${documentId}/original`,

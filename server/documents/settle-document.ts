@@ -1,15 +1,21 @@
+import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { getDb } from "../db/client.ts";
-import type { Tx } from "../db/client.ts";
+import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { enqueue } from "../jobs/queue.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { DocumentMoved, lockDocument } from "./lock-document.ts";
 import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
 
-/** How the reading of a document ended. */
+/** How the reading of a document's text ended. */
 export type Outcome =
-  | { readonly ok: true; readonly pages: readonly Page[]; readonly note: string | null }
+  | {
+      readonly ok: true;
+      readonly pages: readonly (Page & { readonly ocrPending: boolean })[];
+      readonly note: string | null;
+    }
   | { readonly ok: false; readonly reason: string };
 
 /** Large files have thousands of pages; one statement of all would hold them twice in memory. */
@@ -18,44 +24,113 @@ const PAGES_PER_INSERT = 200;
 const TRANSACTION_TIMEOUT = 60_000;
 
 /**
- * Ends the reading of a document, in one transaction: its pages (replaced, never added to), its state, the analysis
- * that waits for it, the audit line. Does nothing when it is settled already or gone: jobs may run twice.
+ * Ends the reading of a document's text, in one transaction: its pages (replaced, never added to) and its state. When
+ * pages are left for OCR the job that reads them follows, else the document is settled: the analysis that waits for it,
+ * the audit line. Does nothing when it is settled already or gone: jobs may run twice.
  */
-export async function settleDocument(documentId: string, outcome: Outcome): Promise<void> {
+export async function settleText(documentId: string, outcome: Outcome): Promise<void> {
+  await withUnsettled(documentId, async (tx, caseId) => {
+    await tx.documentPage.deleteMany({ where: { documentId } });
+    if (!outcome.ok) return fail(tx, { documentId, caseId, reason: outcome.reason });
+    const { pages, note } = outcome;
+    for (let from = 0; from < pages.length; from += PAGES_PER_INSERT)
+      await tx.documentPage.createMany({
+        data: pages.slice(from, from + PAGES_PER_INSERT).map((page) => ({ documentId, ...page })),
+      });
+    const textReadAt = await databaseNow(tx);
+    await tx.document.update({ where: { id: documentId }, data: { note, pageCount: pages.length, textReadAt } });
+    if (pages.some((page) => page.ocrPending)) {
+      await tx.document.update({ where: { id: documentId }, data: await countPages(tx, documentId) });
+      // A key of its own: a job of an earlier reading of this document may not have ended yet.
+      const key = `${documentId} ${textReadAt.toISOString()}`;
+      await enqueue(tx, { name: "recognise-document", key, payload: { documentId } });
+      return;
+    }
+    await complete(tx, { documentId, caseId });
+  });
+}
+
+/**
+ * Ends the reading of a document whose text is stored. Pages that still wait for OCR will not be read any more: they stay
+ * as they are, an unread one with this reason.
+ */
+export async function settleOcr(
+  documentId: string,
+  { reasonForLeft }: { readonly reasonForLeft: string },
+): Promise<void> {
+  await withUnsettled(documentId, async (tx, caseId) => {
+    const pending = { documentId, ocrPending: true };
+    await tx.documentPage.updateMany({
+      where: { ...pending, unreadReason: { not: null } },
+      data: { unreadReason: reasonForLeft },
+    });
+    await tx.documentPage.updateMany({ where: pending, data: { ocrPending: false } });
+    await complete(tx, { documentId, caseId });
+  });
+}
+
+async function withUnsettled(documentId: string, work: (tx: Tx, caseId: string | null) => Promise<void>) {
+  const once = () =>
+    getDb().$transaction(
+      async (tx) => {
+        const held = await lockDocument(tx, documentId);
+        if (held === null || isSettled(held.status)) return;
+        await work(tx, held.caseId);
+      },
+      { timeout: TRANSACTION_TIMEOUT },
+    );
   try {
-    await getDb().$transaction((tx) => settle(tx, { documentId, outcome }), { timeout: TRANSACTION_TIMEOUT });
+    await once();
   } catch (error) {
     if (!(error instanceof DocumentMoved)) throw error;
-    await getDb().$transaction((tx) => settle(tx, { documentId, outcome }), { timeout: TRANSACTION_TIMEOUT });
+    await once();
   }
 }
 
-async function settle(tx: Tx, { documentId, outcome }: { documentId: string; outcome: Outcome }): Promise<void> {
-  const held = await lockDocument(tx, documentId);
-  if (held === null || held.status === "completed" || held.status === "failed") return;
-  await tx.documentPage.deleteMany({ where: { documentId } });
-  const pages = outcome.ok ? outcome.pages : [];
-  for (let from = 0; from < pages.length; from += PAGES_PER_INSERT)
-    await tx.documentPage.createMany({
-      data: pages.slice(from, from + PAGES_PER_INSERT).map((page) => ({ documentId, ...page })),
-    });
-  await reAnchorAnnotations(tx, { documentId, pages });
-  const pagesRead = pages.filter((page) => page.unreadReason === null).length;
+function isSettled(status: DocumentStatus): boolean {
+  return status === "completed" || status === "failed";
+}
+
+type Settled = { readonly documentId: string; readonly caseId: string | null };
+
+async function complete(tx: Tx, { documentId, caseId }: Settled): Promise<void> {
+  const counts = await countPages(tx, documentId);
+  const { pageCount } = await tx.document.update({
+    where: { id: documentId },
+    data: { status: "completed", failureReason: null, processedAt: await databaseNow(tx), ...counts },
+  });
+  if ((await tx.annotation.count({ where: { documentId } })) > 0) {
+    const pages = await tx.documentPage.findMany({ where: { documentId }, select: { pageNumber: true, text: true } });
+    await reAnchorAnnotations(tx, { documentId, pages });
+  }
+  if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
+  const { pagesRead, ocrPages } = counts;
+  const byOcr = ocrPages === 0 ? "" : `, ${ocrPages} by OCR`;
+  const message = `Read ${pagesRead} of ${pageCount ?? 0} pages${byOcr}`;
+  await recordAudit(tx, { level: "info", action: "document.extracted", message, caseId, documentId });
+}
+
+async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly reason: string }): Promise<void> {
   await tx.document.update({
     where: { id: documentId },
     data: {
-      ...(outcome.ok
-        ? { status: "completed", note: outcome.note, failureReason: null, pageCount: pages.length, pagesRead }
-        : { status: "failed", note: null, failureReason: outcome.reason, pageCount: null, pagesRead: 0 }),
-      processedAt: await databaseNow(tx),
+      ...{ status: "failed", failureReason: reason, processedAt: await databaseNow(tx) },
+      ...{ note: null, pageCount: null, pagesRead: 0, ocrPages: 0, lowConfidencePages: 0, textReadAt: null },
     },
   });
-  if (held.caseId !== null) await enqueueAnalysisWhenSettled(tx, held.caseId);
-  await recordAudit(tx, {
-    ...(outcome.ok
-      ? { level: "info", action: "document.extracted", message: `Read ${pagesRead} of ${pages.length} pages` }
-      : { level: "warning", action: "document.failed", message: `Could not be read: ${outcome.reason}` }),
-    caseId: held.caseId,
-    documentId,
-  });
+  await reAnchorAnnotations(tx, { documentId, pages: [] });
+  if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
+  const message = `Could not be read: ${reason}`;
+  await recordAudit(tx, { level: "warning", action: "document.failed", message, caseId, documentId });
+}
+
+/** What the document's row says about its pages, counted anew. */
+async function countPages(tx: Tx, documentId: string) {
+  const read = { documentId, unreadReason: null, ocrPending: false };
+  const [pagesRead, ocrPages, lowConfidencePages] = [
+    await tx.documentPage.count({ where: read }),
+    await tx.documentPage.count({ where: { ...read, source: "ocr" } }),
+    await tx.documentPage.count({ where: { ...read, confidence: { lt: LOW_CONFIDENCE } } }),
+  ];
+  return { pagesRead, ocrPages, lowConfidencePages };
 }

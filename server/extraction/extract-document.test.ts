@@ -6,10 +6,8 @@ import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
 import { orderScore, wordScore } from "./testing/word-score.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
-const SCAN =
-  "This page is a scan or a photograph without a text layer. Reading scans is not switched on in this version.";
-const STAMP =
-  "Apart from a stamp or a few words this page is a picture. Reading scans is not switched on in this version.";
+const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
+const STAMP = "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.";
 const APPROXIMATE = "Page numbers of this file are approximate: the file does not say where its printed pages end.";
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
@@ -45,17 +43,17 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
   );
 
   test.each(["image-pdf-2.pdf", "phototest-scan.pdf", "scan-missouri-p2.pdf"])(
-    "a scan stays as an unread page: %s",
+    "a scan is left to OCR: %s",
     async (name) => {
       expect(await pagesOfFixture(name)).toEqual([
-        { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: SCAN },
+        { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: SCAN, needsOcr: true },
       ]);
     },
   );
 
-  test("a scan whose only text is the court's stamp keeps the stamp and is not read", async () => {
+  test("a scan whose only text is the court's stamp keeps the stamp and is left to OCR", async () => {
     const [page] = await pagesOfFixture("scan-stamped-scotus.pdf");
-    expect(page).toMatchObject({ confidence: 0.3, unreadReason: STAMP });
+    expect(page).toMatchObject({ confidence: 0.3, unreadReason: STAMP, needsOcr: true });
     expect(page?.text).toMatch(/Filed/);
   });
 
@@ -102,15 +100,16 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     document.addPage().drawText("EXHIBIT B", { font, x: 50, y: 700 });
     const result = await extractBytes(await document.save(), "pdf");
     expect(result.ok && result.pages).toEqual([
-      { pageNumber: 1, text: "EXHIBIT A", confidence: 1, source: "text", unreadReason: null },
+      { pageNumber: 1, text: "EXHIBIT A", confidence: 1, source: "text", unreadReason: null, needsOcr: false },
       {
         pageNumber: 2,
         text: "",
         confidence: 0,
         source: "text",
         unreadReason: "This page shows nothing: it is blank, or its content is damaged.",
+        needsOcr: false,
       },
-      { pageNumber: 3, text: "EXHIBIT B", confidence: 1, source: "text", unreadReason: null },
+      { pageNumber: 3, text: "EXHIBIT B", confidence: 1, source: "text", unreadReason: null, needsOcr: false },
     ]);
   });
 });
@@ -240,7 +239,7 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
     const result = await extractBytes(bytes, "txt");
     expect(result).toEqual({
       ok: true,
-      pages: [{ pageNumber: 1, text: SMITH, confidence: 1, source: "text", unreadReason: null }],
+      pages: [{ pageNumber: 1, text: SMITH, confidence: 1, source: "text", unreadReason: null, needsOcr: false }],
       note: null,
     });
   });

@@ -1,10 +1,16 @@
 import type { Page } from "#lib/domain/pages.ts";
 
+/** A page as the first reading leaves it. */
+export type ReadPage = Page & {
+  /** What the page shows may be more than its text layer says: it is worth looking at by OCR. */
+  readonly needsOcr: boolean;
+};
+
 export type ExtractionResult =
   | {
       readonly ok: true;
       /** Every page of the document, numbered 1..n without gaps; a page that could not be read carries its reason. */
-      readonly pages: readonly Page[];
+      readonly pages: readonly ReadPage[];
       /** What a reader should know about the whole text, in plain sentences; null when there is nothing to say. */
       readonly note: string | null;
     }

@@ -1,8 +1,8 @@
-/** What reading one document may cost. */
+/** What reading the text of one document may cost. */
 export type ExtractionLimits = {
   /** Resident memory of the reading process, bytes. */
   readonly memoryBytes: number;
-  /** Wall time, milliseconds. */
+  /** Processor time, milliseconds. */
   readonly timeMs: number;
   /** Pages of the document. */
   readonly pages: number;
@@ -16,6 +16,19 @@ export const EXTRACTION_LIMITS: ExtractionLimits = {
   pages: 2_000,
   outputBytes: 64 * 1024 ** 2,
 };
+
+/** What reading the scanned pages of one document may cost. */
+export type OcrLimits = {
+  /** Resident memory of the process, bytes. */
+  readonly memoryBytes: number;
+  /** Processor time of one page, milliseconds. */
+  readonly pageTimeMs: number;
+};
+
+export const OCR_LIMITS: OcrLimits = { memoryBytes: 1024 ** 3, pageTimeMs: 60_000 };
+
+/** Pages of one document that are read by OCR. */
+export const OCR_PAGES = 300;
 
 /** A Word file is a zip: what may come out of it. Counted while inflating, because the sizes in its directory may lie. */
 export const ZIP_LIMITS = {

@@ -3,15 +3,25 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { READY_LINE } from "./child-protocol.ts";
-import type { ChildTask } from "./child-protocol.ts";
-import type { ExtractionProgress } from "./extraction-result.ts";
-import type { ExtractionLimits } from "./limits.ts";
+import type { ChildTask, OcrTask } from "./child-protocol.ts";
 import { networklessPrefix } from "./networkless-prefix.ts";
 
 export type ReaderEnd = "finished" | "memory" | "time" | "crash";
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
-const CHILD_PROGRAM = fileURLToPath(new URL("./child/main.ts", import.meta.url));
+const PROGRAMS = {
+  text: { path: fileURLToPath(new URL("./child/main.ts", import.meta.url)), permissions: [] },
+  /**
+   * Pictures of pages are drawn by a native library, and a native library is not bound by Node's permissions: a fault in
+   * it that a hostile page can use reaches what this user's processes reach. What still holds: no network namespace, no
+   * environment, the watch over memory and time. That is why only pages without text come here, and why the process that
+   * parses everything else is another one and may load no native code.
+   */
+  ocr: {
+    path: fileURLToPath(new URL("./child/ocr-main.ts", import.meta.url)),
+    permissions: ["--allow-addons"],
+  },
+} as const;
 /**
  * What the reader may read besides the document and its work folder: its own code, and no settings, keys or data.
  * Each under its name and its real place, for a checkout whose packages are a link.
@@ -22,34 +32,43 @@ const READABLE = ["node_modules", "server/extraction", "lib", "package.json"]
 
 const HEAP_MEGABYTES = 512;
 const WATCH_INTERVAL_MS = 100;
+/** How much more wall time than processor time a process may take: a busy machine is not the document's doing. */
+const WALL_TIME_FACTOR = process.platform === "linux" ? 5 : 1;
+/** Linux counts processor time for /proc in hundredths of a second whatever the kernel's own tick is. */
+const MS_PER_TICK = 10;
 const KEPT_ERROR_CHARACTERS = 4_000;
 /** Signals that someone sends to stop the whole application: not the document's doing. */
 const OPERATOR_SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * Runs the reading process to its end. It gets no environment, may read only its own code and the document, may write
- * only into its work folder, may start nothing and load no native code; it is killed above its memory or time.
- * A process and not a worker thread: the buffers that a hostile PDF fills are outside the limits of a thread.
+ * Runs a reading process to its end. It gets no environment, may read only its own code and the document, may write
+ * only into its work folder, may start nothing and (but for OCR) load no native code; it is killed above its memory or
+ * time. A process and not a worker thread: the buffers that a hostile PDF fills are outside the limits of a thread.
+ * @param onLine is told each line that the process prints; `true` starts its time anew
  * @throws the signal's reason when aborted; an Error when the process could not start or was stopped by an operator
  */
 export async function runReader(given: {
-  readonly task: ChildTask;
+  readonly program: keyof typeof PROGRAMS;
+  readonly task: ChildTask | OcrTask;
   readonly workFolder: string;
-  readonly limits: ExtractionLimits;
+  /** Processor time; wall time where the system does not tell it. */
+  readonly timeMs: number;
   readonly signal: AbortSignal | undefined;
-  readonly onProgress: ((progress: ExtractionProgress) => void) | undefined;
+  readonly onLine: (line: string) => boolean;
 }): Promise<ReaderEnd> {
-  const { task, workFolder, limits, signal, onProgress } = given;
+  const { task, workFolder, timeMs, signal } = given;
+  const { path: programPath, permissions } = PROGRAMS[given.program];
   const [program, ...args] = [
     ...(await networklessPrefix()),
     process.execPath,
     `--max-old-space-size=${HEAP_MEGABYTES}`,
     "--permission",
-    // For the watchdog alone: the permissions hold in it too.
+    // For the watchdog, and the thread of the OCR: the permissions hold in it too.
     "--allow-worker",
+    ...permissions,
     ...[...READABLE, task.path, workFolder].map((path) => `--allow-fs-read=${path}`),
     `--allow-fs-write=${workFolder}`,
-    CHILD_PROGRAM,
+    programPath,
     JSON.stringify(task),
   ];
   const child = spawn(program, args, {
@@ -65,19 +84,19 @@ export async function runReader(given: {
     child.kill("SIGKILL");
   }
 
+  const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, onExceeded: kill });
+  const timer = setTimeout(kill, timeMs * WALL_TIME_FACTOR, "time");
   eachLine(child.stdout, (line) => {
     if (line === READY_LINE) seen.isReady = true;
-    const progress = /^(\d{1,9}) (\d{1,9})$/.exec(line);
-    if (progress !== null) onProgress?.({ pagesRead: Number(progress[1]), pageCount: Number(progress[2]) });
+    else if (given.onLine(line)) {
+      timer.refresh();
+      watch.restartTime();
+    }
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     seen.errorText = (seen.errorText + text).slice(-KEPT_ERROR_CHARACTERS);
   });
 
-  const stopWatching = watchMemory(child.pid, limits.memoryBytes, () => {
-    kill("memory");
-  });
-  const timer = setTimeout(kill, limits.timeMs, "time");
   const onAbort = (): void => {
     kill("abort");
   };
@@ -98,7 +117,7 @@ export async function runReader(given: {
     const ranOutOfMemory = killedBy === "SIGKILL" || seen.errorText.includes("heap out of memory");
     return ranOutOfMemory ? "memory" : "crash";
   } finally {
-    stopWatching();
+    watch.stop();
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
   }
@@ -135,23 +154,44 @@ function eachLine(stream: NodeJS.ReadableStream, onLine: (line: string) => void)
 }
 
 /**
- * Calls `onExceeded` when the process holds more resident memory. Only Linux tells that about another process; elsewhere
- * the reader's own watchdog is left.
- * @returns stops watching
+ * Calls `onExceeded` when the process holds more resident memory or has used more processor time. Only Linux tells that
+ * about another process; elsewhere the wall clock and the reader's own watchdog are left.
  */
-function watchMemory(pid: number | undefined, limit: number, onExceeded: () => void): () => void {
-  if (process.platform !== "linux" || pid === undefined) return () => undefined;
+function watchProcess(
+  pid: number | undefined,
+  given: {
+    readonly memoryBytes: number;
+    readonly timeMs: number;
+    readonly onExceeded: (why: "memory" | "time") => void;
+  },
+): { stop(): void; restartTime(): void } {
+  if (process.platform !== "linux" || pid === undefined) return { stop: () => undefined, restartTime: () => undefined };
+  let usedMs = 0;
+  let usedBeforeMs = 0;
   const timer = setInterval(() => {
     // Gone between two looks: its end is reported elsewhere.
-    void readFile(`/proc/${pid}/status`, "utf8").then(
-      (status) => {
+    void Promise.all([readFile(`/proc/${pid}/status`, "utf8"), readFile(`/proc/${pid}/stat`, "utf8")]).then(
+      ([status, stat]) => {
         const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
-        if (kilobytes * 1024 > limit) onExceeded();
+        usedMs = processorTime(stat);
+        if (kilobytes * 1024 > given.memoryBytes) given.onExceeded("memory");
+        if (usedMs - usedBeforeMs > given.timeMs) given.onExceeded("time");
       },
       () => undefined,
     );
   }, WATCH_INTERVAL_MS);
-  return () => {
-    clearInterval(timer);
+  return {
+    stop: () => {
+      clearInterval(timer);
+    },
+    restartTime: () => {
+      usedBeforeMs = usedMs;
+    },
   };
+}
+
+/** From /proc/<pid>/stat: user and system time, the 14th and 15th field; the second may hold spaces. Milliseconds. */
+function processorTime(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * MS_PER_TICK;
 }

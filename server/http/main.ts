@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   // Route handlers cannot see the socket: its address goes to the end of the list that proxies write (client-address.ts).
   const forwarded = request.headers["x-forwarded-for"];
   request.headers["x-forwarded-for"] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(", ");
-  if (!/^\/(api|_next)\//.test(request.url ?? "")) {
+  if (!/^\/(api|_next|pdfjs)\//.test(request.url ?? "")) {
     const nonce = randomBytes(16).toString("base64");
     const policy = contentSecurityPolicy(nonce);
     request.headers["content-security-policy"] = policy;

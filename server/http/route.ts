@@ -18,9 +18,9 @@ type Input<C extends Call> = CallParsed<C> & {
   /** For the few headers of an answer that are part of its contract. */
   readonly headers: Headers;
 };
-/** A call without a described answer may be handled by a use case that returns nothing, or by bytes of its own. */
+/** A call without a described answer may be handled by a use case that returns nothing; any by bytes or a stream. */
 type Returned<C extends Call> =
-  undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C>>;
+  undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C> | Response>;
 type Handler<C extends Call> = (input: Input<C>) => Returned<C>;
 type Context = { params: Promise<Record<string, string> | undefined> };
 

@@ -21,6 +21,8 @@ const RETRIES = { retryLimit: 8, retryDelay: 1, retryBackoff: true, retryDelayMa
 const QUEUE = { policy: "exclusive", notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, ...RETRIES } as const;
 const QUEUES: Readonly<Record<JobName, QueueOptions & { deadLetter?: string }>> = {
   "extract-document": { expireInSeconds: 2 * 60 * 60, deadLetter: GIVEN_UP["extract-document"] },
+  // 300 pages of a minute each, and as much again for a busy machine.
+  "recognise-document": { expireInSeconds: 10 * 60 * 60, deadLetter: GIVEN_UP["recognise-document"] },
   // A model has two hours for a case (worker/run-with-model.ts).
   "analyse-case": { expireInSeconds: 3 * 60 * 60, deadLetter: GIVEN_UP["analyse-case"] },
   "purge-orphans": { expireInSeconds: 60 * 60 },

@@ -191,7 +191,7 @@ describe("the ladder", () => {
   });
 
   it("takes an answer without choices as empty", async () => {
-    server.setReply((request, index) => (index === 0 ? ({ json: { choices: [] } }) : good(request, index)));
+    server.setReply((request, index) => (index === 0 ? { json: { choices: [] } } : good(request, index)));
     expect(await askJson(modelAt(server.baseUrl))).toMatchObject({ value: GOOD });
   });
 });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { s3Storage } from "./s3-storage.ts";
-import { StorageUnavailable } from "./storage.ts";
+import { StorageUnavailable, StoredObjectMissing } from "./storage.ts";
 
 // Faults that a healthy S3 server does not make, played by a server of the test's own.
 const KEY = "0123456789abcdef0123456789abcdef";
@@ -100,6 +100,10 @@ it("says that the bucket is not there", async () => {
   await expect(storage().put(KEY, path)).rejects.toThrow("the bucket firm does not exist");
   await expect(storage().check()).rejects.toThrow("the bucket firm does not exist");
   await expect(Array.fromAsync(storage().list())).rejects.toThrow("the bucket firm does not exist");
+  answers = [{ status: 404, body: "<Error><Code>NoSuchBucket</Code></Error>" }];
+  await expect(storage().get(KEY)).rejects.toThrow("the bucket firm does not exist");
+  answers = [{ status: 404, body: "<Error><Code>NoSuchKey</Code></Error>" }];
+  await expect(storage().get(KEY)).rejects.toBeInstanceOf(StoredObjectMissing);
 });
 
 it("is not usable while nobody answers", { timeout: 30_000 }, async () => {

@@ -41,6 +41,10 @@ export function s3Storage(settings: S3Settings): Storage {
     return `${bucketUrl}/${PREFIX}${key}`;
   }
 
+  function noBucket(): StorageUnavailable {
+    return new StorageUnavailable(`the bucket ${settings.bucket} does not exist`);
+  }
+
   async function attempt({ url, method, make }: Call): Promise<Response> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`no answer within ${TIMEOUT} ms`)), TIMEOUT);
@@ -78,13 +82,18 @@ export function s3Storage(settings: S3Settings): Storage {
       });
       const answer = await request({ url, method: "PUT", make });
       await answer.body?.cancel();
-      if (!answer.ok) throw new StorageUnavailable(`the bucket ${settings.bucket} does not exist`);
+      if (!answer.ok) throw noBucket();
       await rm(spooledPath, { force: true });
     },
 
     async get(key) {
       const answer = await request({ url: urlOf(key), method: "GET" });
-      if (answer.status === 404 || answer.body === null) throw new StoredObjectMissing(key);
+      if (answer.status === 404) {
+        // A bucket under another name is a setting to correct; it must not condemn every document as lost.
+        if ((await answer.text()).includes("NoSuchBucket")) throw noBucket();
+        throw new StoredObjectMissing(key);
+      }
+      if (answer.body === null) throw new StorageUnavailable("GET was answered without a body");
       return Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>);
     },
 
@@ -99,7 +108,7 @@ export function s3Storage(settings: S3Settings): Storage {
         const query = new URLSearchParams({ "list-type": "2", prefix: PREFIX });
         if (token !== null) query.set("continuation-token", token);
         const answer = await request({ url: `${bucketUrl}?${query}`, method: "GET" });
-        if (!answer.ok) throw new StorageUnavailable(`the bucket ${settings.bucket} does not exist`);
+        if (!answer.ok) throw noBucket();
         const page = readListing(await answer.text());
         yield* page.objects;
         token = page.nextToken;
@@ -109,7 +118,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async check() {
       // No second try: whoever asks wants to know how it stands now.
       const answer = await request({ url: bucketUrl, method: "HEAD" }, []);
-      if (!answer.ok) throw new StorageUnavailable(`the bucket ${settings.bucket} does not exist`);
+      if (!answer.ok) throw noBucket();
     },
   };
 }

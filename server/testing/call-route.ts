@@ -20,7 +20,7 @@ type Options = {
 export class Answer<C extends Call> {
   readonly status: number;
   readonly headers: Headers;
-  /** Unread, for `bytes` calls. */
+  /** Unread, for `bytes` calls and streams of events. */
   readonly response: Response;
   readonly #call: string;
   readonly #data: CallOutput<C> | undefined;
@@ -93,7 +93,8 @@ async function readAnswer<C extends Call>(contract: C, response: Response): Prom
     if (error.error !== error.message) throw new Error("`error` does not repeat `message`");
     return new Answer(contract, response, { error });
   }
-  if (contract.encoding === "bytes") return new Answer(contract, response, {});
+  if (contract.encoding === "bytes" || response.headers.get("content-type")?.startsWith("text/event-stream"))
+    return new Answer(contract, response, {});
   if (response.status !== contract.status)
     throw new Error(`${contract.path} answered ${response.status} instead of ${contract.status}`);
   const text = await response.text();

@@ -1,12 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { assembleAnalysis } from "../analyst/assemble-analysis.ts";
 import { analyseOffline } from "../analyst/offline/analyse-offline.ts";
 import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.ts";
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
 const task = workerData as AnalysisTask & AnalysisStage;
-const { documents, failedDocuments } = task;
+const { documents, failedDocuments, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
@@ -24,7 +23,7 @@ else {
     documents,
     failedDocuments,
     model: task.stage === "assemble" ? task.model : null,
-    settings: { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS },
+    settings,
   });
   tell({ result: { offenceClass: output.offenceClass, assembled } });
 }

@@ -12,10 +12,11 @@ import { verifyAuditChain } from "../operations/verify-audit-chain.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
 import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
+import { giveUpOcr, recogniseDocumentJob } from "./handlers/recognise-document.ts";
 import { removeLeftWorkFolders } from "./work-folder.ts";
 
 /**
- * The worker process. Two queues for the two kinds of work, so that a pile of scans does not hold up an analysis.
+ * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
 await removeLeftWorkFolders();
@@ -65,6 +66,8 @@ await work("extract-document", extractDocumentJob, {
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
   pollingSeconds: POLLING_SECONDS,
 });
+// One document at a time: its pages keep a core busy for minutes.
+await work("recognise-document", recogniseDocumentJob, { pollingSeconds: POLLING_SECONDS });
 // Most of an analysis with a model is waiting for it: one long case must not hold up the others.
 await work("analyse-case", analyseCaseJob, { concurrency: 2, pollingSeconds: POLLING_SECONDS });
 await work("purge-orphans", purgeOrphans);
@@ -73,6 +76,7 @@ await work("verify-audit-chain", async () => {
   await verifyAuditChain();
 });
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
+await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
 log.info("worker is ready");
 if (getEnv().DEMO === "1")

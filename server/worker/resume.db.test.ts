@@ -134,6 +134,6 @@ it("settles a document whose last attempt failed", async () => {
   const document = () => getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
   await until(async () => (await document()).status === "failed", 20_000);
   expect((await document()).failureReason).toBe(
-    "A fault on the server kept this file from being read. Please delete it and upload it again.",
+    "A fault on the server kept this file from being read. Please try again.",
   );
 });

@@ -3,12 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
-import type { AssembledAnalysis } from "../analyst/assemble-analysis.ts";
+import type { AnalysisSettings, AssembledAnalysis } from "../analyst/assemble-analysis.ts";
 import type { EngineOutput, SourceDocument } from "../analyst/types.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  readonly settings: AnalysisSettings;
 };
 export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };
 /** Where the thread is; `share` 0..1 of the step is done. */

@@ -57,7 +57,13 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
         </div>
       </Dialog>
       {place !== null && (
-        <DocumentViewer place={place} fileName={null} onMove={setPlace} onClose={() => setPlace(null)} />
+        <DocumentViewer
+          caseId={caseItem.id}
+          place={place}
+          fileName={null}
+          onMove={setPlace}
+          onClose={() => setPlace(null)}
+        />
       )}
       {analyzed !== null && (
         <AnalysisDialog caseItem={caseItem} documentId={analyzed} onClose={() => setAnalyzed(null)} />

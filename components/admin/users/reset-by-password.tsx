@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { checkNewPassword, fieldErrorsOf, type NewPasswordErrors } from "#components/session/check-new-password.ts";
 import { focusField } from "#components/session/focus-field.ts";
 import { NewPasswordFields } from "#components/session/new-password-fields.tsx";
+import { useMinPasswordLength } from "#components/session/use-min-password-length.ts";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
@@ -19,6 +20,7 @@ const FIELDS = ["newPassword", "confirmPassword"] as const;
 type Props = { readonly user: AdminUser; readonly onClose: () => void };
 
 export function ResetByPassword({ user, onClose }: Props) {
+  const minLength = useMinPasswordLength();
   const [values, setValues] = useState({ newPassword: "", confirmPassword: "" });
   const [errors, setErrors] = useState<NewPasswordErrors>({});
   const set = useMutation({
@@ -39,7 +41,7 @@ export function ResetByPassword({ user, onClose }: Props) {
     event.preventDefault();
     if (set.isPending) return;
     const form = event.currentTarget;
-    const found = checkNewPassword(values);
+    const found = checkNewPassword(values, minLength);
     show(form, found);
     if (Object.keys(found).length > 0) return;
     set.mutate({ userId: user.id, ...values }, { onError: (error) => show(form, fieldErrorsOf(error, FIELDS)) });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOutPage } from "./page-lines.ts";
 
-const NOTHING = { cited: null, citations: [], hits: [], activeHit: null };
+const NOTHING = { cited: null, citations: [], hits: [], activeHit: null, notes: [] };
 const TEXT = "the vehicle weaved over\nthe fog line three times. I\n\nstopped.";
 
 const textOf = (lines: ReturnType<typeof layOutPage>) =>
@@ -35,13 +35,14 @@ test("the active match lies over the quote, the other matches under it", () => {
       { start: 24, end: 27 },
     ],
     activeHit: { start: 4, end: 11 },
+    notes: [],
   });
-  expect(lines[0]?.segments).toEqual([
-    { start: 0, text: "the", mark: "hit" },
-    { start: 3, text: " ", mark: null },
-    { start: 4, text: "vehicle", mark: "active" },
-    { start: 11, text: " weaved", mark: "cite" },
-    { start: 18, text: " over", mark: null },
+  expect(lines[0]?.segments.map(({ start, text, mark }) => [start, text, mark])).toEqual([
+    [0, "the", "hit"],
+    [3, " ", null],
+    [4, "vehicle", "active"],
+    [11, " weaved", "cite"],
+    [18, " over", null],
   ]);
   expect(marked(lines, "hit")).toEqual(["the", "the"]);
 });
@@ -49,5 +50,23 @@ test("the active match lies over the quote, the other matches under it", () => {
 test("offsets beyond the page mark nothing and lose nothing", () => {
   const lines = layOutPage(TEXT, { ...NOTHING, cited: { start: 900, end: 950 } });
   expect(marked(lines, "cite")).toEqual([]);
+  expect(textOf(lines)).toBe(TEXT);
+});
+
+test("notes lie under the other marks, over every line they touch", () => {
+  const notes = [
+    { start: 4, end: 27, color: "blue" as const },
+    { start: 12, end: 18, color: "rose" as const },
+    { start: 0, end: 0, color: "green" as const },
+  ];
+  const lines = layOutPage(TEXT, { ...NOTHING, notes, hits: [{ start: 4, end: 11 }] });
+  expect(lines.map(({ color }) => color)).toEqual(["rose", "blue", null, null]);
+  expect(lines[0]?.segments.map(({ text, mark, color }) => [text, mark, color])).toEqual([
+    ["the ", null, null],
+    ["vehicle", "hit", "blue"],
+    [" ", null, "blue"],
+    ["weaved", null, "rose"],
+    [" over", null, "blue"],
+  ]);
   expect(textOf(lines)).toBe(TEXT);
 });

@@ -6,7 +6,10 @@ import type { DocumentContent } from "./queries.ts";
 
 type Props = { readonly page: DocumentContent["pages"][number]; readonly lines: readonly PageLine[] };
 
-/** The page as a transcript: numbered lines, the marks on them, a blue bar where the analysis cites them. */
+/**
+ * The page as a transcript: numbered lines, the marks on them, a blue bar where the analysis cites them and one in a
+ * note's colour where somebody marked them. Lines take the focus, so that the arrow keys can go from one to the next.
+ */
 export function PageText({ page, lines }: Props) {
   if (page.unreadReason !== null)
     return (
@@ -17,10 +20,18 @@ export function PageText({ page, lines }: Props) {
     );
   if (page.text.trim() === "") return <p className={styles.state}>{VIEWER.emptyPage}</p>;
   return (
-    <div className={styles.text}>
-      {lines.map((line) => (
-        <p key={line.number} dir="auto" data-line={line.number} className={clsx(line.isCited && styles.cited)}>
-          {line.segments.map((segment) => (
+    <div className={styles.text} data-page-text={page.pageNumber}>
+      {lines.map(({ number, start, segments, isCited, color }) => (
+        <p
+          key={number}
+          dir="auto"
+          tabIndex={-1}
+          data-line={number}
+          data-start={start}
+          data-color={color}
+          className={clsx(isCited && styles.cited, color !== null && styles.noted, color !== null && styles.tint)}
+        >
+          {segments.map((segment) => (
             <Piece key={segment.start} segment={segment} />
           ))}
         </p>
@@ -29,12 +40,18 @@ export function PageText({ page, lines }: Props) {
   );
 }
 
-function Piece({ segment: { text, mark } }: { readonly segment: Segment }) {
-  if (mark === null) return text;
+function Piece({ segment: { text, mark, color } }: { readonly segment: Segment }) {
   if (mark === "hit") return <span className={styles.hit}>{text}</span>;
+  if (mark !== null)
+    return (
+      <mark data-mark={mark} className={clsx(mark === "active" && styles.active)}>
+        {text}
+      </mark>
+    );
+  if (color === null) return text;
   return (
-    <mark data-mark={mark} className={clsx(mark === "active" && styles.active)}>
+    <span data-color={color} className={clsx(styles.tint, styles.highlight)}>
       {text}
-    </mark>
+    </span>
   );
 }

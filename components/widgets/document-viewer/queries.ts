@@ -1,14 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
+import { type Annotation, createAnnotation, deleteAnnotation, updateAnnotation } from "#lib/contracts/annotations.ts";
+import type { CallInput, CallOutput } from "#lib/contracts/define-call.ts";
 import { getDocumentContent } from "#lib/contracts/documents.ts";
-import type { CallOutput } from "#lib/contracts/define-call.ts";
 
 export type DocumentContent = CallOutput<typeof getDocumentContent>;
 
 /** Milliseconds between looks at a document that is still being read. */
 const READING_INTERVAL = 2000;
 
-/** The pages of a document with the places in it that the analysis stands on. */
+/** The pages of a document with the places in it that the analysis stands on, and everybody's notes. */
 export function documentContent(id: string) {
   return queryOptions({
     queryKey: ["document", id, "content"],
@@ -16,4 +18,38 @@ export function documentContent(id: string) {
     refetchInterval: ({ state }) =>
       state.data?.status === "uploaded" || state.data?.status === "processing" ? READING_INTERVAL : false,
   });
+}
+
+export function addNote(documentId: string) {
+  return mutationOptions({
+    mutationFn: (body: CallInput<typeof createAnnotation>["body"]) =>
+      call(createAnnotation, { params: { id: documentId }, body }),
+  });
+}
+
+export function changeNote(documentId: string) {
+  return mutationOptions({
+    mutationFn: ({ id, ...body }: Pick<Annotation, "id" | "note" | "color">) =>
+      call(updateAnnotation, { params: { id: documentId, annotationId: id }, body }),
+  });
+}
+
+/** A note that is gone already is what was asked for. */
+export function removeNote(documentId: string) {
+  return mutationOptions({
+    mutationFn: (annotationId: string) =>
+      call(deleteAnnotation, { params: { id: documentId, annotationId } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+  });
+}
+
+/** The content with one note put in or exchanged; `id` alone takes it out. */
+export function withNote(content: DocumentContent, { id, note }: { id: string; note?: Annotation }): DocumentContent {
+  const others = content.annotations.filter((annotation) => annotation.id !== id);
+  const annotations = note === undefined ? others : [...others, note];
+  return {
+    ...content,
+    annotations: annotations.toSorted((a, b) => a.pageNumber - b.pageNumber || a.start - b.start),
+  };
 }

@@ -1,16 +1,27 @@
 "use client";
 
+import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { VIEWER } from "#lib/copy/viewer.ts";
-import { CitationMargin } from "./citation-margin.tsx";
+import { toast } from "sonner";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
+import { VIEWER, VIEWS, type View } from "#lib/copy/viewer.ts";
+import type { TextRange } from "#lib/domain/normalise-text.ts";
 import styles from "./document-viewer.module.css";
 import { groupCitations } from "./group-citations.ts";
+import { findMarkedRange, rangeOfLine, selectLines } from "./marked-range.ts";
+import { NoteButton } from "./note-button.tsx";
+import { OriginalPage } from "./original-page.tsx";
 import { layOutPage } from "./page-lines.ts";
+import { PageMargin } from "./page-margin.tsx";
 import { PageText } from "./page-text.tsx";
 import type { DocumentContent } from "./queries.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { useDocumentSearch } from "./use-document-search.ts";
+import { useIsWide } from "./use-is-wide.ts";
+import { useNotes } from "./use-notes.ts";
+import { useViewerKeys } from "./use-viewer-keys.ts";
 import type { ViewerPlace } from "./viewer-place.ts";
 import { ViewerToolbar } from "./viewer-toolbar.tsx";
 
@@ -18,20 +29,27 @@ type Props = {
   readonly content: DocumentContent;
   readonly place: ViewerPlace;
   readonly onMove: (place: ViewerPlace) => void;
+  /** Tells how to ask whether a note is typed and not saved. */
+  readonly onGuard: (hasUnsaved: () => boolean) => void;
 };
 
 /** One page at a time, whatever the length of the document: the rest is text in memory, not elements on the page. */
-export function ViewerBody({ content, place, onMove }: Props) {
-  const { pages, citations, note } = content;
+export function ViewerBody({ content, place, onMove, onGuard }: Props) {
+  const { pages, citations } = content;
   const [pageNumber, setPageNumber] = useState(place.pageNumber);
   // The quote stays marked on its page while the reader turns to others and back.
   const [cited, setCited] = useState(place.at === null ? null : { pageNumber: place.pageNumber, ...place.at });
   const search = useDocumentSearch(pages);
-  const panes = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View>("text");
+  const [hasOriginal, setHasOriginal] = useState(true);
+  const isWide = useIsWide();
+  const frame = useRef<HTMLDivElement>(null);
+  const reading = useRef<HTMLDivElement>(null);
 
   const index = Math.max(0, Math.min(pageNumber, pages.length) - 1);
   const page = pages[index];
   const current = page?.pageNumber ?? 1;
+  const notes = useNotes({ documentId: place.documentId, all: content.annotations, pageNumber: current });
   const passages = useMemo(() => groupCitations(citations, current), [citations, current]);
   const citedHere = cited?.pageNumber === current ? cited : null;
   const active = search.active?.pageNumber === current ? search.active : null;
@@ -42,26 +60,41 @@ export function ViewerBody({ content, place, onMove }: Props) {
         citations: passages,
         hits: search.matches.filter((match) => match.pageNumber === current),
         activeHit: active,
+        notes: content.annotations.filter((note) => note.pageNumber === current),
       }),
-    [page, citedHere, passages, search.matches, active, current],
+    [page, citedHere, passages, search.matches, active, current, content.annotations],
   );
+  const { hasUnsaved } = notes;
+  useEffect(() => onGuard(hasUnsaved), [onGuard, hasUnsaved]);
 
   function goTo(next: number, at: ViewerPlace["at"] = null) {
     const kept = Math.min(Math.max(next, 1), Math.max(pages.length, 1));
     setPageNumber(kept);
     if (at !== null) setCited({ pageNumber: kept, ...at });
+    // What it led to is what must be seen.
+    if (at !== null) setView("text");
     onMove({ documentId: place.documentId, pageNumber: kept, at });
+  }
+
+  // Another place of the same document was asked for from outside: a chip, the palette, "back".
+  const placeKey = `${place.pageNumber} ${place.at?.start ?? ""} ${place.at?.end ?? ""}`;
+  const [seenPlace, setSeenPlace] = useState(placeKey);
+  if (seenPlace !== placeKey) {
+    setSeenPlace(placeKey);
+    setPageNumber(place.pageNumber);
+    if (place.at !== null) setCited({ pageNumber: place.pageNumber, ...place.at });
   }
 
   const [followed, setFollowed] = useState(search.moves);
   if (followed !== search.moves) {
     setFollowed(search.moves);
     if (search.active !== null) setPageNumber(search.active.pageNumber);
+    if (search.active !== null) setView("text");
   }
 
   // What the reader came for stands in the middle: the match of the search, else the quote; a turned page begins at its top.
   useEffect(() => {
-    const box = panes.current;
+    const box = reading.current;
     if (box === null) return;
     const target = box.querySelector(`mark[data-mark="active"]`) ?? box.querySelector(`mark[data-mark="cite"]`);
     if (target === null) {
@@ -70,50 +103,126 @@ export function ViewerBody({ content, place, onMove }: Props) {
     }
     const { top, height } = target.getBoundingClientRect();
     box.scrollTop += top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
-  }, [current, citedHere, active]);
+  }, [current, citedHere, active, view]);
 
+  /** The selected words, else the line that has the focus. */
+  function note() {
+    const text = reading.current?.querySelector("[data-page-text]") ?? null;
+    const line = document.activeElement?.closest<HTMLElement>("[data-line]") ?? null;
+    const range: TextRange | null =
+      text === null ? null : (findMarkedRange(text) ?? (line === null ? null : rangeOfLine(line)));
+    if (page === undefined || range === null) {
+      toast(VIEWER.markFirst);
+      return;
+    }
+    window.getSelection()?.removeAllRanges();
+    notes.begin({ pageNumber: current, quote: page.text.slice(range.start, range.end), ...range });
+    if (!isWide) setView("notes");
+  }
+
+  const anchor = useRef<HTMLElement | null>(null);
+  function moveLine(by: 1 | -1, { extend }: { extend: boolean }) {
+    const all = [...(reading.current?.querySelectorAll<HTMLElement>("[data-line]") ?? [])];
+    const at = all.findIndex((line) => line === document.activeElement);
+    const top = reading.current?.getBoundingClientRect().top ?? 0;
+    const firstSeen = all.findIndex((line) => line.getBoundingClientRect().top >= top);
+    const next = all[at === -1 ? firstSeen : Math.min(Math.max(at + by, 0), all.length - 1)];
+    if (next === undefined) return;
+    if (extend) anchor.current ??= all[at] ?? next;
+    else anchor.current = null;
+    next.focus();
+    if (anchor.current === null) window.getSelection()?.removeAllRanges();
+    else selectLines(anchor.current, next);
+  }
+
+  useViewerKeys(frame, {
+    note,
+    line: moveLine,
+    turn: (by) => goTo(current + by),
+    find: () => frame.current?.querySelector<HTMLInputElement>("input[data-find]")?.select(),
+  });
+
+  const isPdf = content.fileType === "application/pdf";
+  const showsOriginal = isPdf && page !== undefined && (isWide ? hasOriginal : view === "original");
   return (
-    <>
+    <div className={styles.body} ref={frame}>
       <ViewerToolbar
         pageNumber={current}
         pages={pages}
         search={search}
         confidence={page?.confidence ?? null}
         onPage={(next) => goTo(next)}
+        onNote={page === undefined || page.text.trim() === "" ? null : note}
+        original={isPdf && isWide ? { isShown: hasOriginal, onToggle: () => setHasOriginal(!hasOriginal) } : null}
       />
-      {(note !== null || page?.source === "ocr") && (
-        <p className={styles.note}>{[note, page?.source === "ocr" && VIEWER.scanned].filter(Boolean).join(" ")}</p>
-      )}
-      <ScrollRegion className={styles.panes} ref={panes} aria-label={VIEWER.textOf(current)}>
-        {page === undefined ? (
-          <NoPages status={content.status} reason={content.failureReason} />
-        ) : (
-          <>
-            <PageText page={page} lines={lines} />
-            <CitationMargin
-              key={current}
-              pageNumber={current}
-              passages={passages}
-              cited={citedHere}
-              lines={lines}
-              onShow={(at) => goTo(current, at)}
-            />
-          </>
+      <NoteLine content={content} isScan={page?.source === "ocr"} isPdf={isPdf} />
+      <div className={styles.views} role="group" aria-label={VIEWER.views}>
+        {VIEWS.filter((each) => isPdf || each !== "original").map((each) => (
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+            {VIEWER.view[each](notes.all.filter((one) => one.pageNumber === current).length)}
+          </button>
+        ))}
+      </div>
+      <div className={clsx(styles.panes, showsOriginal && styles.withOriginal)} data-view={view}>
+        {showsOriginal && (
+          <div className={styles.original}>
+            <OriginalPage documentId={place.documentId} fileName={content.fileName} pageNumber={current} />
+          </div>
         )}
-      </ScrollRegion>
+        <ScrollRegion className={styles.reading} ref={reading} data-reading="" aria-label={VIEWER.textOf(current)}>
+          {page === undefined ? (
+            <NoPages content={content} />
+          ) : (
+            <>
+              <PageText page={page} lines={lines} />
+              <PageMargin
+                pageNumber={current}
+                passages={passages}
+                notes={notes}
+                cited={citedHere}
+                lines={lines}
+                onShow={(at) => goTo(current, at)}
+              />
+              <NoteButton reading={reading} onNote={note} />
+            </>
+          )}
+        </ScrollRegion>
+      </div>
       <FullText pages={pages} />
-    </>
+      <ConfirmDialog
+        open={notes.toDelete !== null}
+        onOpenChange={(open) => !open && notes.askToDelete(null)}
+        title={VIEWER.deleteNoteTitle}
+        text={VIEWER.deleteNoteText}
+        confirmLabel={VIEWER.deleteNote}
+        busy={notes.isDeleting}
+        error={notes.deleteError}
+        onConfirm={notes.confirmDelete}
+      />
+    </div>
   );
 }
 
-type NoPagesProps = { readonly status: DocumentContent["status"]; readonly reason: string | null };
+type NoteLineProps = { readonly content: DocumentContent; readonly isScan: boolean; readonly isPdf: boolean };
 
-function NoPages({ status, reason }: NoPagesProps) {
+/** What the reader should know of this text before quoting it. */
+function NoteLine({ content: { note, pages }, isScan, isPdf }: NoteLineProps) {
+  const words = [note, isScan && VIEWER.scanned, !isPdf && pages.length > 0 && VIEWER.noPicture].filter(Boolean);
+  return words.length === 0 ? null : <p className={styles.note}>{words.join(" ")}</p>;
+}
+
+function NoPages({ content }: { readonly content: DocumentContent }) {
+  const { id, fileName, status, failureReason } = content;
   const isWaiting = status === "uploaded" || status === "processing";
   return (
     <div className={styles.state}>
-      <p>{isWaiting ? VIEWER.stillReading : VIEWER.unreadDocument}</p>
-      {reason !== null && <p className="strong">{reason}</p>}
+      <p role="status">{isWaiting ? VIEWER.stillReading : VIEWER.unreadDocument}</p>
+      {failureReason !== null && <p className="strong">{failureReason}</p>}
+      {status === "failed" && (
+        <div>
+          <RetryDocument documentId={id} fileName={fileName} />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,10 +14,21 @@ export function viewerHref(caseId: string, { documentId, pageNumber, at }: Viewe
   return `/cases/${caseId}?${search.toString()}`;
 }
 
+/** The document's own page: `/cases/{id}/documents/{documentId}?page=<n>&at=<start>-<end>` */
+export function documentHref(caseId: string, { documentId, pageNumber, at }: ViewerPlace): string {
+  const search = new URLSearchParams({ page: String(pageNumber) });
+  if (at !== null) search.set("at", `${at.start}-${at.end}`);
+  return `/cases/${caseId}/documents/${documentId}?${search.toString()}`;
+}
+
 /** Reads the place from an address; null when it names no document. What is malformed falls back to page 1, nothing marked. */
 export function findViewerPlace(search: URLSearchParams): ViewerPlace | null {
   const documentId = search.get("doc");
-  if (documentId === null || documentId === "") return null;
+  return documentId === null || documentId === "" ? null : placeIn(documentId, search);
+}
+
+/** Reads the place in a document that is named elsewhere. */
+export function placeIn(documentId: string, search: URLSearchParams): ViewerPlace {
   const page = /^[1-9]\d{0,5}$/.exec(search.get("page") ?? "")?.[0];
   const at = /^(\d{1,9})-(\d{1,9})$/.exec(search.get("at") ?? "");
   const start = Number(at?.[1]);

@@ -1,8 +1,9 @@
 "use client";
 
 import clsx from "clsx";
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Search } from "lucide-react";
+import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, FileImage, MessageSquarePlus, Search } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
@@ -18,9 +19,13 @@ type Props = {
   /** 0..1; null without a page. */
   readonly confidence: number | null;
   readonly onPage: (pageNumber: number) => void;
+  /** Null where there is nothing to note. */
+  readonly onNote: (() => void) | null;
+  /** The picture of the page beside its text; null where there is none or it has a view of its own. */
+  readonly original: { readonly isShown: boolean; readonly onToggle: () => void } | null;
 };
 
-export function ViewerToolbar({ pageNumber, pages, search, confidence, onPage }: Props) {
+export function ViewerToolbar({ pageNumber, pages, search, confidence, onPage, onNote, original }: Props) {
   const selectId = useId();
   return (
     <div className={styles.bar}>
@@ -56,6 +61,25 @@ export function ViewerToolbar({ pageNumber, pages, search, confidence, onPage }:
           {VIEWER.confidence} <b>{formatFraction(confidence, 1)}</b>
         </span>
       )}
+      {original !== null && (
+        <IconButton label={VIEWER.showOriginal} aria-pressed={original.isShown} onClick={original.onToggle}>
+          <FileImage className="i" />
+        </IconButton>
+      )}
+      {onNote !== null && (
+        // The selected words must still be selected when the click comes.
+        <Button
+          className={styles.addNote}
+          variant="ghost"
+          size="s"
+          title={VIEWER.addNote}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onNote}
+        >
+          <MessageSquarePlus className="i" />
+          <span>{VIEWER.addNote}</span>
+        </Button>
+      )}
     </div>
   );
 }
@@ -88,6 +112,7 @@ function SearchField({ search, pageNumber, disabled }: SearchFieldProps) {
           className="in s"
           id={inputId}
           type="text"
+          data-find=""
           enterKeyHint="search"
           autoComplete="off"
           placeholder={VIEWER.search}

@@ -80,7 +80,7 @@ async function analyse(line: string, fileName = "report.txt") {
       offline: { offenceClass: "theft", findings: [], keySentences: [] },
     },
   );
-  const settings = { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS };
+  const settings = { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 };
   return { text, analysis: assembleAnalysis({ output, documents, failedDocuments: [], model: part, settings }) };
 }
 

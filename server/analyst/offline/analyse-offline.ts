@@ -8,7 +8,13 @@ import { findContradictions } from "./find-contradictions.ts";
 import { findFactors } from "./find-factors.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findIssues } from "./find-issues.ts";
-import { findCounselSequences, findCustodySequences } from "./find-sequences.ts";
+import {
+  findCounselSequences,
+  findCustodySequences,
+  findLongInterviews,
+  findStorageGaps,
+  findUnadvisedStatements,
+} from "./find-sequences.ts";
 import { rankKeySentences } from "./rank-key-sentences.ts";
 
 type OfflineOptions = {
@@ -41,11 +47,17 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
   step();
   const custody = findCustodySequences(caseText, clock);
   const counsel = findCounselSequences(caseText);
-  const issues = findIssues(caseText, offenceClass, { custody, counsel });
+  const issues = findIssues(caseText, offenceClass, {
+    custody,
+    counsel,
+    storage: findStorageGaps(caseText, dates),
+    long: findLongInterviews(caseText, clock),
+    unadvised: findUnadvisedStatements(caseText),
+  });
   step();
   const contradictions = findContradictions(caseText, clock, custody);
   step();
-  const factors = findFactors({ caseText, offence: offenceClass, dates, custody, counsel, contradictions });
+  const factors = findFactors({ caseText, offence: offenceClass, dates, custody, counsel, contradictions, issues });
   step();
   const gaps = findGaps(caseText, offenceClass);
   step();

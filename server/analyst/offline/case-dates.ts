@@ -1,5 +1,21 @@
-import { strict as chrono } from "chrono-node";
+import { Chrono, en } from "chrono-node";
 import type { CaseSentence, CaseText } from "./case-text.ts";
+
+const MONTH_FIRST = new Chrono(en.configuration.createConfiguration(true, false));
+const DAY_FIRST = new Chrono(en.configuration.createConfiguration(true, true));
+/** Papers of England and Wales write the day before the month. */
+const BRITISH =
+  /\b(?:constabulary|mg ?(?:5|6[a-e]?|11|3)|custody record|pace|cps|crown court|magistrates|viper|oapa|solicitor|detained person|£\d|pnc)\b|£/;
+
+function isBritish({ evidence }: CaseText): boolean {
+  const found = new Set<string>();
+  for (const { plain } of evidence) {
+    const match = BRITISH.exec(plain);
+    if (match !== null) found.add(match[0]);
+    if (found.size >= 2) return true;
+  }
+  return false;
+}
 
 /** Only these sentences are worth the parser's time. */
 const DATE_CANDIDATE =
@@ -15,10 +31,10 @@ export const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|main
 
 /** A calendar date on a page: ISO text and days since 1970-01-01. */
 type Dated = { readonly iso: string; readonly day: number };
-function readDates(sentence: CaseSentence): Dated[] {
+function readDates(sentence: CaseSentence, parser: Chrono): Dated[] {
   if (!DATE_CANDIDATE.test(sentence.plain)) return [];
   // An impossible reference date keeps the parser from guessing a year.
-  return chrono.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
+  return parser.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
     const { start } = result;
     if (!start.isCertain("day") || !start.isCertain("month") || !start.isCertain("year")) return [];
     const [year, month, day] = [start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0];
@@ -54,8 +70,9 @@ export type CaseDates = {
 /** Reads every stated date of the evidence once. The date parser dominates the run time, so only likely sentences reach it. */
 export function readCaseDates(caseText: CaseText): CaseDates {
   const bySentence = new Map<CaseSentence, Dated[]>();
+  const parser = isBritish(caseText) ? DAY_FIRST : MONTH_FIRST;
   for (const sentence of caseText.evidence) {
-    const found = readDates(sentence);
+    const found = readDates(sentence, parser);
     if (found.length > 0) bySentence.set(sentence, found);
   }
   return { bySentence, incidentDay: findIncidentDay(caseText.evidence, bySentence) };

@@ -44,21 +44,33 @@ export type CaseText = {
 const MAX_QUOTE = 260;
 
 const POLICING_CUES: readonly RegExp[] = [
-  /\b(?:officer|ofc|deputy|trooper|detective|sergeant|sgt|constable|sheriff)\b/,
-  /\b(?:police|patrol|squad car|cruiser|precinct)\b/,
-  /\b(?:arrest(?:ed|ing)?|custody|handcuff(?:s|ed)?|booked|booking)\b/,
-  /\b(?:suspect|robber|burglar|perpetrator|assailant)\b/,
-  /\b(?:miranda|cautioned|right to remain silent|read (?:him|her|me) (?:his|her|my) rights)\b/,
-  /\b(?:traffic stop|field sobriety|breath (?:test|sample)|intoxicated|dui|dwi)\b/,
-  /\b(?:incident|offense|offence) (?:report|number|no)\b/,
+  /\b(?:officers?|ofc|ptl|deput(?:y|ies)|troopers?|tpr|detectives?|det|sergeant|sgt|constables?|sheriff|pc \d+|d[cs] \d+)\b/,
+  /\b(?:police|patrol|squad car|cruiser|precinct|constabulary|investigat(?:or|ive) (?:bureau|unit|report)|[a-z]+ pd)\b/,
+  /\b(?:arrest(?:ed|ing)?|custody|handcuff(?:s|ed)|cuff(?:s|ed)|book(?:ed|ing)|detained)\b/,
+  /\b(?:suspects?|robber|burglar|perpetrator|assailant|defendant|respondent|subject:)\b/,
+  /\b(?:miranda|mirandized|cautioned|right to remain silent|read (?:him|her|me) (?:his|her|my) rights|advised of (?:his|her) rights)\b/,
+  /\b(?:traffic stop|stop initiated|field sobriety|breath (?:test|sample)|intoxicated|dui|dwi|ovi|owi)\b/,
+  /\b(?:incident|offense|offence|crime|burglary|arrest|domestic violence|case) (?:report|number|no|summary)\b/,
   /\b(?:witness statement|statement of)\b/,
-  /\b(?:victim|complainant|assault(?:ed)?|robbery|burglary|stolen|weapon|gun|knife|firearm)\b/,
-  /\b(?:dispatch(?:er|ed)?|911|body ?(?:worn )?-?cam(?:era)?|bodycam)\b/,
+  /\b(?:victim|complainant|aggrieved|decedent|assault(?:ed)?|battery|robbery|burglary|theft|stolen|weapon|gun|knife|firearm)\b/,
+  /\b(?:dispatch(?:er|ed)?|911|999|body ?-?(?:worn )?-?cam(?:era)?s?|bodycam)\b/,
   /\b(?:evidence|seized|exhibit|chain of custody)\b/,
-  /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|narcotics|controlled substance)\b/,
+  /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|cannabis|narcotics|controlled substance)\b/,
+  /\b(?:charge|offen[cs]e|crime)s?:/,
 ];
 
 const KINDS_WITHOUT_EVIDENCE: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "charge"]);
+
+const POLICE_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "incident-report",
+  "camera-transcript",
+  "dispatch-log",
+  "emergency-call",
+  "breath-record",
+  "field-sobriety-record",
+  "identification-record",
+  "detention-record",
+]);
 
 function countPolicingCues(text: string): number {
   return POLICING_CUES.filter((cue) => cue.test(text)).length;
@@ -129,10 +141,28 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
   return [...names];
 }
 
+/** Characters. */
+const LONG_PAPER = 10_000;
+/** Characters; a longer paper that happens to hold a surname of the case is about something else. */
+const LINKED_LENGTH = 20_000;
+const PARTY =
+  /(?:suspect|subject|defendant|detained person|victim|complainant|aggrieved|respondent|witness|decedent|client|accused|arrestee)s?:? {1,3}(?:[A-Z][a-z.]+ ){0,2}([A-Z][A-Za-z'-]{3,24})/gi;
+
+/** Lower-case surnames of the parties as police papers label them, where the next paper may use the surname alone. */
+function findSurnames(documents: readonly CaseDocument[], fullNames: readonly string[]): string[] {
+  const names = new Set(fullNames.flatMap((name) => /^[a-z'-]+ ([a-z'-]{5,})$/.exec(name)?.[1] ?? []));
+  for (const document of documents)
+    for (const page of document.pages)
+      for (const [, name] of page.text.matchAll(PARTY))
+        if (name !== undefined && /^[A-Z]/.test(name) && !/^(?:Name|Was|Were|Said|Stated|Date|Unknown)$/i.test(name))
+          names.add(toPlain(name));
+  return [...names];
+}
+
 function findOfficerNames(documents: readonly SourceDocument[]): ReadonlySet<string> {
   const names = new Set<string>();
   const pattern =
-    /\b(?:Officer|OFFICER|Ofc\.?|OFC\.?|Deputy|DEPUTY|Det\.?|Detective|DETECTIVE|Sgt\.?|SGT|Sergeant|Trooper|TROOPER|PC|DC|Cpl\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
+    /\b(?:Officers?|OFFICER|Ofc\.?|OFC\.?|Ptl\.?|Deputy|DEPUTY|Dep\.?|Det\.?|DET\.?|Detective|DETECTIVE|Sgt\.?|SGT\.?|Sergeant|Trooper|TROOPER|Tpr\.?|PC(?: \d{2,5})?|DC(?: \d{2,5})?|DS|PS|Cpl\.?|Lt\.?|Inv\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
   for (const document of documents) {
     for (const page of document.pages) {
       for (const match of page.text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
@@ -156,10 +186,22 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   );
   const kinds = sources.map((source) => guessDocumentKind(source));
   const candidateText = texts.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown"));
-  const caseCues = Math.max(0, ...candidateText.map(countPolicingCues));
+  const isPolicePaper = kinds.some((kind) => POLICE_KINDS.has(kind));
+  // Terse officers spread over several papers what others say in one.
+  const together = isPolicePaper ? countPolicingCues(candidateText.join("\n")) - 2 : 0;
+  // A long paper about anything comes to speak of officers and weapons; a police paper is called one.
+  const ownCues = texts.map((text, index) => {
+    const cues = countPolicingCues(text);
+    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - 3 : cues;
+  });
+  const caseCues = Math.max(
+    0,
+    together,
+    ...ownCues.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown")),
+  );
   const documents = sources.map((source, index): CaseDocument => {
     const kind = kinds[index] ?? "unknown";
-    const own = countPolicingCues(texts[index] ?? "");
+    const own = ownCues[index] ?? 0;
     return {
       id: source.id,
       exhibit: source.exhibit,
@@ -171,9 +213,15 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
       sentences: [],
     };
   });
-  const names = findFullNames(documents.filter((document) => document.isEvidence));
+  const evidence = documents.filter((document) => document.isEvidence);
+  const fullNames = findFullNames(evidence);
+  const names = [...fullNames, ...findSurnames(evidence, fullNames)];
   const linked = documents.map((document, index) => {
-    const isLinked = document.kind === "unknown" && names.some((name) => texts[index]?.includes(name) === true);
+    const words = texts[index] ?? "";
+    const isLinked =
+      document.kind === "unknown" &&
+      words.length <= LINKED_LENGTH &&
+      names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0);
     return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);
@@ -216,7 +264,9 @@ export function citeSentence(
 export function isOfficerSpeaking(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
   const speaker = sentence.speaker?.toLowerCase();
   if (speaker === undefined) return false;
-  if (/^(?:q|ofc|officer|dep|deputy|det|detective|sgt|sergeant|cpl|trooper|pc|dc|ds|interviewer)\b/.test(speaker)) {
+  if (
+    /^(?:q|ofc|officer|ptl|dep|deputy|det|detective|sgt|sergeant|cpl|trooper|tpr|pc|dc|ds|interviewer)\b/.test(speaker)
+  ) {
     return true;
   }
   return speaker.split(/[^a-z'-]+/).some((word) => officerNames.has(word));

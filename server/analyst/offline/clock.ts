@@ -8,7 +8,31 @@ export type ClockTime = {
 };
 
 const CLOCK =
-  /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d) {0,2}(?:hours|hrs|hr)\b/g;
+  /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d)(?= {0,2}(?:hours|hrs|hr)\b| (?:to|until|-) (?:[01]\d|2[0-3])[0-5]\d (?:hours|hrs)\b)|(?<=\d\/\d{1,2}\/(?:\d{4}|\d{2}) {1,3}(?:@ ?|at )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])/g;
+
+const HOUR_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const PART_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, quarter: 15, twenty: 20, half: 30 };
+const HOUR_WORD = `(${HOUR_WORDS.join("|")}|1[0-2]|[1-9])`;
+/** "half past eight", "ten to one", "quarter of nine", "eight thirty"; told by people, never by records. */
+const SPOKEN = new RegExp(
+  `\\b(?:at|about|around|by|until|till|was|before|after|nearly|almost|just|since|from|past)(?: about| around| maybe)? (?:(?:a )?(five|ten|quarter|twenty|half) (past|to|after|before|of|till) ${HOUR_WORD}|(half) ${HOUR_WORD}|${HOUR_WORD}[ -](thirty|fifteen|forty-five|o'clock)|(midnight|noon|midday))(?! (?:minutes?|seconds?|hours?|feet|foot|people|men|yards|met(?:er|re)s|years|days|weeks|months|times|drinks|beers|pints|dollars|percent|of))(?!\\w)`,
+  "g",
+);
+
+function readSpoken(match: RegExpExecArray): number {
+  const [, part, side, hour, half, halfHour, plainHour, minutes, named] = match;
+  if (named !== undefined) return named === "midnight" ? 0 : 720;
+  const hourOf = (word: string | undefined): number => {
+    const index = HOUR_WORDS.indexOf(word ?? "");
+    return (index >= 0 ? index + 1 : Number(word)) % 12;
+  };
+  if (half !== undefined) return hourOf(halfHour) * 60 + 30;
+  if (minutes !== undefined)
+    return hourOf(plainHour) * 60 + ({ thirty: 30, fifteen: 15, "forty-five": 45 }[minutes] ?? 0);
+  const offset = PART_WORDS[part ?? ""] ?? 0;
+  const base = hourOf(hour) * 60;
+  return (side === "past" || side === "after" ? base + offset : base - offset + 1440) % 1440;
+}
 
 function toMinutes(hourText: string, minuteText: string, half: string | undefined): number | null {
   let hour = Number(hourText);
@@ -25,13 +49,13 @@ const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
 export function findClockTimes(plain: string): ClockTime[] {
   const times: ClockTime[] = [];
   for (const match of plain.matchAll(CLOCK)) {
-    const [whole, hour, minute, half, hourOnly, halfOnly, military, militaryMinute] = match;
+    const [whole, hour, minute, half, hourOnly, halfOnly, military, militaryMinute, dated, datedMinute] = match;
     const minutes =
       hour !== undefined && minute !== undefined
         ? toMinutes(hour, minute, half)
         : hourOnly !== undefined
           ? toMinutes(hourOnly, "00", halfOnly)
-          : toMinutes(military ?? "99", militaryMinute ?? "99", undefined);
+          : toMinutes(military ?? dated ?? "99", militaryMinute ?? datedMinute ?? "99", undefined);
     const isAmbiguous =
       hour !== undefined &&
       half === undefined &&
@@ -41,7 +65,11 @@ export function findClockTimes(plain: string): ClockTime[] {
       !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(match.index + whole.length, match.index + whole.length + 8));
     if (minutes !== null) times.push({ minutes, index: match.index, length: whole.length, isAmbiguous });
   }
-  return times;
+  for (const match of plain.matchAll(SPOKEN)) {
+    const isNamed = match[8] !== undefined;
+    times.push({ minutes: readSpoken(match), index: match.index, length: match[0].length, isAmbiguous: !isNamed });
+  }
+  return times.sort((a, b) => a.index - b.index);
 }
 
 /** Minutes of a line's time code ("23:52:04", "2331", "11:42 pm"), or null. */

@@ -17,6 +17,13 @@ function isOnChargeLine(text: string, cue: RegExp): boolean {
   return [...text.matchAll(CHARGE_LINE)].slice(0, 20).some((match) => cue.test(match[1] ?? ""));
 }
 
+/** "BURGLARY REPORT" at the head of a page says what it is about. */
+const TITLE = /^.{0,60}\b(?:report|rpt|narrative|summary|unit)\b.{0,30}$/gm;
+
+function isInTitle(text: string, cue: RegExp): boolean {
+  return [...text.slice(0, 500).matchAll(TITLE)].some(([line]) => cue.test(line));
+}
+
 /** How much of a long document is read for the class: the charge stands near the front. */
 const READ_LIMIT = 60_000;
 
@@ -41,7 +48,12 @@ export function detectOffence(caseText: CaseText): OffenceClass {
       points += count * cue.weight;
     }
     // "Offense: Robbery" on the face of a report says it outright.
-    const isCharged = texts.some((text) => cues.some((cue) => cue.weight >= 2 && isOnChargeLine(text, cue.pattern)));
+    const isCharged = texts.some((text) =>
+      cues.some(
+        (cue) =>
+          (cue.weight >= 2 && isOnChargeLine(text, cue.pattern)) || (cue.weight === 3 && isInTitle(text, cue.pattern)),
+      ),
+    );
     return { offence, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 ? points : 0 };
   });
   scores.sort((a, b) => b.points - a.points);

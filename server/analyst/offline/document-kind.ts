@@ -13,6 +13,7 @@ export type DocumentKind =
   | "calibration-record"
   | "lab-report"
   | "custody-log"
+  | "detention-record"
   | "identification-record"
   | "warrant"
   | "training-record"
@@ -48,11 +49,12 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ],
   [
     "custody-log",
-    /\bchain of custody|evidence (?:log|custody|continuity)|exhibit (?:log|continuity)|property and evidence|property ?\/ ?evidence/,
+    /\bchain of custody|evidence (?:log|custody|continuity|card)|exhibit (?:log|continuity)|property and evidence|property ?\/ ?evidence/,
   ],
+  ["detention-record", /\bcustody record|detention log|booking (?:sheet|record)|jail (?:log|intake)/],
   [
     "lab-report",
-    /\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,24}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
+    /\b(?:latent print|firearms?|drug chemistry|dna|toxicology) (?:comparison|report|examination)|\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,24}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
   ],
   ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
   [
@@ -62,18 +64,18 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ["warrant", /\bsearch warrant|arrest warrant|affidavit (?:for|in support of) (?:a )?search/],
   [
     "medical-record",
-    /\b(?:medical|hospital|emergency department|emergency room|paramedic|ems|sane|patient care|discharge)\b.{0,20}\b(?:record|report|summary|chart|notes?|form)/,
+    /\b(?:hospital chart|run sheet|medical examiner)\b|\b(?:medical|hospital|emergency department|emergency room|er|paramedic|ems|sane|sexual assault nurse|patient care|discharge)\b.{0,20}\b(?:record|report|summary|chart|notes?|form|sheet|examiner)/,
   ],
-  ["photo-log", /\bphoto(?:graph)? (?:log|sheet|index)/],
+  ["photo-log", /\bphoto(?:graph)? (?:log|sheet|index)|crime scene log/],
   ["property-record", /\b(?:property|tow|inventory|evidence)\b.{0,20}\b(?:receipt|inventory|sheet|list|report|record)/],
   [
     "witness-statement",
-    /\b(?:witness|victim|voluntary|written|sworn|complainant)\b.{0,10}\bstatement|\bstatement of\b|affidavit of\b|declaration of\b/,
+    /\b(?:witness|victim|voluntary|written|sworn|complainant)\b.{0,10}\bstatement|\bstatement of\b|affidavit of\b|declaration of\b|\bmy name is\b|to whom it may concern|\b(?:written|voluntary|wit|victim) (?:stmt|statement)\b|\bi, [a-z]+ [a-z]+,|mg ?11/,
   ],
   ["charge", /\b(?:indictment|criminal complaint|information|charge sheet|charging document|criminal information)\b/],
   [
     "incident-report",
-    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|affidavit|statement|narrative|supplement|summary|record)|mg11|mg5/,
+    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|rpt|affidavit|statement|narrative|supplement|summary|record)|mg ?5\b|\bcase summary|\b(?:rpt|narrative|supplement)\b|homicide unit|report of investigation|domestic violence report|burglary (?:report|rpt)/,
   ],
 ];
 

@@ -96,7 +96,7 @@ const GARMENTS: Readonly<Record<string, string>> = {
   boots: "shoes",
 };
 const PERSON =
-  /\b(?:suspect|robber|burglar|subject|man|male|guy|he|him|person|individual|wearing|dressed|wore|runner|assailant|clothing|attacker|intruder)\b/;
+  /\b(?:his|described|suspect|robber|burglar|subject|man|male|guy|he|him|person|individual|wearing|dressed|wore|runner|assailant|clothing|attacker|intruder)\b/;
 const NOT_THE_PERSON = /\b(?:i was wearing|victim (?:was|wore)|clerk (?:was|wore)|officer (?:was|wore)|uniform)\b/;
 
 function toCount(word: string): number {
@@ -131,19 +131,38 @@ const VEHICLE = new RegExp(
   "g",
 );
 const GUN_KIND =
-  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|baseball bat|crowbar|hammer|screwdriver|bottle)\b/g;
+  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|(?:baseball )?bat|crowbar|hammer|screwdriver|bottle|fists?|stick|pipe|belt)\b/g;
 const GUN_COLOUR = new RegExp(
   `\\b(black|silver|chrome|brown|nickel|stainless|dark)(?:,? (?:\\w+ ){0,2}?)(?:handgun|revolver|pistol|gun|semi-?automatic|knife)\\b`,
   "g",
 );
+/** "A hundred and fifty dollars", "eleven hundred". */
+const SPOKEN_MONEY =
+  /\b(a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen) hundred(?: (?:and )?(ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?(?: (?:dollars|bucks|pounds|quid))?(?! (?:feet|yards|met(?:er|re)s|people|percent|hours|block))\b/g;
+const TENS = ["ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const HUNDREDS: Readonly<Record<string, number>> = { eleven: 11, twelve: 12, fifteen: 15 };
 const HEIGHT =
   /\b(?:(\d)'(?: ?(\d{1,2}))?(?:"|'')?|(\d) ?(?:feet|foot|ft\.?),? ?(?:(\d{1,2}) ?(?:inches|inch|in\.?|")?)?|(five|six)[ -](?:foot[ -])?(one|two|three|four|five|six|seven|eight|nine|ten|eleven)|(five|six) (?:feet|foot)(?: (?:tall|even))?)(?!\d| (?:away|from|back|wide|deep|long|high|of|behind|in front|apart|off|per))/g;
 const BUILD =
   /\b(thin|slim|slender|skinny|lanky|heavy-?set|heavy build|stocky|large build|heavier build|overweight|big guy|husky|muscular|slight build|heavy)\b/g;
+const TOWARDS =
+  /\b(?:ran|run|running|fled|made off|took off|headed|heading|drove off|walked off|went off|legged it)\b(?:[^.;]{0,24}?)\btowards? (?:the |a )?([a-z]+(?: [a-z]+)?)\b/g;
+const ITEM =
+  "generator|chainsaw|laptop|computer|tablet|phone|bicycle|bike|television|tv|watch|camera|backpack|suitcase|drill|mower|console|necklace|ring|handbag|purse";
+const ITEM_COLOUR = new RegExp(
+  `\\b(?:(${COLOUR}),? (?:\\w+ ){0,2}(${ITEM})|(${ITEM})(?:,? (?:\\w+ ){0,2}(?:brand|make|model))?,? (?:in |was |is )?(${COLOUR}))\\b`,
+  "g",
+);
 const FACIAL_HAIR =
   /\b(clean[- ]shaven|no facial hair|(?:full |thick |short |long )?beard|goatee|mustache|moustache|bearded)\b/g;
 const DIRECTION =
   /\b(?:ran|run|running|fled|fleeing|headed|heading|took off|left|drove off|drove|walked|went|seen running|travel(?:l?ed|l?ing)) (?:\w+ ){0,5}?(north|south|east|west)(?:bound|ward)?\b/g;
+const GUN_WAS =
+  /\b(?:gun|handgun|pistol|revolver|knife|weapon) (?:was|is|looked|looks|seemed) (?:\w+ ){0,2}?(black|silver|chrome|brown|nickel|stainless|dark)\b/g;
+const WORN_WAS = new RegExp(
+  `\\b(${Object.keys(GARMENTS).join("|")}) (?:was|were|looked) (?:\\w+ )?(${COLOUR})\\b`,
+  "g",
+);
 const HAND =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon|firearm|bottle|bat)\b[^.]{0,24}\bin (?:his|her|the) (left|right) hand\b|\b(left|right) hand\b[^.]{0,16}\b(?:held|holding|pointing|pointed)\b[^.]{0,14}\b(?:gun|handgun|pistol|revolver|knife|weapon)\b|\b(?:held|holding|pointing|pointed)\b[^.]{0,24}\b(?:gun|handgun|pistol|revolver|knife|weapon|it)\b[^.]{0,12}\b(?:with|in) (?:his|her) (left|right)\b|\b(?:punched|struck|hit|slapped)\b[^.]{0,24}\bwith (?:his|her|a closed) (left|right) (?:hand|fist)\b/g;
 const DRINKS =
@@ -162,26 +181,27 @@ const CLUE_PATTERNS = CLUE_TESTS.map(([name, words]) => ({
   ),
   after: new RegExp(`\\b(${COUNT})(?: ?\\(\\d{1,2}\\))? (?:\\w+ )?(?:clues?|indicators)[^.;]{0,40}\\b(?:${words})\\b`),
 }));
-const WET = /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|snow\w*|slick|damp)\b/;
+const WET =
+  /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
 const DRY =
-  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:road|roadway|pavement|surface|ground|night|asphalt|weather|sky|skies|evening|conditions))\b/;
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
 const ROUGH = /\b(?:gravel|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
 const LEVEL =
   /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
 const TEST_CONTEXT = /\b(?:shoulder|test\w*|surface|road\w*|ground|pavement|lot|weather|conditions?|night|line)\b/;
-const FOUND = /\b(?:found|located|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed)\b/;
+const FOUND = /\b(?:found|located|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
 const CONTRABAND =
-  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|firearm|handgun|pistol|revolver|gun|crystal\w*|item \d|exhibit \d)\b/;
+  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|crystal\w*|item \d|exhibit \d)\b/;
 const PLACES =
-  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage)\b/g;
+  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway)\b/g;
 const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
 const SUBSTANCE =
   /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
 const PILLS =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
-const MONEY = /\$ ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
+const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
 const MONEY_CONTEXT =
-  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|grabbed|demanded)\b/;
+  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|cash|got|loss of|lost|drawer)\b/;
 const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
 const ALCOHOL_CONTEXT =
   /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
@@ -196,7 +216,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "stop",
     label: "Time of the stop",
     words: cuePattern(
-      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol(?:l?ing)?|patrolling|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|vehicle (?:stops|stopped)|car (?:stops|stopped)",
+      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol(?:l?ing)?|patrolling|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|(?:vehicle|car|truck|pickup|sedan|suv|van) (?:stops|stopped|pulls over|pulled over|pulling over)|(?:he|she)(?:'s| is) (?:stopping|pulling over)|(?:activated|activating|turned on) (?:my|his|her|the) (?:\\w+ ){0,2}lights|light(?:ing|ed)? (?:him|her|it|them) up|stop (?:was )?initiated",
     ),
     unless:
       /\b(?:bus stop|stop sign|stopped (?:working|at the store)|end(?:s|ed)? (?:of )?(?:the )?stop|clear(?:ed)?|stopped talking|tow|arrived after)\b/,
@@ -205,7 +225,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "arrest",
     label: "Time of the arrest",
     words: cuePattern(
-      "(?:placed|put|took|taken) (?:him |her |[a-z]+ |the \\w+ |mr\\.? [a-z]+ )?(?:under arrest|into custody|in custody|in handcuffs)|arrested|under arrest|(?:one|1|suspect|male|subject) (?:male |adult )?in custody|handcuff(?:s|ed)(?: go on| applied)?|time of arrest|arrest time|10-?15",
+      "(?:placed|put|took|taken) (?:him |her |[a-z]+ |the \\w+ |mr\\.? [a-z]+ )?(?:under arrest|into custody|in custody|in handcuffs)|arrested|under arrest|(?:one|1|suspect|male|subject) (?:male |adult )?in custody|handcuff(?:s|ed)(?: go on| applied)?|cuffed|detained|hands behind your back|you're (?:going to jail|under arrest|being arrested)|i arrested|time of arrest|arrest time|10-?15",
     ),
     unless: /\b(?:before|after|prior|warrant|booking|transport)\b/,
   },
@@ -228,7 +248,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "test",
     label: "Time of the breath test",
     words: cuePattern(
-      "(?:first |1st )?(?:breath |subject )?(?:sample|test) (?:1|#1|one|no\\.? 1)|first (?:breath )?(?:sample|test)|breath (?:test|sample) (?:was |at |taken |given |administered |completed |started |begun |conducted )|test time|time of (?:the )?(?:breath )?test|administered (?:the |a )?(?:first )?breath test",
+      "(?:first |1st )?(?:breath |subject )?(?:sample|test) (?:1|#1|one|no\\.? 1)|first (?:breath )?(?:sample|test)|breath (?:test|sample) (?:was |at |taken |given |administered |completed |started |begun |conducted )|test time|time of (?:the )?(?:breath )?test|administered (?:the |a )?(?:first )?breath test|(?:gave|provided|submitted|blew) (?:a |one |the )?(?:breath )?(?:sample|specimen)|subject (?:sample|test)",
     ),
     unless: /\b(?:second|sample 2|2nd|observation|refus\w+|preliminary|pbt)\b/,
   },
@@ -250,7 +270,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "incident",
     label: "Time of the incident",
     words: cuePattern(
-      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|entered|burst) in(?:to)? (?:the )?(?:store|shop|bank|station)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date ?\\/ ?time (?:occurred|of)|(?:fight|trouble|argument|shouting|yelling|it all) (?:started|began|broke out)|(?:it|this|that) happened|saw (?:\\w+ ){1,3}(?:conceal|select|take|hide|pocket)|(?:man|male|guy|suspect|he|who) (?:\\w+ ){0,6}(?:shoved|snatched|grabbed|knocked) (?:her|him|me)",
+      "robbed|robbery (?:occurred|happened|took place)|(?:came|walked|burst) in|entered (?:the )?(?:store|shop|bank|station)|(?:suspect|he|she|man|male) (?:then )?(?:struck|hit|punched|stabbed|robbed|pointed)|i'd (?:say|put it)|it (?:was|must have been) (?:about|around|like|maybe|roughly|at)|(?:burglary|break-in|incident|assault|offense|theft|shooting) (?:occurred|happened|took place|time)|heard (?:glass|a crash|a bang|(?:two|three|several)? ?(?:gun)?shots?|screaming|the window|a window|breaking)|time of (?:the )?(?:incident|offense|occurrence|robbery|burglary)|date ?\\/ ?time(?: occurred| of)?|approached by|came up (?:to|behind)|(?:was|were) (?:walking|leaving|standing) ~ when|left on (?:my|his|her) own|(?:fight|trouble|argument|shouting|yelling|it all) (?:started|began|broke out)|(?:it|this|that) happened|saw (?:\\w+ ){1,3}(?:conceal|select|take|hide|pocket)|(?:man|male|guy|suspect|he|who) (?:\\w+ ){0,6}(?:shoved|snatched|grabbed|knocked) (?:her|him|me)",
     ),
   },
 ];
@@ -261,10 +281,16 @@ const FRAMES: readonly Frame[] = [
     keyedMentions: (sentence) =>
       !PERSON.test(sentence.plain) || NOT_THE_PERSON.test(sentence.plain)
         ? []
-        : mentionsOf(sentence, CLOTHING, (match) => ({
-            key: GARMENTS[match[2] ?? ""] ?? "",
-            value: COLOURS[match[1] ?? ""] ?? "",
-          })),
+        : [
+            ...mentionsOf(sentence, CLOTHING, (match) => ({
+              key: GARMENTS[match[2] ?? ""] ?? "",
+              value: COLOURS[match[1] ?? ""] ?? "",
+            })),
+            ...mentionsOf(sentence, WORN_WAS, (match) => ({
+              key: GARMENTS[match[1] ?? ""] ?? "",
+              value: COLOURS[match[2] ?? ""] ?? "",
+            })),
+          ],
     conflict: differs,
   },
   {
@@ -288,6 +314,10 @@ const FRAMES: readonly Frame[] = [
             if (/^semi|pistol|glock/.test(word)) return { key: "kind", value: "pistol" };
             return { key: "kind", value: word.replace(/\s/g, "") };
           })),
+      ...mentionsOf(sentence, GUN_WAS, (match) => ({
+        key: "colour",
+        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
+      })),
       ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
         key: "colour",
         value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
@@ -350,6 +380,25 @@ const FRAMES: readonly Frame[] = [
     conflict: differs,
   },
   {
+    point: VALUE_POINTS.direction,
+    keyedMentions: (sentence) =>
+      mentionsOf(sentence, TOWARDS, (match) =>
+        /^(?:me|him|her|us|them|my|his|her|officer|north|south|east|west)/.test(match[1] ?? "")
+          ? null
+          : { key: "towards", value: match[1] ?? "" },
+      ),
+    conflict: differs,
+  },
+  {
+    point: VALUE_POINTS.item,
+    keyedMentions: (sentence) =>
+      mentionsOf(sentence, ITEM_COLOUR, (match) => ({
+        key: match[2] ?? match[3] ?? "",
+        value: COLOURS[match[1] ?? match[4] ?? ""] ?? "",
+      })),
+    conflict: differs,
+  },
+  {
     point: VALUE_POINTS.hand,
     keyedMentions: (sentence) =>
       mentionsOf(sentence, HAND, (match) => ({ value: match[1] ?? match[2] ?? match[3] ?? match[4] ?? "" })),
@@ -369,7 +418,7 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.people,
     keyedMentions: (sentence) =>
-      !/\b(?:robb\w+|suspects?|ran|fled|entered|came in|broke|burglars?|attack\w*|jumped|masked|running|saw)\b/.test(
+      !/\b(?:robb\w+|suspects?|ran|fled|entered|came in|broke|burglars?|attack\w*|jumped|masked|running|saw|only|just)\b/.test(
         sentence.plain,
       ) ||
       /\b(?:in custody|another|customers?|officers?|detectives?|employees|fillers|photographs|one of)\b/.test(
@@ -414,16 +463,21 @@ const FRAMES: readonly Frame[] = [
   },
   {
     point: VALUE_POINTS.place,
-    keyedMentions: (sentence) =>
-      !FOUND.test(sentence.plain) ||
-      !CONTRABAND.test(sentence.plain) ||
-      /\b(?:cut|victim's|registration|insurance)\b/.test(sentence.plain)
+    keyedMentions: (sentence) => {
+      // In a property record the thing and its place are two short lines.
+      const isList = sentence.document.kind === "property-record" || sentence.document.kind === "custody-log";
+      const before = isList ? sentence.document.sentences.slice(Math.max(0, sentence.order - 2), sentence.order) : [];
+      const context = [...before.map(({ plain }) => plain), sentence.plain].join(" ");
+      return !FOUND.test(sentence.plain) ||
+        !CONTRABAND.test(context) ||
+        /\b(?:cut|victim's|registration|insurance)\b/.test(sentence.plain)
         ? []
         : mentionsOf(sentence, PLACES, (match) => {
             const word = match[1] ?? "";
-            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(sentence.plain) ? "gun" : "drugs";
+            const goods = new RegExp(`\\b(${ITEM})\\b`).exec(context)?.[1];
+            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(context) ? "gun" : (goods ?? "drugs");
             const both =
-              thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(sentence.plain);
+              thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(context);
             if (both) return null;
             if (word.includes("glove")) return { key: thing, value: "glove box" };
             if (/console|cup/.test(word)) return { key: thing, value: "console" };
@@ -438,7 +492,8 @@ const FRAMES: readonly Frame[] = [
               };
             if (word.includes("pocket")) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
-          }),
+          });
+    },
     conflict: differs,
   },
   {
@@ -462,7 +517,13 @@ const FRAMES: readonly Frame[] = [
     point: VALUE_POINTS.money,
     keyedMentions: (sentence) =>
       MONEY_CONTEXT.test(sentence.plain)
-        ? mentionsOf(sentence, MONEY, (match) => ({ value: Number((match[1] ?? "").replaceAll(",", "")) }))
+        ? [
+            ...mentionsOf(sentence, MONEY, (match) => ({ value: Number((match[1] ?? "").replaceAll(",", "")) })),
+            ...mentionsOf(sentence, SPOKEN_MONEY, (match) => ({
+              value:
+                (HUNDREDS[match[1] ?? ""] ?? toCount(match[1] ?? "")) * 100 + (TENS.indexOf(match[2] ?? "") + 1) * 10,
+            })),
+          ]
         : [],
     conflict: (a, b) => {
       const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
@@ -482,16 +543,32 @@ const FRAMES: readonly Frame[] = [
   },
   {
     point: VALUE_POINTS.duration,
-    keyedMentions: (sentence) =>
-      mentionsOf(sentence, OBSERVED_FOR, (match) => {
+    keyedMentions: (sentence) => [
+      ...mentionsOf(sentence, OBSERVED_FOR, (match) => {
         const word = match[1] ?? match[2] ?? "";
         return { value: word === "fifteen" ? 15 : word === "twenty" ? 20 : toCount(word) };
       }),
+      ...observedByTheClock(sentence),
+    ],
     conflict: (a, b) => (Math.abs(Number(a) - Number(b)) >= 3 && Math.min(Number(a), Number(b)) < 15 ? 1 : 0),
   },
 ];
 
 type Keyed = Mention & { readonly key: string };
+
+/** An instrument's record gives the start of the observation and the time of the sample: their distance is its length. */
+function observedByTheClock(sentence: CaseSentence): Keyed[] {
+  if (!/\b(?:observation|deprivation)\b.{0,12}\b(?:began|begin|begun|start|started|commenced)\b/.test(sentence.plain))
+    return [];
+  const from = findClockTimes(sentence.plain)[0]?.minutes;
+  const sample = sentence.document.sentences
+    .slice(sentence.order + 1, sentence.order + 12)
+    .find(({ plain }) => /\b(?:sample|test|specimen)\b/.test(plain) && findClockTimes(plain).length > 0);
+  const to = sample === undefined ? undefined : findClockTimes(sample.plain)[0]?.minutes;
+  if (from === undefined || to === undefined) return [];
+  const minutes = clockDistance(from, to);
+  return minutes > 60 ? [] : [{ sentence, at: 0, key: "", value: minutes }];
+}
 
 function groupByDocument(mentions: readonly Keyed[]): Map<string, Map<CaseDocument, Keyed[]>> {
   const groups = new Map<string, Map<CaseDocument, Keyed[]>>();
@@ -691,8 +768,13 @@ export function findContradictions(
     ...findValueConflicts(caseText),
     ...findTimeConflicts(caseText, clock),
   ];
+  const best = new Map<string, Contradiction>();
+  for (const each of all) {
+    const earlier = best.get(each.finding.ruleId);
+    if (earlier === undefined || each.strength > earlier.strength) best.set(each.finding.ruleId, each);
+  }
   const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");
-  return all
+  return [...best.values()]
     .filter(({ finding }) => !(hasObservation && finding.ruleId === "contradiction.duration"))
     .sort((a, b) => b.strength - a.strength);
 }

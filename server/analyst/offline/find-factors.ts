@@ -26,6 +26,14 @@ type Sources = {
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly contradictions: readonly Contradiction[];
+  readonly issues: readonly ProposedFinding[];
+};
+
+/** Issues that are themselves a weakness of the other side's proof, once raised. */
+const ISSUE_FACTORS: Readonly<Record<string, FactorId>> = {
+  "issue.custody-chain": "custody-chain-break",
+  "issue.recording-gap": "recording-missing",
+  "issue.alibi": "alibi-supported",
 };
 
 function makeFactor(
@@ -108,6 +116,12 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;
     factors.push(makeFactor(factor, factorText, finding.detail, finding.citations));
   }
+  const fromIssues = (factors: readonly ProposedFinding[]) =>
+    sources.issues.flatMap(({ ruleId, citations }) => {
+      const rule = FACTOR_RULES.find(({ id }) => id === ISSUE_FACTORS[ruleId]);
+      const isNew = rule !== undefined && !factors.some((factor) => factor.ruleId === `factor.${rule.id}`);
+      return isNew ? [makeFactor(rule.id, rule.text, rule.detail, citations)] : [];
+    });
   for (const { rule, pattern, unless, needs } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     if (factors.some((other) => other.ruleId === `factor.${rule.id}`)) continue;
@@ -136,6 +150,7 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       );
     }
   }
+  factors.push(...fromIssues(factors));
   factors.sort((a, b) => Math.abs(b.weight ?? 0) - Math.abs(a.weight ?? 0));
   return [...factors, ...weaknesses];
 }

@@ -1,12 +1,14 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedFinding } from "../types.ts";
-import type { CaseText } from "./case-text.ts";
+import type { CaseSentence, CaseText } from "./case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
+import { findGroups, isLayPaper, type CompiledGroups } from "./find-groups.ts";
+import type { CounselSequence, CustodySequence, findUnadvisedStatements, StorageGap } from "./find-sequences.ts";
 import type { IssueId } from "./issue-rule.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
 import { ENGLAND_AND_WALES_CUES } from "./rules/england-and-wales.ts";
 import { US_ISSUE_RULES } from "./rules/us.ts";
+import { GROUP_CUES } from "./rules/word-groups.ts";
 
 const COMPILED = US_ISSUE_RULES.map((rule) => ({
   rule,
@@ -15,13 +17,24 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
     weight: cue.weight,
     pattern: cuePattern(cue.words),
   })),
+  groups: (GROUP_CUES[rule.id] ?? []).map((cue): CompiledGroups => ({
+    ...cue,
+    all: cue.all.map(cuePattern),
+    none: cue.none === undefined ? null : cuePattern(cue.none),
+  })),
 }));
 
 /** A rule is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
 const HITS_PER_CUE = 6;
 
-type Sequences = { readonly custody: readonly CustodySequence[]; readonly counsel: readonly CounselSequence[] };
+type Sequences = {
+  readonly custody: readonly CustodySequence[];
+  readonly counsel: readonly CounselSequence[];
+  readonly storage: readonly StorageGap[];
+  readonly long: readonly CaseSentence[];
+  readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
+};
 
 /** A heading names a thing and says nothing about it: cited only when there is no sentence. */
 function isHeading(text: string): boolean {
@@ -29,6 +42,17 @@ function isHeading(text: string): boolean {
 }
 
 function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
+  if (id === "custody-chain")
+    return sequences.storage.flatMap(({ taken, lodged }) => [
+      { sentence: lodged, at: 0, strength: 5 },
+      { sentence: taken, at: 0, strength: 4 },
+    ]);
+  if (id === "voluntariness") return sequences.long.map((sentence) => ({ sentence, at: 0, strength: 5 }));
+  if (id === "miranda" && sequences.custody.length === 0)
+    return sequences.unadvised.flatMap(({ custody, statement }) => [
+      { sentence: statement, at: 0, strength: 5 },
+      { sentence: custody, at: 0, strength: 3 },
+    ]);
   if (id === "miranda") {
     return sequences.custody.flatMap((sequence) => [
       { sentence: sequence.question, at: 0, strength: 5 },
@@ -50,7 +74,7 @@ function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
  */
 export function findIssues(caseText: CaseText, offence: OffenceClass, sequences: Sequences): ProposedFinding[] {
   const raised: { points: number; findings: ProposedFinding[] }[] = [];
-  for (const { rule, cues, unless } of COMPILED) {
+  for (const { rule, cues, groups, unless } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     const fromSequence = sequenceHits(rule.id, sequences);
     const hits: Hit[] = [...fromSequence];
@@ -61,12 +85,18 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
         const match = cue.pattern.exec(sentence.plain);
         if (match === null) continue;
         if (unless?.test(sentence.plain) === true) continue;
+        if (rule.layOnlyFor?.includes(offence) === true && !isLayPaper(sentence)) continue;
         if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
         hits.push({ sentence, at: match.index, strength: isHeading(sentence.text) ? 0.5 : cue.weight });
         count += 1;
         if (count >= HITS_PER_CUE) break;
       }
       if (count > 0) points += cue.weight;
+    }
+    for (const cue of groups) {
+      const found = findGroups(caseText, cue, HITS_PER_CUE);
+      hits.push(...found);
+      if (found.length > 0) points += cue.weight;
     }
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.

@@ -36,6 +36,8 @@ export type IssueRule = {
   readonly unless?: string;
   /** Cues that deny something ("did not consent") are meant as they stand; others are skipped when negated. */
   readonly acceptsNegation?: boolean;
+  /** In files of these classes only papers of lay people count: there the drinker in the officer's report is the client. */
+  readonly layOnlyFor?: readonly OffenceClass[];
   /** When given, the issue is raised only in files of these classes. */
   readonly offences?: readonly OffenceClass[];
 };

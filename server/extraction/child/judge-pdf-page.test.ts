@@ -6,8 +6,15 @@ const over = (painting: PagePainting) => () => Promise.resolve(painting);
 const notAsked = (): Promise<PagePainting> => Promise.reject(new Error("asked"));
 const SENTENCE = "The officer stopped the car at 9 p.m. and asked the driver to open the trunk of it.";
 
-test("fifteen words are a text, whatever else the page shows", async () => {
-  expect(await judgePdfPage(SENTENCE, notAsked)).toEqual({ text: SENTENCE, confidence: 1, unreadReason: null });
+test("a page full of words is the page, whatever else it shows", async () => {
+  const text = SENTENCE.repeat(8);
+  expect(await judgePdfPage(text, notAsked)).toEqual({ text, confidence: 1, unreadReason: null, needsOcr: false });
+});
+
+test("fifteen words are a text; with a picture beside them OCR looks whether there are more", async () => {
+  const read = { text: SENTENCE, confidence: 1, unreadReason: null };
+  expect(await judgePdfPage(SENTENCE, over("lines"))).toEqual({ ...read, needsOcr: false });
+  expect(await judgePdfPage(SENTENCE, over("picture"))).toEqual({ ...read, needsOcr: true });
 });
 
 test.each([
@@ -17,7 +24,7 @@ test.each([
 ])("the words of a stamp do not count: %s", async (stamp) => {
   const text = `${stamp}\n${stamp}\n17`;
   const judged = await judgePdfPage(text, over("picture"));
-  expect(judged).toMatchObject({ text, confidence: 0.3 });
+  expect(judged).toMatchObject({ text, confidence: 0.3, needsOcr: true });
   expect(judged.unreadReason).toContain("Apart from a stamp or a few words");
 });
 
@@ -26,13 +33,18 @@ test("a few words without a picture are a short page", async () => {
     text: "EXHIBIT A",
     confidence: 1,
     unreadReason: null,
+    needsOcr: false,
   });
 });
 
 test("no words: each reason by what the page shows", async () => {
-  expect((await judgePdfPage(" \n", over("picture"))).unreadReason).toContain("a scan or a photograph");
-  expect((await judgePdfPage("", over("lines"))).unreadReason).toContain("drawn, not written");
-  expect((await judgePdfPage("", over("nothing"))).unreadReason).toContain("it is blank, or its content is damaged");
+  const judged = await Promise.all(
+    (["picture", "lines", "nothing"] as const).map((shown) => judgePdfPage(" \n", over(shown))),
+  );
+  expect(judged.map(({ needsOcr }) => needsOcr)).toEqual([true, true, false]);
+  expect(judged[0]?.unreadReason).toContain("a scan or a photograph");
+  expect(judged[1]?.unreadReason).toContain("drawn, not written");
+  expect(judged[2]?.unreadReason).toContain("it is blank, or its content is damaged");
 });
 
 test("glyphs without a code are kept and not trusted", async () => {
@@ -41,5 +53,6 @@ test("glyphs without a code are kept and not trusted", async () => {
     text,
     confidence: 0,
     unreadReason: "The letters of this page carry no readable code, so its text cannot be trusted.",
+    needsOcr: true,
   });
 });

@@ -1,20 +1,24 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { ReadPage } from "../extraction-result.ts";
+import { countWords } from "#lib/domain/pages.ts";
 
 /** What a page shows besides text. A "picture" is large enough to be a scanned page. */
 export type PagePainting = "picture" | "lines" | "nothing";
 
-type Judged = Pick<Page, "text" | "confidence" | "unreadReason">;
+type Judged = Pick<ReadPage, "text" | "confidence" | "unreadReason" | "needsOcr">;
 
 /** Below this a page with a picture is a scan with a stamp on it. Words. */
 const LEAST_WORDS = 15;
+/** Up to this a page with a picture may show more words than it carries: a memo with a scan pasted in. Words. */
+const MOST_WORDS_BESIDE_SCAN = 80;
 /** Above this share of characters without a code the text is not what the page shows. Fraction 0..1. */
 const MOST_UNKNOWN_GLYPHS = 0.15;
 const STAMP_CONFIDENCE = 0.3;
 
+/** Why a page was not read. They stand until OCR has read the page, and for good where it cannot. */
 export const UNREAD = {
-  scan: "This page is a scan or a photograph without a text layer. Reading scans is not switched on in this version.",
-  stamp: "Apart from a stamp or a few words this page is a picture. Reading scans is not switched on in this version.",
-  lines: "This page has no text layer: whatever it shows is drawn, not written.",
+  scan: "This page is a scan or a photograph, and no words could be read from it.",
+  stamp: "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.",
+  lines: "This page has no text layer: whatever it shows is drawn, not written, and no words could be read from it.",
   nothing: "This page shows nothing: it is blank, or its content is damaged.",
   glyphs: "The letters of this page carry no readable code, so its text cannot be trusted.",
 } as const;
@@ -27,16 +31,19 @@ export const UNREAD = {
 export async function judgePdfPage(text: string, paintingOf: () => Promise<PagePainting>): Promise<Judged> {
   const visible = text.replace(/\s/g, "");
   if (visible !== "" && unknownGlyphs(visible) / visible.length > MOST_UNKNOWN_GLYPHS) {
-    return { text, confidence: 0, unreadReason: UNREAD.glyphs };
+    return { text, confidence: 0, unreadReason: UNREAD.glyphs, needsOcr: true };
   }
-  if (wordsWithoutStamps(text) >= LEAST_WORDS) return { text, confidence: 1, unreadReason: null };
+  const words = wordsWithoutStamps(text);
+  if (words > MOST_WORDS_BESIDE_SCAN) return { text, confidence: 1, unreadReason: null, needsOcr: false };
   const painting = await paintingOf();
+  const isPicture = painting === "picture";
+  if (words >= LEAST_WORDS) return { text, confidence: 1, unreadReason: null, needsOcr: isPicture };
   if (visible === "") {
-    const reason = painting === "picture" ? UNREAD.scan : UNREAD[painting];
-    return { text: "", confidence: 0, unreadReason: reason };
+    const reason = isPicture ? UNREAD.scan : UNREAD[painting];
+    return { text: "", confidence: 0, unreadReason: reason, needsOcr: painting !== "nothing" };
   }
-  if (painting === "picture") return { text, confidence: STAMP_CONFIDENCE, unreadReason: UNREAD.stamp };
-  return { text, confidence: 1, unreadReason: null };
+  if (isPicture) return { text, confidence: STAMP_CONFIDENCE, unreadReason: UNREAD.stamp, needsOcr: true };
+  return { text, confidence: 1, unreadReason: null, needsOcr: false };
 }
 
 function unknownGlyphs(text: string): number {
@@ -53,11 +60,11 @@ const STAMP_MARKS = [
 ];
 
 function wordsWithoutStamps(text: string): number {
-  return text
+  const lines = text
     .split("\n")
     .filter(
       (line) =>
         STAMP_MARKS.filter((mark) => mark.test(line)).length < 2 && !/^\W*(page )?\d+( of \d+)?\W*$/i.test(line),
-    )
-    .reduce((total, line) => total + (line.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0), 0);
+    );
+  return countWords(lines.join("\n"));
 }

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, writeFileSync, writeSync } from "node:fs";
-import { Worker } from "node:worker_threads";
-import { childTaskSchema, READY_LINE } from "../child-protocol.ts";
+import { READY_LINE } from "../child-protocol.ts";
 import type { ChildTask } from "../child-protocol.ts";
 import type { ExtractionResult } from "../extraction-result.ts";
 import { cleanReading } from "./clean-reading.ts";
 import type { Reading } from "./reading.ts";
+import { startWatchdog } from "./start-watchdog.ts";
 import { Unreadable } from "./unreadable.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 import { sniffType, SNIFF_LENGTH } from "#lib/domain/sniff-type.ts";
@@ -24,15 +24,9 @@ const DAMAGED: Readonly<Record<DocumentType, string>> = {
   txt: "This text file cannot be read.",
 };
 
-/**
- * The reading process: one document in, one result file out. Started by run-reader.ts only. A later step that reads
- * scans replaces single pages of its result in runs of its own, so that a killed picture costs one page and no text.
- */
-const task = childTaskSchema.parse(JSON.parse(process.argv[2] ?? ""));
-const watchdog = new Worker(new URL("./watchdog.ts", import.meta.url), {
-  workerData: { parentPid: task.parentPid, memoryBytes: task.memoryBytes },
-});
-watchdog.unref();
+/** The process that reads the text of one document: bytes in, one result file out. Started by run-reader.ts only. */
+const task = JSON.parse(process.argv[2] ?? "") as ChildTask;
+startWatchdog(task);
 const readDocument = await READERS[task.type]();
 // Only now: a reader that cannot be loaded is our fault, not the document's.
 writeSync(1, `${READY_LINE}\n`);

@@ -1,29 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { writeSync } from "node:fs";
+import type { ReadPage } from "../extraction-result.ts";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
+import { openPdf } from "./open-pdf.ts";
+import type { PdfAnnotation, PdfPage } from "./open-pdf.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
-import type { Page } from "#lib/domain/pages.ts";
-
-/** The part of a pdf.js page that is used here; pdf-parse opens the document but does not hand its pages out by type. */
-type PdfPage = {
-  getOperatorList(): Promise<{ readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }>;
-  getAnnotations(): Promise<readonly PdfAnnotation[]>;
-  cleanup(): boolean;
-};
-type PdfAnnotation = {
-  readonly subtype?: string;
-  readonly hidden?: boolean;
-  readonly fieldType?: string;
-  readonly fieldValue?: unknown;
-  readonly alternativeText?: string;
-  readonly checkBox?: boolean;
-  readonly contentsObj?: { readonly str?: string };
-};
-type PdfDocument = { readonly numPages: number; getPage(pageNumber: number): Promise<PdfPage> };
 
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */
 const NOTICED_PICTURE_PIXELS = 200_000;
@@ -34,27 +16,13 @@ const PROGRESS_EVERY_PAGES = 10;
  * @throws Unreadable for a password, too many pages or no pages; anything else for a damaged file
  */
 export async function readPdf(given: { readonly path: string; readonly pages: number }): Promise<Reading> {
-  const { PDFParse, PasswordException, pdfjsFolder, OPS } = await loadParser();
-  const pictures = noticePictures();
-  const parser = new PDFParse({
-    data: new Uint8Array(await readFile(given.path)),
-    cMapUrl: join(pdfjsFolder, "cmaps/"),
-    cMapPacked: true,
-    standardFontDataUrl: join(pdfjsFolder, "standard_fonts/"),
-    wasmUrl: join(pdfjsFolder, "wasm/"),
-    maxImageSize: NOTICED_PICTURE_PIXELS,
-    isEvalSupported: false,
-    disableFontFace: true,
-    verbosity: 1,
+  // pdf.js only needs this class to exist until it renders; its own choice is a native canvas, which is not let in here.
+  Object.assign(globalThis, { DOMMatrix: Object });
+  const { parser, document, pictures, OPS } = await openPdf({
+    path: given.path,
+    mostPicturePixels: NOTICED_PICTURE_PIXELS,
   });
-  // `load` is private to TypeScript alone. The public calls open no way to form fields and to what a page paints.
-  const opened = parser as unknown as { load(): Promise<PdfDocument> };
-  const document = await opened.load().catch((error: unknown) => {
-    if (error instanceof PasswordException) {
-      throw new Unreadable("This PDF is protected with a password. Please save a copy without one.");
-    }
-    throw error;
-  });
+  const paints = paintingOperations(OPS);
   if (document.numPages < 1) throw new Unreadable("This PDF has no pages.");
   if (document.numPages > given.pages) {
     throw new Unreadable(
@@ -62,14 +30,18 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
     );
   }
 
-  const pages: Page[] = [];
+  const pages: ReadPage[] = [];
+  let pagesRead = 0;
   for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber += 1) {
-    pages.push(await readPage(pageNumber));
-    if (pageNumber % PROGRESS_EVERY_PAGES === 0) writeSync(1, `${pageNumber} ${document.numPages}\n`);
+    const page = await readPage(pageNumber);
+    pages.push(page);
+    // A page that waits for OCR is not read yet: what the screen counts must not go back.
+    if (!page.needsOcr) pagesRead += 1;
+    if (pageNumber % PROGRESS_EVERY_PAGES === 0) writeSync(1, `${pagesRead} ${document.numPages}\n`);
   }
   return { pages, notes: [] };
 
-  async function readPage(pageNumber: number): Promise<Page> {
+  async function readPage(pageNumber: number): Promise<ReadPage> {
     try {
       const layer = await parser.getText({ partial: [pageNumber], pageJoiner: "" });
       const page = await document.getPage(pageNumber);
@@ -80,7 +52,8 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
       return { pageNumber, source: "text", ...judged };
     } catch {
       // One broken page must not take the others with it, and must not vanish either.
-      return { pageNumber, text: "", confidence: 0, source: "text", unreadReason: "This page is damaged in the file." };
+      const unreadReason = "This page is damaged in the file.";
+      return { pageNumber, text: "", confidence: 0, source: "text", unreadReason, needsOcr: false };
     }
   }
 
@@ -88,12 +61,12 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
     pictures.reset();
     const { fnArray, argsArray } = await page.getOperatorList();
     let pixels = 0;
-    let paintsAnything = pictures.wereNoticed();
+    let paintsAnything = pictures.wereTooLarge();
     for (const [index, operation] of fnArray.entries()) {
-      if (OPS.pictures.has(operation)) pixels += pixelsOf(argsArray[index]);
-      paintsAnything ||= OPS.pictures.has(operation) || OPS.lines.has(operation);
+      if (paints.pictures.has(operation)) pixels += pixelsOf(argsArray[index]);
+      paintsAnything ||= paints.pictures.has(operation) || paints.lines.has(operation);
     }
-    if (pictures.wereNoticed() || pixels > NOTICED_PICTURE_PIXELS) return "picture";
+    if (pictures.wereTooLarge() || pixels > NOTICED_PICTURE_PIXELS) return "picture";
     return paintsAnything ? "lines" : "nothing";
   }
 }
@@ -134,43 +107,11 @@ function pixelsOf(args: unknown): number {
   return typeof inline?.width === "number" && typeof inline.height === "number" ? inline.width * inline.height : 0;
 }
 
-/**
- * pdf.js tells of a picture above `maxImageSize` by a warning alone. Taking the warning is the only way to learn of a
- * picture without decoding it. All other warnings are dropped: a hostile file can cause millions.
- */
-function noticePictures(): { reset(): void; wereNoticed(): boolean } {
-  let noticed = false;
-  Object.assign(console, {
-    warn: (message: unknown) => {
-      noticed ||= typeof message === "string" && message.includes("Image exceeded maximum allowed size");
-    },
-    log: () => undefined,
-  });
-  return {
-    reset: () => {
-      noticed = false;
-    },
-    wereNoticed: () => noticed,
-  };
-}
-
-async function loadParser() {
-  // pdf.js only needs this class to exist until it renders; its own choice is a native canvas, which is not let in here.
-  Object.assign(globalThis, { DOMMatrix: Object });
-  const { PDFParse, PasswordException } = await import("pdf-parse");
-  // The copy of pdf.js that pdf-parse uses: the character maps of another version would not fit.
-  const require = createRequire(createRequire(import.meta.url).resolve("pdf-parse"));
-  const entry = require.resolve("pdfjs-dist/legacy/build/pdf.mjs");
-  const { OPS } = (await import(entry)) as { readonly OPS: Readonly<Record<string, number>> };
+function paintingOperations(numbers: Readonly<Record<string, number>>) {
   const numbersOf = (test: (name: string) => boolean): ReadonlySet<number> =>
-    new Set(Object.entries(OPS).flatMap(([name, number]) => (test(name) ? [number] : [])));
+    new Set(Object.entries(numbers).flatMap(([name, number]) => (test(name) ? [number] : [])));
   return {
-    PDFParse,
-    PasswordException,
-    pdfjsFolder: join(dirname(entry), "../.."),
-    OPS: {
-      pictures: numbersOf((name) => /^paint.*Image/.test(name)),
-      lines: numbersOf((name) => ["constructPath", "shadingFill", "rawFillPath", "showText"].includes(name)),
-    },
+    pictures: numbersOf((name) => /^paint.*Image/.test(name)),
+    lines: numbersOf((name) => ["constructPath", "shadingFill", "rawFillPath", "showText"].includes(name)),
   };
 }

@@ -1,8 +1,8 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { ReadPage } from "../extraction-result.ts";
 
 /** What a reader of one kind of file makes of it, before the text is cleaned. */
 export type Reading = {
-  readonly pages: readonly Page[];
+  readonly pages: readonly ReadPage[];
   /** Sentences about the whole document. */
   readonly notes: readonly string[];
 };
@@ -11,12 +11,13 @@ export const APPROXIMATE_PAGES =
   "Page numbers of this file are approximate: the file does not say where its printed pages end.";
 
 /** Pages that were read in full, numbered from 1. */
-export function readPages(texts: readonly string[]): Page[] {
+export function readPages(texts: readonly string[]): ReadPage[] {
   return texts.map((text, index) => ({
     pageNumber: index + 1,
     text,
     confidence: 1,
     source: "text",
     unreadReason: null,
+    needsOcr: false,
   }));
 }

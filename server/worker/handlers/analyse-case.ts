@@ -5,6 +5,7 @@ import { getDb } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
 import { getModel } from "../../llm/get-model.ts";
+import { getSettings } from "../../operations/get-settings.ts";
 import { progressWriter } from "../progress-writer.ts";
 import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
 import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";
@@ -67,10 +68,12 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     ...documents.filter((document) => document.id === focusDocumentId),
     ...documents.filter((document) => document.id !== focusDocumentId),
   ];
+  const { hourlyRate, hoursByClass, lowConfidencePercent } = await getSettings();
   return {
     caseId,
     focusDocumentId,
     task: {
+      settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")
         .map(({ id, exhibit, originalFileName, pages }) => ({

@@ -1,31 +1,28 @@
-import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { join } from "node:path";
-import { Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { getDb } from "../../db/client.ts";
 import type { Document } from "../../db/client.ts";
-import { openOriginal } from "../../documents/open-original.ts";
-import { settleDocument } from "../../documents/settle-document.ts";
+import { settleText } from "../../documents/settle-document.ts";
 import type { Outcome } from "../../documents/settle-document.ts";
 import { extractDocument } from "../../extraction/extract-document.ts";
+import type { ReadPage } from "../../extraction/extraction-result.ts";
+import { OCR_PAGES } from "../../extraction/limits.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
-import { log } from "../../log.ts";
-import { TamperedError } from "../../storage/encryption.ts";
-import { StoredObjectMissing } from "../../storage/storage.ts";
 import { progressWriter } from "../progress-writer.ts";
-import { withWorkFolder } from "../work-folder.ts";
+import { OriginalDamaged, withOriginal } from "../with-original.ts";
 
 const UNSETTLED = ["uploaded", "processing"] as const;
 
-/** Reads one document into pages. Safe to run again at any point: it looks at the row first and replaces. */
+/**
+ * Reads the text of one document into pages; pages without text are left to recognise-document.ts. Safe to run again at
+ * any point: it looks at the row first and replaces.
+ */
 export async function extractDocumentJob(
   { documentId }: JobPayload<"extract-document">,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<void> {
   const db = getDb();
   const { count } = await db.document.updateMany({
-    where: { id: documentId, status: { in: [...UNSETTLED] } },
+    // With its text stored it waits for OCR: that job carries on.
+    where: { id: documentId, status: { in: [...UNSETTLED] }, textReadAt: null },
     data: { status: "processing", pagesRead: 0 },
   });
   if (count === 0) return;
@@ -42,7 +39,7 @@ export async function extractDocumentJob(
       onProgress: progress.report,
     });
     await progress.end();
-    await settleDocument(documentId, outcome);
+    await settleText(documentId, outcome);
   } catch (error) {
     if (!deleted.signal.aborted) throw error;
   }
@@ -50,37 +47,36 @@ export async function extractDocumentJob(
 
 /** After the last try. */
 export async function giveUpDocument({ documentId }: JobPayload<"extract-document">): Promise<void> {
-  await settleDocument(documentId, {
-    ok: false,
-    reason: "A fault on the server kept this file from being read. Please delete it and upload it again.",
-  });
+  const reason = "A fault on the server kept this file from being read. Please try again.";
+  const document = await getDb().document.findUnique({ where: { id: documentId }, select: { textReadAt: true } });
+  if (document?.textReadAt !== null) return;
+  await settleText(documentId, { ok: false, reason });
 }
 
 type Reading = Pick<Parameters<typeof extractDocument>[0], "signal" | "onProgress">;
 
 async function readDocument(document: Document, reading: Reading): Promise<Outcome> {
-  return withWorkFolder(async (folder) => {
-    const path = join(folder, `original.${document.type}`);
-    try {
-      await writeOriginal(document, path);
-    } catch (error) {
-      if (!(error instanceof TamperedError) && !(error instanceof StoredObjectMissing)) throw error;
-      log.error({ err: error, documentId: document.id }, "a stored file is damaged or missing");
-      return { ok: false, reason: "The stored file is damaged or missing. Please upload it again." };
-    }
-    return extractDocument({ path, type: document.type, ...reading });
-  });
+  try {
+    return await withOriginal(document, async (path) => {
+      const result = await extractDocument({ path, type: document.type, ...reading });
+      return result.ok ? { ...result, pages: chooseForOcr(result.pages) } : result;
+    });
+  } catch (error) {
+    if (error instanceof OriginalDamaged) return { ok: false, reason: error.message };
+    throw error;
+  }
 }
 
-/** @throws TamperedError when the bytes are not those that were uploaded */
-async function writeOriginal(document: Document, path: string): Promise<void> {
-  const hash = createHash("sha256");
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
+const TOO_MANY = `Only ${OCR_PAGES} scanned pages of a document are read. Please split it.`;
+
+/** Marks the pages that wait for OCR: as many as are allowed, those without a text before those that have one. */
+function chooseForOcr(pages: readonly ReadPage[]) {
+  const unread = pages.filter((page) => page.needsOcr && page.unreadReason !== null);
+  const others = pages.filter((page) => page.needsOcr && page.unreadReason === null);
+  const chosen = new Set([...unread, ...others].slice(0, OCR_PAGES));
+  return pages.map((page) => {
+    const { needsOcr, ...stored } = page;
+    const isLeftOut = needsOcr && !chosen.has(page) && page.unreadReason !== null;
+    return { ...stored, unreadReason: isLeftOut ? TOO_MANY : page.unreadReason, ocrPending: chosen.has(page) };
   });
-  await pipeline(await openOriginal(document), meter, createWriteStream(path, { flags: "wx", mode: 0o600 }));
-  if (hash.digest("hex") !== document.sha256) throw new TamperedError(document.id, "its SHA-256 differs");
 }

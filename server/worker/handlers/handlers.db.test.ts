@@ -134,7 +134,7 @@ describe("reading a document", () => {
     await giveUpDocument({ documentId: id });
     expect(await readDocument(id)).toMatchObject({
       status: "failed",
-      failureReason: "A fault on the server kept this file from being read. Please delete it and upload it again.",
+      failureReason: "A fault on the server kept this file from being read. Please try again.",
     });
     const jobs = await getDb().$queryRaw`SELECT data FROM pgboss.job WHERE name = 'analyse-case'`;
     expect(jobs).toEqual([{ data: { analysisId } }]);

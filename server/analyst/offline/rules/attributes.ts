@@ -20,9 +20,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "The stated ground of the stop is not what the other exhibit shows.",
     factor: "stop-contradicted",
     factorText: "The stated ground of the stop differs from another exhibit",
-    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)",
+    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)|left of center|all over the road",
     other:
-      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation)|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)",
+      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation)|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)|(?:hold(?:s|ing)?|keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:in |within )?(?:his|her|its|the) (?:own )?lane|(?:between|inside|within) the lines|driv(?:ing|es|er)(?:'s| is| was| looks| looked| seems| seemed)? (?:\\w+ )?(?:ok|okay|fine|good|straight|normal|normally|perfectly)|travel(?:s|ed|led|ling) straight",
   },
   {
     id: "signal",
@@ -32,7 +32,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The stated ground of the stop differs from another exhibit",
     one: "fail(?:ed|ing|ure) to (?:use (?:\\w+ )?|activate (?:\\w+ )?)?(?:turn )?signal|without (?:using |activating )?(?:a |his |her |the )?(?:turn )?signal(?:l?ing)?|did not signal|no turn signal",
     other:
-      "(?:turn )?signal (?:is |was |light )?(?:on|blinking|flashing|activated|visible|lit)|(?:used|uses|activated|activates|with) (?:\\w+ ){0,2}(?:turn )?signal|signal(?:s|ed|led) (?:right|left|before|and)|blinker (?:is |was )?on",
+      "(?:turn )?signal (?:is |was |light )?(?:on|blinking|flashing|activated|visible|lit)|(?:used|uses|activated|activates|with) (?:\\w+ ){0,2}(?:turn )?signal|signal(?:s|ed|led) (?:right|left|before|and)|(?:blinker|indicator|turn light) (?:is |was |light )?(?:on|flashing|blinking|working)|(?:right|left) (?:blinker|indicator)",
   },
   {
     id: "equipment",
@@ -52,7 +52,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The observation period before the breath test was broken",
     one: "(?:observed|observation|watched|monitored|observing) ~ (?:1[05]|20|fifteen|twenty|full|entire|continuous(?:ly)?|uninterrupted)(?: ~ minutes?)?|(?:1[05]|20|fifteen|twenty)[ -]minutes? (?:\\w+ ){0,3}(?:observation|deprivation)|continuous(?:ly)? observ(?:ed|ation)",
     other:
-      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)",
+      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)|(?:goes|went|walks|walked|steps|stepped) (?:out|off|away)|exits the (?:room|area)|(?:in|into|to) the hallway|(?:attend(?:s|ed|ing)|tend(?:s|ed|ing)) to (?:another|a second)|turn(?:s|ed) away|alone in the (?:room|cell)",
   },
   {
     id: "instrument",
@@ -70,7 +70,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Separates what the witness saw from what the report says was seen.",
     factor: "witness-did-not-see",
     factorText: "A witness did not see what the report says was seen",
-    one: "(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|incident|assault|crash)",
+    one: "(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|shoot\\w*|shot|fir(?:e|ed|ing)|grab\\w*|push\\w*|tak(?:e|ing)|steal\\w*|incident|assault|crash)",
     other:
       "(?:did not|didn't|never|could not|couldn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
   },
@@ -80,9 +80,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on the authority for the search.",
     factor: "consent-contradicted",
     factorText: "Consent to the search is claimed in one exhibit and denied in another",
-    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)",
+    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|said (?:yes|sure|go ahead|that was fine|it was fine)|had no problem",
     other:
-      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant",
+      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|rather get going|let me go",
     unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
   },
   {
@@ -102,7 +102,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on whether there was an entry by force.",
     factor: null,
     factorText: "",
-    one: "forced (?:entry|open)|(?:pried|kicked|broke|broken|smashed|jimmied|forced) (?:open |in |the |a |rear |back |front )*(?:door|window|lock|glass|pane)|pry marks?|(?:door|window|lock) (?:was |had been )?(?:pried|forced|kicked|broken|smashed)",
+    one: "forced (?:entry|open)|(?:pried|kicked|broke|broken|smashed|jimmied|jemmied|forced) (?:\\w+ ){0,4}(?:door|window|lock|glass|pane)|tool ?marks?|pry marks?|(?:door|window|lock) (?:was |had been )?(?:pried|forced|kicked|broken|smashed)",
     other:
       "no (?:sign|signs|evidence|indication) of (?:a )?(?:forced|force)|(?:door|window|garage) (?:was |is |had been |were )?(?:left )?(?:unlocked|open|ajar|undamaged|intact)|not (?:been )?forced|unforced|no damage (?:to|on) (?:\\w+ ){0,3}(?:door|window|lock|frame)|left (?:the |it )?(?:\\w+ )?(?:door |window )?(?:unlocked|open)",
   },
@@ -122,7 +122,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "A recorded sign of impairment is not what the other exhibit shows.",
     factor: null,
     factorText: "",
-    one: "slurred(?: speech)?|speech (?:was )?(?:\\w+ )?slurred|mumbled",
+    one: "slurr(?:ed|ing)(?: speech| (?:his|her) words)?|speech (?:was )?(?:\\w+ )?slurred|mumbled",
     other:
       "speech (?:is |was |appears |seemed )?(?:clear|normal|coherent|fair|good|not slurred)|(?:speaks|spoke|answers|speaking|talking) (?:clearly|normally)|no slur(?:ring|red)?(?: speech)?|clear speech|speech[: ]+(?:clear|normal|good)",
   },
@@ -134,7 +134,28 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The certainty of the identification is recorded differently",
     one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
     other:
-      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be",
+      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be",
+  },
+  {
+    id: "people",
+    point: "Number of persons",
+    use: "The accounts differ on who was there.",
+    factor: null,
+    factorText: "",
+    one: "(?:the )?(?:only|sole) (?:one|person|occupant)|alone in (?:the|his|her) (?:car|vehicle|house|room)|no (?:passengers?|other occupants?)|by (?:himself|herself) in the",
+    other:
+      "(?:two|three|several) (?:people|persons|men|women|occupants|of them) (?:\\w+ ){0,3}(?:by|in|at|near|from|got|came|inside|around)|(?:another|second|other) (?:man|woman|person|guy|male|female|fella|occupant) (?:\\w+ ){0,3}(?:got|was|walked|ran|left|sat|in)|passenger (?:got|was|sat|left)",
+  },
+  {
+    id: "drinking",
+    point: "Drink",
+    use: "Whether the person had been drinking is told differently.",
+    factor: null,
+    factorText: "",
+    one: "(?:came home|was|were|is|appeared|seemed|looked|obviously|visibly) (?:\\w+ )?(?:drunk|intoxicated|inebriated)|(?:strong |moderate |slight )?(?:odou?r|smell) of (?:an )?(?:alcohol\\w*|drink|intoxicants|etoh)",
+    other:
+      "(?:doesn't|does not|did not|didn't|don't|never) drink|no (?:odou?r|smell) of (?:an )?(?:alcohol\\w*|drink|etoh)|(?:was|were|is|appeared|seemed|looked) (?:\\w+ )?sober|had not been drinking|hadn't (?:been drinking|had a drop)|stone cold sober",
+    unless: "no odou?r|not (?:drunk|intoxicated)",
   },
   {
     id: "resistance",
@@ -155,7 +176,17 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "Accounts differ on who used force first",
     one: "for no reason|unprovoked|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
     other:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|choking (?:me|him|her)",
+  },
+  {
+    id: "flight",
+    point: "Manner of flight",
+    use: "The accounts of the flight do not agree.",
+    factor: null,
+    factorText: "",
+    one: "(?:fled|left|drove off|drove away|took off|got away|escaped|jumped) (?:\\w+ ){0,3}(?:in|into) (?:a|an|the) (?:\\w+ ){0,4}(?:car|sedan|suv|van|truck|pickup|vehicle|motorcycle|scooter)|getaway (?:car|vehicle|driver)",
+    other:
+      "(?:ran|fled|left|took off|went|walked|made off) (?:\\w+ ){0,3}on foot|(?:he|she|they) (?:just )?(?:ran|took off running)|(?:did not|didn't|never) (?:see|saw) (?:a|any|the) (?:car|vehicle|van|truck)",
   },
   {
     id: "signed-waiver",
@@ -288,6 +319,13 @@ export const VALUE_POINTS = {
     use: "Amounts differ between the steps; bears on the chain of custody and the grade of the charge.",
     factor: "quantity-differs",
     factorText: "Recorded quantities differ",
+  },
+  item: {
+    id: "item",
+    point: "Description of the item",
+    use: "The thing that was taken and the thing that was found are described differently.",
+    factor: null,
+    factorText: "",
   },
   money: {
     id: "money",

@@ -10,6 +10,8 @@ type ChecklistItem = {
   readonly kinds: readonly DocumentKind[];
   /** When the file has these words the thing is known of, and the list is silent about it. */
   readonly mentioned: string;
+  /** Only asked for in a file that has these words: no breath instrument without a breath test. */
+  readonly when?: string;
 };
 
 export type Checklist = { readonly name: string; readonly items: readonly ChecklistItem[] };
@@ -19,12 +21,14 @@ const CALIBRATION: ChecklistItem = {
   text: "Calibration and maintenance records of the breath instrument",
   kinds: ["calibration-record"],
   mentioned: "calibrat(?:ed|ion)|cal\\. |accuracy check|last cal",
+  when: "breath|intoxilyzer|intoximeter|datamaster|draeger|blew",
 };
 const SFST_TRAINING: ChecklistItem = {
   id: "training",
   text: "Officer's training record for field sobriety tests",
   kinds: ["training-record"],
   mentioned: "training (?:record|certificate|log|file)|certificate of training",
+  when: "field sobriety|walk[- ]and[- ]turn|one[- ]leg[- ]stand|hgn|horizontal gaze|standardi[sz]ed tests|nine steps|heel[- ]to[- ]toe",
 };
 const CAMERA: ChecklistItem = {
   id: "camera",
@@ -158,14 +162,14 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "emergency-call",
     text: "Recording of the emergency call, mentioned but not in the file",
     words:
-      "911 (?:call|caller|tape|recording|audio|dispatch|operator|center)|called 911|(?:call|calls|calling|dialed|dialled) (?:to )?911|999 call|called 999",
+      "anonymous (?:caller|complaint|call)|caller (?:reported|refused|stated)|911 (?:call|caller|tape|recording|audio|dispatch|operator|center)|called 911|(?:call|calls|calling|dialed|dialled) (?:to )?911|999 call|called 999",
     kinds: ["emergency-call"],
   },
   {
     id: "surveillance",
     text: "Surveillance video, mentioned but not in the file",
     words:
-      "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)|cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)",
+      "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|bank|atm|bar|pub|hotel|hallway|corridor|dorm\\w*|school|bus|platform|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)|cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)",
     kinds: [],
     unless:
       "no (?:surveillance|security|cctv|store) ?(?:video|camera|cameras|footage)?|(?:does|do|did) not have (?:any )?(?:surveillance|cameras|security|a camera)",
@@ -189,7 +193,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "interview-recording",
     text: "Recording of the interview, mentioned but not in the file",
     words:
-      "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)",
+      "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)|(?:in|during|under) (?:the )?interview (?:\\w+ ){0,4}(?:answered|said|made|gave|no comment|replied|admitted|denied)|interview (?:commenced|began|started|concluded)|interview(?:ed)? ~ on (?:video|tape|camera)",
     kinds: ["interview-record"],
     unless: "not (?:\\w+ )?recorded",
   },
@@ -203,7 +207,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "medical-records",
     text: "Medical records, mentioned but not in the file",
     words:
-      "(?:transported|taken|went|drove|driven|admitted|treated) (?:\\w+ ){0,5}(?:hospital|emergency room|er|medical center|clinic)|(?:treated|evaluated|examined|seen|checked) (?:\\w+ ){0,3}by (?:ems|paramedics?|medics|a doctor|a nurse|fire)|medical records?|hospital records?",
+      "(?:transported|taken|went|drove|driven|admitted|treated) (?:\\w+ ){0,5}(?:hospital|emergency room|er|medical center|clinic)|(?:treated|evaluated|examined|seen|checked) (?:\\w+ ){0,3}by (?:ems|paramedics?|medics|a doctor|a nurse|fire)|medical records?|hospital records?|stitches|sutures|hospitali[sz]ed|admitted to (?:the )?hospital",
     kinds: ["medical-record"],
     unless: "(?:refused|declined) (?:medical|transport|treatment|ems)",
   },
@@ -212,6 +216,25 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     text: "Record of the photo array or line-up, mentioned but not in the file",
     words:
       "photo(?:graphic)? (?:array|line-?up|spread)|six[- ]?pack|line-?up|(?:shown|showed) (?:\\w+ ){0,3}(?:a|one) (?:single )?(?:photo|photograph|picture|mug ?shot)",
+    kinds: ["identification-record"],
+  },
+  {
+    id: "vehicle-papers",
+    text: "Rental agreement of the vehicle, mentioned but not in the file",
+    words: "rental(?: (?:car|agreement|vehicle))?|rented (?:car|vehicle|by)|hire car",
+    kinds: [],
+    unless: "rental (?:property|unit|house|home)",
+  },
+  {
+    id: "canine-record",
+    text: "Training and field record of the dog, mentioned but not in the file",
+    words: "canine|k-?9|drug dog|dog (?:alerted|sniff\\w*|handler)",
+    kinds: [],
+  },
+  {
+    id: "first-description",
+    text: "First description given by the witness, as recorded before any procedure (Code D)",
+    words: "viper|video (?:identification|parade)|identification parade",
     kinds: ["identification-record"],
   },
   {
@@ -234,48 +257,70 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
 /** Words by which a page itself says that something is missing. */
 export const EXPLICIT_GAP_WORDS: readonly string[] = [
   "(?:is|are|was|were|remains?|still|results?|report|records?|recording|analysis|certificate|photos?|photographs|disc|download|cert\\.?|statement|log) ~ (?:outstanding|pending|not (?:yet )?(?:attached|received|included|enclosed|provided|available|returned|located|obtained|completed|requested|collected|on file|in (?:the )?file|been (?:received|provided|located|requested|obtained|collected|completed|returned))|to follow|to be (?:provided|forwarded|supplied|submitted|requested|obtained)|could not be located)",
+  "no (?:in-car|dash\\w*|body\\w*|audio|dashboard) (?:video|camera|recording|footage)|no (?:\\w+ ){0,2}(?:dna|prints?|swabs?|photos|photographs|statements?) (?:was |were )?(?:submitted|taken|collected|requested|tested|sent)|(?:no one|nobody|no-one) (?:has |have |had )?(?:\\w+ )?(?:spoken|interviewed|contacted|questioned|asked)|(?:bench notes|duplicate|raw data|chromatogram\\w*|worksheets?) (?:\\w+ ){0,2}not (?:included|attached|provided)",
   "no (?:\\w+ ){0,2}(?:swabs?|prints?|fingerprints?|photographs|photos|tests?|dna|video|statements?|recording|examination|analysis) (?:\\w+ ){0,2}(?:was|were|has been|have been) (?:\\w+ )?(?:collected|taken|requested|made|performed|done|lifted|conducted|obtained)",
   "(?:not (?:attached|enclosed|on file|in (?:the )?file|included in (?:this|the))|(?:cert|certificate|record|form|copy)s?\\.? (?:not on file|missing|absent|not located|unavailable|expired)|(?:reports?|pages?|discs?|photos?|photographs|recordings?|footage|video|statements?|logs?|transcripts?|attachments?|notes) (?:\\w+ ){0,3}(?:missing|unavailable|could not be located))",
   "(?:results?|report|analysis|toxicology|dna|ballistics|fingerprints?|copy|disc|statement|photos?|recording|footage|transcript|records?)[:,]? (?:(?:are|is) )?(?:pending|outstanding|to follow|awaited|not attached|tbd)",
   "(?:pending|awaiting|await) (?:the )?(?:\\w+ ){0,3}(?:results?|report|analysis|lab|laboratory|toxicology|records?|examination|testing)",
+  "(?:has|have|had|was|were|is|are) (?:also )?(?:been )?(?:requested|ordered|applied for)|will (?:burn|copy|provide|send|email|e-mail|download|forward|make)|(?:not|never) (?:yet )?(?:been )?(?:transcribed|downloaded|compared|disclosed|served|listened to|produced|examined|analy[sz]ed|named|seized|retained)|awaited|to follow|to be (?:transcribed|downloaded|examined)",
+  "(?:declin\\w+|refus\\w+) (?:to )?(?:\\w+ ){0,3}statement|left before (?:\\w+ ){0,6}(?:identified|taken|names?|police|officers|arrived|questioned|interviewed)|(?:permit|certificate|certification|licen[cs]e) ~ expired|expired (?:permit|certificate|certification)|(?:are|is|still) on (?:my|his|her) (?:phone|computer|camera)",
   "summary only|partial transcript|excerpt only|extract only|page \\d+ (?:is )?missing|pages? missing|will be (?:forwarded|submitted|supplied|provided|attached)|not (?:been )?(?:requested|collected|tested|submitted for|photographed|interviewed|canvassed|dusted|swabbed|preserved)",
 ];
 
 /** What an explicit-gap sentence has to be about, and the name the gap gets. The first match wins. */
 export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string, words: string])[] = [
+  ["residue", "Gunshot residue examination", "gsr|gunshot residue|residue"],
+  [
+    "access-data",
+    "Door and access records",
+    "swipe|access (?:logs?|data|records?)|key ?cards?|door (?:logs?|data)|alarm (?:log|record)s?",
+  ],
+  [
+    "notes",
+    "Officers' notebooks and first accounts",
+    "note ?books?|pocket book|first account|unused material|field notes|bench notes",
+  ],
   [
     "calibration",
     "Calibration certificate or record of the instrument",
-    "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance",
+    "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance|log ?book",
   ],
-  ["training", "Training or certification record", "training|operator (?:permit|certificate)"],
+  ["training", "Training or certification record", "training|permit|operator'?s? (?:permit|certificate|licen[cs]e)"],
   ["body-camera", "Body-camera recording", "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|bodycam"],
   ["dash-camera", "Dash-camera recording", "dash ?-?cam\\w*|in-car (?:video|camera)|mvr"],
   ["emergency-call", "Recording of the emergency call", "911|999|emergency call"],
   [
     "surveillance",
     "Surveillance video",
-    "surveillance|cctv|security (?:camera|video|footage)|store video|doorbell|video|footage",
+    "surveillance|cctv|security (?:camera|video|footage)|store video|doorbell|video|footage|hard drive|camera system|cameras",
   ],
   ["toxicology", "Toxicology or blood result", "toxicology|blood"],
   ["dna", "DNA result", "dna|swabs?"],
   ["fingerprints", "Fingerprint result", "finger ?prints?|latents?|prints?"],
-  ["ballistics", "Firearm examination", "ballistics|firearms? (?:exam\\w*|test\\w*|analysis)|operability|gun"],
+  ["ballistics", "Firearm examination", "ballistics?|firearms?|casings?|operability|gun|pistol"],
   ["lab-report", "Laboratory report", "lab|laboratory|analysis|analyst|chemist|substance|field test"],
   ["photographs", "Photographs", "photos?|photographs?|photographed|pictures?"],
-  ["medical-records", "Medical records", "medical|hospital|ems|ambulance|treatment"],
+  [
+    "medical-records",
+    "Medical records",
+    "medical|hospital|ems|ambulance|treatment|doctor|dr\\.? [a-z]+|surgeon|autopsy|post-?mortem|pathologist|final report",
+  ],
   [
     "phone-records",
     "Telephone records or download",
-    "phone|cell(?:ular)?|download|extraction|text messages|call detail",
+    "phone|telephone|messages|subscriber|cell(?:ular)?|download|extraction|text messages|call detail",
   ],
   [
     "identification-record",
     "Record of the identification procedure",
     "line-?up|photo array|array|show-?up|identification",
   ],
-  ["interview-recording", "Recording of the interview", "interview|interrogation"],
-  ["statement", "Statement of a witness", "statement|witness(?:es)?|interviewed|canvass\\w*|neighbou?rs?"],
+  ["interview-recording", "Recording of the interview", "interview|interrogation|transcribed"],
+  [
+    "statement",
+    "Statement of a witness",
+    "statement|witness(?:es)?|interviewed|spoken to|spoken with|contacted|canvass\\w*|neighbou?rs?|passengers?|bystanders?|customers?|guests?|patrons?",
+  ],
   ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
   ["dispatch", "Dispatch record", "dispatch|cad|radio"],
   ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule|shift"],

@@ -133,7 +133,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A promise or pressure stands in the record of the interview",
     detail: "Its exact words and what followed are to be written out.",
     words:
-      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|police would not be called|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)",
+      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|police would not be called|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)|if (?:he|she|you) ~ (?:i'd|i would|we'd|we would|i'll|we'll|i could|we could) (?:see|make sure|talk|speak|help|tell|put)|(?:didn't|not|wouldn't) (?:be |get )charged",
     unless: "before you go home",
   },
   {
@@ -151,7 +151,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A witness did not see the act itself",
     detail: "What the witness knows at first hand is to be separated from the rest.",
     words:
-      "(?:did not|didn't|never|could not|couldn't|had not) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind the wheel|vehicle moving|happen(?:ed)?|(?:the )?(?:hit|punch|blow|fight start|start|shooting|shooter|assault|robbery|theft|knife|gun|weapon|who|face|crash)|(?:him|her|anyone) (?:hit|take|drive|punch|push|enter|break|steal|strike))|(?:arrived|got there|came|pulled up|came (?:up|out|by)) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|shots?|crash|left|parked|pulled)|already (?:stopped|parked|over)(?: when)? (?:i|we|he|she) (?:arrived|got there|came)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:stopped|parked) when (?:i|we)",
+      "(?:did not|didn't|never|could not|couldn't|had not) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind the wheel|vehicle moving|happen(?:ed)?|(?:the )?(?:hit|punch|blow|fight start|start|shooting|shooter|assault|robbery|theft|knife|gun|weapon|who|face|crash)|(?:him|her|anyone) (?:hit|take|drive|punch|push|enter|break|steal|strike))|(?:arrived|got there|came|pulled up|came (?:up|out|by)) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|shots?|crash|left|parked|pulled)|already (?:stopped|parked|over)(?: when)? (?:i|we|he|she) (?:arrived|got there|came)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:stopped|parked) when (?:i|we)|(?:did not|didn't|never) (?:actually )?see (?:anybody|anyone|(?:the|his|her) (?:car|truck|vehicle) (?:go|leave|hit|crash|turn))|(?:don't|do not|didn't) know (?:which|who) (?:\\w+ ){0,4}(?:driving|drove|did it|hit|fired|started)|(?:was|am|been) told (?:by|that) ~ (?:it was|he|she)",
     acceptsNegation: true,
     unless: "did not see (?:any|a) (?:violation|camera)|(?:i|officer) did not observe any (?:signs|injur)",
   },
@@ -160,9 +160,9 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Forensic examination does not link the client",
     detail: "Ask for the bench notes and for what was compared.",
     words:
-      "no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in)|inconclusive",
+      "no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in|to)|inconclusive|excluded|(?:no|insufficient) (?:detail|ridge)",
     acceptsNegation: true,
-    needs: "prints?|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
+    needs: "prints?|lift|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
   },
   {
     id: "first-blow-other",
@@ -178,7 +178,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Another person's ownership, access or permission is in the file",
     detail: "Registration, lease, and who else used the place are to be shown.",
     words:
-      "(?:comes|came|come) back (?:to|as) (?:[a-z]+ ){1,3}(?:,|registered)|did(?: not|n't) know (?:it|that|the \\w+|there|they) (?:was|were)|registered (?:owner )?(?:is |was )?(?:to )?(?:his|her|a|another|someone|my) (?:\\w+ )?(?:mother|father|brother|sister|cousin|friend|girlfriend|boyfriend|wife|husband|uncle|aunt|person|roommate|employer)|borrow(?:ed|ing) (?:the|my|his|her|a|it|this|that)|(?:that|it|those|they|bag|backpack|jacket|gun|pills?|drugs|stuff)(?:'s|'re| is| are| was| were)? (?:not (?:mine|his|hers)|mine)|(?:isn't|aren't|wasn't|weren't|ain't) mine|belong(?:s|ed)? to (?:the passenger|his (?:\\w+ )?(?:sister|uncle|girlfriend|mother|father)|my (?:\\w+ )?(?:cousin|brother|friend|roommate|sister)|his (?:\\w+ )?(?:cousin|brother|friend|roommate)|her (?:\\w+ )?(?:cousin|brother|friend)|someone else)|(?:other|several) people (?:use|used|drive|drove|had access)|(?:had|has|gave (?:him|her)|with) (?:my |the owner's |her |his )?permission",
+      "(?:comes|came|come) back (?:to|as) (?:[a-z]+ ){1,3}(?:,|registered)|did(?: not|n't) know (?:it|that|the \\w+|there|they) (?:was|were)|registered (?:owner )?(?:is |was )?(?:to )?(?:his|her|a|another|someone|my) (?:\\w+ )?(?:mother|father|brother|sister|cousin|friend|girlfriend|boyfriend|wife|husband|uncle|aunt|person|roommate|employer)|borrow(?:ed|ing) (?:the|my|his|her|a|it|this|that)|(?:that|it|those|they|bag|backpack|jacket|gun|pills?|drugs|stuff)(?:'s|'re| is| are| was| were)? (?:not (?:mine|his|hers)|mine)|(?:isn't|aren't|wasn't|weren't|ain't) mine|belong(?:s|ed)? to (?:the passenger|his (?:\\w+ )?(?:sister|uncle|girlfriend|mother|father)|my (?:\\w+ )?(?:cousin|brother|friend|roommate|sister)|his (?:\\w+ )?(?:cousin|brother|friend|roommate)|her (?:\\w+ )?(?:cousin|brother|friend)|someone else)|in (?:the|another|his \\w+'s|her \\w+'s|someone else's) name(?: of)?|let him (?:borrow|use|have|drive)|bought it (?:off|from)|(?:she|he|they) packed (?:it|the)|(?:other|several) people (?:use|used|drive|drove|had access)|(?:had|has|gave (?:him|her)|with) (?:my |the owner's |her |his )?permission",
     acceptsNegation: true,
     offences: ["drugs", "weapons", "theft", "burglary", "other"],
     unless:
@@ -206,7 +206,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A witness saw little: darkness, distance, drink or a short moment",
     detail: "Light, distance and time are to be measured on the spot.",
     words:
-      "(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?",
+      "(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?|street ?(?:lamp|light)s? (?:\\w+ ){0,2}(?:doesn't|does not|didn't|don't|not) (?:work|on)|could only see|hood (?:was )?up|over in (?:about |maybe )?(?:\\w+ )?(?:seconds|a flash)|i(?:'d| had) had (?:\\w+ ){0,4}(?:pints|beers|drinks|wine)|i had (?:a|the) (?:\\w+ )?bottle|smells? of alcohol|i was (?:drunk|hammered|wasted|high|stoned)",
     acceptsNegation: true,
     unless: "officer|deputy|driver|subject|suspect|flashlight|arrestee|defendant|dui",
     offences: ["robbery", "burglary", "theft", "assault", "homicide", "sexual", "weapons"],
@@ -235,7 +235,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The client admits drinking before driving",
     detail: "Time and amount of drink are to be fixed.",
     words:
-      '(?:had|drank|drunk|consumed|drinking|admitted (?:to )?(?:drinking|consuming|having)|"|only|just|:) ?(?:\\w+ ){0,3}(?:a couple(?: of)?|a few|one|two|three|four|five|six|some|\\d) (?:\\w+ )?(?:beers?|drinks?|glass(?:es)? of wine|shots|cocktails|margaritas|pints|whisk(?:e)?ys?|vodkas?)|admitted (?:to )?(?:drinking|consuming|having (?:been )?drinking)',
+      '(?:had|drank|drunk|consumed|drinking|admitted (?:to )?(?:drinking|consuming|having)|"|only|just|:) ?(?:\\w+ ){0,3}(?:a couple(?: of)?|a few|one|two|three|four|five|six|some|\\d) (?:\\w+ )?(?:beers?|drinks?|glass(?:es)? of wine|shots|cocktails|margaritas|pints|whisk(?:e)?ys?|vodkas?)|(?:had|drunk|drank|said|") ~ (?:a|an) (?:\\w+ )?(?:margarita|beer|pint|cocktail|glass of wine|whiskey|drink)|admitted (?:to )?(?:drinking|consuming|having (?:been )?drinking)',
     unless:
       "i (?:did not|didn't)|passenger|witness|my husband|i had been drinking with|bartender|per hour|served (?:him|her) (?:water|food)",
     offences: ["dui", "other"],
@@ -256,7 +256,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Contraband was found in the client's possession or reach",
     detail: "Exact place, access of others and the ground of the search are to be checked.",
     words:
-      "(?:found|located|recovered|seized|discovered|observed|produced|pulled|removed|retrieved) ~ (?:in|on|under|from|inside|beneath|behind|underneath) (?:\\w+ ){0,3}(?:pocket|waistband|glove|trunk|seat|console|backpack|bag|purse|vehicle|car|jacket|person|sock|dresser|bedroom|closet|mattress|cup ?holder|compartment|visor|floor(?:board)?|hand)|(?:in|from) (?:his|her) (?:\\w+ )?(?:waistband|pocket|jacket|bag|backpack|sock|hand) ~ (?:removed|pulled|recovered|found|located|seized|retrieved)|(?:reach(?:ed)?|looked) (?:under|into|inside) ~ (?:pull(?:ed)?|removed?|recover(?:ed)?|found|took)",
+      "(?:found|located|recovered|seized|discovered|observed|produced|pulled|removed|retrieved) ~ (?:in|on|under|from|inside|beneath|behind|underneath) (?:\\w+ ){0,3}(?:pocket|waistband|glove|trunk|seat|console|backpack|bag|purse|vehicle|car|jacket|person|sock|dresser|bedroom|closet|mattress|cup ?holder|compartment|visor|floor(?:board)?|hand)|(?:in|from) (?:his|her) (?:\\w+ )?(?:waistband|pocket|jacket|bag|backpack|sock|hand) ~ (?:removed|pulled|recovered|found|located|seized|retrieved)|(?:reach(?:ed)?|looked) (?:under|into|inside) ~ (?:pull(?:ed)?|removed?|recover(?:ed)?|found|took)|(?:in|on|under|inside|behind|beneath|underneath) (?:\\w+ ){1,5}(?:i|we|officers?|he|she) (?:\\w+ )?(?:recovered|found|located|seized|discovered)",
     needs:
       "glock|cocaine|heroin|meth\\w*|fentanyl|marijuana|cannabis|pills?|baggies?|crack|narcotics|controlled substance|white powder|powdery|crystal\\w*|firearm|handgun|pistol|revolver|gun|rifle|shotgun",
     unless: "victim's|no (?:drugs|weapons?|contraband|firearm|narcotics|gun|other)|nothing|registration",
@@ -268,7 +268,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A breath or blood result is over the limit",
     detail: "Observation period, agreement of samples and calibration decide its worth.",
     words: "(?:0?\\.(?:0[89]|[1-4]\\d)\\d?)(?: ?(?:%|g|bac|brac|percent))?",
-    needs: "breath|sample|bac|brac|brac|alcohol|result|intoxilyzer|datamaster|test|blood|subject test",
+    needs: "breath|sample|bac|brac|ethanol|alcohol|result|intoxilyzer|datamaster|test|blood|subject test",
     unless:
       "calibrat\\w*|simulator|reference|standard|control|limit|tolerance|agree(?:ment)? within|acetone|diameter|inch|caliber|cal\\.|external|blank|check",
     offences: ["dui"],
@@ -288,7 +288,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The laboratory confirms a controlled substance",
     detail: "Method, net weight and chain of custody are to be checked.",
     words:
-      "(?:found to contain|confirmed (?:as|to be|for|the presence of)?|contains?|identified as|containing|positive for|result:|results:|conclusion:) (?:a |an )?(?:\\w+ ){0,2}(?:cocaine|heroin|methamphetamine|fentanyl|controlled|oxycodone|mdma|opiate)",
+      "(?:found to contain|confirmed (?:as|to be|for|the presence of)?|contains?|identified as|containing|positive for|result:|results:|conclusion:) (?:a |an )?(?:\\w+ ){0,2}(?:cocaine|heroin|methamphetamine|fentanyl|controlled|oxycodone|mdma|opiate)|(?:cocaine|heroin|methamphetamine|fentanyl|oxycodone|mdma|thc|cannabis),? (?:was |is |hydrochloride,? )*(?:confirmed|identified|detected|present)",
     unless: "presumptive|suspected|field[- ]test(?:ed|s|ing)?|no controlled|not contain|negative",
     offences: ["drugs", "other"],
     weakness: "The laboratory confirms a controlled substance",
@@ -317,7 +317,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The complainant gives a direct account of the act",
     detail: "Compare every version, and the injuries, with it.",
     words:
-      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit|knocked) (?:me|the victim)|(?:grabbed|snatched|took) my (?:\\w+ )?(?:phone|purse|bag|wallet|money|watch|necklace)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)",
+      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit|knocked) (?:me|the victim)|(?:grabbed|snatched|took) my (?:\\w+ )?(?:phone|purse|bag|wallet|money|watch|necklace)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)|(?:stated|said|reported|advised|disclosed|alleged) (?:that )?(?:\\w+,? ){0,8}(?:shoved|slapped|punched|struck|hit|kicked|choked|grabbed|bit|pushed) (?:her|him|them)",
     offences: ["assault", "robbery", "homicide", "sexual", "weapons", "other"],
     weakness: "The complainant describes the act at first hand",
   },

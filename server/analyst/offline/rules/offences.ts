@@ -8,20 +8,23 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "dui|dwi|owi|driving (?:under the influence|while (?:intoxicated|impaired))|drunk driving|drink[- ]driving|excess alcohol",
+        "dui|dwi|owi|ovi|oui|driving (?:under the influence|while (?:intoxicated|impaired))|drunk driving|drink[- ]driving|excess alcohol",
     },
     {
       weight: 2,
       words:
-        "field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent",
+        "field (?:sobriety )?tests?|field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent|ethanol ~ g|smell(?:ed|s|ing)? of (?:alcohol|intoxicants|drink)|(?:drunk|drinking) ~ (?:driv|behind the wheel)",
     },
-    { weight: 1, words: "odou?r of (?:an )?alcohol(?:ic)?|slurred speech|bloodshot|glassy eyes" },
+    {
+      weight: 1,
+      words: "odou?r of (?:an )?alcohol(?:ic)?|slurr(?:ed|ing)|bloodshot|glassy|single vehicle|margaritas?|beers?",
+    },
   ],
   drugs: [
     {
       weight: 3,
       words:
-        "possession (?:of|with) (?:a |intent to (?:distribute|deliver|sell|supply))?(?:controlled|cocaine|heroin|meth\\w*|fentanyl|marijuana|narcotics|supply)?|controlled substance|trafficking in|drug trafficking|selling drugs|pwid",
+        "possession (?:of|with) (?:a |intent to (?:distribute|deliver|sell|supply))?(?:controlled|cocaine|heroin|meth\\w*|fentanyl|marijuana|narcotics|supply)?|controlled substance|trafficking in|drug trafficking|selling drugs|pwid|possession with intent|possess(?:ing|ion) ~ (?:class [abc]|controlled)|intent to (?:distribute|deliver|supply)",
     },
     { weight: 2, words: "cocaine|heroin|methamphetamine|fentanyl|crack|oxycodone|mdma|narcotics" },
     { weight: 1, words: "field test|baggies?|digital scale|drug dog|k-?9|grams?" },
@@ -30,7 +33,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "(?:aggravated |domestic |simple |felony |common )?(?:assault|battery)|domestic (?:violence|abuse|disturbance)|grievous bodily harm|actual bodily harm",
+        "(?:aggravated |domestic |simple |felony |common )?(?:assault|battery)|domestic (?:violence|abuse|disturbance)|unlawful(?:ly)? wounding|wounding|affray|s\\.? ?(?:18|20|47) oapa|section (?:18|20|47)|malicious wounding|grievous bodily harm|actual bodily harm",
     },
     {
       weight: 2,
@@ -76,7 +79,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     { weight: 1, words: "magazine|ammunition|rounds" },
   ],
   homicide: [
-    { weight: 3, words: "murder|homicide|manslaughter|killing of" },
+    { weight: 3, words: "murder|homicide|manslaughter|killing of|vehicular homicide|causing death" },
     { weight: 2, words: "autopsy|medical examiner|pronounced (?:dead|deceased)|cause of death|decedent" },
     { weight: 1, words: "gunshot wound|stab wound|deceased" },
   ],

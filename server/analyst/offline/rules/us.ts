@@ -375,7 +375,11 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
       detail: "Ask for the officer's training record for these tests.",
     },
     cues: [
-      { weight: 2, words: "field sobriety|walk[- ]and[- ]turn|one[- ]leg[- ]stand|horizontal gaze|hgn|sfsts?" },
+      {
+        weight: 2,
+        words:
+          "field sobriety|standardi[sz]ed (?:field )?tests|walk[- ]and[- ]turn|one[- ]leg[- ]stand|horizontal gaze|hgn|sfsts?",
+      },
       {
         weight: 1,
         words:
@@ -534,6 +538,7 @@ export const US_ISSUE_RULES: readonly IssueRule[] = [
           "(?:ex|former)[- ](?:boyfriend|girlfriend|wife|husband|partner|employee|roommate)|custody (?:dispute|battle|hearing|case)|grudge|owe[sd]? (?:me|him|her) (?:\\$|money|rent)|fired (?:him|her|me)|jealous|divorce|eviction|get (?:him|her) (?:evicted|out of)|never liked|feud|dispute (?:with|over|about)|arguments? (?:with|about|over)",
       },
     ],
+    layOnlyFor: ["dui"],
     acceptsNegation: true,
   },
   {

@@ -52,7 +52,14 @@ Patient states he does not remember how the fight started.`,
   key: {
     offence: "assault",
     issues: ["miranda", "identification", "self-defence", "recording-gap", "witness-reliability", "hearsay"],
-    gaps: [/surveillance/i, /fingerprint/i, /emergency call/i, /dash-camera/i],
+    gaps: [
+      // Stated in the file; seen by the rules before the author of the key.
+      /hospital records|medical-records/i,
+      /surveillance/i,
+      /fingerprint/i,
+      /emergency call/i,
+      /dash-camera/i,
+    ],
     contradictions: [
       ["contradiction.clothing", 1, 3],
       ["contradiction.height", 1, 3],

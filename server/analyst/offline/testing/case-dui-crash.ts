@@ -50,6 +50,8 @@ The lady asked me to call for help and I called 911 at about 10:45 p.m. It had b
     issues: ["field-sobriety", "breath-test", "recording-gap"],
     gaps: [/maintenance|calibration|instrument/i, /in-car|dash/i, /training/i, /emergency call/i, /dispatch/i],
     contradictions: [
+      // Seven minutes by the instrument; seen by the rules before the author of the key.
+      ["contradiction.duration", 1, 2],
       ["contradiction.clues", 1, 3],
       ["contradiction.ground", 1, 3],
       ["contradiction.witnessed-driving", 1, 4],

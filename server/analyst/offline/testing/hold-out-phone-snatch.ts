@@ -36,7 +36,14 @@ never left the kitchen. We have a camera in the kitchen but it records over itse
   key: {
     offence: "robbery",
     issues: ["identification", "stop-basis", "recording-gap", "witness-reliability", "alibi"],
-    gaps: [/surveillance|camera/i, /emergency call/i, /histor/i, /identification|array/i],
+    gaps: [
+      // Stated in the file; seen by the rules before the author of the key.
+      /stated.statement/i,
+      /surveillance|camera/i,
+      /emergency call/i,
+      /histor/i,
+      /identification|array/i,
+    ],
     contradictions: [
       ["contradiction.clothing", 1, 2],
       ["contradiction.time.incident", 1, 2],

@@ -1,0 +1,17 @@
+import { Readable } from "node:stream";
+import * as calls from "#lib/contracts/admin-operations.ts";
+import { attachmentNamed } from "#server/documents/content-disposition.ts";
+import { route } from "#server/http/route.ts";
+import { exportAuditLogs } from "#server/operations/export-audit-logs.ts";
+
+export const GET = route(calls.exportAuditLogs, async ({ actor, query }) => {
+  const bytes = Readable.from(await exportAuditLogs(actor, query), { objectMode: false });
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": attachmentNamed("audit-log.csv"),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    },
+  });
+});

@@ -1,0 +1,141 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { getSystemHealth } from "#lib/contracts/admin-operations.ts";
+import type { CallOutput } from "#lib/contracts/define-call.ts";
+import { HEALTH } from "#lib/copy/admin-operations.ts";
+import { formatBytes } from "#lib/format/bytes.ts";
+import { formatDateTime, formatTimestamp } from "#lib/format/dates.ts";
+import { formatDuration } from "#lib/format/duration.ts";
+import { ListError } from "../list-error.tsx";
+import { ListEmpty, ListLoading } from "../list-state.tsx";
+import { HealthCard } from "./health-card.tsx";
+import { DATABASE_LEVEL, errorsLevel, memoryLevel } from "./health-levels.ts";
+import styles from "./health.module.css";
+import { MailRow } from "./mail-row.tsx";
+import { ModelRow } from "./model-row.tsx";
+import { healthQuery, modelQuery } from "./queries.ts";
+
+type Health = CallOutput<typeof getSystemHealth>;
+
+/** /admin/health; specification sections 2.11 and 9. It refreshes itself, and moves nobody's focus by it. */
+export function HealthScreen() {
+  const queryClient = useQueryClient();
+  const health = useQuery(healthQuery);
+  const { data } = health;
+  const refresh = () => {
+    void health.refetch();
+    void queryClient.invalidateQueries({ queryKey: modelQuery.queryKey });
+  };
+  return (
+    <>
+      <div className="page-head flex-wrap">
+        <div>
+          <h1 tabIndex={-1}>{HEALTH.title}</h1>
+          {data !== undefined && <p>{HEALTH.asOf(formatTimestamp(data.timestamp))}</p>}
+        </div>
+        <Button variant="ghost" busy={health.isFetching && !health.isPending} onClick={refresh}>
+          <RotateCw className="i" />
+          {HEALTH.refresh}
+        </Button>
+      </div>
+      {health.isError && (
+        <ListError
+          title={HEALTH.loadFailed}
+          error={health.error}
+          isStale={data !== undefined}
+          isBusy={health.isFetching}
+          retry={refresh}
+        />
+      )}
+      {health.isPending && <ListLoading label={HEALTH.loading} />}
+      {health.isError && data === undefined && <ListEmpty text={HEALTH.none} />}
+      {data !== undefined && (
+        <>
+          <Cards health={data} />
+          <Information health={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Cards({ health }: { readonly health: Health }) {
+  const { database, databaseMs, memoryUsageMB, uptime, recentErrors, timestamp } = health;
+  const started = new Date(Date.parse(timestamp) - uptime * 1000).toISOString();
+  return (
+    <>
+      <h2 className="vh">{HEALTH.state}</h2>
+      <dl className={styles.cards}>
+        <HealthCard
+          label={HEALTH.database}
+          value={HEALTH.databaseState[database]}
+          level={DATABASE_LEVEL[database]}
+          note={databaseMs === null ? HEALTH.noAnswer : HEALTH.answersIn(databaseMs)}
+        />
+        <HealthCard
+          label={HEALTH.memory}
+          value={HEALTH.megabytes(memoryUsageMB)}
+          level={memoryLevel(memoryUsageMB)}
+          note={HEALTH.memoryState[memoryLevel(memoryUsageMB)]}
+        />
+        <HealthCard
+          label={HEALTH.uptime}
+          value={formatDuration(uptime)}
+          level="good"
+          note={HEALTH.since(formatDateTime(started))}
+        />
+        <HealthCard
+          label={HEALTH.errors}
+          value={recentErrors.toLocaleString("en-US")}
+          level={errorsLevel(recentErrors)}
+          note={HEALTH.errorsState[errorsLevel(recentErrors)]}
+        />
+      </dl>
+    </>
+  );
+}
+
+function Information({ health }: { readonly health: Health }) {
+  const { versions, queue, storage, mail, timestamp } = health;
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [HEALTH.version, versions.app],
+    [HEALTH.runtime, HEALTH.runtimeValue(versions)],
+    [HEALTH.model, <ModelRow key="model" />],
+    [HEALTH.queue, jobsLabel(queue)],
+    [HEALTH.storage, storageLabel(storage)],
+    [HEALTH.mail, <MailRow key="mail" mail={mail} />],
+    [HEALTH.timestamp, formatTimestamp(timestamp)],
+  ];
+  return (
+    <section className={`sheet ${styles.information}`} aria-labelledby="information">
+      <h2 id="information">{HEALTH.information}</h2>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function jobsLabel(queue: Health["queue"]): string {
+  const oldest = queue.oldestWaiting === null ? null : HEALTH.oldest(formatDuration(queue.oldestWaiting));
+  return [HEALTH.queueValue(queue), oldest].filter(Boolean).join(", ");
+}
+
+function storageLabel({ isWritable, documents, bytes, freeBytes }: Health["storage"]): string {
+  return [
+    HEALTH.storageValue({ documents: documents.toLocaleString("en-US"), used: formatBytes(bytes) }),
+    freeBytes === null ? null : HEALTH.free(formatBytes(freeBytes)),
+    isWritable ? null : HEALTH.notWritable,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "#lib/api/api-error.ts";
+import type { ModelStatus } from "#lib/contracts/model.ts";
+import { HEALTH } from "#lib/copy/admin-operations.ts";
+import { modelQuery, modelTest } from "./queries.ts";
+import { Tested } from "./tested.tsx";
+
+/** Which model is configured, how its last use went, and a small question to it. */
+export function ModelRow() {
+  const queryClient = useQueryClient();
+  const { data: status, isError } = useQuery(modelQuery);
+  const test = useMutation({
+    ...modelTest,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: modelQuery.queryKey }),
+  });
+  const result = test.data;
+  const outcome = test.isError
+    ? { isGood: false, text: messageOf(test.error, HEALTH.modelTestFailed) }
+    : result === undefined
+      ? null
+      : result.ok
+        ? {
+            isGood: true,
+            text: HEALTH.modelAnswered({ model: result.modelReported ?? status?.model ?? "", milliseconds: result.ms }),
+          }
+        : { isGood: false, text: result.error ?? HEALTH.modelTestFailed };
+  return (
+    <Tested
+      label={HEALTH.testModel}
+      busyLabel={HEALTH.testingModel}
+      isBusy={test.isPending}
+      onTest={status?.configured ? () => test.mutate() : undefined}
+      outcome={outcome}
+    >
+      {status !== undefined ? describe(status) : isError ? HEALTH.modelFailed : ""}
+    </Tested>
+  );
+}
+
+function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus): string {
+  if (!configured) return HEALTH.modelOff;
+  const state = HEALTH.modelState[reachable === null ? "unused" : reachable ? "reachable" : "unreachable"];
+  const name = HEALTH.modelOn({ model: model ?? "", endpoint: endpoint ?? "" });
+  return [`${name}, ${state}`, reachable === false ? lastError?.message : undefined].filter(Boolean).join(": ");
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import { focusField } from "#components/session/focus-field.ts";
+import { FormError } from "#components/session/form-error.tsx";
+import { signInOptions } from "#components/session/queries.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { ApiError, messageOf } from "#lib/api/api-error.ts";
+import { OFFENCE_LABEL, SETTINGS } from "#lib/copy/admin-settings.ts";
+import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import { saveSettings, settingsQuery } from "./queries.ts";
+import styles from "./settings.module.css";
+import { HOUR_FIELDS, parseValues, type SettingsErrors, valuesOf } from "./settings-values.ts";
+
+type Props = { readonly settings: FirmSettings; readonly defaults: FirmSettings };
+
+/** All settings in one form: what is wrong stands beside its field, and nothing is saved by halves. */
+export function SettingsForm({ settings, defaults }: Props) {
+  const queryClient = useQueryClient();
+  const [values, setValues] = useState(() => valuesOf(settings));
+  const [errors, setErrors] = useState<SettingsErrors>({});
+  const save = useMutation({
+    ...saveSettings,
+    onSuccess: async (saved) => {
+      queryClient.setQueryData(settingsQuery.queryKey, saved);
+      setValues(valuesOf(saved.settings));
+      toast(SETTINGS.saved);
+      await queryClient.invalidateQueries({ queryKey: signInOptions.queryKey });
+    },
+  });
+
+  function show(form: HTMLFormElement, found: SettingsErrors) {
+    setErrors(found);
+    const first = Object.keys(values).find((name) => found[name] !== undefined);
+    if (first !== undefined) focusField(form, first);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (save.isPending) return;
+    save.reset();
+    const parsed = parseValues(values);
+    if ("errors" in parsed) {
+      show(form, parsed.errors);
+      return;
+    }
+    setErrors({});
+    save.mutate(parsed.settings, {
+      onError: (error) => {
+        if (error instanceof ApiError)
+          show(form, Object.fromEntries(Object.entries(error.errors).map(([name, [text]]) => [name, text])));
+      },
+    });
+  }
+
+  const field = (name: string, label: string, options: { readonly hint?: string; readonly isText?: boolean } = {}) => (
+    <Field key={name} label={label} hint={options.hint} error={errors[name]}>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          name={name}
+          // Not type=number: it turns what it does not understand into nothing, and a wheel over it changes it.
+          inputMode={options.isText ? undefined : "decimal"}
+          autoComplete="off"
+          value={values[name] ?? ""}
+          onChange={({ target }) => {
+            setValues((before) => ({ ...before, [name]: target.value }));
+            setErrors((before) => ({ ...before, [name]: undefined }));
+          }}
+        />
+      )}
+    </Field>
+  );
+
+  const hasFieldErrors = Object.values(errors).some((text) => text !== undefined);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <section className={`sheet ${styles.section}`} aria-labelledby="firm">
+        <h2 id="firm">{SETTINGS.firm}</h2>
+        <div className={styles.fields}>
+          {field("firmName", SETTINGS.firmName, { hint: SETTINGS.firmNameHint, isText: true })}
+        </div>
+      </section>
+      <section className={`sheet ${styles.section}`} aria-labelledby="fees">
+        <h2 id="fees">{SETTINGS.fees}</h2>
+        <p className="muted">{SETTINGS.feesText}</p>
+        <div className={styles.fields}>{field("hourlyRate", SETTINGS.hourlyRate)}</div>
+        <fieldset className={styles.hours}>
+          <legend>{SETTINGS.hours}</legend>
+          <div className={styles.fields}>{HOUR_FIELDS.map((each) => field(each.field, OFFENCE_LABEL[each.name]))}</div>
+        </fieldset>
+      </section>
+      <section className={`sheet ${styles.section}`} aria-labelledby="access">
+        <h2 id="access">{SETTINGS.access}</h2>
+        <div className={styles.fields}>
+          {field("minPasswordLength", SETTINGS.minPasswordLength, { hint: SETTINGS.minPasswordLengthHint })}
+          {field("sessionDays", SETTINGS.sessionDays, { hint: SETTINGS.sessionDaysHint })}
+          {field("sessionIdleHours", SETTINGS.sessionIdleHours, { hint: SETTINGS.sessionIdleHoursHint })}
+        </div>
+      </section>
+      <section className={`sheet ${styles.section}`} aria-labelledby="reading">
+        <h2 id="reading">{SETTINGS.reading}</h2>
+        <div className={styles.fields}>
+          {field("lowConfidencePercent", SETTINGS.lowConfidence, { hint: SETTINGS.lowConfidenceHint })}
+        </div>
+      </section>
+      <FormError>{save.isError && !hasFieldErrors ? messageOf(save.error, SETTINGS.saveFailed) : null}</FormError>
+      <div className={styles.end}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setErrors({});
+            setValues((before) => ({ ...valuesOf(defaults), firmName: before.firmName ?? "" }));
+          }}
+        >
+          {SETTINGS.reset}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {save.isPending ? SETTINGS.saving : SETTINGS.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { call } from "#lib/api/call.ts";
+import { type Analysis, type Finding, reviewFinding } from "#lib/contracts/analyses.ts";
+import { REVIEW } from "#lib/copy/case-detail.ts";
+import type { Verdict } from "#lib/domain/findings.ts";
+
+type Review = { readonly finding: Finding; readonly verdict?: Verdict; readonly note?: string | null };
+
+/** Verdicts and the storing of odds of a case go out one after the other, in the order of the presses. */
+export const reviewScope = (caseId: string) => ({ id: `review-${caseId}` });
+
+/** Saves a verdict or a note: on the page at once, taken back with a word when the server did not take it. */
+export function useReview(caseId: string) {
+  const queryClient = useQueryClient();
+  const mutationKey = ["case", caseId, "review"];
+  const put = (given: Pick<Finding, "id"> & Partial<Finding>) =>
+    queryClient.setQueriesData<Analysis>({ queryKey: ["case", caseId, "analysis"] }, (analysis) =>
+      analysis === undefined
+        ? undefined
+        : {
+            ...analysis,
+            findings: analysis.findings.map((finding) =>
+              finding.id === given.id ? { ...finding, ...given } : finding,
+            ),
+          },
+    );
+
+  return useMutation({
+    mutationKey,
+    scope: reviewScope(caseId),
+    mutationFn: ({ finding, verdict, note }: Review) =>
+      call(reviewFinding, { params: { findingId: finding.id }, body: { verdict, note } }),
+    onMutate: async ({ finding, verdict, note }) => {
+      put({
+        id: finding.id,
+        ...(verdict === undefined ? {} : { verdict }),
+        ...(note === undefined ? {} : { note: note?.trim() === "" ? null : note }),
+      });
+      // A read that began before the press would bring the old verdict back.
+      await queryClient.cancelQueries({ queryKey: ["case", caseId, "analysis"] });
+    },
+    onError: (_, { finding }) => {
+      put({ id: finding.id, verdict: finding.verdict, note: finding.note });
+      toast.error(REVIEW.failed);
+    },
+    onSuccess: ({ id, reviewedBy, reviewedAt }) => {
+      put({ id, reviewedBy, reviewedAt });
+    },
+    // The summary follows the verdicts. Read again after the last of several presses only.
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        void queryClient.invalidateQueries({ queryKey: ["case", caseId, "analysis"] });
+    },
+  });
+}

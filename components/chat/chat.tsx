@@ -1,0 +1,230 @@
+"use client";
+
+import clsx from "clsx";
+import { ArrowDown, ChevronLeft, Maximize2, Square } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useNames } from "#components/widgets/names.tsx";
+import { useSession } from "#components/widgets/session.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { CHAT, CHAT_BASIS } from "#lib/copy/chat.ts";
+import type { Engine } from "#lib/domain/findings.ts";
+import { chatKey } from "./chat-storage.ts";
+import { AnswerTurn, PendingTurn, QuestionTurn } from "./chat-turn.tsx";
+import styles from "./chat.module.css";
+import { Composer } from "./composer.tsx";
+import { suggestedQuestions } from "./suggested-questions.ts";
+import { useChat } from "./use-chat.ts";
+import { useStickyScroll } from "./use-sticky-scroll.ts";
+
+type Props = {
+  readonly caseItem: Case;
+  /** What is missing in the record: the first questions come from it. */
+  readonly gaps: readonly Finding[];
+  /** What made the analysis; the answers' own engine wins once there is one. */
+  readonly engine: Engine;
+};
+
+/** Apart, because a linter takes it for a mistake on what is no control: here it lets the arrow keys scroll. */
+const FOCUSABLE = { tabIndex: 0 } as const;
+const PHONE = "(max-width: 720px)";
+
+/** "Whisper in My Ear": questions about this case, answered from its documents. On a phone it fills the screen. */
+export function Chat({ caseItem, gaps, engine }: Props) {
+  const { persona } = useNames();
+  const labels = useCopy(CHAT);
+  const { user } = useSession();
+  const { messages, pending, ask, regenerate, stop, clear } = useChat(
+    caseItem.id,
+    chatKey(user?.id ?? "", caseItem.id),
+  );
+  const [isClearing, setIsClearing] = useState(false);
+  const [isFull, setIsFull] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { ref: log, hasMore, toEnd } = useStickyScroll(`${messages.length} ${pending?.length ?? -1}`);
+  const isWaiting = pending !== null;
+  useFocusBack(input, isWaiting);
+  useFullScreen(panel, isFull, () => setIsFull(false));
+
+  function send(text: string) {
+    toEnd();
+    ask(text);
+  }
+
+  const last = messages.at(-1);
+  const suggestions = suggestedQuestions(gaps);
+  const answeredBy = messages.findLast((message) => message.engine !== undefined)?.engine ?? engine;
+  return (
+    <section ref={panel} className={clsx("sheet", styles.chat, isFull && styles.full)} aria-labelledby="chat">
+      <div className={styles.bar}>
+        <IconButton className="l" label={CHAT.back(caseItem.title)} onClick={() => setIsFull(false)}>
+          <ChevronLeft className="i" />
+        </IconButton>
+        <div className={styles.case}>
+          <b className="trunc" dir="auto">
+            {caseItem.title}
+          </b>
+          <span className="tiny mono">{caseItem.caseNumber}</span>
+        </div>
+      </div>
+      <div className={styles.head}>
+        <h2 id="chat">{labels.title}</h2>
+        <span className="row">
+          <Button variant="quiet" size="s" disabled={messages.length === 0} onClick={() => setIsClearing(true)}>
+            {CHAT.clear}
+          </Button>
+          <IconButton className={styles.expand} label={CHAT.expand} onClick={() => setIsFull(true)}>
+            <Maximize2 className="i" />
+          </IconButton>
+        </span>
+      </div>
+      <div className={styles.logFrame}>
+        <div
+          ref={log}
+          className={styles.log}
+          role="log"
+          aria-labelledby="chat"
+          aria-live="polite"
+          // Read out when it is whole, not piece by piece.
+          aria-busy={isWaiting}
+          {...FOCUSABLE}
+        >
+          {messages.length === 0 && !isWaiting && (
+            <div className={styles.first}>
+              <p className="muted">{CHAT.intro}</p>
+              {suggestions.length > 0 && (
+                <>
+                  <p className="label">{CHAT.suggestions}</p>
+                  <ul>
+                    {suggestions.map((question) => (
+                      <li key={question}>
+                        <button type="button" className={styles.suggestion} dir="auto" onClick={() => send(question)}>
+                          {question}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+          )}
+          {messages.map((message) =>
+            message.isAI ? (
+              <AnswerTurn
+                key={message.id}
+                caseId={caseItem.id}
+                message={message}
+                onRegenerate={message === last && !isWaiting ? regenerate : undefined}
+              />
+            ) : (
+              <QuestionTurn key={message.id} text={message.message} />
+            ),
+          )}
+          {last !== undefined && !last.isAI && !isWaiting && (
+            <Button variant="quiet" size="s" className={styles.again} onClick={regenerate}>
+              {CHAT.askAgain}
+            </Button>
+          )}
+          {isWaiting && pending !== "" && <PendingTurn text={pending} />}
+        </div>
+        {hasMore && (
+          <button type="button" className={styles.jump} onClick={toEnd}>
+            <ArrowDown className="i" />
+            {CHAT.jump}
+          </button>
+        )}
+      </div>
+      <div role="status">
+        {isWaiting && (
+          <div className={styles.thinking}>
+            <span className={styles.pen} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            <span>{labels.thinking(persona)}</span>
+            <Button variant="ghost" size="s" className="push" onClick={stop}>
+              <Square className="i" />
+              {CHAT.stop}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Composer
+        inputRef={input}
+        disabled={isWaiting}
+        basis={CHAT_BASIS[answeredBy]}
+        onFocus={() => setIsFull(window.matchMedia(PHONE).matches)}
+        onSend={send}
+      />
+      <ConfirmDialog
+        open={isClearing}
+        onOpenChange={setIsClearing}
+        title={CHAT.clear}
+        text={CHAT.clearConfirm}
+        confirmLabel={CHAT.clear}
+        onConfirm={() => {
+          stop();
+          clear();
+          setIsClearing(false);
+        }}
+      />
+    </section>
+  );
+}
+
+/** A disabled input drops the focus: it comes back with the answer, unless the reader has gone elsewhere. */
+function useFocusBack(input: React.RefObject<HTMLTextAreaElement | null>, isWaiting: boolean): void {
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting && document.activeElement === document.body) input.current?.focus();
+    wasWaiting.current = isWaiting;
+  }, [input, isWaiting]);
+}
+
+/** While the panel fills the screen the page below does not scroll or take the focus, and Escape goes back to it. */
+function useFullScreen(panel: React.RefObject<HTMLElement | null>, isFull: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const element = panel.current;
+    if (!isFull || element === null) return;
+    const hidden = outsideOf(element);
+    for (const other of hidden) other.inert = true;
+    document.documentElement.style.overflow = "hidden";
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog above it takes Escape first.
+      if (event.key === "Escape" && element.contains(document.activeElement)) close.current();
+    };
+    const wide = window.matchMedia(PHONE);
+    const onWide = () => close.current();
+    window.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", onWide);
+    return () => {
+      for (const other of hidden) other.inert = false;
+      document.documentElement.style.overflow = "";
+      window.removeEventListener("keydown", onKeyDown);
+      wide.removeEventListener("change", onWide);
+    };
+  }, [panel, isFull]);
+}
+
+/** Everything beside the element and beside what it stands in, up to the page's own frame. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const outside: HTMLElement[] = [];
+  for (let inner: HTMLElement = element; inner.parentElement !== null && inner !== document.body;) {
+    const parent: HTMLElement = inner.parentElement;
+    if (parent === document.body) break;
+    for (const child of parent.children)
+      if (child !== inner && child instanceof HTMLElement && !child.inert) outside.push(child);
+    inner = parent;
+  }
+  return outside;
+}

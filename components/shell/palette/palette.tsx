@@ -1,0 +1,208 @@
+"use client";
+
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { CircleHelp, FilePlus, Folder, Keyboard, LogOut, Search, SunMoon, User, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useRef, useState } from "react";
+import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
+import { useSession } from "#components/widgets/session.tsx";
+import { applyTheme, THEMES } from "#components/widgets/theme.ts";
+import type { Passage } from "#lib/contracts/search.ts";
+import { placeLabel } from "#lib/copy/documents.ts";
+import { PALETTE } from "#lib/copy/palette.ts";
+import styles from "./palette.module.css";
+import { filesSearch, type Found } from "./queries.ts";
+import { useSettled } from "./use-settled.ts";
+
+type Props = { readonly onClose: () => void; readonly onShortcuts: () => void };
+
+/** Milliseconds without a key before the files are asked. */
+const PAUSE = 250;
+/** The contract's limit. */
+const MAX_QUERY = 200;
+
+/** One field for everything: commands at once, cases and passages as soon as the typing rests. */
+export default function Palette({ onClose, onShortcuts }: Props) {
+  const [query, setQuery] = useState("");
+  const settled = useSettled(query.trim(), PAUSE);
+  const found = useQuery(filesSearch(settled));
+  const opener = useRef<Element | null>(null);
+  const goesAway = useRef(false);
+  const router = useRouter();
+  const isAsked = query.trim() !== "";
+  const isBehind = isAsked && (settled !== query.trim() || found.isFetching);
+  const data = isAsked && settled !== "" ? found.data : undefined;
+
+  function go(href: string) {
+    goesAway.current = true;
+    onClose();
+    router.push(href);
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={`scrim ${styles.scrim}`}>
+          <Dialog.Content
+            className={`dialog ${styles.palette}`}
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            // What was chosen takes the focus; otherwise it goes back to where it was.
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (!goesAway.current && opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+          >
+            <Dialog.Title className="vh">{PALETTE.title}</Dialog.Title>
+            <Command label={PALETTE.title} shouldFilter={false} loop>
+              <div className={styles.field}>
+                <Search className="i" />
+                <Command.Input
+                  placeholder={PALETTE.placeholder}
+                  value={query}
+                  maxLength={MAX_QUERY}
+                  onValueChange={setQuery}
+                />
+                <Dialog.Close className="ib l" aria-label={PALETTE.close} title={PALETTE.close}>
+                  <X className="i" />
+                </Dialog.Close>
+              </div>
+              <p className="vh" role="status">
+                {isBehind ? PALETTE.searching : data !== undefined && sayFound(data)}
+              </p>
+              <Command.List label={PALETTE.title} className={styles.list}>
+                {data !== undefined && data.cases.length > 0 && (
+                  <Command.Group heading={PALETTE.cases}>
+                    {data.cases.map(({ id, title, caseNumber, clientName }) => (
+                      <Command.Item key={id} value={`case ${id}`} onSelect={() => go(`/cases/${id}`)}>
+                        <Folder className="i" />
+                        <span className={styles.what}>
+                          <span className="trunc">{title}</span>
+                          <span className="tiny muted trunc">
+                            {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
+                          </span>
+                        </span>
+                      </Command.Item>
+                    ))}
+                  </Command.Group>
+                )}
+                {data !== undefined && data.passages.length > 0 && (
+                  <Command.Group heading={PALETTE.files}>
+                    {data.passages.map((passage) => (
+                      <PassageItem
+                        key={`${passage.documentId} ${passage.pageNumber}`}
+                        passage={passage}
+                        onSelect={() => go(hrefOf(passage))}
+                      />
+                    ))}
+                  </Command.Group>
+                )}
+                {data !== undefined && data.total > data.passages.length && (
+                  <p className={styles.word}>{PALETTE.more(data.passages.length, data.total)}</p>
+                )}
+                {isAsked && <Word found={found} isBehind={isBehind} />}
+                <Commands query={query} go={go} onClose={onClose} onShortcuts={onShortcuts} />
+              </Command.List>
+              {!isAsked && <p className={styles.hint}>{PALETTE.hint}</p>}
+            </Command>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function sayFound({ total, cases }: Found): string {
+  return total === 0 && cases.length === 0 ? PALETTE.empty : PALETTE.found(total);
+}
+
+/** What there is to say where the hits would be. */
+function Word({ found, isBehind }: { readonly found: UseQueryResult<Found>; readonly isBehind: boolean }) {
+  if (isBehind) return found.data === undefined ? <p className={styles.word}>{PALETTE.searching}</p> : null;
+  if (found.isError)
+    return (
+      <div className={styles.word} role="alert">
+        {PALETTE.failed}{" "}
+        <button type="button" className={styles.retry} onClick={() => void found.refetch()}>
+          {PALETTE.retry}
+        </button>
+      </div>
+    );
+  if (found.data?.passages.length === 0 && found.data.cases.length === 0)
+    return <p className={styles.word}>{PALETTE.empty}</p>;
+  return null;
+}
+
+function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonly onSelect: () => void }) {
+  const { documentId, pageNumber, snippet, snippetStart, snippetEnd, caseTitle, fileName } = passage;
+  return (
+    <Command.Item value={`page ${documentId} ${pageNumber}`} onSelect={onSelect}>
+      <span className="ex">{placeLabel(passage)}</span>
+      <span className={styles.what}>
+        <span className={styles.snippet} dir="auto">
+          {snippet.slice(0, snippetStart)}
+          <mark>{snippet.slice(snippetStart, snippetEnd)}</mark>
+          {snippet.slice(snippetEnd)}
+        </span>
+        <span className="tiny muted trunc">
+          {caseTitle} · {fileName}
+        </span>
+      </span>
+    </Command.Item>
+  );
+}
+
+function hrefOf({ caseId, documentId, pageNumber, start, end }: Passage): string {
+  return viewerHref(caseId, { documentId, pageNumber, at: start < end ? { start, end } : null });
+}
+
+type CommandsProps = {
+  readonly query: string;
+  readonly go: (href: string) => void;
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+};
+type Entry = { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
+
+function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
+  const { logout } = useSession();
+  const words = query.trim().toLowerCase();
+  const entries: Entry[] = [
+    { label: PALETTE.docket, icon: <Folder className="i" />, run: () => go("/dashboard") },
+    { label: PALETTE.newCase, icon: <FilePlus className="i" />, run: () => go("/cases/new") },
+    { label: PALETTE.account, icon: <User className="i" />, run: () => go("/account") },
+    ...THEMES.map((theme) => ({
+      label: PALETTE.theme[theme],
+      icon: <SunMoon className="i" />,
+      run: () => {
+        applyTheme(theme);
+        onClose();
+      },
+    })),
+    { label: PALETTE.shortcuts, icon: <Keyboard className="i" />, run: onShortcuts },
+    { label: PALETTE.help, icon: <CircleHelp className="i" />, run: () => go("/help") },
+    {
+      label: PALETTE.logout,
+      icon: <LogOut className="i" />,
+      run: () => {
+        void logout();
+        go("/login");
+      },
+    },
+  ].filter(({ label }) => label.toLowerCase().includes(words));
+  if (entries.length === 0) return null;
+  return (
+    <Command.Group heading={PALETTE.commands}>
+      {entries.map(({ label, icon, run }) => (
+        <Command.Item key={label} value={`command ${label}`} onSelect={run}>
+          {icon}
+          {label}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}

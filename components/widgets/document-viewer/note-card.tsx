@@ -1,0 +1,69 @@
+"use client";
+
+import clsx from "clsx";
+import { Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import type { Annotation } from "#lib/contracts/annotations.ts";
+import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
+import type { TextRange } from "#lib/domain/normalise-text.ts";
+import { formatDateTime } from "#lib/format/dates.ts";
+import styles from "./document-viewer.module.css";
+import { NoteForm } from "./note-form.tsx";
+import type { Notes } from "./use-notes.ts";
+
+type Props = {
+  readonly note: Annotation;
+  readonly notes: Notes;
+  readonly isCurrent: boolean;
+  readonly onShow: (range: TextRange) => void;
+};
+
+/** One note: pressing it marks its words; its author, or an admin, can change and delete it. */
+export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
+  if (notes.editing === note.id) return <NoteForm given={note} notes={notes} />;
+  const isLost = note.start === note.end;
+  return (
+    <article
+      className={clsx(styles.card, styles.tint, styles.noteCard, isCurrent && styles.current)}
+      data-color={note.color}
+      aria-label={VIEWER.noteBy(note.author.fullName)}
+    >
+      {note.note !== "" && (
+        <p dir="auto" className={styles.noteText}>
+          {note.note}
+        </p>
+      )}
+      {isLost ? (
+        <p className="tiny muted">
+          {VIEWER.lostWords} <q dir="auto">{note.quote}</q>
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.quoteButton}
+          title={VIEWER.showWords}
+          onClick={() => onShow({ start: note.start, end: note.end })}
+        >
+          <span className="vh">{VIEWER.showWords}: </span>
+          <q dir="auto">{note.quote}</q>
+        </button>
+      )}
+      <div className={styles.by}>
+        <span className="tiny muted">
+          {note.author.fullName}, {formatDateTime(note.updatedAt)}
+          <span className="vh">, {NOTE_COLOR[note.color]}</span>
+        </span>
+        {note.mayEdit && (
+          <span className={styles.byTools}>
+            <IconButton label={VIEWER.editNote} data-edit={note.id} onClick={() => notes.edit(note.id)}>
+              <Pencil className="i" />
+            </IconButton>
+            <IconButton label={VIEWER.deleteNote} onClick={() => notes.askToDelete(note)}>
+              <Trash2 className="i" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

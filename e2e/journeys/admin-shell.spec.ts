@@ -1,0 +1,126 @@
+import { expect } from "@playwright/test";
+import { openSession, test } from "../support/admin.ts";
+import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+
+const LINKS = [
+  ["Dashboard", "/admin/dashboard"],
+  ["User Management", "/admin/users"],
+  ["System Health", "/admin/health"],
+  ["Audit Logs", "/admin/audit-logs"],
+  ["Registration Codes", "/admin/registration-codes"],
+  ["Case Management", "/admin/cases"],
+] as const;
+const SCREENS = ["/admin/users", "/admin/registration-codes", "/admin/cases"];
+
+test("a visitor signs in at /admin-login and comes back to the page asked for", async ({ page, admin }) => {
+  await page.goto("/admin/users");
+  await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin-login$/);
+  }
+  await page.getByLabel("Admin email").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Admin Login" }).click();
+  await expect(page).toHaveURL(/\/admin\/cases$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Case Management" })).toBeVisible();
+});
+
+test("a user without the role is sent to /admin-login, which sends who is signed in to the docket", async ({
+  page,
+  request,
+}) => {
+  await openSession(page, await registerPerson(request, newEmail()));
+  for (const path of SCREENS) {
+    const way: string[] = [];
+    page.on("framenavigated", (frame) => way.push(new URL(frame.url()).pathname));
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(way).toContain("/admin-login");
+    await expect(page.getByRole("heading", { name: "The Docket of Dollars" })).toBeVisible();
+    page.removeAllListeners("framenavigated");
+  }
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+});
+
+test("a spinner while it is not known who is signed in", async ({ page, admin }) => {
+  expect(admin.roles).toContain("Admin");
+  let answer = () => {};
+  await page.route("**/api/auth/profile", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.goto("/admin/users");
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeAttached();
+  await expect(page.getByRole("navigation", { name: "Admin" })).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
+});
+
+test("the bare path leads to the dashboard, and so does signing in", async ({ page, admin, request }) => {
+  const bare = await request.get("/admin", { maxRedirects: 0 });
+  expect(bare.headers().location).toBe("/admin/dashboard");
+  await page.goto("/admin/users");
+  await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "User Login" }).click();
+  await page.getByLabel("Email").fill(admin.email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === "/admin/dashboard");
+  await page.getByRole("button", { name: "Let's Cook Up a Defense" }).click();
+  await home;
+});
+
+test("the frame: title, six links, who is signed in, top bar with settings", async ({ page, admin }) => {
+  await page.goto("/admin/users");
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar.getByRole("link", { name: "O&E Admin" })).toBeVisible();
+  const links = sidebar.getByRole("navigation", { name: "Admin" }).getByRole("link");
+  await expect(links).toHaveText(LINKS.map(([name]) => name));
+  for (const [name, href] of LINKS)
+    await expect(sidebar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await expect(sidebar.getByRole("link", { name: "User Management" })).toHaveAttribute("aria-current", "page");
+  await expect(sidebar.getByText("R", { exact: true })).toBeVisible();
+  await expect(sidebar.getByText("Admin User")).toBeVisible();
+  await expect(sidebar.getByText("System Administrator")).toBeVisible();
+  await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Settings" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu.getByRole("menuitem", { name: "Settings" })).toHaveAttribute("href", "/admin/settings");
+  await expect(menu.getByRole("menuitem", { name: "Account" })).toHaveAttribute("href", "/account");
+  await menu.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Settings" })).toBeFocused();
+
+  await sidebar.getByRole("link", { name: "Registration Codes" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Registration Codes" })).toBeFocused();
+  await expect(page).toHaveTitle("Registration Codes - Odds & Evidence");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$|\/dashboard$/);
+});
+
+test("on a phone the sidebar is a drawer that keeps the focus", async ({ page, admin }) => {
+  expect(admin.roles).toContain("Admin");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/users");
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  const toggle = page.getByRole("button", { name: "Open menu" });
+  await toggle.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await drawer.getByRole("link", { name: "Case Management" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Case Management" })).toBeFocused();
+});

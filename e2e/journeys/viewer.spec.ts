@@ -1,0 +1,314 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/account.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { makeCase } from "../support/make-case.ts";
+import { textToPdf } from "../support/text-to-pdf.ts";
+import { watchPolicy } from "../support/watch-policy.ts";
+
+const REAL = join(import.meta.dirname, "..", "fixtures", "documents");
+const REPORT = `NARRATIVE
+At 23:42 hours I was on routine patrol. A silver sedan,
+plate 7KXM221, weaved over the fog line three times.
+
+I asked MARLOW (the driver) to step out. Marlow said "two beers".
+He gave an inter-
+view at the scene. Costs: $1.50 [a.b].
+
+MARLOW was advised of his rights before any question was asked.`;
+
+async function files() {
+  return [
+    { name: "incident-report.pdf", mimeType: "application/pdf", buffer: await textToPdf(REPORT) },
+    { name: "fake-text.txt", mimeType: "text/plain", buffer: readFileSync(join(REAL, "fake-text.txt")) },
+    { name: "password.pdf", mimeType: "application/pdf", buffer: readFileSync(join(REAL, "password.pdf")) },
+  ];
+}
+
+const viewer = (page: Page) => page.getByRole("dialog").first();
+
+test("read a document page by page, search in it, and look at the original beside it", async ({
+  page,
+  request,
+  account,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const made = await makeCase(request, { token: account.token, title: "State v. Marlow", files: await files() });
+  const expectPolicyKept = watchPolicy(page);
+  await signIn(page);
+  await page.goto(`/cases/${made.id}`);
+  await page.getByRole("link", { name: "incident-report.pdf" }).click();
+  const box = viewer(page);
+  await expect(box.getByText("NARRATIVE")).toBeVisible();
+  await expect(box.getByText("Confidence 100.0%")).toBeVisible();
+
+  // The original page, drawn from the bytes, follows the text.
+  await expect(box.getByRole("img", { name: "Original page 1 of incident-report.pdf" })).toHaveAttribute(
+    "data-page",
+    "1",
+    { timeout: 20_000 },
+  );
+  const inked = await box.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value, index) => index % 4 === 0 && value < 100);
+  });
+  expect(inked).toBe(true);
+  const width = () => box.locator("canvas").evaluate((canvas) => canvas.getBoundingClientRect().width);
+  const fitted = await width();
+  await box.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(width).toBeGreaterThan(fitted * 1.2);
+  await box.getByRole("button", { name: "Fit width" }).click();
+  await expect.poll(width).toBe(fitted);
+  await expectAccessible(page);
+
+  await expect(box.getByRole("button", { name: "Previous page" })).toBeDisabled();
+  await box.getByRole("button", { name: "Next page" }).click();
+  await expect(box.getByText("He gave an inter-")).toBeVisible();
+  await expect(box.getByRole("img", { name: "Original page 2 of incident-report.pdf" })).toHaveAttribute(
+    "data-page",
+    "2",
+  );
+  await box.getByLabel("Page", { exact: true }).selectOption("3");
+  await expect(box.getByText("advised of his rights")).toBeVisible();
+  await expect(box.getByRole("button", { name: "Next page" })).toBeDisabled();
+  await box.getByRole("button", { name: "Previous page" }).click();
+
+  // The search: Ctrl+F, count, next and previous around the end, marks; blank ignored, signs only signs.
+  await page.keyboard.press("Control+f");
+  const field = box.getByLabel("Search in this document");
+  await expect(field).toBeFocused();
+  await field.fill("marlow");
+  await expect(box.getByText("Match 1 of 3, page 2")).toBeAttached();
+  await expect(box.locator("mark[data-mark=active]")).toHaveText("MARLOW");
+  await field.press("Enter");
+  await field.press("Enter");
+  await expect(box.getByText("Match 3 of 3, page 3")).toBeAttached();
+  await field.press("Enter");
+  await expect(box.getByText("Match 1 of 3, page 2")).toBeAttached();
+  await field.press("Shift+Enter");
+  await expect(box.getByText("Match 3 of 3, page 3")).toBeAttached();
+  await box.getByRole("button", { name: "Previous match" }).click();
+  await box.getByRole("button", { name: "Next match" }).click();
+  await field.fill("   ");
+  await expect(box.getByText("No matches")).toHaveCount(0);
+  await expect(box.locator("mark")).toHaveCount(0);
+  await field.fill("$1.50 [a.b]");
+  await expect(box.getByText("Match 1 of 1, page 2")).toBeAttached();
+  for (const nothing of ["a?b", ".*", "[a-z]"]) {
+    await field.fill(nothing);
+    await expect(box.getByText("No matches").first()).toBeAttached();
+  }
+  await field.fill("interview");
+  await expect(box.locator("mark[data-mark=active]")).toHaveText(["inter-", "view"]);
+
+  await box.getByText("View Full Extracted Text").click();
+  await expect(box.getByRole("region", { name: "View Full Extracted Text" })).toContainText("NARRATIVE");
+  await box.getByText("View Full Extracted Text").click();
+
+  // The address leads back to the same place, here and on a page of its own.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const report = made.documents.find(({ originalFileName }) => originalFileName === "incident-report.pdf");
+  await page.goto(`/cases/${made.id}/documents/${report?.id}?page=2&at=8-14`);
+  await expect(page.getByRole("heading", { level: 1, name: "incident-report.pdf" })).toBeVisible();
+  await expect(page).toHaveTitle("incident-report.pdf - Odds & Evidence");
+  await expect(page.locator("mark[data-mark=cite]")).toHaveText("MARLOW");
+  await page.getByRole("region", { name: "Text of page 2" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("advised of his rights")).toBeVisible();
+  await expect(page).toHaveURL(/page=3$/);
+  await page.getByRole("link", { name: "Back to the case" }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${made.id}$`));
+
+  // No picture of a text file; why an unreadable one is unread.
+  await page.getByRole("link", { name: "fake-text.txt" }).click();
+  await expect(
+    page.getByText("Word and text files have no page picture. Use Original to download the file."),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "password.pdf" }).click();
+  await expect(viewer(page).getByText("This document could not be read.")).toBeVisible();
+  await expect(
+    viewer(page)
+      .getByText(/password/i)
+      .last(),
+  ).toBeVisible();
+  expectPolicyKept();
+});
+
+test("note words with the mouse and with the keyboard, change and delete a note", async ({
+  page,
+  request,
+  account,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const [pdf] = await files();
+  const made = await makeCase(request, { token: account.token, title: "State v. Notes", files: [pdf!] });
+  await signIn(page);
+  await page.goto(`/cases/${made.id}`);
+  await page.getByRole("link", { name: "incident-report.pdf" }).click();
+  const box = viewer(page);
+  await expect(box.getByRole("heading", { name: "Notes (0), citations (0)" })).toBeVisible();
+
+  // The mouse: a double click selects a word.
+  await box
+    .locator("[data-line]")
+    .filter({ hasText: "plate 7KXM221" })
+    .dblclick({ position: { x: 120, y: 10 } });
+  await box.getByRole("button", { name: "Note it" }).click();
+  const form = box.getByRole("form", { name: "New note" });
+  const note = form.getByLabel("Note", { exact: true });
+  await expect(note).toBeFocused();
+  await expect(form.locator("q")).toHaveText("7KXM221,");
+  await note.fill("Whose plate?");
+  await form.getByRole("radio", { name: "Rose" }).check({ force: true });
+  // Nothing typed is lost by Escape or by turning the page.
+  await note.press("Escape");
+  await expect(note).toHaveValue("Whose plate?");
+  await box.getByRole("button", { name: "Next page" }).click();
+  await expect(note).toHaveValue("Whose plate?");
+  await box.getByRole("button", { name: "Close viewer" }).click();
+  await expect(page.getByText("The note you are writing is not saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Keep writing" }).click();
+  await page.route("**/annotations", (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "Save note" }).click();
+  await expect(form.getByText("Failed to save the note")).toBeVisible();
+  await expect(note).toHaveValue("Whose plate?");
+  await form.getByRole("button", { name: "Save note" }).click();
+  await expect(form).toHaveCount(0);
+  await box.getByRole("button", { name: "Previous page" }).click();
+  const card = box.getByRole("article", { name: "Note by Rosa Achterberg" });
+  await expect(card).toContainText("Whose plate?");
+  await expect(box.getByRole("heading", { name: "Notes (1), citations (0)" })).toBeVisible();
+  await expect(box.locator("p span[data-color=rose]")).toHaveText("7KXM221,");
+
+  // The keyboard: to a line, over two, and note it.
+  await box.getByRole("region", { name: "Text of page 1" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(box.locator("[data-line='1']")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("n");
+  await expect(form.locator("q")).toContainText("At 23:42 hours");
+  await expect(form.locator("q")).toContainText("three times.");
+  await page.keyboard.type("Check the dispatch log.");
+  await page.keyboard.press("Control+Enter");
+  await expect(box.getByRole("heading", { name: "Notes (2), citations (0)" })).toBeVisible();
+
+  // Cards stand beside their lines and never over each other.
+  const tops = await box
+    .getByRole("article")
+    .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+  expect(tops[1]?.[0]).toBeGreaterThanOrEqual(tops[0]?.[1] ?? 0);
+
+  await card.filter({ hasText: "Whose plate?" }).getByRole("button", { name: "Edit note" }).click();
+  const edit = box.getByRole("form", { name: "Edit note" });
+  await edit.getByLabel("Note", { exact: true }).fill("The neighbor's plate.");
+  await edit.getByRole("button", { name: "Save note" }).click();
+  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
+  await page.reload();
+  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
+
+  await card.filter({ hasText: "The neighbor's plate." }).getByRole("button", { name: "Delete note" }).click();
+  const ask = page.getByRole("dialog", { name: "Delete this note?" });
+  await expect(ask.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await ask.getByRole("button", { name: "Delete note" }).click();
+  await expect(card).toHaveCount(1);
+  await expect(box.getByRole("heading", { name: "Notes (1), citations (0)" })).toBeVisible();
+});
+
+test("the palette finds cases, passages and commands, and leads to the words", async ({
+  page,
+  request,
+  account,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const [pdf] = await files();
+  const made = await makeCase(request, { token: account.token, title: "State v. Palette", files: [pdf!] });
+  const expectPolicyKept = watchPolicy(page);
+  await signIn(page);
+  await page.goto("/dashboard");
+  const button = page.getByRole("button", { name: "Search cases and files" });
+  await button.click();
+  const field = page.getByRole("combobox", { name: "Search cases, files and commands" });
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+
+  await field.fill("nothing of the kind is written");
+  await expect(page.getByText("Nothing in the files says that.").first()).toBeVisible();
+  await field.fill("palette");
+  await expect(page.getByRole("option", { name: /State v\. Palette/ })).toBeVisible();
+
+  await page.route("**/api/search?*", (route) => route.abort(), { times: 1 });
+  await field.fill("7kxm221");
+  await expect(page.getByText("The files could not be searched.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  const hit = page.getByRole("option", { name: /plate 7KXM221/ });
+  await expect(hit.first()).toBeVisible();
+  await expectAccessible(page);
+  await field.focus();
+  await field.fill('"fog line three" palette');
+  await expect(page.getByText("Nothing in the files says that.").first()).toBeVisible();
+  await field.fill('"fog line three"');
+  await expect(page.getByRole("option", { name: /incident-report\.pdf/ }).first()).toBeVisible();
+  await page.getByRole("option", { name: /State v\. Palette · incident-report\.pdf/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${made.id}\\?doc=`));
+  await expect(viewer(page).locator("mark[data-mark=cite]")).toHaveText("fog line three");
+
+  // Over the open viewer, to another place of the same document.
+  await page.keyboard.press("Control+k");
+  await field.fill("advised of his rights");
+  await page.getByRole("option", { name: /State v\. Palette · incident-report\.pdf/ }).click();
+  await expect(viewer(page).locator("mark[data-mark=cite]")).toHaveText("advised of his rights");
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await field.fill("fish");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/cases\/new$/);
+  expectPolicyKept();
+});
+
+test("the shortcuts on a key that can be switched off, and the help", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByText("Note the selected words, or the line")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByLabel("Open this list with the ? key").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Help", exact: true }).click();
+  await expect(page).toHaveTitle("Help - Odds & Evidence");
+  await expect(page.getByRole("heading", { name: "What the numbers mean" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
+  await page.getByLabel("Open this list with the ? key").check();
+  await page.keyboard.press("?");
+  await expect(sheet).toBeVisible();
+});
+
+test("a document that cannot be loaded can be tried again", async ({ page, request, account, signIn }) => {
+  const [, text] = await files();
+  const made = await makeCase(request, { token: account.token, title: "State v. Retry", files: [text!] });
+  await signIn(page);
+  let fails = true;
+  await page.route("**/content", (route) => (fails ? route.fulfill({ status: 502, body: "" }) : route.fallback()));
+  await page.goto(`/cases/${made.id}/documents/${made.documents[0]?.id}`);
+  await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible({ timeout: 30_000 });
+  fails = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("region", { name: "Text of page 1" })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { PageCounts, pageQuery } from "./admin-page.ts";
+import { Time } from "./common.ts";
+import { defineCall } from "./define-call.ts";
+
+/** `other` is what a later version may write and this one does not know. */
+const AuditLevel = z.enum(["error", "warning", "info", "other"]);
+export type AuditLevel = z.infer<typeof AuditLevel>;
+
+const AuditLog = z.object({
+  /** Ascending with the order of the lines; a number in digits. */
+  id: z.string(),
+  level: AuditLevel,
+  message: z.string(),
+  /** Null: the system did it, or somebody who is not known. */
+  user: z.object({ fullName: z.string(), email: z.string() }).nullable(),
+  action: z.string(),
+  createdAt: Time,
+  address: z.string().nullable(),
+});
+export type AuditLog = z.infer<typeof AuditLog>;
+
+/** Filters of the audit log, all of them at once. */
+const auditFilters = {
+  level: AuditLevel.optional(),
+  /** Part of a name or e-mail; "System" for the lines without a user. */
+  user: z.string().max(200).optional(),
+  /** Beginning of an action: "auth" finds "auth.login". */
+  action: z.string().max(100).optional(),
+  /** Part of a message. */
+  search: z.string().max(200).optional(),
+  /** From this time on. */
+  from: Time.optional(),
+  /** Before this time. */
+  to: Time.optional(),
+};
+export const AuditFilters = z.object(auditFilters);
+export type AuditFilters = z.infer<typeof AuditFilters>;
+
+/** Newest first. */
+export const listAuditLogs = defineCall({
+  method: "GET",
+  path: "/api/admin/audit-logs",
+  access: "admin",
+  query: z.object({
+    ...pageQuery(50),
+    ...auditFilters,
+  }),
+  response: z.object({
+    logs: z.array(AuditLog),
+    ...PageCounts,
+  }),
+});
+
+/** All lines that the filters let through, newest first, as CSV. The export is itself a line of the log. */
+export const exportAuditLogs = defineCall({
+  method: "GET",
+  path: "/api/admin/audit-logs/export",
+  access: "admin",
+  encoding: "bytes",
+  query: AuditFilters,
+});
+
+const AuditChain = z
+  .object({
+    /** Lines verified. */
+    lines: z.int(),
+    checkedAt: Time,
+    /** The first line that does not follow from the one before it; null: intact. */
+    brokenLine: z.string().nullable(),
+  })
+  /** Null before the first look. */
+  .nullable();
+export type AuditChain = z.infer<typeof AuditChain>;
+
+export const getAuditChain = defineCall({
+  method: "GET",
+  path: "/api/admin/audit-logs/chain",
+  access: "admin",
+  response: AuditChain,
+});
+
+/** Verifies the whole log now; a million lines take about a minute. */
+export const checkAuditChain = defineCall({
+  method: "POST",
+  path: "/api/admin/audit-logs/chain",
+  access: "admin",
+  response: AuditChain,
+});
+
+export const getDashboardMetrics = defineCall({
+  method: "GET",
+  path: "/api/admin/dashboard/metrics",
+  access: "admin",
+  response: z.object({
+    totalUsers: z.int(),
+    /** Accounts that may sign in. */
+    activeUsers: z.int(),
+    casesAnalyzed24h: z.int(),
+    /** Seconds, from start to end, of the analyses completed within 24 hours; null when there was none. */
+    avgAnalysisTime: z.number().nullable(),
+    /** What went wrong within 24 hours and still is: see server/operations/count-incidents.ts. */
+    activeIncidents: z.int(),
+    /** One text for each kind of incident; empty when there is none. */
+    incidents: z.array(z.string()),
+    /** What people did, newest first. */
+    recentActivity: z.array(AuditLog),
+  }),
+});
+
+export const getSystemHealth = defineCall({
+  method: "GET",
+  path: "/api/admin/system/health",
+  access: "admin",
+  response: z.object({
+    /** `slow` answers, but takes more than a second. */
+    database: z.enum(["healthy", "slow", "unhealthy"]),
+    /** Milliseconds for a question without work in it; null without an answer. */
+    databaseMs: z.int().nullable(),
+    /** Resident memory of the web process, in units of 1024 x 1024 bytes. */
+    memoryUsageMB: z.int(),
+    /** Seconds since the web process started. */
+    uptime: z.int(),
+    /** Lines of level error in the audit log within 24 hours. */
+    recentErrors: z.int(),
+    timestamp: Time,
+    queue: z.object({
+      waiting: z.int(),
+      running: z.int(),
+      /** Seconds; null when none waits. */
+      oldestWaiting: z.int().nullable(),
+      /** Failed for the last time and kept for a look. */
+      failed: z.int(),
+    }),
+    storage: z.object({
+      isWritable: z.boolean(),
+      documents: z.int(),
+      /** Bytes of the originals. */
+      bytes: z.number(),
+      /** Bytes left where the data folder lies; null when it cannot be told. */
+      freeBytes: z.number().nullable(),
+    }),
+    versions: z.object({ app: z.string(), node: z.string(), postgres: z.string() }),
+    mail: z.object({ isConfigured: z.boolean(), from: z.string().nullable() }),
+  }),
+});
+
+/** Sends a mail to the caller's own address and waits for the mail server's word. 502 with that word when it refuses. */
+export const sendTestMail = defineCall({
+  method: "POST",
+  path: "/api/admin/mail/test",
+  access: "admin",
+  response: z.object({ message: z.string() }),
+});

@@ -1,0 +1,135 @@
+import type { AuditLevel } from "#lib/contracts/admin-operations.ts";
+
+export const AUDIT_LEVEL_LABEL = {
+  error: "Error",
+  warning: "Warning",
+  info: "Info",
+  other: "Other",
+} as const satisfies Record<AuditLevel, string>;
+
+/** /admin/dashboard; specification sections 2.11 and 8. */
+export const ADMIN_DASHBOARD = {
+  title: "Admin Dashboard",
+  asOf: (time: string) => `As of ${time}.`,
+  totalUsers: "Total Users",
+  activeUsers: "Active Users",
+  casesAnalyzed: "Cases Analyzed (24h)",
+  analysisTime: "Avg. Analysis Time (seconds)",
+  incidents: "Active Incidents",
+  none: "N/A",
+  incidentsTitle: "What is wrong now",
+  incidentsHelp:
+    "Counted are cases whose latest analysis failed and documents that could not be read, within 24 hours and not put right since, and parts that do not work.",
+  activity: "Recent User Activity",
+  noActivity: "Nobody has done anything yet.",
+  allActivity: "All in Audit Logs",
+  loading: "Loading the dashboard",
+  loadFailed: "Failed to load dashboard data",
+} as const;
+
+/** /admin/audit-logs; specification sections 2.11 and 8. */
+export const AUDIT_LOGS = {
+  title: "Audit Logs",
+  subtitle: "Who did what, newest first.",
+  table: "Audit log entries",
+  columns: { level: "Level", message: "Message", user: "User", action: "Action", timestamp: "Timestamp" },
+  filters: "Audit logs",
+  search: "Search",
+  searchHint: "Words in the message",
+  level: "Level",
+  allLevels: "All levels",
+  user: "User",
+  userHint: "Name, email or System",
+  action: "Action",
+  actionHint: "Begins with, such as auth",
+  from: "From",
+  to: "To",
+  clear: "Clear Filters",
+  system: "System",
+  loading: "Loading the audit logs",
+  loadFailed: "Failed to load audit logs",
+  none: "Nothing has been written down yet.",
+  noMatch: "No entry fits these filters.",
+  export: "Export CSV",
+  exporting: "Exporting...",
+  exportFailed: "Failed to export the audit logs",
+  exported: (name: string) => `Exported as ${name}.`,
+} as const;
+
+export const AUDIT_CHAIN = {
+  title: "Chain of entries",
+  intact: (lines: string) => `Intact, ${lines} entries verified`,
+  broken: (line: string) => `Broken at line ${line}`,
+  brokenText:
+    "An entry was changed or removed. Keep the database and its backups as they are, and find out who could write to it.",
+  checked: (time: string) => `Last checked ${time}.`,
+  never: "Not checked yet",
+  check: "Check now",
+  checking: "Checking...",
+  failed: "Failed to check the audit logs",
+} as const;
+
+/** /admin/health; specification sections 2.11, 8 and 9. */
+export const HEALTH = {
+  title: "System Health",
+  asOf: (time: string) => `As of ${time}. Refreshes itself every 30 seconds.`,
+  refresh: "Refresh Data",
+  loading: "Loading system health",
+  loadFailed: "Failed to load system health data",
+  none: "No system health data available",
+  state: "State",
+  database: "Database",
+  databaseState: { healthy: "Healthy", slow: "Slow", unhealthy: "Unhealthy" },
+  answersIn: (milliseconds: number) => `Answers in ${milliseconds} ms`,
+  noAnswer: "Does not answer",
+  memory: "Memory Usage",
+  megabytes: (count: number) => `${count} MB`,
+  memoryState: { good: "Under 100 MB", fair: "Between 100 and 500 MB", poor: "500 MB or more" },
+  uptime: "Uptime",
+  since: (time: string) => `Since ${time}`,
+  errors: "Recent Errors",
+  errorsState: {
+    good: "None within 24 hours",
+    fair: "Fewer than ten within 24 hours",
+    poor: "Ten or more; see Audit Logs",
+  },
+  information: "System Information",
+  version: "Version",
+  runtime: "Runtime",
+  runtimeValue: (versions: { readonly node: string; readonly postgres: string }) =>
+    `Node ${versions.node}, PostgreSQL ${versions.postgres}`,
+  queue: "Jobs",
+  queueValue: (queue: { readonly waiting: number; readonly running: number; readonly failed: number }) =>
+    [
+      `${queue.waiting} waiting`,
+      `${queue.running} running`,
+      ...(queue.failed > 0 ? [`${queue.failed} given up`] : []),
+    ].join(", "),
+  oldest: (duration: string) => `the oldest for ${duration}`,
+  storage: "Document storage",
+  storageValue: (storage: { readonly documents: string; readonly used: string }) =>
+    `${storage.documents} documents, ${storage.used}`,
+  free: (size: string) => `${size} free`,
+  notWritable: "cannot be written",
+  mail: "Mail",
+  mailOn: (from: string) => `Sent from ${from}`,
+  mailOff: "Not configured; mails are printed in the log",
+  sendTestMail: "Send test mail",
+  sendingTestMail: "Sending...",
+  testMailFailed: "The test mail could not be sent",
+  model: "Model",
+  modelOff: "Not configured; the offline analyst works alone",
+  modelOn: (given: { readonly model: string; readonly endpoint: string }) => `${given.model} at ${given.endpoint}`,
+  modelState: {
+    reachable: "reachable at its last use",
+    unreachable: "not reachable at its last use",
+    unused: "not used yet",
+  },
+  modelFailed: "The model's state could not be loaded",
+  testModel: "Test connection",
+  testingModel: "Testing...",
+  modelAnswered: (given: { readonly model: string; readonly milliseconds: number }) =>
+    `${given.model} answered in ${given.milliseconds} ms.`,
+  modelTestFailed: "The model did not answer",
+  timestamp: "Database time",
+} as const;

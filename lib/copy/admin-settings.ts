@@ -1,0 +1,48 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+
+/** /admin/settings. */
+export const SETTINGS = {
+  title: "Settings",
+  subtitle: "They count for what begins from now on; analyses and sessions that exist keep theirs.",
+  firm: "Firm",
+  firmName: "Firm name",
+  firmNameHint: "For your own orientation; printed on nothing yet.",
+  fees: "Estimated case value",
+  feesText:
+    "The expected fee of a case: hours planned for its class of offence and for reading the record, times the hourly rate.",
+  hourlyRate: "Hourly rate (US dollars)",
+  hours: "Hours by class of offence",
+  access: "Passwords and sessions",
+  minPasswordLength: "Minimum password length",
+  minPasswordLengthHint: "8 to 64 characters. Counts for new passwords; those in use stay as they are.",
+  sessionDays: "Days a sign-in lasts",
+  sessionDaysHint: "1 to 30. It ends then, used or not.",
+  sessionIdleHours: "Hours without use",
+  sessionIdleHoursHint: "1 to 168. A sign-in that nobody uses for so long ends.",
+  reading: "Reading of documents",
+  lowConfidence: "Low confidence below (percent)",
+  lowConfidenceHint: "10 to 99. Pages read with less are counted and marked in the coverage.",
+  save: "Save Settings",
+  saving: "Saving...",
+  saved: "The settings are saved.",
+  saveFailed: "Failed to save the settings",
+  reset: "Use defaults",
+  loading: "Loading the settings",
+  loadFailed: "Failed to load the settings",
+  model: "Model",
+  modelText: "Read from the environment of the server; change it there. See System Health for a test.",
+} as const;
+
+export const OFFENCE_LABEL = {
+  dui: "DUI",
+  drugs: "Drugs",
+  assault: "Assault",
+  robbery: "Robbery",
+  burglary: "Burglary",
+  theft: "Theft",
+  weapons: "Weapons",
+  homicide: "Homicide",
+  sexual: "Sexual offence",
+  fraud: "Fraud",
+  other: "Other",
+} as const satisfies Record<OffenceClass, string>;

@@ -1,0 +1,39 @@
+import type { Engine } from "#lib/domain/findings.ts";
+
+/** The chat about a case; specification sections 2.5, 4, 5 and 8. */
+export const CHAT = {
+  title: "Whisper in My Ear",
+  clear: "Clear History",
+  clearConfirm: "Are you sure you want to clear the chat history? This action cannot be undone.",
+  thinking: (persona: string) => `${persona} is thinking...`,
+  failed: "I apologize, but I encountered an error processing your request. Please try again.",
+  empty: "I apologize, but I encountered an error processing your request.",
+  label: "Ask about this case",
+  send: "Send",
+  stop: "Stop",
+  stopped: "Stopped. What stands here was not checked.",
+  cut: "Cut off. What stands here was not checked.",
+  copy: "Copy",
+  copied: "Answer copied",
+  copyFailed: "The browser did not let us copy. Select the text and copy it by hand.",
+  regenerate: "Regenerate",
+  askAgain: "Ask again",
+  jump: "Jump to latest",
+  you: "You:",
+  intro: "Ask about this case. Answers come from its documents alone, each with its page.",
+  suggestions: "Questions to begin with",
+  /** From the first words of a gap: what it is that is missing. */
+  suggestion: (item: string) => `What does the record say about: ${item}?`,
+  dropped: (count: number) =>
+    count === 1
+      ? "1 quote stood on no page and was taken out."
+      : `${count} quotes stood on no page and were taken out.`,
+  expand: "Chat on the full screen",
+  back: (title: string) => `Back to ${title}`,
+  answerReady: "Answer ready",
+} as const;
+
+export const CHAT_BASIS = {
+  offline: "Found by rules, not written by AI. Check the exhibits before you stand up.",
+  model: "AI estimate. Check the exhibits before you stand up.",
+} as const satisfies Record<Engine, string>;

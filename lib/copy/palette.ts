@@ -1,0 +1,26 @@
+/** The palette: one field for cases, passages and commands. */
+export const PALETTE = {
+  open: "Search",
+  openLabel: "Search cases and files",
+  title: "Search cases, files and commands",
+  close: "Close search",
+  placeholder: "Search cases, files and commands",
+  hint: 'Names of cases, words in the files. "Quotes" keep words together.',
+  cases: "Cases",
+  files: "In the files",
+  commands: "Commands",
+  searching: "Searching the files...",
+  empty: "Nothing in the files says that.",
+  failed: "The files could not be searched.",
+  retry: "Try again",
+  found: (count: number) => (count === 1 ? "1 page says that" : `${count} pages say that`),
+  more: (shown: number, total: number) =>
+    `${shown} of ${total === 2000 ? "2000 or more" : total} pages shown. More words find fewer.`,
+  docket: "The Docket",
+  newCase: "New Fish on the Line",
+  account: "Account",
+  help: "Help",
+  shortcuts: "Keyboard shortcuts",
+  theme: { system: "Theme: same as this device", light: "Theme: light", dark: "Theme: dark" },
+  logout: "Vanish",
+} as const;

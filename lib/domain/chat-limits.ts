@@ -1,0 +1,4 @@
+/** Longest message of a chat, and of each entry of its history. Characters. */
+export const MAX_CHAT_MESSAGE = 4000;
+/** Entries of the history that go along with a question; the browser sends the latest, the server refuses more. */
+export const MAX_CHAT_HISTORY = 40;

@@ -1,0 +1,14 @@
+// npm run doctor [-- --sample N]: examines the installation and prints each finding. Exit code = number of errors, at most
+// 100. Works beside a running npm start and without one.
+import { PlainFailure, runOrFail } from "./lib/fail.mjs";
+import { readyRuntime } from "./lib/runtime.mjs";
+
+await runOrFail(async () => {
+  const [flag, count, ...more] = process.argv.slice(2);
+  if (more.length > 0 || (flag !== undefined && (flag !== "--sample" || !/^[1-9]\d{0,8}$/.test(count ?? "")))) {
+    throw new PlainFailure("Say nothing to read every document, or: npm run doctor -- --sample 100");
+  }
+  await readyRuntime();
+  const { runDoctor } = await import("./lib/run-doctor.mjs");
+  process.exit(Math.min(100, await runDoctor(count)));
+});

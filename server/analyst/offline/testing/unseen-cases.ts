@@ -1,0 +1,44 @@
+import type { CaseFile } from "./case-file.ts";
+import { APARTMENT_PILLS_CASE } from "./fresh-apartment-pills.ts";
+import { COUNTY_ROAD_CASE } from "./fresh-county-road.ts";
+import { MOTEL_CASE } from "./fresh-motel-burglary.ts";
+import { NIGHTCLUB_CASE } from "./fresh-nightclub-knife.ts";
+import { SHOP_TILL_CASE } from "./fresh-shop-till.ts";
+import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
+import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
+import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
+import { DOMESTIC_CASE } from "./unseen-domestic.ts";
+import { GARAGE_BURGLARY_CASE } from "./unseen-garage-burglary.ts";
+import { GLASSING_CASE } from "./unseen-glassing.ts";
+import { HIGHWAY_DRUGS_CASE } from "./unseen-highway-drugs.ts";
+import { MG11_ROBBERY_CASE } from "./unseen-mg11-robbery.ts";
+import { NIGHT_STOP_CASE } from "./unseen-night-stop.ts";
+import { PORCH_SHOOTING_CASE } from "./unseen-porch-gun.ts";
+
+/**
+ * Ten files that were written after the rules were frozen, and split by the order in which they were written before
+ * anything was scored: the odd ones may be learnt from, the even ones are only ever scored.
+ */
+export const LEARNT_FROM: readonly CaseFile[] = [
+  CHECKPOINT_DUI_CASE,
+  MG11_ROBBERY_CASE,
+  DOMESTIC_CASE,
+  HIGHWAY_DRUGS_CASE,
+  GARAGE_BURGLARY_CASE,
+];
+export const HELD_OUT: readonly CaseFile[] = [
+  NIGHT_STOP_CASE,
+  ATM_ROBBERY_CASE,
+  GLASSING_CASE,
+  PORCH_SHOOTING_CASE,
+  CAMPUS_CASE,
+];
+
+/** Written after the second freeze and scored once: the only files that no widening of the rules has known. */
+export const FRESH: readonly CaseFile[] = [
+  NIGHTCLUB_CASE,
+  APARTMENT_PILLS_CASE,
+  SHOP_TILL_CASE,
+  COUNTY_ROAD_CASE,
+  MOTEL_CASE,
+];

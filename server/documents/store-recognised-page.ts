@@ -1,0 +1,64 @@
+import { countWords, LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/pages.ts";
+import { getDb } from "../db/client.ts";
+import type { RecognisedPage } from "../extraction/recognise-pages.ts";
+
+/** Fewer words than this are crumbs that OCR finds in every photograph. */
+const LEAST_WORDS = 3;
+
+/** How many more words than a text layer that reads well. It has every letter right, so a little more is no gain. */
+const CLEARLY_MORE = 1.3;
+
+/**
+ * Stores what OCR made of a page, and counts the page on the document. A page that does not wait for OCR stays as it is:
+ * jobs may run twice.
+ * @returns false when the document is gone or settled
+ */
+export async function storeRecognisedPage(documentId: string, recognised: RecognisedPage): Promise<boolean> {
+  return getDb().$transaction(async (tx) => {
+    const { pageNumber } = recognised;
+    // The document first, as everybody does who locks both: the deletion of a document takes its pages along.
+    const held = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM "Document" WHERE id = ${documentId}::uuid AND status = 'processing' FOR UPDATE`;
+    if (held.length === 0) return false;
+    const before = await tx.documentPage.findFirst({
+      where: { documentId, pageNumber, ocrPending: true },
+      omit: { documentId: true },
+    });
+    if (before === null) return true;
+    const page = mergePage(before, recognised);
+    await tx.documentPage.update({
+      where: { documentId_pageNumber: { documentId, pageNumber } },
+      data: { ...page, ocrPending: false },
+    });
+    if (page.unreadReason === null)
+      await tx.document.update({
+        where: { id: documentId },
+        data: {
+          pagesRead: { increment: 1 },
+          ocrPages: { increment: page.source === "ocr" ? 1 : 0 },
+          lowConfidencePages: { increment: page.confidence < LOW_CONFIDENCE ? 1 : 0 },
+        },
+      });
+    return true;
+  });
+}
+
+/** The longer text wins: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it. */
+export function mergePage(layer: Page, recognised: RecognisedPage): Page {
+  const { pageNumber } = layer;
+  if (!recognised.ok) {
+    return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
+  }
+  const { text, confidence } = recognised;
+  const words = countWords(text);
+  const wordsOfLayer = countWords(layer.text);
+  const isUntrusted = layer.confidence === 0;
+  const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
+  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
+    return { pageNumber, text, confidence, source: "ocr", unreadReason: null };
+  }
+  // OCR sees the few words that the text layer holds, and no more: they are the page.
+  const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= LOW_CONFIDENCE;
+  return isConfirmed ? { ...layer, confidence: 1, unreadReason: null } : layer;
+}

@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { PDFDocument } from "pdf-lib";
+import { describe, expect, test } from "vitest";
+import { fixturePath } from "./testing/extract-bytes.ts";
+import { recogniseBytes, textRecognisedIn } from "./testing/recognise-bytes.ts";
+import { scanOf } from "./testing/scan-of.ts";
+import { orderScore, wordScore } from "./testing/word-score.ts";
+import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-pages.ts";
+
+const TIMEOUT = 300_000;
+const truthOf = (name: string) => readFile(fixturePath(`${name}.truth.txt`), "utf8");
+const narrative = () => writtenPdf([{ text: NARRATIVE }]);
+
+describe("scans that others made", { timeout: TIMEOUT }, () => {
+  test.each([
+    ["scan-missouri-p2", 0.98],
+    ["scan-san-jose-pd", 0.91],
+    ["scan-stamped-scotus", 0.88],
+  ])("%s", async (name, least) => {
+    const text = await textRecognisedIn(await readFile(fixturePath(`${name}.pdf`)));
+    expect(wordScore(text, await truthOf(name))).toBeGreaterThanOrEqual(least);
+  });
+
+  test("a photograph of print, smaller than a page", async () => {
+    const text = await textRecognisedIn(await readFile(fixturePath("phototest-scan.pdf")));
+    expect(wordScore(text, await readFile(fixturePath("phototest.gold.txt"), "utf8"))).toBe(1);
+  });
+});
+
+describe("scans made here at 200 dpi: the words and their order", { timeout: TIMEOUT }, () => {
+  test.each([
+    ["a clean one", { font: "serif" }, {}],
+    ["crooked, grainy and pale", { font: "sans" }, { skew: 1.2, noise: 22, ink: 60, paper: 235, jpegQuality: 45 }],
+    ["typewritten, crooked the other way", { font: "mono", size: 10 }, { skew: -0.8, noise: 15 }],
+    ["small print", { font: "serif", size: 8 }, { noise: 10 }],
+    ["two columns", { columns: 2, size: 10 }, { skew: 0.4, noise: 12 }],
+    ["a second-generation copy", { font: "serif" }, { noise: 30, ink: 90, paper: 215, skew: 0.6, jpegQuality: 35 }],
+  ] as const)("%s", async (_, look, flaws) => {
+    const text = await textRecognisedIn(await scanOf(await writtenPdf([{ text: NARRATIVE, ...look }]), flaws));
+    expect(wordScore(text, NARRATIVE)).toBeGreaterThanOrEqual(0.95);
+    expect(orderScore(text, NARRATIVE)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test.each([1, 2, 3] as const)("a page that lies turned by %i quarters", async (turn) => {
+    const text = await textRecognisedIn(await scanOf(await narrative(), { turn, noise: 12, skew: 0.5 }));
+    expect(wordScore(text, NARRATIVE)).toBeGreaterThanOrEqual(0.95);
+    expect(orderScore(text, NARRATIVE)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test("a page that the file turns, of a scan that lay on its head", async () => {
+    const scan = await PDFDocument.load(await scanOf(await narrative(), { turn: 3 }));
+    const [page] = scan.getPages();
+    const { degrees } = await import("pdf-lib");
+    page?.setRotation(degrees(90));
+    expect(wordScore(await textRecognisedIn(await scan.save()), NARRATIVE)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("several pages, each on its own, in the order asked for", async () => {
+    const scan = await scanOf(
+      await writtenPdf([{ text: NARRATIVE }, { text: STATEMENT, columns: 2 }, { text: LEDGER, font: "mono", size: 9 }]),
+      { noise: 10, skew: 0.3 },
+    );
+    const pages = await recogniseBytes(scan, [3, 1, 2]);
+    expect(pages.map(({ pageNumber, ok }) => [pageNumber, ok])).toEqual([
+      [3, true],
+      [1, true],
+      [2, true],
+    ]);
+    for (const [index, truth] of [LEDGER, NARRATIVE, STATEMENT].entries()) {
+      const page = pages[index];
+      expect(page?.ok === true && wordScore(page.text, truth)).toBeGreaterThanOrEqual(0.95);
+      expect(page?.ok === true && page.confidence).toBeGreaterThan(0.7);
+    }
+  });
+});
+
+describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
+  test("a blank page is an empty text", async () => {
+    const blank = await PDFDocument.create();
+    blank.addPage([612, 792]);
+    expect(await recogniseBytes(await blank.save(), [1])).toMatchObject([{ ok: true, pageNumber: 1, text: "" }]);
+  });
+
+  test("a page that is not there says so, and the others are read", async () => {
+    const pages = await recogniseBytes(await scanOf(await narrative()), [7, 1]);
+    expect(pages[0]).toEqual({ ok: false, pageNumber: 7, reason: "This page is damaged in the file." });
+    expect(pages[1]).toMatchObject({ ok: true, pageNumber: 1 });
+  });
+
+  test("a page that takes too long costs itself alone, and a document full of them is given up", async () => {
+    const scan = await scanOf(await narrative());
+    const seven = await PDFDocument.create();
+    for (let count = 0; count < 7; count += 1) {
+      const [page] = await seven.copyPages(await PDFDocument.load(scan), [0]);
+      if (page !== undefined) seven.addPage(page);
+    }
+    const pages = await recogniseBytes(await seven.save(), [1, 2, 3, 4, 5, 6, 7], { limits: { pageTimeMs: 10 } });
+    const reasons = pages.map((page) => (page.ok ? "read" : page.reason));
+    expect(pages.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(reasons.slice(0, 5))).toEqual(new Set(["Reading this page took too long and was stopped."]));
+    expect(new Set(reasons.slice(5))).toEqual(
+      new Set(["The pages before this one could not be read by OCR, one after another, so this one was not tried."]),
+    );
+  });
+
+  test("a page that needs too much memory says so", async () => {
+    const pages = await recogniseBytes(await scanOf(await narrative()), [1], {
+      limits: { memoryBytes: 120 * 1024 ** 2 },
+    });
+    expect(pages).toEqual([
+      {
+        ok: false,
+        pageNumber: 1,
+        reason: "This page needs more memory to read than is safe. It may be damaged, or built to do harm.",
+      },
+    ]);
+  });
+
+  test("an abort ends the reading with the caller's reason; what is thrown on a page ends it, too", async () => {
+    const scan = await scanOf(await narrative());
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(new Error("shutting down")), 200);
+    await expect(recogniseBytes(scan, [1], { signal: abort.signal })).rejects.toThrow("shutting down");
+    const onPage = () => Promise.reject(new Error("the disk is full"));
+    await expect(recogniseBytes(scan, [1], { onPage })).rejects.toThrow("the disk is full");
+  });
+});

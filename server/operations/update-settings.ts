@@ -1,0 +1,36 @@
+import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import type { Actor } from "../auth/actor.ts";
+import { getDb } from "../db/client.ts";
+import { FIRM_KEY, forgetSettings, settingsFrom } from "./get-settings.ts";
+import { recordAudit } from "./record-audit.ts";
+
+/** Stores the firm's settings; the audit line says each changed one with its old and its new value. */
+export async function updateSettings(actor: Actor, settings: FirmSettings): Promise<FirmSettings> {
+  await getDb().$transaction(async (tx) => {
+    await tx.setting.upsert({ where: { key: FIRM_KEY }, create: { key: FIRM_KEY, value: {} }, update: {} });
+    // Two admins who save at once follow each other, so that the old value of each line is what the other one left.
+    const [row] = await tx.$queryRaw<
+      { value: unknown }[]
+    >`SELECT value FROM "Setting" WHERE key = ${FIRM_KEY} FOR UPDATE`;
+    const changes = changesBetween(settingsFrom(row?.value), settings);
+    if (changes.length === 0) return;
+    await tx.setting.update({ where: { key: FIRM_KEY }, data: { value: settings } });
+    const message = `Settings changed: ${changes.join("; ")}`;
+    await recordAudit(tx, { level: "info", action: "settings.update", message, actor });
+  });
+  forgetSettings();
+  return settings;
+}
+
+function changesBetween(before: FirmSettings, after: FirmSettings): readonly string[] {
+  const [old, next] = [flatten(before), flatten(after)];
+  return Object.keys(next)
+    .filter((name) => old[name] !== next[name])
+    .map((name) => `${name} ${JSON.stringify(old[name])} to ${JSON.stringify(next[name])}`);
+}
+
+/** `hoursByClass.dui` beside `hourlyRate`. */
+function flatten({ hoursByClass, ...plain }: FirmSettings): Record<string, string | number> {
+  const hours = Object.entries(hoursByClass).map(([name, value]) => [`hoursByClass.${name}`, value]);
+  return { ...plain, ...(Object.fromEntries(hours) as Record<string, number>) };
+}
