@@ -1,28 +1,25 @@
-import { expect, type Page } from "@playwright/test";
-import { insertCase, insertUser, newMarker, test } from "../support/admin.ts";
+import type { Page } from "@playwright/test";
+import { expect, insertCase, insertUser, newMarker, test } from "../support/admin.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { runSql } from "../support/run-sql.ts";
 
 const LONG = "Delacroix-Abernathy, Montgomery Hauling LLC and Fourteen Unnamed Drivers of the Second Night Shift";
-
-/** Axe keeps both browsers of a run busy: a list may wait for its turn. */
-const SLOW = { timeout: 30_000 };
 
 type State = readonly [name: string, go: (page: Page, marker: string) => Promise<void>];
 
 const row = (page: Page) => page.getByRole("rowgroup").last().getByRole("row").first();
 const users = async (page: Page, marker: string) => {
   await page.goto(`/admin/users?search=${marker}`);
-  await expect(page.getByRole("table")).toBeVisible(SLOW);
+  await expect(page.getByRole("table")).toBeVisible();
 };
 const cases = async (page: Page, marker: string) => {
   await page.goto(`/admin/cases?search=${marker}`);
-  await expect(page.getByRole("table")).toBeVisible(SLOW);
-  await expect(page.getByText("Total Cases")).toBeVisible(SLOW);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByText("Total Cases")).toBeVisible();
 };
 const codes = async (page: Page) => {
   await page.goto("/admin/registration-codes");
-  await expect(page.getByRole("table")).toBeVisible(SLOW);
+  await expect(page.getByRole("table")).toBeVisible();
 };
 
 const STATES: readonly State[] = [

@@ -1,6 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
+import type { Page } from "@playwright/test";
+import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
 import { runSql } from "../support/run-sql.ts";
+
+test.describe.configure({ timeout: 120_000 });
 
 const refusal = (message = "") => ({ success: false, code: "x", message, error: message });
 const REPORT = [

@@ -1,7 +1,8 @@
-import { expect } from "@playwright/test";
-import { test } from "../support/admin.ts";
+import { expect, test } from "../support/admin.ts";
 import { newEmail, PASSWORD } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+
+test.describe.configure({ timeout: 120_000 });
 
 const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 

@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
-import { openSession, test } from "../support/admin.ts";
+import { expect, openSession, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+
+test.describe.configure({ timeout: 120_000 });
 
 const LINKS = [
   ["Dashboard", "/admin/dashboard"],
@@ -100,8 +101,7 @@ test("the frame: title, six links, who is signed in, top bar with settings", asy
   await expect(page.getByRole("heading", { level: 1, name: "Registration Codes" })).toBeFocused();
   await expect(page).toHaveTitle("Registration Codes - Odds & Evidence");
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Admin", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$|\/dashboard$/);
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/dashboard");
 });
 
 test("on a phone the sidebar is a drawer that keeps the focus", async ({ page, admin }) => {

@@ -1,7 +1,8 @@
-import { expect } from "@playwright/test";
-import { insertUser, newMarker, test } from "../support/admin.ts";
+import { expect, insertUser, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
+
+test.describe.configure({ timeout: 120_000 });
 
 const refusal = (message: string) => ({ success: false, code: "x", message, error: message });
 
