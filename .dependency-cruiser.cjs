@@ -105,7 +105,7 @@ module.exports = {
     {
       name: "extraction-stays-in-worker",
       severity: "error",
-      from: { pathNot: ["^server/(worker|extraction)/", TEST] },
+      from: { pathNot: ["^server/(worker|extraction)/", "/testing/", TEST] },
       to: { path: "^server/extraction/" },
     },
     {
@@ -126,7 +126,11 @@ module.exports = {
       "(pdf-parse|mammoth|word-extractor|yauzl|jszip|iconv-lite)",
       "^server/extraction/",
     ),
-    owned("pdfjs-only-in-extraction-and-viewer", "pdfjs-dist", "^(server/extraction|components/widgets/document-viewer)/"),
+    owned(
+      "pdfjs-only-in-extraction-and-viewer",
+      "pdfjs-dist",
+      "^(server/extraction|components/widgets/document-viewer)/",
+    ),
     owned("jose-only-in-auth", "jose", "^server/auth/"),
     owned("next-auth-only-in-auth", "next-auth", "^server/auth/"),
     owned("nodemailer-only-in-mail", "nodemailer", "^server/mail/"),

@@ -37,7 +37,7 @@ const readOriginal = (url: string, token: string, id: string) =>
 test("the web process is killed during uploads: what was acknowledged is there whole, nothing is there in part", async ({
   account,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const acknowledged = new Map<string, string>();
   const sent = new Set<string>();
   for (let kill = 0; kill < KILLS; kill += 1) {

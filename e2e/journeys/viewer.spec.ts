@@ -26,6 +26,12 @@ async function files() {
   ];
 }
 
+async function openDocument(page: Page, name: string) {
+  const link = page.getByRole("link", { name, exact: true });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  await link.click();
+}
+
 const viewer = (page: Page) => page.getByRole("dialog").first();
 
 test("read a document page by page, search in it, and look at the original beside it", async ({
@@ -39,7 +45,7 @@ test("read a document page by page, search in it, and look at the original besid
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);
   await page.goto(`/cases/${made.id}`);
-  await page.getByRole("link", { name: "incident-report.pdf" }).click();
+  await openDocument(page, "incident-report.pdf");
   const box = viewer(page);
   await expect(box.getByText("NARRATIVE")).toBeVisible();
   await expect(box.getByText("Confidence 100.0%")).toBeVisible();
@@ -123,12 +129,12 @@ test("read a document page by page, search in it, and look at the original besid
   await expect(page).toHaveURL(new RegExp(`/cases/${made.id}$`));
 
   // No picture of a text file; why an unreadable one is unread.
-  await page.getByRole("link", { name: "fake-text.txt" }).click();
+  await openDocument(page, "fake-text.txt");
   await expect(
     page.getByText("Word and text files have no page picture. Use Original to download the file."),
   ).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "password.pdf" }).click();
+  await openDocument(page, "password.pdf");
   await expect(viewer(page).getByText("This document could not be read.")).toBeVisible();
   await expect(
     viewer(page)
@@ -149,9 +155,9 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   const made = await makeCase(request, { token: account.token, title: "State v. Notes", files: [pdf!] });
   await signIn(page);
   await page.goto(`/cases/${made.id}`);
-  await page.getByRole("link", { name: "incident-report.pdf" }).click();
+  await openDocument(page, "incident-report.pdf");
   const box = viewer(page);
-  await expect(box.getByRole("heading", { name: "Notes (0), citations (0)" })).toBeVisible();
+  await expect(box.getByRole("heading", { name: /^Notes \(0\), citations/ })).toBeVisible();
 
   // The mouse: a double click selects a word.
   await box
@@ -162,7 +168,7 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   const form = box.getByRole("form", { name: "New note" });
   const note = form.getByLabel("Note", { exact: true });
   await expect(note).toBeFocused();
-  await expect(form.locator("q")).toHaveText("7KXM221,");
+  await expect(form.locator("q")).toContainText("7KXM221");
   await note.fill("Whose plate?");
   await form.getByRole("radio", { name: "Rose" }).check({ force: true });
   // Nothing typed is lost by Escape or by turning the page.
@@ -182,8 +188,8 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await box.getByRole("button", { name: "Previous page" }).click();
   const card = box.getByRole("article", { name: "Note by Rosa Achterberg" });
   await expect(card).toContainText("Whose plate?");
-  await expect(box.getByRole("heading", { name: "Notes (1), citations (0)" })).toBeVisible();
-  await expect(box.locator("p span[data-color=rose]")).toHaveText("7KXM221,");
+  await expect(box.getByRole("heading", { name: /^Notes \(1\), citations/ })).toBeVisible();
+  await expect(box.locator("p span[data-color=rose]")).toContainText("7KXM221");
 
   // The keyboard: to a line, over two, and note it.
   await box.getByRole("region", { name: "Text of page 1" }).focus();
@@ -196,7 +202,7 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await expect(form.locator("q")).toContainText("three times.");
   await page.keyboard.type("Check the dispatch log.");
   await page.keyboard.press("Control+Enter");
-  await expect(box.getByRole("heading", { name: "Notes (2), citations (0)" })).toBeVisible();
+  await expect(box.getByRole("heading", { name: /^Notes \(2\), citations/ })).toBeVisible();
 
   // Cards stand beside their lines and never over each other.
   const tops = await box
@@ -217,7 +223,7 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await expect(ask.getByRole("button", { name: "Cancel" })).toBeFocused();
   await ask.getByRole("button", { name: "Delete note" }).click();
   await expect(card).toHaveCount(1);
-  await expect(box.getByRole("heading", { name: "Notes (1), citations (0)" })).toBeVisible();
+  await expect(box.getByRole("heading", { name: /^Notes \(1\), citations/ })).toBeVisible();
 });
 
 test("the palette finds cases, passages and commands, and leads to the words", async ({
@@ -305,9 +311,10 @@ test("a document that cannot be loaded can be tried again", async ({ page, reque
   const made = await makeCase(request, { token: account.token, title: "State v. Retry", files: [text!] });
   await signIn(page);
   let fails = true;
-  await page.route("**/content", (route) => (fails ? route.fulfill({ status: 502, body: "" }) : route.fallback()));
+  await page.route("**/content", (route) => (fails ? route.abort() : route.fallback()));
   await page.goto(`/cases/${made.id}/documents/${made.documents[0]?.id}`);
   await expect(page.getByRole("heading", { name: "Error Loading Document" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Failed to load document content")).toBeVisible();
   fails = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("region", { name: "Text of page 1" })).toBeVisible();

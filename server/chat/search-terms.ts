@@ -11,6 +11,8 @@ const STOP_WORDS = new Set(
   what whatever when where whether which while who whom whose why will with within without would yes yet you your yours
   d ll m re s t ve don didn doesn isn wasn weren won
   case cases document documents exhibit exhibits file files page pages record records
+  actually best exactly full good happening kind like long made make making name names number really take taken thing
+  things time times took use used using way whole work works
   ask asked explain find found give given happen happened know known mention mentioned mentions say saying says said
   show showed shown shows speak speaks state stated tell telling tells think told want`.split(/\s+/),
 );

@@ -39,6 +39,10 @@ export function DocumentViewer({ caseId, place, onMove, onClose, fileName }: Pro
           <Dialog.Content
             className={clsx("dialog", styles.viewer)}
             aria-describedby={undefined}
+            // In a note's form Escape is the form's.
+            onEscapeKeyDown={(event) => {
+              if (event.target instanceof Element && event.target.closest("form") !== null) event.preventDefault();
+            }}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               opener.current = document.activeElement;

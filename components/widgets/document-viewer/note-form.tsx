@@ -40,12 +40,8 @@ export function NoteForm({ given, notes }: Props) {
       event.preventDefault();
       notes.save({ ...given, note: text.trim(), color });
     }
-    // Escape would close the viewer and what was typed with it.
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
-      if (text.trim() === given.note) notes.cancel();
-    }
+    // Escape takes back the form, never what was typed in it.
+    if (event.key === "Escape" && text.trim() === given.note) notes.cancel();
   }
 
   return (

@@ -1,35 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { EngineOutput, ProposedFinding } from "../types.ts";
 import { analyseOffline } from "./analyse-offline.ts";
-import { ASSAULT_CASE } from "./testing/case-assault.ts";
-import { BAR_FIGHT_CASE } from "./testing/case-bar-fight.ts";
-import { BURGLARY_CASE } from "./testing/case-burglary.ts";
+import { countAnswers } from "../testing/count-answers.ts";
 import { CIVIL_CASE } from "./testing/case-civil.ts";
 import { DRUG_CASE } from "./testing/case-drugs.ts";
 import { DUI_CASE } from "./testing/case-dui.ts";
 import { makeDocuments, type CaseFile } from "./testing/case-file.ts";
-import { GUN_STOP_CASE } from "./testing/case-gun-stop.ts";
 import { ROBBERY_CASE } from "./testing/case-robbery.ts";
-import { DUI_CRASH_CASE } from "./testing/case-dui-crash.ts";
-import { THEFT_CASE } from "./testing/case-theft.ts";
-import { DRUG_HOUSE_CASE } from "./testing/hold-out-drug-house.ts";
-import { PHONE_SNATCH_CASE } from "./testing/hold-out-phone-snatch.ts";
+import { DEVELOPMENT, FRESH, HELD_OUT, LEARNT_FROM, OLDER } from "./testing/corpora.ts";
 import { scoreCase } from "./testing/score-case.ts";
 
-/** The rules were grown on these: full marks here say that nothing was lost since, not how good the rules are. */
-const DEVELOPMENT = [
-  DUI_CASE,
-  ROBBERY_CASE,
-  DRUG_CASE,
-  ASSAULT_CASE,
-  BURGLARY_CASE,
-  BAR_FIGHT_CASE,
-  GUN_STOP_CASE,
-  THEFT_CASE,
-  DUI_CRASH_CASE,
-];
-const HOLD_OUT = [DRUG_HOUSE_CASE, PHONE_SNATCH_CASE];
-const ALL = [...DEVELOPMENT, ...HOLD_OUT, CIVIL_CASE];
+const ALL = [...DEVELOPMENT, ...OLDER, ...LEARNT_FROM, ...HELD_OUT, ...FRESH, CIVIL_CASE];
 
 function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
   return [...output.findings.flatMap((finding) => finding.citations), ...output.keySentences]
@@ -39,17 +20,6 @@ function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
       return quote.trim() === "" || page?.text.includes(quote) !== true;
     })
     .map((citation) => citation.quote);
-}
-
-function total(files: readonly CaseFile[], part: string): { found: number; planted: number; extra: number } {
-  const scores = files.map((file) => scoreCase(file, analyseOffline(file.documents))[part]);
-  const planted = scores.reduce((sum, score) => sum + (score?.planted ?? 0), 0);
-  const missed = scores.reduce((sum, score) => sum + (score?.missed.length ?? 0), 0);
-  return {
-    found: planted - missed,
-    planted,
-    extra: scores.reduce((sum, score) => sum + (score?.extra.length ?? 0), 0),
-  };
 }
 
 function byRule(output: EngineOutput, ruleId: string): ProposedFinding | undefined {
@@ -68,22 +38,28 @@ describe("the development files", () => {
   );
 });
 
-describe("the files written last", () => {
-  // Figures of the FIRST reading, by rules that had not seen the file; each pair was written after a freeze and used to widen the
-  // rules only afterwards. Found of planted, "+n" = beyond the key:
-  //                              issues     gaps      contradictions  factors   events
-  //   bar fight, street stop     5/12 +1    4/6 +1    5/8 +0          4/13      7/10
-  //   theft, crash               6/8  +0    6/6 +2    3/8 +0          6/10      9/10
-  //   drug house, phone snatch   4/10 +1    7/8 +1    2/4 +0          6/10      3/7
-  //   together                  15/30 +2   17/20 +4  10/20 +0        16/33     19/27
-  // That is what to expect of a file from elsewhere. The thresholds below are of the rules after the third widening: they guard
-  // against loss and are no measure of quality. All files are by one hand.
-  it("loses nothing that the rules have reached", () => {
-    expect(total(HOLD_OUT, "issues")).toEqual({ found: 10, planted: 10, extra: 0 });
-    expect(total(HOLD_OUT, "gaps")).toEqual({ found: 7, planted: 8, extra: 1 });
-    expect(total(HOLD_OUT, "contradictions")).toEqual({ found: 3, planted: 4, extra: 0 });
-    expect(total(HOLD_OUT, "factors")).toMatchObject({ found: 8, planted: 10 });
-    expect(total(HOLD_OUT, "events")).toMatchObject({ found: 7, planted: 7 });
+describe("files that the rules were not grown on", () => {
+  // Figures of the FIRST reading, by rules that had not seen the file. Found of planted, "+n" = beyond the key:
+  //                                issues     gaps      contradictions  factors   events
+  //   six files, first writing    15/30 +2   17/20 +4  10/20 +0        16/33     19/27
+  //   ten files, second writing   13/62 +1   11/38 +8   6/46 +0        12/63     19/42
+  //   five files, third writing   13/33 +1   10/21 +7   4/22 +0        11/34     11/15
+  // The floors below are of the rules after they were widened: they guard against loss and are no measure of quality.
+  // Of the second writing only the odd half was learnt from; the misses of the even half were never looked at.
+  it.each([
+    ["older", OLDER, { issues: 10, gaps: 8, contradictions: 3, factors: 10, events: 7 }],
+    ["learnt from", LEARNT_FROM, { issues: 27, gaps: 17, contradictions: 21, factors: 32, events: 19 }],
+    ["held out", HELD_OUT, { issues: 26, gaps: 15, contradictions: 9, factors: 16, events: 17 }],
+    ["fresh", FRESH, { issues: 13, gaps: 10, contradictions: 4, factors: 11, events: 11 }],
+  ])("%s: loses nothing that the rules have reached, and invents little", (_, files, floors) => {
+    const counts = countAnswers(files);
+    for (const [part, floor] of Object.entries(floors))
+      expect([part, counts[part as keyof typeof floors].found]).toEqual([
+        part,
+        Math.max(floor, counts[part as keyof typeof floors].found),
+      ]);
+    expect(counts.issues.extra / files.length).toBeLessThanOrEqual(2.5);
+    expect(counts.contradictions.extra).toBeLessThanOrEqual(1);
   });
 });
 
@@ -243,7 +219,8 @@ describe("running it", () => {
         analyseOffline(documents);
         return performance.now() - from;
       });
-      return Math.max(5, Math.min(...times));
+      // Below this a busy machine measures itself.
+      return Math.max(15, Math.min(...times));
     };
     for (const unit of ["x", "found in the ", "the camera "]) {
       const small = measure(unit.repeat(Math.floor(50_000 / unit.length)));

@@ -54,7 +54,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ["detention-record", /\bcustody record|detention log|booking (?:sheet|record)|jail (?:log|intake)/],
   [
     "lab-report",
-    /\b(?:latent print|firearms?|drug chemistry|dna|toxicology) (?:comparison|report|examination)|\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,24}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
+    /\b(?:latent print|firearms?|drug chemistry|dna|toxicology) (?:comparison|report|examination)|\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,40}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
   ],
   ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
   [

@@ -43,7 +43,7 @@ export function findGroups(caseText: CaseText, cue: CompiledGroups, limit: numbe
     if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
     const beyond = at - sentence.plain.length - 1;
     hits.push(
-      beyond >= 0 && isNear && next !== undefined
+      beyond >= 0 && isNear
         ? { sentence: next, at: beyond, strength: cue.weight }
         : { sentence, at, strength: cue.weight },
     );

@@ -1,8 +1,9 @@
 import { getDb } from "../../db/client.ts";
 import { settleOcr } from "../../documents/settle-document.ts";
-import { storeRecognisedPage } from "../../documents/store-recognised-page.ts";
 import { recognisePages } from "../../extraction/recognise-pages.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
+import { log } from "../../log.ts";
+import { storeRecognisedPage } from "../store-recognised-page.ts";
 import { OriginalDamaged, withOriginal } from "../with-original.ts";
 
 const NOT_TRIED = "A fault on the server kept this page from being read by OCR.";
@@ -32,6 +33,7 @@ export async function recogniseDocumentJob(
         signal: AbortSignal.any([signal, gone.signal]),
         onPage: async (page) => {
           if (!(await storeRecognisedPage(documentId, page))) gone.abort(new Error("the document is gone"));
+          log.info({ documentId, pageNumber: page.pageNumber, ok: page.ok }, "page read by OCR");
         },
       }),
     );

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { signInAdmin } from "../support/admin-session.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+
+const SCREENS = [
+  ["/admin/dashboard", "Recent User Activity"],
+  ["/admin/audit-logs", "Timestamp"],
+  ["/admin/health", "System Information"],
+  ["/admin/settings", "Hours by class of offence"],
+] as const;
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test("dashboard, audit logs, health and settings", async ({ page, request }) => {
+        test.slow();
+        await signInAdmin(page, request);
+        for (const [path, text] of SCREENS) {
+          await page.goto(path);
+          await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+          await expectAccessible(page);
+        }
+        await page.getByLabel("Hourly rate (US dollars)").fill("");
+        await page.getByRole("button", { name: "Save Settings" }).click();
+        await expect(page.getByText("Enter a whole number from 1 to 5000")).toBeVisible();
+        await expectAccessible(page);
+      });
+    });

@@ -1,0 +1,25 @@
+import { analyseOffline } from "../offline/analyse-offline.ts";
+import type { CaseFile } from "../offline/testing/case-file.ts";
+import { scoreCase } from "../offline/testing/score-case.ts";
+
+/** Found of planted, and what was given beyond the key, summed over case files. */
+export type Tally = { readonly found: number; readonly planted: number; readonly extra: number };
+export const PARTS = ["issues", "gaps", "contradictions", "factors", "events"] as const;
+
+/** Each file is analysed once; `extra` stays 0 for factors and events, which the keys do not list in full. */
+export function countAnswers(files: readonly CaseFile[]): Readonly<Record<(typeof PARTS)[number], Tally>> {
+  const scores = files.map((file) => scoreCase(file, analyseOffline(file.documents)));
+  const tally = (part: string): Tally => {
+    const rows = scores.flatMap((score) => score[part] ?? []);
+    const planted = rows.reduce((sum, row) => sum + row.planted, 0);
+    const missed = rows.reduce((sum, row) => sum + row.missed.length, 0);
+    return { planted, found: planted - missed, extra: rows.reduce((sum, row) => sum + row.extra.length, 0) };
+  };
+  return {
+    issues: tally("issues"),
+    gaps: tally("gaps"),
+    contradictions: tally("contradictions"),
+    factors: tally("factors"),
+    events: tally("events"),
+  };
+}

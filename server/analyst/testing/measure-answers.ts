@@ -1,0 +1,121 @@
+import key from "#server/demo/answer-key.json" with { type: "json" };
+import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
+import { analyseOffline } from "../offline/analyse-offline.ts";
+import { DEVELOPMENT, FRESH, HELD_OUT, LEARNT_FROM, OLDER } from "../offline/testing/corpora.ts";
+import type { ProposedCitation } from "../types.ts";
+import { createVerifier } from "../verify-citations.ts";
+import { countAnswers, PARTS, type Tally } from "./count-answers.ts";
+import { readCourtPages } from "./court-pages.ts";
+import { createRandom, pick, SIMILAR_WORDS, withScanNoise } from "./quote-mutations.ts";
+
+const CORPORA = [
+  ["grown on", DEVELOPMENT, "case-*.ts: the rules were made on these"],
+  ["older", OLDER, "hold-out-*.ts: once blind, since learnt from"],
+  ["learnt", LEARNT_FROM, "unseen-*.ts, odd: written after the first freeze, then learnt from"],
+  ["held out", HELD_OUT, "unseen-*.ts, even: same writing, their misses never looked at"],
+  ["fresh", FRESH, "fresh-*.ts: written after the second freeze"],
+] as const;
+
+const percent = (part: number, whole: number) => (whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`);
+const row = (cells: readonly string[]) =>
+  console.log(cells.map((cell, index) => cell.padEnd(index === 0 ? 34 : 18)).join(""));
+
+function measureRules(): void {
+  console.log("Offline analyst: found of planted (recall); every file is synthetic and by one hand");
+  for (const [name, files, source] of CORPORA) console.log(`  ${name}: ${files.length} files, ${source}`);
+  const counts = CORPORA.map(([, files]) => countAnswers(files));
+  row(["", ...CORPORA.map(([name]) => name)]);
+  for (const part of PARTS) row([part, ...counts.map((count) => recallOf(count[part]))]);
+  row(["false issues a file", ...counts.map((count, index) => perFile(count.issues, CORPORA[index]?.[1].length ?? 1))]);
+  row(["gaps, precision", ...counts.map(({ gaps }) => percent(gaps.found, gaps.found + gaps.extra))]);
+  row(["contradictions beyond the key", ...counts.map(({ contradictions }) => String(contradictions.extra))]);
+}
+
+const recallOf = ({ found, planted }: Tally) => `${found}/${planted} ${percent(found, planted)}`;
+const perFile = ({ extra }: Tally, files: number) => (extra / files).toFixed(1);
+
+/** How the signs of the factors fall: a list that only ever speaks for the client would be flattery. */
+function measureSigns(): void {
+  const weights = [...DEVELOPMENT, ...LEARNT_FROM, ...HELD_OUT, ...FRESH].flatMap(({ documents }) =>
+    analyseOffline(documents).findings.flatMap(({ kind, weight }) => (kind === "factor" ? [weight ?? 0] : [])),
+  );
+  const forClient = weights.filter((weight) => weight > 0).length;
+  console.log(`\nFactors over all files: ${forClient} for the client, ${weights.length - forClient} against`);
+}
+
+async function measureDemo(): Promise<void> {
+  const found = analyseOffline(await readDemoCase("Marlow")).findings.map(({ ruleId }) => ruleId);
+  const contradictions = found.filter((ruleId) => ruleId.startsWith("contradiction."));
+  const count = (planted: readonly { readonly ruleId: string }[]) =>
+    `${planted.filter(({ ruleId }) => found.includes(ruleId)).length}/${planted.length}`;
+  console.log("\nDemo file State v. Marlow (server/demo/answer-key.json; places are checked by its test)");
+  row(["contradictions", count(key.contradictions), `invented ${contradictions.length - key.contradictions.length}`]);
+  row(["gaps, weaknesses", count(key.gaps), count(key.weaknesses)]);
+}
+
+const QUOTES = 400;
+
+function measureQuotes(): void {
+  const documents = readCourtPages();
+  const verify = createVerifier(documents);
+  const pages = documents.flatMap(({ id, pages: all }) => all.map((page) => ({ id, ...page })));
+  const acceptedOf = (change: (words: string[], random: () => number) => string | null): string => {
+    const random = createRandom(7);
+    let offered = 0;
+    let accepted = 0;
+    for (let attempt = 0; offered < QUOTES && attempt < 100_000; attempt += 1) {
+      const page = pick(pages, random);
+      const all = page.text.split(/\s+/).filter((word) => word !== "");
+      const from = Math.floor(random() * Math.max(1, all.length - 20));
+      const quote = change(all.slice(from, from + 8 + Math.floor(random() * 12)), random);
+      if (quote === null) continue;
+      const citation: ProposedCitation = { documentId: page.id, pageNumber: page.pageNumber, quote };
+      offered += 1;
+      if (verify(citation) !== null) accepted += 1;
+    }
+    return `${((100 * accepted) / offered).toFixed(1)} %`;
+  };
+  const inner = (words: readonly string[], random: () => number) => 1 + Math.floor(random() * (words.length - 2));
+  console.log(
+    `\nQuote check: accepted of ${QUOTES} quotes a row, from ${documents.length} real court papers (server/analyst/testing/pages)`,
+  );
+  row(["identical, one line", acceptedOf((words) => words.join(" "))]);
+  row([
+    "scan noise, 2 % of the characters",
+    acceptedOf((words, random) => withScanNoise(words.join(" "), { rate: 0.02, random })),
+  ]);
+  row([
+    "a negation inserted",
+    acceptedOf((words, random) => words.toSpliced(inner(words, random), 0, "not").join(" ")),
+  ]);
+  row([
+    "one word swapped",
+    acceptedOf((words) => {
+      const at = words.findIndex(
+        (word, index) => index > 0 && SIMILAR_WORDS.some(([one]) => one === word.toLowerCase()),
+      );
+      const by = SIMILAR_WORDS.find(([one]) => one === words[at]?.toLowerCase())?.[1];
+      return by === undefined || at >= words.length - 1 ? null : words.toSpliced(at, 1, by).join(" ");
+    }),
+  ]);
+  row([
+    "a number changed",
+    acceptedOf((words) => {
+      const at = words.findIndex((word, index) => index > 0 && index < words.length - 1 && /^\d{2,}$/.test(word));
+      return at < 0 ? null : words.with(at, String(Number(words[at]) + 1)).join(" ");
+    }),
+  ]);
+  row([
+    "a word dropped",
+    acceptedOf((words, random) => {
+      const at = inner(words, random);
+      return /^[a-z]{4,}$/.test(words[at] ?? "") ? words.toSpliced(at, 1).join(" ") : null;
+    }),
+  ]);
+  row(["invented", acceptedOf((words) => words.map((word, index) => (index % 3 === 1 ? "harbour" : word)).join(" "))]);
+}
+
+measureRules();
+measureSigns();
+await measureDemo();
+measureQuotes();
