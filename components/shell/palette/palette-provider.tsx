@@ -50,5 +50,6 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
+  return target instanceof HTMLElement && target.closest(fields) !== null;
 }
