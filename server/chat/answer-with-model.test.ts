@@ -47,7 +47,7 @@ async function ask(
 
 const promptOf = () => {
   const bodies = server.getRequests().map(({ body }) => body as { messages: { role: string; content: string }[] });
-  return bodies.filter((body) => Array.isArray(body?.messages)).at(-1)?.messages ?? [];
+  return bodies.filter((body) => Array.isArray(body.messages)).at(-1)?.messages ?? [];
 };
 
 describe("an answer by a model over HTTP", () => {
