@@ -163,5 +163,8 @@ describe("POST /api/auth/sso/exchange", () => {
 });
 
 test("GET /api/auth/options names the button", async () => {
-  expect((await callRoute(calls.getSignInOptions)).data).toEqual({ sso: { label: "Sign in with Reyes LLP" } });
+  expect((await callRoute(calls.getSignInOptions)).data).toEqual({
+    sso: { label: "Sign in with Reyes LLP" },
+    minPasswordLength: 8,
+  });
 });
