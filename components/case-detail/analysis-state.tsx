@@ -53,7 +53,7 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
                   <a href="#documents">{ANALYSIS.since(analysis.documentsSince)}</a>.{" "}
                 </>
               )}
-              {analysis.engine === "offline" && ANALYSIS.offlineNotice}
+              {analysis.modelNote ?? (analysis.engine === "offline" && ANALYSIS.offlineNotice)}
             </p>
             <UnreadList coverage={analysis.coverage} documents={detail.documents} />
           </div>

@@ -165,10 +165,9 @@ describe("the ladder", () => {
     expect(await askJson(modelAt(server.baseUrl))).toMatchObject({ value: GOOD, repaired: true });
     const [first, second] = server.asked();
     expect(second!.messages).toHaveLength(first!.messages.length + 1);
-    expect(second!.messages.at(-1)).toMatchObject({
-      role: "user",
-      content: expect.stringMatching(/words: .*expected array/),
-    });
+    const last = second!.messages.at(-1)!;
+    expect(last.role).toBe("user");
+    expect(last.content).toMatch(/words: .*expected array/);
     expect(second!.messages.some(({ role }) => role === "assistant")).toBe(false);
   });
 
@@ -192,7 +191,7 @@ describe("the ladder", () => {
   });
 
   it("takes an answer without choices as empty", async () => {
-    server.setReply((request, index) => (index === 0 ? ({ json: { choices: [] } } as never) : good(request, index)));
+    server.setReply((request, index) => (index === 0 ? { json: { choices: [] } } : good(request, index)));
     expect(await askJson(modelAt(server.baseUrl))).toMatchObject({ value: GOOD });
   });
 });

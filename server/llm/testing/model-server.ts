@@ -48,7 +48,7 @@ export function answerWith(request: Asked, value: Readonly<Record<string, unknow
 
 /** A refusal. aimock types the code as a string; llama.cpp sends a number. */
 export function refuse(status: number, message: string, more: Readonly<Record<string, unknown>> = {}): FixtureResponse {
-  return { error: { message, ...more } as { message: string }, status };
+  return { error: { message, ...more }, status };
 }
 
 /** A memory that ends with the test. */
