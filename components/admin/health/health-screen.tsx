@@ -8,7 +8,7 @@ import type { getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import { HEALTH } from "#lib/copy/admin-operations.ts";
 import { formatBytes } from "#lib/format/bytes.ts";
-import { formatDateTime, formatTimestamp } from "#lib/format/dates.ts";
+import { formatDate, formatTimestamp } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
@@ -86,7 +86,7 @@ function Cards({ health }: { readonly health: Health }) {
           label={HEALTH.uptime}
           value={formatDuration(uptime)}
           level="good"
-          note={HEALTH.since(formatDateTime(started))}
+          note={HEALTH.since(formatDate(started))}
         />
         <HealthCard
           label={HEALTH.errors}
