@@ -8,7 +8,7 @@ const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     "login with single sign-on",
     async (page) => {
       await page.route("**/api/auth/options", (route) =>
-        route.fulfill({ json: { sso: { label: "Sign in with Achterberg LLP" } } }),
+        route.fulfill({ json: { sso: { label: "Sign in with Achterberg LLP" }, minPasswordLength: 8 } }),
       );
       await page.goto("/login?error=Callback");
       await expect(page.getByRole("button", { name: "Sign in with Achterberg LLP" })).toBeVisible();
