@@ -210,7 +210,7 @@ describe("running it", () => {
     expect(analyseOffline(makeDocuments([["scan.pdf", ""]])).findings).toEqual([]);
   });
 
-  it("grows no faster than the text on hostile lines", () => {
+  it("grows no faster than the text on hostile lines", { timeout: 90_000 }, () => {
     const start = "The officer arrested the suspect for robbery and read him his rights at 23:42 hours.\n";
     const measure = (text: string): number => {
       const documents = makeDocuments([["incident report.txt", start + text]]);
