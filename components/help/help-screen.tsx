@@ -2,6 +2,8 @@
 
 import { useNames } from "#components/widgets/names.tsx";
 import { ShortcutList } from "#components/widgets/shortcut-list/shortcut-list.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import { VERDICT } from "#lib/copy/case-detail.ts";
 import { HELP } from "#lib/copy/help.ts";
 import { SHORTCUTS_TITLE } from "#lib/copy/shortcuts.ts";
 import styles from "./help-screen.module.css";
@@ -9,6 +11,7 @@ import styles from "./help-screen.module.css";
 /** What the numbers mean, what happens to the files, and the keys. */
 export function HelpScreen() {
   const { product, persona } = useNames();
+  const { confidence } = useCopy(VERDICT);
   return (
     <>
       <div className="page-head">
@@ -18,7 +21,7 @@ export function HelpScreen() {
         </div>
       </div>
       <div className={styles.columns}>
-        {HELP.sections(persona).map(({ title, points }) => (
+        {HELP.sections(confidence(persona)).map(({ title, points }) => (
           <section key={title} className="sheet">
             <h2>{title}</h2>
             <dl className={styles.points}>

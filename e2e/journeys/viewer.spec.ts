@@ -216,7 +216,7 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await edit.getByRole("button", { name: "Save note" }).click();
   await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
   await page.reload();
-  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible();
+  await expect(card.filter({ hasText: "The neighbor's plate." })).toBeVisible({ timeout: 30_000 });
 
   await card.filter({ hasText: "The neighbor's plate." }).getByRole("button", { name: "Delete note" }).click();
   const ask = page.getByRole("dialog", { name: "Delete this note?" });

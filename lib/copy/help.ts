@@ -2,7 +2,7 @@
 export const HELP = {
   title: "Help",
   intro: (product: string) => `What ${product} shows, what it does with your files, and how to get around.`,
-  sections: (persona: string) => [
+  sections: (confidence: string) => [
     {
       title: "What the numbers mean",
       points: [
@@ -11,7 +11,7 @@ export const HELP = {
           "50, plus and minus the weights of the factors that stand on a verified quote, kept between 5 and 95. Fewer than three such factors: no odds. It is a sum of what is in the record, not a forecast from past verdicts.",
         ],
         [
-          `${persona}'s Confidence Meter`,
+          confidence,
           "How much of the record was read, how well, and how many quotes were found where they were said to be. It says nothing about the odds being right.",
         ],
         [

@@ -7,6 +7,7 @@ import { DASHBOARD } from "./dashboard.ts";
 import { UPLOAD_ERROR, UPLOAD_LIST } from "./documents.ts";
 import { NEW_CASE } from "./new-case.ts";
 import { ODDS_BAND_LABEL } from "./odds.ts";
+import { PALETTE } from "./palette.ts";
 import { PRIORITY_BADGE, PRIORITY_LABEL } from "./priority.ts";
 import { PROGRESS } from "./progress.ts";
 import { SHELL } from "./shell.ts";
@@ -50,6 +51,7 @@ const TWINS: ReadonlyMap<object, object> = new Map<object, object>([
   pair(SHELL, { docket: "Cases", newCase: "New Case", logout: "Sign Out" }),
   pair(ADMIN_SHELL, { docket: "Cases" }),
   pair(DASHBOARD, { title: "Cases", open: "Open Case" }),
+  pair(PALETTE, { docket: "Cases", newCase: "New Case", logout: "Sign Out" }),
   pair(PRIORITY_LABEL, PLAIN_PRIORITY),
   pair(PRIORITY_BADGE, PLAIN_BADGE),
   pair(ODDS_BAND_LABEL, PLAIN_ODDS_BAND),

@@ -9,6 +9,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
 import { useSession } from "#components/widgets/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
+import { useCopy } from "#components/widgets/voice.ts";
 import type { Passage } from "#lib/contracts/search.ts";
 import { placeLabel } from "#lib/copy/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
@@ -170,10 +171,11 @@ type Entry = { readonly label: string; readonly icon: ReactNode; readonly run: (
 
 function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
   const { logout } = useSession();
+  const labels = useCopy(PALETTE);
   const words = query.trim().toLowerCase();
   const entries: Entry[] = [
-    { label: PALETTE.docket, icon: <Folder className="i" />, run: () => go("/dashboard") },
-    { label: PALETTE.newCase, icon: <FilePlus className="i" />, run: () => go("/cases/new") },
+    { label: labels.docket, icon: <Folder className="i" />, run: () => go("/dashboard") },
+    { label: labels.newCase, icon: <FilePlus className="i" />, run: () => go("/cases/new") },
     { label: PALETTE.account, icon: <User className="i" />, run: () => go("/account") },
     ...THEMES.map((theme) => ({
       label: PALETTE.theme[theme],
@@ -186,7 +188,7 @@ function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
     { label: PALETTE.shortcuts, icon: <Keyboard className="i" />, run: onShortcuts },
     { label: PALETTE.help, icon: <CircleHelp className="i" />, run: () => go("/help") },
     {
-      label: PALETTE.logout,
+      label: labels.logout,
       icon: <LogOut className="i" />,
       run: () => {
         void logout();
