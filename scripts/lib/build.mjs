@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
 import { inRoot } from "./paths.mjs";
@@ -42,6 +43,8 @@ export async function readyBuild(distDir) {
     counts: (path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(join("server", "db", "generated")),
     work: async () => {
       console.log("Building (first start and after changes, about half a minute) ...");
+      // The route types of the build before: a page that has moved since would fail the check of types.
+      rmSync(inRoot(distDir, "types"), { recursive: true, force: true });
       const { code, output } = await runScript("node_modules/next/dist/bin/next", ["build"], {
         env: { NODE_ENV: "production", NEXT_DIST_DIR: distDir },
       });

@@ -1,0 +1,280 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { analysisItem, answerCase, CASE_ID, caseItem, citation, finding } from "../support/case-answers.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { watchPolicy } from "../support/watch-policy.ts";
+
+const PAGE = `/cases/${CASE_ID}`;
+type Fields = Record<string, unknown>;
+
+const FINDINGS = [
+  finding(1, { kind: "action", text: "Move to suppress the stop." }),
+  finding(2, { kind: "gap", text: "Calibration certificate: the log notes it as absent." }),
+  finding(3, { kind: "factor", text: "The camera shows no weaving", weight: 12 }),
+  finding(4, { kind: "factor", text: "Questioned before rights were read", weight: 9 }),
+  finding(5, { kind: "factor", text: "The observation was broken", weight: 8 }),
+  finding(6, { kind: "factor", text: "Two samples disagree", weight: 7 }),
+  finding(7, { kind: "factor", text: "Admits drinking", weight: -8 }),
+  finding(8, { kind: "contradiction", text: "Lane", citations: [citation(31), citation(32, { pageNumber: 2 })] }),
+];
+
+const failure = (status: number, message: string) => ({
+  status,
+  json: { success: false, code: "internal", message, error: message },
+});
+
+/** A case whose verdicts and odds are kept as the server would keep them. */
+async function openCase(page: Page) {
+  const state: { analysis: Fields; findings: Fields[]; isBroken: boolean; stored: number } = {
+    analysis: analysisItem(FINDINGS),
+    findings: FINDINGS,
+    isBroken: false,
+    stored: 78,
+  };
+  await answerCase(page, { analysis: state.analysis });
+  const now = () => ({ ...state.analysis, findings: state.findings, viabilityScore: state.stored });
+  await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: now() }));
+  await page.route("**/api/caseanalysis/finding/*", (route) => {
+    if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
+    const id = route.request().url().split("/").at(-1);
+    const change = { ...(route.request().postDataJSON() as Fields), reviewedBy: "Rosa Achterberg" };
+    const at = { reviewedAt: "2026-01-05T10:00:00.000Z" };
+    state.findings = state.findings.map((one) => (one.id === id ? { ...one, ...change, ...at } : one));
+    return route.fulfill({ json: state.findings.find((one) => one.id === id) });
+  });
+  await page.route(`**/api/caseanalysis/viability/${CASE_ID}`, (route) => {
+    if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
+    const standing = state.findings.filter(({ kind, verdict }) => kind === "factor" && verdict !== "rejected");
+    state.stored = standing.reduce((sum, { weight }) => sum + (weight as number), 50);
+    const json = { viabilityScore: state.stored, confidenceScore: 0.5, successProbability: state.stored / 100 };
+    return route.fulfill({ json: { ...json, factors: [] } });
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  return state;
+}
+
+const factor = (page: Page, text: string) => page.locator("details").getByRole("group", { name: text });
+
+test("rejecting a factor moves the needle at once; the odds are stored when asked, or it is undone", async ({
+  page,
+}) => {
+  const expectPolicyKept = watchPolicy(page);
+  const state = await openCase(page);
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  const meter = page.getByRole("meter", { name: "Winning odds" });
+  const reject = factor(page, "Questioned before rights were read").getByRole("button", { name: "Reject" });
+  await reject.click();
+  await expect(page.getByText("What if: 69%, Worth a Shot.")).toBeVisible();
+  await expect(page.getByText("One factor rejected, 9 points down. The recommendation would read")).toBeVisible();
+  await expect(page.getByText("What if 69%", { exact: true })).toBeVisible();
+  await expect(page.getByText("Stored 78%", { exact: true })).toBeVisible();
+  await expect(page.getByText("Rejected, not counted.")).toBeVisible();
+  await expect(meter).toHaveAttribute("aria-valuetext", /what if: 69 percent, Worth a Shot$/);
+  await expect(meter).toHaveAttribute("aria-valuenow", "78");
+
+  // Leaving asks first, and staying loses nothing.
+  await page.getByRole("link", { name: "The Docket" }).first().click();
+  await expect(page.getByText("Leave without storing the odds?")).toBeVisible();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("What if: 69%")).toHaveCount(0);
+  await expect(reject).toHaveAttribute("aria-pressed", "false");
+
+  await reject.click();
+  state.isBroken = true;
+  await page.getByRole("button", { name: "Store these odds" }).click();
+  await expect(page.getByText("Failed to assess viability")).toBeVisible();
+  state.isBroken = false;
+  await page.getByRole("button", { name: "Store these odds" }).click();
+  await expect(meter).toHaveAttribute("aria-valuenow", "69");
+  await expect(page.getByText("MODERATE CASE")).toBeVisible();
+  await expect(page.getByText("What if: 69%")).toHaveCount(0);
+  expectPolicyKept();
+});
+
+test("fewer than three factors are no odds", async ({ page }) => {
+  await openCase(page);
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  for (const text of ["The camera shows no weaving", "The observation was broken", "Admits drinking"])
+    await factor(page, text).getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("What if: N/A, not enough in the record.")).toBeVisible();
+  await page.getByRole("button", { name: "Store these odds" }).click();
+});
+
+test("a verdict that the server does not take is taken back; a note is kept", async ({ page }) => {
+  const state = await openCase(page);
+  const tip = page.getByRole("group", { name: "Move to suppress the stop." });
+  const accept = tip.getByRole("button", { name: "Accept" });
+  state.isBroken = true;
+  await accept.click();
+  await expect(page.getByText("Failed to save your verdict. Please try again.")).toBeVisible();
+  await expect(accept).toHaveAttribute("aria-pressed", "false");
+  state.isBroken = false;
+  await accept.click();
+  await expect(accept).toHaveAttribute("aria-pressed", "true");
+  await tip.getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("textbox", { name: "Note" }).fill("File it by Friday.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("File it by Friday.")).toBeVisible();
+  await expect(page.getByText("Rosa Achterberg, Jan 5, 2026")).toBeVisible();
+  await page.getByRole("region", { name: "Contradictions" }).getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("1 found, each on two pages")).toHaveCount(0);
+});
+
+const PLACE = { documentId: "0190a000-0000-7000-9000-000000000001", exhibit: 1, fileName: "exhibit-1.pdf" };
+const ANSWER = {
+  generatedText: `It weaved. [Ex. 1 p. 1](#cite/${PLACE.documentId}/1/27-71) [forged](#cite/${PLACE.documentId}/1/0-5) ![x](https://evil.example/x.png)`,
+  citations: [{ ...PLACE, pageNumber: 1, quote: "q", start: 27, end: 71, status: "verified" }],
+  droppedQuotes: 1,
+  engine: "model",
+};
+
+const events = (...list: readonly (readonly [string, unknown])[]) => ({
+  headers: { "content-type": "text/event-stream; charset=utf-8" },
+  body: `: ping\n\n${list.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("")}`,
+});
+
+/** Holds each question until it is answered by the test. */
+async function holdChat(page: Page) {
+  const held: Route[] = [];
+  await page.route(`**/api/case/${CASE_ID}/chat`, (route) => void held.push(route));
+  return {
+    asked: () => held.map((route) => route.request().postDataJSON() as Fields),
+    answer: async (given: Parameters<Route["fulfill"]>[0]) => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await held.pop()?.fulfill(given);
+    },
+  };
+}
+
+test("the chat: asked, answered with places, stopped, failed, asked again, cleared", async ({ page }) => {
+  await openCase(page);
+  const chat = await holdChat(page);
+  const panel = page.getByRole("region", { name: "Whisper in My Ear" });
+  const input = panel.getByLabel("Ask about this case");
+  const log = panel.getByRole("log");
+  await expect(input).toHaveAttribute("rows", "3");
+
+  await input.fill("   ");
+  await input.press("Enter");
+  await expect(page.getByText("Curran is thinking...")).toHaveCount(0);
+  await input.fill("Did it");
+  await input.press("Shift+Enter");
+  await input.pressSequentially("weave?");
+  await input.press("Enter");
+  await expect(log.getByText("Did it weave?")).toBeVisible();
+  await expect(page.getByText("Curran is thinking...")).toBeVisible();
+  await expect(input).toBeDisabled();
+  await chat.answer(events(["delta", { text: "It" }], ["done", ANSWER]));
+  await expect(log.getByText("It weaved.")).toBeVisible();
+  await expect(input).toBeEnabled();
+  await expect(input).toBeFocused();
+  // Only the place that the server checked is a link; nothing else acts.
+  await expect(log.getByRole("link")).toHaveCount(1);
+  await expect(log.getByText("forged")).toBeVisible();
+  await expect(log.locator("img")).toHaveCount(0);
+  await expect(log.getByText("1 quote stood on no page and was taken out.")).toBeVisible();
+  await expect(page.getByText("AI estimate. Check the exhibits before you stand up.")).toBeVisible();
+  await log.getByRole("link").click();
+  await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
+  await page.goBack();
+
+  await input.fill("And then?");
+  await input.press("Enter");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(log.getByText("Stopped.")).toBeVisible();
+
+  const texts = [
+    [failure(500, "The model is asleep."), "The model is asleep."],
+    [
+      { status: 502, body: "<html>Bad gateway</html>" },
+      "I apologize, but I encountered an error processing your request. Please try again.",
+    ],
+    [
+      events(["done", { ...ANSWER, generatedText: " ", citations: [] }]),
+      "I apologize, but I encountered an error processing your request.",
+    ],
+  ] as const;
+  for (const [answer, text] of texts) {
+    await panel.getByRole("button", { name: "Regenerate" }).click();
+    await chat.answer(answer);
+    await expect(log.getByText(text, { exact: true })).toBeVisible();
+  }
+
+  await page.reload();
+  await expect(log.getByText("It weaved.")).toBeVisible();
+  const keys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("chat")));
+  expect(keys).toEqual([`oe:chat:0190a000-0000-7000-8000-000000000001:${CASE_ID}`]);
+
+  await panel.getByRole("button", { name: "Clear History" }).click();
+  await expect(
+    page.getByText("Are you sure you want to clear the chat history? This action cannot be undone."),
+  ).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear History" }).click();
+  await expect(log.getByText("It weaved.")).toHaveCount(0);
+  await panel.getByRole("button", { name: "What does the record say about: Calibration certificate?" }).click();
+  await expect(page.getByText("Curran is thinking...")).toBeVisible();
+});
+
+test("details of the case are edited; a refused priority says so", async ({ page }) => {
+  await openCase(page);
+  const sent: unknown[] = [];
+  await page.route("**/api/account/colleagues", (route) =>
+    route.fulfill({ json: [{ id: PLACE.documentId, fullName: "Ada Zimmer" }] }),
+  );
+  await page.route(`**/api/case/${CASE_ID}`, (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    const body = route.request().postDataJSON() as Fields;
+    sent.push(body);
+    return "priority" in body
+      ? route.fulfill(failure(500, "Server error. Please try again later."))
+      : route.fulfill({ json: caseItem({ title: "State v. Hollis" }) });
+  });
+  await page.getByRole("button", { name: "Edit priority" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Failed to update priority. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Edit case" }).click();
+  await page.getByLabel("Case Name").fill(" ");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Please enter a case name")).toBeVisible();
+  await page.getByLabel("Case Name").fill("State v. Hollis");
+  await page.getByLabel("Status").selectOption({ label: "Pre-Trial" });
+  await page.getByLabel("Ada Zimmer").check();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Case updated")).toBeVisible();
+  expect(sent.at(-1)).toEqual({ title: "State v. Hollis", status: "preTrial", assignedTo: [PLACE.documentId] });
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1280, 390])
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test("an open what-if, a note, the dialogs and the chat", async ({ page }) => {
+        test.setTimeout(180_000);
+        await openCase(page);
+        const chat = await holdChat(page);
+        await page.locator("summary").filter({ hasText: "Why?" }).click();
+        await factor(page, "The camera shows no weaving").getByRole("button", { name: "Reject" }).click();
+        await factor(page, "The camera shows no weaving").getByRole("button", { name: "Add a note" }).click();
+        await expect(page.getByText("What if: 66%, Worth a Shot.")).toBeVisible();
+        await expectAccessible(page);
+
+        await page.getByRole("button", { name: /^Ask for it/ }).click();
+        await expect(page.getByLabel("Draft")).toHaveValue(/Calibration certificate/);
+        await expectAccessible(page);
+        await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+
+        await page.getByLabel("Ask about this case").fill("Did it weave?");
+        await page.keyboard.press("Enter");
+        await expect(page.getByText("Curran is thinking...")).toBeVisible();
+        await expectAccessible(page);
+        await chat.answer(events(["done", ANSWER]));
+        await expect(page.getByText("It weaved.")).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
