@@ -84,8 +84,14 @@ module.exports = {
     {
       name: "features-do-not-cross",
       severity: "error",
-      from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets)/" },
-      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session|chat)/"] },
+      from: { path: "^components/([^/]+)/", pathNot: "^components/(ui|widgets|case-detail)/" },
+      to: { path: "^components/", pathNot: ["^components/$1/", "^components/(ui|widgets|session)/"] },
+    },
+    {
+      name: "case-page-holds-only-the-chat",
+      severity: "error",
+      from: { path: "^components/case-detail/" },
+      to: { path: "^components/", pathNot: "^components/(ui|widgets|session|case-detail|chat)/" },
     },
     {
       name: "routes-are-thin",

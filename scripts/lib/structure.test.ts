@@ -20,6 +20,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, imports: string]
   "ui-knows-no-law": ["components/ui/button.tsx", "#components/widgets/odds.tsx"],
   "widgets-know-no-feature": ["components/widgets/chat.tsx", "#components/chat/panel.tsx"],
   "features-do-not-cross": ["components/dashboard/chat.tsx", "#components/chat/panel.tsx"],
+  "case-page-holds-only-the-chat": ["components/case-detail/docket.tsx", "#components/dashboard/chat.tsx"],
   "routes-are-thin": ["app/api/case/route.ts", "#server/db/client.ts"],
   "worker-is-a-root": ["server/jobs/worker.ts", "#server/worker/main.ts"],
   "extraction-stays-in-worker": ["server/documents/read.ts", "#server/extraction/read.ts"],
