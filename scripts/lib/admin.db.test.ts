@@ -13,11 +13,11 @@ test("npm run admin prints what was asked for, and one sentence when it cannot b
   await buildUser({ email: "dana@firm.example" });
 
   const list = await admin("list-users");
-  expect(list.code).toBe(0);
-  expect(list.output).toBe(
+  expect([list.code, list.output]).toEqual([
+    0,
     "ruth@firm.example   Ruth Okafor   User+Admin   active   never signed in\n" +
       "dana@firm.example   Dana Reyes   User   active   never signed in\n",
-  );
+  ]);
   const link = await admin("reset-password", "dana@firm.example");
   expect(link.output).toMatch(
     /^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}&email=dana%40firm\.example\nIt works once, within 24 hours\.\n$/,

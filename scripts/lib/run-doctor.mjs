@@ -1,3 +1,4 @@
+import { readySecrets } from "./data-folder.mjs";
 import { onDatabase } from "./on-database.mjs";
 import { runScript } from "./run.mjs";
 
@@ -7,12 +8,12 @@ import { runScript } from "./run.mjs";
  * @returns {Promise<number>} errors found
  */
 export function runDoctor(sample) {
-  return onDatabase(async (url, secrets) => {
+  return onDatabase(async (url, dataDir) => {
     const { code, message } = await runScript("scripts/lib/doctor-command.ts", sample === undefined ? [] : [sample], {
       show: true,
       env: {
         DATABASE_URL: url,
-        DOCUMENT_KEY: process.env.DOCUMENT_KEY || secrets.documents,
+        DOCUMENT_KEY: process.env.DOCUMENT_KEY || readySecrets(dataDir).documents,
         LOG_LEVEL: process.env.LOG_LEVEL || "silent",
       },
     });
