@@ -19,7 +19,8 @@ export default defineConfig({
     // A press on something that never comes ends with its name, not with the time of the whole test.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: "retain-on-failure",
+    // Recording every test costs a third of its time; the second try of a failed one is recorded.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.BROWSER_PATH,
