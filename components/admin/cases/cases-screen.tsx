@@ -97,7 +97,7 @@ export function CasesScreen() {
       {data !== undefined && (
         <section aria-labelledby="cases-heading">
           <h2 id="cases-heading" className="mb-2.5 text-18">
-            <span role="status">{ADMIN_CASES.cases(data.totalCount)}</span>
+            <span aria-live="polite">{ADMIN_CASES.cases(data.totalCount)}</span>
           </h2>
           {data.cases.length === 0 ? (
             <ListEmpty text={isFiltering ? ADMIN_CASES.none : ADMIN_CASES.empty} />
