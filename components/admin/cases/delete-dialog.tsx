@@ -19,8 +19,8 @@ export function DeleteDialog({ caseItem, onClose }: Props) {
       toast(ADMIN_CASE_DELETE.deleted(caseItem.title));
       onClose();
       await queryClient.invalidateQueries({ queryKey: ADMIN_CASES_KEY });
-      // The row went, and with it the button that the focus had come back to.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>("main h1")?.focus();
+      // The row goes, and with it the button that the focus has come back to.
+      document.querySelector<HTMLElement>("main h1")?.focus();
     },
   });
   return (
