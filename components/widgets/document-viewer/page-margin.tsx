@@ -54,7 +54,7 @@ export function PageMargin({ pageNumber, passages, notes, cited, lines, onShow }
     });
   return (
     <aside className={styles.margin} aria-label={VIEWER.marginOf(pageNumber)}>
-      <h3>{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h3>
+      <h2>{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h2>
       {cards.length === 0 && <p className="small muted">{VIEWER.emptyMargin}</p>}
       <AlignedCards cards={cards.toSorted((a, b) => a.start - b.start)} />
     </aside>
