@@ -404,25 +404,6 @@ test.describe("AI Case Analysis", () => {
     await expect(dialog.getByLabel("Document"), "the choice is forgotten").toHaveValue("");
   });
 
-  test("a repeated analysis starts at 10 %; a failed one says so, with its reason", async ({ page, admin }) => {
-    const { dialog, state, next, marker } = await openRun(page, { adminId: admin.userId, isAgain: true });
-    await expect(dialog.getByText("10% complete", { exact: true })).toBeVisible();
-    await next();
-    await expect(dialog.getByText("10% complete", { exact: true })).toBeVisible();
-    state.status = "Failed";
-    state.error = "No page could be read.";
-    await next();
-    await expect(dialog.getByRole("alert")).toContainText("Analysis Failed");
-    await expect(dialog.getByText("Analysis failed", { exact: true })).toBeVisible();
-    await expect(dialog.getByText("No page could be read.")).toBeVisible();
-    await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(dialog).toBeHidden();
-    await page.route("**/api/admin/cases/*/analyze", (route) => route.abort());
-    await rowOf(page, marker).getByRole("button", { name: "Analyze with AI" }).click();
-    await dialog.getByRole("button", { name: "Start Analysis" }).click();
-    await expect(dialog.getByText("Failed to retrigger analysis")).toBeVisible();
-  });
-
   test("closing ends the looking; a look without an answer is not the end", async ({ page, admin }) => {
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await page.route("**/api/caseanalysis/analysis/*", async (route) => {
