@@ -66,8 +66,8 @@ test("while it loads the button says so, and a fault leaves it for another try",
   await busy.click({ force: true });
   await expectAccessible(page);
   release();
-  await expect(page.getByRole("alert")).toContainText("The demo case could not be loaded");
-  await expect(page.getByRole("alert")).toContainText("Please try again.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The demo case could not be loaded");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Please try again.");
   expect(calls).toBe(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
