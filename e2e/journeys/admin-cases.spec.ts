@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
+import { analysisItem } from "../support/case-answers.ts";
 import { runSql } from "../support/run-sql.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -360,7 +361,7 @@ test.describe("AI Case Analysis", () => {
     await page.route("**/api/caseanalysis/analysis/*", async (route) => {
       state.polls += 1;
       await route.fulfill({
-        json: analysisAnswer({ id: analysisId, caseId, status: state.status, error: state.error }),
+        json: analysisItem([], { id: analysisId, caseId, status: state.status, error: state.error }),
       });
     });
     await page.clock.install();
@@ -404,6 +405,25 @@ test.describe("AI Case Analysis", () => {
     await expect(dialog.getByLabel("Document"), "the choice is forgotten").toHaveValue("");
   });
 
+  test("a repeated analysis starts at 10 %; a failed one says so, with its reason", async ({ page, admin }) => {
+    const { dialog, state, next, marker } = await openRun(page, { adminId: admin.userId, isAgain: true });
+    await expect(dialog.getByText("10% complete", { exact: true })).toBeVisible();
+    await next();
+    await expect(dialog.getByText("10% complete", { exact: true })).toBeVisible();
+    state.status = "Failed";
+    state.error = "No page could be read.";
+    await next();
+    await expect(dialog.getByRole("alert")).toContainText("Analysis Failed");
+    await expect(dialog.getByText("Analysis failed", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("No page could be read.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+    await page.route("**/api/admin/cases/*/analyze", (route) => route.abort());
+    await rowOf(page, marker).getByRole("button", { name: "Analyze with AI" }).click();
+    await dialog.getByRole("button", { name: "Start Analysis" }).click();
+    await expect(dialog.getByText("Failed to retrigger analysis")).toBeVisible();
+  });
+
   test("closing ends the looking; a look without an answer is not the end", async ({ page, admin }) => {
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await page.route("**/api/caseanalysis/analysis/*", async (route) => {
@@ -434,26 +454,4 @@ test.describe("AI Case Analysis", () => {
     await dialog.getByRole("button", { name: "Start Analysis" }).click();
     await expect(dialog.getByText("Please upload at least one case file")).toBeVisible();
   });
-});
-
-/** An analysis as its contract shapes it. */
-const analysisAnswer = (fields: Record<string, unknown>) => ({
-  createdAt: "2026-01-05T10:00:00.000Z",
-  completedAt: null,
-  summary: null,
-  recommendedActions: [],
-  evidenceGaps: [],
-  keyIssues: [],
-  potentialDefenses: [],
-  viabilityScore: null,
-  confidenceScore: null,
-  engine: "offline",
-  model: null,
-  offenceClass: null,
-  coverage: null,
-  fee: null,
-  citationCounts: { offered: 0, verified: 0, corrected: 0, ocrNear: 0, dropped: 0 },
-  documentsSince: 0,
-  findings: [],
-  ...fields,
 });

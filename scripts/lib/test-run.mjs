@@ -2,6 +2,7 @@ import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { playwrightComplaints, vitestComplaints } from "./complaints.mjs";
 import { createDatabase, prepareData } from "./database.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { migrate } from "./migrate.mjs";
@@ -43,7 +44,7 @@ export async function runTests({ parts, filters }) {
     return await run.all(new Set(parts));
   } finally {
     await run.close();
-    console.log(`${run.passed} passed, ${run.failed} failed`);
+    run.report();
   }
 }
 
@@ -51,6 +52,8 @@ class TestRun {
   home = inRoot(".cache", `test-${process.pid}`);
   passed = 0;
   failed = 0;
+  /** A line for each failed or flaky test, told last: whoever sees only the end of the output sees what failed. */
+  #complaints = [];
   #filters;
   #server;
   #supervisor = new Supervisor();
@@ -137,8 +140,9 @@ class TestRun {
       ["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...this.#filters],
       { env: { LOG_LEVEL: "silent" }, show: true },
     );
-    const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
     this.#count({ passed: numPassedTests, failed: numFailedTests });
+    this.#complaints.push(...vitestComplaints(testResults));
     return code === 0;
   }
 
@@ -176,8 +180,10 @@ class TestRun {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
-    const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+    const { stats = {}, suites = [] } = readReport(report);
+    const { expected = 0, flaky = 0, unexpected = 0 } = stats;
     this.#count({ passed: expected + flaky, failed: unexpected });
+    this.#complaints.push(...playwrightComplaints(suites));
     if (code !== 0)
       console.log(`What the server said:\n${readFileSync(join(this.home, "server.log"), "utf8").slice(-4_000)}`);
     return code === 0;
@@ -202,6 +208,11 @@ class TestRun {
       console.log(`${ok ? "ok  " : "FAIL"} ${title}  ${((performance.now() - began) / 1000).toFixed(1)} s`);
     }
     return ok;
+  }
+
+  report() {
+    for (const line of this.#complaints) console.log(line);
+    console.log(`${this.passed} passed, ${this.failed} failed`);
   }
 
   async close() {

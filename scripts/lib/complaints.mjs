@@ -1,0 +1,44 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { ROOT } from "./paths.mjs";
+
+/** Characters of an error that fit a line of the summary. */
+const LONGEST_ERROR = 300;
+
+/**
+ * A line for each test that failed, and for each that passed only on its second try.
+ * @param {object[]} suites of Playwright's JSON report
+ * @returns {string[]}
+ */
+export function playwrightComplaints(suites) {
+  return suites.flatMap((suite) => [
+    ...playwrightComplaints(suite.suites ?? []),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ status, results }) => {
+          const error = results.find(({ errors }) => errors.length > 0)?.errors[0]?.message;
+          return complaint(status === "flaky" ? "FLAKY" : "FAILED", `e2e/${spec.file}:${spec.line}`, spec.title, error);
+        }),
+    ),
+  ]);
+}
+
+/**
+ * A line for each test that failed, and for each file that could not be loaded.
+ * @param {object[]} files `testResults` of Vitest's JSON report
+ * @returns {string[]}
+ */
+export function vitestComplaints(files) {
+  return files.flatMap((file) => {
+    const path = relative(ROOT, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0 && file.status === "failed") return [complaint("FAILED", path, "did not load", file.message)];
+    return failed.map((test) => complaint("FAILED", path, test.fullName, test.failureMessages[0]));
+  });
+}
+
+function complaint(word, path, title, error = "") {
+  const told = stripVTControlCharacters(error).replace(/\s+/g, " ").slice(0, LONGEST_ERROR);
+  return `${word} ${path} ${title}\n       ${told}`;
+}
