@@ -2,6 +2,7 @@ import { countWords, LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
+import { getSettings } from "../operations/get-settings.ts";
 
 /** Fewer words than this are crumbs that OCR finds in every photograph. */
 const LEAST_WORDS = 3;
@@ -15,6 +16,7 @@ const CLEARLY_MORE = 1.3;
  * @returns false when the document is gone or settled
  */
 export async function storeRecognisedPage(documentId: string, recognised: RecognisedPage): Promise<boolean> {
+  const { lowConfidencePercent } = await getSettings();
   return getDb().$transaction(async (tx) => {
     const { pageNumber } = recognised;
     // The document first, as everybody does who locks both: the deletion of a document takes its pages along.
@@ -37,7 +39,7 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
         data: {
           pagesRead: { increment: 1 },
           ocrPages: { increment: page.source === "ocr" ? 1 : 0 },
-          lowConfidencePages: { increment: page.confidence < LOW_CONFIDENCE ? 1 : 0 },
+          lowConfidencePages: { increment: page.confidence < lowConfidencePercent / 100 ? 1 : 0 },
         },
       });
     return true;
