@@ -2,7 +2,7 @@ import { NextRequest } from "next/server.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";
-import { type Env, getEnv } from "#server/env.ts";
+import { getEnv } from "#server/env.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { answerSso } from "./single-sign-on.ts";
 
@@ -20,7 +20,7 @@ test("without its settings there is no single sign-on", async () => {
 });
 
 describe("with its settings", () => {
-  const env = getEnv() as { -readonly [Name in keyof Env]: Env[Name] };
+  const env = getEnv();
   beforeEach(() =>
     Object.assign(env, { SSO_ISSUER: "http://127.0.0.1:9", SSO_CLIENT_ID: "firm", SSO_CLIENT_SECRET: "secret" }),
   );

@@ -8,10 +8,10 @@ import { findAuditChain } from "./verify-audit-chain.ts";
  * lines up to where it ended, and only those that came since are counted here.
  */
 export async function countAuditLogs(filters: AuditFilters): Promise<number> {
-  const isFiltered = Object.values(filters).some((value) => value !== undefined && value.trim() !== "");
+  const isFiltered = Object.values<string | undefined>(filters).some((value = "") => value.trim() !== "");
   const chain = isFiltered ? null : await findAuditChain();
   // A broken chain has counted no further than to where it breaks.
-  if (chain === null || chain.brokenLine !== null) return getDb().auditEvent.count({ where: auditWhere(filters) });
+  if (chain?.brokenLine !== null) return getDb().auditEvent.count({ where: auditWhere(filters) });
   const since = await getDb().auditEvent.count({ where: { id: { gt: BigInt(chain.lastId) } } });
   return chain.lines + since;
 }
