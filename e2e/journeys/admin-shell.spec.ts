@@ -90,6 +90,7 @@ test("the bare path leads to the dashboard, and so does signing in", async ({ pa
   await page.goto("/admin/users");
   await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "User Login" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === "/admin/dashboard");

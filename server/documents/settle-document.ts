@@ -126,8 +126,8 @@ async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly
 
 /** What the document's row says about its pages, counted anew. */
 async function countPages(tx: Tx, documentId: string) {
-  const { lowConfidencePercent } = await getSettings();
   const read = { documentId, unreadReason: null, ocrPending: false };
+  const { lowConfidencePercent } = await getSettings();
   const [pagesRead, ocrPages, lowConfidencePages] = [
     await tx.documentPage.count({ where: read }),
     await tx.documentPage.count({ where: { ...read, source: "ocr" } }),

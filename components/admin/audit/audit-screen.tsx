@@ -25,7 +25,7 @@ const NO_FILTERS = { search: "", level: "", user: "", action: "", from: "", to: 
 /** /admin/audit-logs; specification section 2.11. */
 export function AuditScreen() {
   const address = useListAddress(["search", "level", "user", "action", "from", "to"]);
-  const { filters, page, setFilters, setPage } = address;
+  const { filters, page, setFilters, turnPage } = address;
   const asked: AuditFilters = {
     search: filters.search,
     level: LEVELS.find((level) => level === filters.level),
@@ -113,7 +113,7 @@ export function AuditScreen() {
         ) : (
           <AuditTable logs={data.logs} isBusy={list.isPlaceholderData} />
         ))}
-      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {data !== undefined && <Pager {...data} onTurn={turnPage} />}
     </>
   );
 }

@@ -30,7 +30,7 @@ type Open = { readonly action: CaseAction; readonly caseItem: AdminCaseRow };
 
 /** /admin/cases; specification section 2.11. */
 export function CasesScreen() {
-  const { filters, page, setFilters, setPage } = useListAddress(["search", "status"]);
+  const { filters, page, setFilters, turnPage } = useListAddress(["search", "status"]);
   const status = STATUSES.find((each) => each === filters.status);
   const list = useQuery(allCasesQuery({ page, search: filters.search, status }));
   const stats = useQuery(allCasesStatsQuery);
@@ -102,7 +102,7 @@ export function CasesScreen() {
               onAction={(action, caseItem) => setOpen({ action, caseItem })}
             />
           )}
-          <Pager {...data} onPage={setPage} />
+          <Pager {...data} onTurn={turnPage} />
         </section>
       )}
       {open?.action === "view" && <DetailsDialog caseItem={open.caseItem} onClose={close} />}

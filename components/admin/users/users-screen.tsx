@@ -22,7 +22,7 @@ type Asked = { readonly what: "status" | "role" | "password"; readonly user: Adm
 
 /** /admin/users; specification section 2.11. */
 export function UsersScreen() {
-  const { filters, page, setFilters, setPage } = useListAddress(["search", "status", "role"]);
+  const { filters, page, setFilters, turnPage } = useListAddress(["search", "status", "role"]);
   const status = keyOf(USER_STATUS_LABEL, filters.status);
   const role = keyOf(USER_ROLE_LABEL, filters.role);
   const list = useQuery(usersQuery({ page, search: filters.search, status, role }));
@@ -88,7 +88,7 @@ export function UsersScreen() {
             onAsk={(what, user) => setAsked({ what, user })}
           />
         ))}
-      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {data !== undefined && <Pager {...data} onTurn={turnPage} />}
       {asked?.what === "status" && <StatusDialog user={asked.user} onClose={close} />}
       {asked?.what === "role" && <RoleDialog user={asked.user} onClose={close} />}
       {asked?.what === "password" && <ResetPasswordDialog user={asked.user} onClose={close} />}
