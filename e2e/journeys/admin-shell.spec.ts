@@ -49,10 +49,9 @@ test("a user without the role is sent to /admin-login, which sends who is signed
 test("a spinner while it is not known who is signed in", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/auth/profile", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await waiting;
     await route.continue();
   });
   await page.goto("/admin/users");
