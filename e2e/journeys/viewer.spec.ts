@@ -267,6 +267,12 @@ test("the palette finds cases, passages and commands, and leads to the words", a
   await expect(page).toHaveURL(new RegExp(`/cases/${made.id}\\?doc=`));
   await expect(viewer(page).locator("mark[data-mark=cite]")).toHaveText("fog line three");
 
+  await page.keyboard.press("Control+k");
+  await field.fill("report incident");
+  await page.getByRole("option", { name: /^incident-report\.pdf Ex\. 1 · State v\. Palette/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${made.id}\\?doc=`));
+  await expect(viewer(page)).toBeVisible();
+
   // Over the open viewer, to another place of the same document.
   await page.keyboard.press("Control+k");
   await field.fill("advised of his rights");
