@@ -44,13 +44,16 @@ async function setUp() {
 }
 
 async function web() {
-  Object.assign(process.env, (await readyParts()).appEnv);
-  await import("../../server/http/main.ts");
+  become("server/http/main.ts", (await readyParts()).appEnv);
 }
 
 async function worker() {
-  Object.assign(process.env, (await readyParts()).appEnv);
-  await import("../../server/worker/main.ts");
+  become("server/worker/main.ts", (await readyParts()).appEnv);
+}
+
+/** This process goes on as the script: the platform's signals and its exit code need nobody in between. */
+function become(script, appEnv) {
+  process.execve(process.execPath, [process.execPath, inRoot(script)], { ...process.env, ...appEnv });
 }
 
 async function check() {
