@@ -15,6 +15,7 @@ import {
   findStorageGaps,
   findUnadvisedStatements,
 } from "./find-sequences.ts";
+import { findPeople } from "./find-people.ts";
 import { rankKeySentences } from "./rank-key-sentences.ts";
 
 type OfflineOptions = {
@@ -59,7 +60,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, custody, counsel, contradictions, issues });
   step();
-  const gaps = findGaps(caseText, offenceClass);
+  const gaps = findGaps(caseText, offenceClass, findPeople(caseText));
   step();
   const timeless: ProposedFinding[] = [
     ...issues,
