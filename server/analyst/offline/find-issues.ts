@@ -8,7 +8,15 @@ import type { IssueId } from "./issue-rule.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
 import { ENGLAND_AND_WALES_CUES } from "./rules/england-and-wales.ts";
 import { US_ISSUE_RULES } from "./rules/us.ts";
+import { WIDE_CUES } from "./rules/wide-cues.ts";
 import { GROUP_CUES } from "./rules/word-groups.ts";
+import type { GroupCue } from "./rules/word-groups.ts";
+
+const compileGroups = (cue: GroupCue): CompiledGroups => ({
+  ...cue,
+  all: cue.all.map(cuePattern),
+  none: cue.none === undefined ? null : cuePattern(cue.none),
+});
 
 const COMPILED = US_ISSUE_RULES.map((rule) => ({
   rule,
@@ -17,16 +25,15 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
     weight: cue.weight,
     pattern: cuePattern(cue.words),
   })),
-  groups: (GROUP_CUES[rule.id] ?? []).map((cue): CompiledGroups => ({
-    ...cue,
-    all: cue.all.map(cuePattern),
-    none: cue.none === undefined ? null : cuePattern(cue.none),
-  })),
+  groups: (GROUP_CUES[rule.id] ?? []).map(compileGroups),
+  wide: (WIDE_CUES[rule.id] ?? []).map(compileGroups),
 }));
 
 /** A rule is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
 const HITS_PER_CUE = 6;
+/** Characters. In a longer run words meet by chance. */
+const WIDE_SENTENCE = 320;
 
 type Sequences = {
   readonly custody: readonly CustodySequence[];
@@ -74,7 +81,7 @@ function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
  */
 export function findIssues(caseText: CaseText, offence: OffenceClass, sequences: Sequences): ProposedFinding[] {
   const raised: { points: number; findings: ProposedFinding[] }[] = [];
-  for (const { rule, cues, groups, unless } of COMPILED) {
+  for (const { rule, cues, groups, wide, unless } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     const fromSequence = sequenceHits(rule.id, sequences);
     const hits: Hit[] = [...fromSequence];
@@ -95,6 +102,14 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
     }
     for (const cue of groups) {
       const found = findGroups(caseText, cue, HITS_PER_CUE);
+      hits.push(...found);
+      if (found.length > 0) points += cue.weight;
+    }
+    // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
+    for (const cue of points < RAISE_AT ? wide : []) {
+      const found = findGroups(caseText, cue, HITS_PER_CUE).filter(
+        ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
+      );
       hits.push(...found);
       if (found.length > 0) points += cue.weight;
     }

@@ -312,7 +312,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "condition",
     text: "Medical records of a condition that bears on tests or statements",
     words:
-      "inner ear|vertigo|(?:bad|injured|replaced|prosthetic) (?:knee|hip|leg|back|ankle)|(?:knee|hip|back) (?:injury|surgery|replacement)|asthma\\w*|diabet\\w+|epilep\\w+|seizures?|nystagmus since|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|concussion|loss of consciousness|head injury|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|ehc plan|reads at the level|mental health|schizophreni\\w+|hard of hearing|ears are",
+      "inner ear|vertigo|(?:bad|injured|replaced|prosthetic) (?:knee|hip|leg|back|ankle)|(?:knee|hip|back) (?:injury|surgery|replacement)|asthma\\w*|diabet\\w+|epilep\\w+|seizures?|nystagmus since|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|concussion|loss of consciousness|head injury|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|ehc plan|mental health|schizophreni\\w+|hard of hearing|ears are",
     kinds: [],
   },
   {
