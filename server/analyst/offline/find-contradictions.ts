@@ -378,7 +378,7 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.weapon,
     keyedMentions: (sentence) => [
-      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey))\b/.test(
+      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
         sentence.plain,
       )
         ? []
@@ -841,6 +841,9 @@ function findSamplesApart(caseText: CaseText): Contradiction[] {
   return [];
 }
 
+/** Rules that know no more than that two values differ. */
+const GENERAL: ReadonlySet<string> = new Set(["contradiction.count", "contradiction.force", "contradiction.label"]);
+
 /**
  * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
  * Only the two samples of a breath test are compared inside one document. Clearest first.
@@ -862,8 +865,14 @@ export function findContradictions(
     const earlier = best.get(each.finding.ruleId);
     if (earlier === undefined || each.strength > earlier.strength) best.set(each.finding.ruleId, each);
   }
+  const placesOf = ({ finding }: Contradiction) => JSON.stringify(finding.citations);
+  // What a rule of its own names by its name needs no second row as a count or a manner.
+  const isNamed = (each: Contradiction) =>
+    GENERAL.has(each.finding.ruleId) &&
+    [...best.values()].some((other) => !GENERAL.has(other.finding.ruleId) && placesOf(other) === placesOf(each));
   const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");
   return [...best.values()]
+    .filter((each) => !isNamed(each))
     .filter(({ finding }) => !(hasObservation && finding.ruleId === "contradiction.duration"))
     .sort((a, b) => b.strength - a.strength);
 }

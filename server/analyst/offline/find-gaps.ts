@@ -127,25 +127,28 @@ function findDenied(sentence: CaseSentence, found: Map<string, Explicit>): void 
     const isNear = denials.some(
       ({ index, 0: words }) => index <= end + NEAR && index + words.length >= thing.index - NEAR,
     );
-    if (isNear) return noteDenied(found, subject, { sentence, thing, named: sentence.plain });
+    if (!isNear) continue;
+    noteDenied(found, subject, { sentence, thing });
+    return;
   }
   const before = sentence.document.sentences[sentence.order - 1];
-  if (sentence.plain.length > SHORT || before === undefined || before.pageNumber !== sentence.pageNumber) return;
+  if (sentence.plain.length > SHORT || before?.pageNumber !== sentence.pageNumber) return;
   for (const subject of SUBJECTS) {
     const thing = subject.id === "report" || subject.id === "statement" ? null : subject.pattern.exec(before.plain);
-    if (thing !== null) return noteDenied(found, subject, { sentence: before, thing, named: before.plain });
+    if (thing === null) continue;
+    noteDenied(found, subject, { sentence: before, thing });
+    return;
   }
 }
 
 function noteDenied(
   found: Map<string, Explicit>,
   { id, text }: (typeof SUBJECTS)[number],
-  given: { readonly sentence: CaseSentence; readonly thing: RegExpExecArray; readonly named: string },
+  { sentence, thing }: { readonly sentence: CaseSentence; readonly thing: RegExpExecArray },
 ): void {
-  const { sentence, thing, named } = given;
   const entry = found.get(id) ?? { text, hits: [], names: new Set<string>() };
   if (!entry.hits.some((hit) => hit.sentence === sentence)) entry.hits.push({ sentence, at: thing.index, strength: 1 });
-  entry.names.add(nameOnPage(named, thing));
+  entry.names.add(nameOnPage(sentence.plain, thing));
   found.set(id, entry);
 }
 
@@ -173,6 +176,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
   }
 
   const kinds = kindsInFile(caseText);
+  const clients = people.flatMap(({ isClient, name }) => (isClient ? [toPlain(name.split(" ").at(-1) ?? name)] : []));
   for (const { item, pattern, unless } of MENTIONED) {
     if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
     const hits: Hit[] = [];
@@ -180,6 +184,8 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
     for (const sentence of caseText.evidence) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
+      // The client's own record is no benefit of a witness.
+      if (item.id === "criminal-history" && clients.some((name) => sentence.plain.includes(name))) continue;
       if (/\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, match.index))) continue;
       hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
       names.add(nameOnPage(sentence.plain, match));

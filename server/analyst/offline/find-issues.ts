@@ -77,10 +77,16 @@ function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
 }
 
 /**
- * Issues with their possible defence and next step, each citing the same quotes. Strongest first.
+ * Issues with their possible defence and next step, each citing the same quotes. Strongest first. `wideOnly` are those that
+ * only the wider groups of words raised: good enough for a question, not for a number.
  */
-export function findIssues(caseText: CaseText, offence: OffenceClass, sequences: Sequences): ProposedFinding[] {
+export function findIssues(
+  caseText: CaseText,
+  offence: OffenceClass,
+  sequences: Sequences,
+): { readonly findings: readonly ProposedFinding[]; readonly wideOnly: ReadonlySet<string> } {
   const raised: { points: number; findings: ProposedFinding[] }[] = [];
+  const wideOnly = new Set<string>();
   for (const { rule, cues, groups, wide, unless } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     const fromSequence = sequenceHits(rule.id, sequences);
@@ -106,7 +112,8 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
       if (found.length > 0) points += cue.weight;
     }
     // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
-    for (const cue of points < RAISE_AT ? wide : []) {
+    const isWide = points < RAISE_AT;
+    for (const cue of isWide ? wide : []) {
       const found = findGroups(caseText, cue, HITS_PER_CUE).filter(
         ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
       );
@@ -114,6 +121,7 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
       if (found.length > 0) points += cue.weight;
     }
     if (points < RAISE_AT) continue;
+    if (isWide) wideOnly.add(`issue.${rule.id}`);
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
     const findings = [
@@ -126,5 +134,5 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return raised.flatMap((entry) => entry.findings);
+  return { findings: raised.flatMap((entry) => entry.findings), wideOnly };
 }

@@ -56,7 +56,7 @@ type Seen = { name: string; role: string; sentence: CaseSentence; at: number; ex
 
 /** The last word of a name, lower case: what the next paper calls the same person by. */
 function keyOf(name: string): string {
-  const last = /,/.test(name) ? name.split(",")[0] : name.split(" ").at(-1);
+  const last = name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1);
   return (last ?? name)
     .toLowerCase()
     .replace(/['’]s$/, "")
@@ -129,6 +129,7 @@ export function findPeople(caseText: CaseText): Person[] {
     else if (clean.length > earlier.name.length) earlier.name = clean;
   };
   for (const sentence of caseText.evidence) {
+    if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
     for (const [pattern, name, role] of [
       [TITLED, 2, 1],
       [RELATED, 2, 1],

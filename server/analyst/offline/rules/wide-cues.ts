@@ -261,7 +261,7 @@ export const WIDE_CUES: Readonly<Partial<Record<IssueId, readonly GroupCue[]>>> 
       weight: 2,
       all: [
         "camera|body ?worn|bwv|bwc|video|recorder|recording|audio|interview|tape|microphone|cctv",
-        "battery|knocked|muted|not recorded|did not record|ends?|ended|resumes|ran out|fell|loop|turn on|not been charged|poor quality|only|exists for|stopped|drive to copy|begins|leaves view",
+        "battery|knocked|muted|not recorded|did not record|resumes|ran out|fell|loop|turn on|not been charged|poor quality|only|exists for|stopped|drive to copy|begins|leaves view",
       ],
       none: "video identification",
     },
@@ -352,7 +352,7 @@ export const WIDE_CUES: Readonly<Partial<Record<IssueId, readonly GroupCue[]>>> 
     {
       weight: 2,
       all: [
-        "told me to|asked me to|for the vendors|everybody (?:uses|used)|all (?:four|of the staff|use)|one log-?in|shared?|others used|her name|his name|access|gave the login|stamp|keys?|permission|owner|renter|rented|cousin had|that's mine|not (?:his|hers|mine)|whose",
+        "told me to|everybody (?:uses|used)|all (?:four|of the staff|use)|one log-?in|shared?|others used|her name|his name|access|gave the login|stamp|keys?|permission|owner|renter|rented|cousin had|that's mine|not (?:his|hers|mine)|whose",
         "it|login|log-?in|till|stamp|drawer|car|bag|bottle|account|keys?|name|it's|that|was|phone|room",
       ],
       none: "whose (?:number|name)|identified as",
