@@ -384,7 +384,7 @@ test.describe("the start-up check", () => {
 
   test("the stored user is replaced by the profile", async ({ page }) => {
     await page.route("**/api/auth/profile", (route) =>
-      route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"] } }),
+      route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"], straightFace: false } }),
     );
     await storeSession(page, "token");
     await page.goto("/dashboard");
