@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
+import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useSession } from "#components/widgets/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -36,10 +37,13 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   const isBehind = isAsked && (settled !== query.trim() || found.isFetching);
   const data = isAsked && settled !== "" ? found.data : undefined;
 
-  function go(href: string) {
+  function go(href: string, before?: () => void) {
     goesAway.current = true;
     onClose();
-    router.push(href);
+    leavePage(() => {
+      before?.();
+      router.push(href);
+    });
   }
 
   return (
@@ -82,8 +86,10 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                       <Command.Item key={id} value={`case ${id}`} onSelect={() => go(`/cases/${id}`)}>
                         <Folder className="i" />
                         <span className={styles.what}>
-                          <span className="trunc">{title}</span>
-                          <span className="tiny muted trunc">
+                          <span className="trunc" dir="auto">
+                            {title}
+                          </span>
+                          <span className="tiny muted trunc" dir="auto">
                             {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
                           </span>
                         </span>
@@ -150,7 +156,7 @@ function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonl
           {snippet.slice(snippetEnd)}
         </span>
         <span className="tiny muted trunc">
-          {caseTitle} · {fileName}
+          <bdi>{caseTitle}</bdi> · <bdi>{fileName}</bdi>
         </span>
       </span>
     </Command.Item>
@@ -163,7 +169,7 @@ function hrefOf({ caseId, documentId, pageNumber, start, end }: Passage): string
 
 type CommandsProps = {
   readonly query: string;
-  readonly go: (href: string) => void;
+  readonly go: (href: string, before?: () => void) => void;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 };
@@ -190,10 +196,7 @@ function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
     {
       label: labels.logout,
       icon: <LogOut className="i" />,
-      run: () => {
-        void logout();
-        go("/login");
-      },
+      run: () => go("/login", () => void logout()),
     },
   ].filter(({ label }) => label.toLowerCase().includes(words));
   if (entries.length === 0) return null;
