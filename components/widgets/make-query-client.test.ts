@@ -10,7 +10,7 @@ async function timesAsked(error: Error): Promise<number[]> {
   const start = Date.now();
   const asked: number[] = [];
   const asking = makeQueryClient()
-    .fetchQuery({
+    .query({
       queryKey: ["x"],
       queryFn: () => {
         asked.push(Date.now() - start);

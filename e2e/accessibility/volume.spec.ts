@@ -20,7 +20,7 @@ for (const width of [390, 1280])
           };
           return [...document.querySelectorAll("main *, [role=dialog] *")]
             .filter((element) => element.getBoundingClientRect().right > room + 1 && !scrolls(element))
-            .map((element) => `${element.tagName} ${element.className.toString()}`);
+            .map((element) => `${element.tagName} ${element.getAttribute("class")}`);
         });
         expect(outside).toEqual([]);
       });

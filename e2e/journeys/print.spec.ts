@@ -1,5 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { analysisItem, answerCase, CASE_ID, caseItem, citation, documentItem, finding } from "../support/case-answers.ts";
+import {
+  analysisItem,
+  answerCase,
+  CASE_ID,
+  caseItem,
+  citation,
+  documentItem,
+  finding,
+} from "../support/case-answers.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const FINDINGS = [
@@ -14,7 +22,13 @@ const FINDINGS = [
     reviewedBy: "Rosa Achterberg",
     reviewedAt: "2026-01-05T10:00:00.000Z",
   }),
-  finding(32, { kind: "factor", text: "Two samples disagree", weight: 9, verdict: "accepted", reviewedBy: "Dana Reyes" }),
+  finding(32, {
+    kind: "factor",
+    text: "Two samples disagree",
+    weight: 9,
+    verdict: "accepted",
+    reviewedBy: "Dana Reyes",
+  }),
   finding(33, { kind: "factor", text: "The log has a hole", weight: 7 }),
 ];
 

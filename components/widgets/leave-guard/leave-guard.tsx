@@ -41,7 +41,7 @@ export function LeaveGuard({ isActive, question }: Props) {
     const askAtBack = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable || isLeaving.current) return;
       const { key, url } = event.destination;
-      if (url !== null && isThisPage(new URL(url))) return;
+      if (isThisPage(new URL(url))) return;
       event.preventDefault();
       ask(() => void window.navigation.traverseTo(key));
     };
