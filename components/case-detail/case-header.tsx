@@ -60,11 +60,13 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
                 </b>
               </span>
             )}
-            <EditCase detail={detail} />
-            <Button variant="quiet" size="s" onClick={() => window.print()}>
-              <Printer className="i" />
-              {PRINT.print}
-            </Button>
+            <span className={styles.acts}>
+              <EditCase detail={detail} />
+              <Button variant="quiet" size="s" onClick={() => window.print()}>
+                <Printer className="i" />
+                {PRINT.print}
+              </Button>
+            </span>
           </div>
         </div>
         <div className={styles.odds}>

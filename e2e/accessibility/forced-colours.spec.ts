@@ -36,8 +36,9 @@ test("with the system's own colours the docket still tells odds, badges and the 
   expect(await style(meter, "border-top-style")).toBe("solid");
   for (const tag of await page.getByRole("article").locator(".tag").all())
     expect(Number.parseFloat(await style(tag, "border-top-width"))).toBeGreaterThan(0);
-  await page.getByLabel("Search").focus();
-  expect(await style(page.getByLabel("Search"), "outline-style")).toBe("solid");
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  expect(await style(search, "outline-style")).toBe("solid");
   const current = page.getByRole("link", { name: "The Docket", exact: true });
   expect(await style(current, "border-left-style")).toBe("solid");
   expect(await style(current, "border-left-color")).not.toBe(

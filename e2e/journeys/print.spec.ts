@@ -58,7 +58,7 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await expect(page.getByText("Attorney work product. Privileged and confidential.")).toBeVisible();
 
   // What is folded away on the screen stands open.
-  await expect(page.getByText("The camera shows no weaving")).toBeVisible();
+  await expect(page.locator("details").getByText("The camera shows no weaving")).toBeVisible();
   await expect(page.getByText("Rejected by Rosa Achterberg.")).toBeVisible();
   await expect(page.getByText("Said before rights were read.")).toBeVisible();
   await expect(page.getByText("Accepted by Dana Reyes.")).toBeVisible();
