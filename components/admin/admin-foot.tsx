@@ -1,19 +1,25 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { CircleHelp, LogOut } from "lucide-react";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useSession } from "#components/widgets/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { SHELL } from "#lib/copy/shell.ts";
 import { initials } from "#lib/format/initials.ts";
 
-/** Theme, who is signed in, and the way out. */
+/** Help, theme, who is signed in, and the way out. */
 export function AdminFoot() {
   const { user, logout } = useSession();
   const router = useRouter();
   if (user === null) return null;
   return (
     <div className="side-foot">
+      <Link className="line" href="/help">
+        <CircleHelp className="i" />
+        {SHELL.help}
+      </Link>
       <ThemeSwitch className="line" />
       <div className="who" title={`${user.fullName}, ${user.email}`}>
         <span className="seal" aria-hidden="true">

@@ -9,11 +9,11 @@ type Props = {
   readonly pageSize: number;
   readonly totalCount: number;
   readonly totalPages: number;
-  readonly onPage: (page: number) => void;
+  readonly onTurn: (by: 1 | -1) => void;
 };
 
 /** 'Showing X to Y of Z results' with Previous and Next; nothing while there is one page only. */
-export function Pager({ page, pageSize, totalCount, totalPages, onPage }: Props) {
+export function Pager({ page, pageSize, totalCount, totalPages, onTurn }: Props) {
   if (totalPages <= 1) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, totalCount);
@@ -24,8 +24,8 @@ export function Pager({ page, pageSize, totalCount, totalPages, onPage }: Props)
         {ADMIN_LIST.showing({ from: count(first), to: count(last), total: count(totalCount) })}
       </span>
       <span className={styles.buttons}>
-        <Step label={ADMIN_LIST.previous} isEnd={page <= 1} onPress={() => onPage(page - 1)} />
-        <Step label={ADMIN_LIST.next} isEnd={page >= totalPages} onPress={() => onPage(page + 1)} />
+        <Step label={ADMIN_LIST.previous} isEnd={page <= 1} onPress={() => onTurn(-1)} />
+        <Step label={ADMIN_LIST.next} isEnd={page >= totalPages} onPress={() => onTurn(1)} />
       </span>
     </nav>
   );

@@ -15,16 +15,21 @@ export function useListAddress<Name extends string>(names: readonly Name[]) {
   const filters = Object.fromEntries(
     names.map((name) => [name, (params.get(name) ?? "").slice(0, LONGEST)]),
   ) as Readonly<Record<Name, string>>;
-  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const page = pageOf(params);
 
   function setFilters(changes: Readonly<Partial<Record<Name, string>>>) {
     window.history.replaceState(null, "", addressWith({ ...changes, page: "" }));
   }
-  /** A step of its own in the browser's history, as a page is. */
-  function setPage(next: number) {
+  /** A step of its own in the browser's history, as a page is; two quick presses are two pages. */
+  function turnPage(by: 1 | -1) {
+    const next = Math.max(1, pageOf(new URLSearchParams(window.location.search)) + by);
     window.history.pushState(null, "", addressWith({ page: next === 1 ? "" : String(next) }));
   }
-  return { filters, page, setFilters, setPage };
+  return { filters, page, setFilters, turnPage };
+}
+
+function pageOf(params: { readonly get: (name: string) => string | null }): number {
+  return Math.min(1_000_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
 }
 
 /** Goes to the last page when the address names one behind it: its rows may have been deleted meanwhile. */

@@ -1,8 +1,8 @@
 import { SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { PRIORITIES, type Priority } from "#lib/domain/priority.ts";
 
-export const FILTER_STATUSES = Object.keys(STATUS_FILTER_LABEL) as (keyof typeof STATUS_FILTER_LABEL)[];
-export const SORTS = Object.keys(SORT_LABEL) as (keyof typeof SORT_LABEL)[];
+const FILTER_STATUSES = Object.keys(STATUS_FILTER_LABEL) as (keyof typeof STATUS_FILTER_LABEL)[];
+const SORTS = Object.keys(SORT_LABEL) as (keyof typeof SORT_LABEL)[];
 
 export type DocketFilters = {
   readonly search: string;

@@ -1,13 +1,11 @@
 "use client";
 
-import { Field } from "#components/ui/field.tsx";
+import { Choice } from "#components/ui/choice.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import { Select } from "#components/ui/select.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { DASHBOARD, SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
-import { PRIORITIES } from "#lib/domain/priority.ts";
-import { type DocketFilters, FILTER_STATUSES, SORTS } from "./docket-filters.ts";
+import type { DocketFilters } from "./docket-filters.ts";
 import styles from "./docket-tools.module.css";
 
 type Props = {
@@ -31,57 +29,24 @@ export function DocketTools({ filters, onChange }: Props) {
         value={filters.search}
         onChange={(search) => onChange({ search })}
       />
-      <Field label={DASHBOARD.status}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={filters.status ?? ""}
-            onChange={({ target }) =>
-              onChange({ status: FILTER_STATUSES.find((status) => status === target.value) ?? null })
-            }
-          >
-            <option value="">{DASHBOARD.allStatuses}</option>
-            {FILTER_STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {STATUS_FILTER_LABEL[status]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={DASHBOARD.priority}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={filters.priority ?? ""}
-            onChange={({ target }) =>
-              onChange({ priority: PRIORITIES.find((priority) => priority === target.value) ?? null })
-            }
-          >
-            <option value="">{DASHBOARD.allPriorities}</option>
-            {PRIORITIES.map((priority) => (
-              <option key={priority} value={priority}>
-                {priorities[priority]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={DASHBOARD.sort}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={filters.sort}
-            onChange={({ target }) => onChange({ sort: SORTS.find((sort) => sort === target.value) ?? "activity" })}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {SORT_LABEL[sort]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Choice
+        label={DASHBOARD.status}
+        options={{ "": DASHBOARD.allStatuses, ...STATUS_FILTER_LABEL }}
+        value={filters.status ?? ""}
+        onChange={(status) => onChange({ status: status === "" ? null : status })}
+      />
+      <Choice
+        label={DASHBOARD.priority}
+        options={{ "": DASHBOARD.allPriorities, ...priorities }}
+        value={filters.priority ?? ""}
+        onChange={(priority) => onChange({ priority: priority === "" ? null : priority })}
+      />
+      <Choice
+        label={DASHBOARD.sort}
+        options={SORT_LABEL}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
     </form>
   );
 }

@@ -199,7 +199,7 @@ test.describe("the folders", () => {
       return route.fulfill({ json: CASES.slice(0, 1) });
     });
     await page.goto("/dashboard");
-    await page.getByLabel("Search").pressSequentially("mar");
+    await page.getByRole("searchbox", { name: "Search" }).pressSequentially("mar");
     await page.getByLabel("Status").selectOption("Completed");
     await page.getByLabel("Priority", { exact: true }).selectOption("The Heat is On!");
     await page.getByLabel("Sort").selectOption("Odds");
@@ -207,7 +207,7 @@ test.describe("the folders", () => {
     await expect.poll(() => asked.at(-1)).toBe("?search=mar&status=completed&priority=urgent&sort=odds");
     expect(asked.filter((query) => query.includes("search=m&") || query.includes("search=ma&"))).toEqual([]);
     await page.reload();
-    await expect(page.getByLabel("Search")).toHaveValue("mar");
+    await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("mar");
     await expect(page.getByLabel("Sort")).toHaveValue("odds");
   });
 
@@ -262,7 +262,7 @@ test.describe("by keyboard", () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("article")).toHaveCount(2);
     const stops: string[] = [];
-    for (let press = 0; press < 13; press += 1) {
+    for (let press = 0; press < 15; press += 1) {
       await page.keyboard.press("Tab");
       stops.push(
         await page.evaluate(() => {
@@ -282,9 +282,11 @@ test.describe("by keyboard", () => {
     expect(stops).toEqual([
       "Skip to content 3",
       "Odds & Evidence 3",
+      "Search cases and files 3",
       "The Docket 3",
       "New Fish on the Line 3",
       "Theme 3",
+      "Help 3",
       "Account: Rosa Achterberg, r.achterberg@al-law.example 3",
       "Vanish 3",
       "New Case 3",

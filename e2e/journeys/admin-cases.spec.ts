@@ -148,7 +148,11 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
     successProbability: 0.785,
   });
   const documentId = await uploadText(request, { ...admin, caseId: id, name: "report.txt", text: REPORT });
-  await runSql(`UPDATE "Document" SET size = 1572864 WHERE id = $1`, [documentId]);
+  await expect
+    .poll(() => runSql(`SELECT status FROM "Document" WHERE id = $1`, [documentId]))
+    .toEqual([{ status: "completed" }]);
+  await runSql(`UPDATE "Document" SET size = 1572864, "uploadedAt" = '2026-03-02 12:00' WHERE id = $1`, [documentId]);
+  await runSql(`UPDATE "Case" SET "createdAt" = '2026-03-01 12:04' WHERE id = $1`, [id]);
   await runSql(
     `INSERT INTO "Analysis" (id, "caseId", status, "viabilityScore") VALUES (gen_random_uuid(), $1, 'Completed', 78),
      (gen_random_uuid(), $1, 'Failed', NULL)`,
@@ -172,13 +176,16 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
     "Two counts.",
     "Documents (1)",
     "report.txt",
-    "text/plain",
-    "1.50 MB",
     "Analyses (2)",
     "Completed",
+    "Failed",
     "Viability Score: 78%",
   ])
     await expect(dialog).toContainText(text);
+  await expect(dialog).toContainText(/Mar 1, 2026, \d+:04 [AP]M/);
+  const document = dialog.getByRole("listitem").filter({ hasText: "report.txt" });
+  for (const text of ["text/plain", "1.50 MB", "Completed", "Uploaded Mar 2, 2026"])
+    await expect(document).toContainText(text);
   await expect(dialog.getByText("Viability Score")).toHaveCount(1);
   const viewText = dialog.getByRole("button", { name: "View Text" });
   await viewText.click();
@@ -218,7 +225,10 @@ test("Edit Case: any status, no validation, only what was changed; a failure is 
   const dialog = dialogOf(page, "Edit Case");
   await expect(dialog.getByLabel("Title")).toHaveValue(`State v. ${marker}`);
   await expect(dialog.getByLabel("Priority")).toHaveValue("medium");
-  await expect(dialog.getByLabel("Status").getByRole("option")).toHaveCount(13);
+  await expect(dialog.getByLabel("Status").getByRole("option")).toHaveText([
+    ...["Draft", "New", "Processing", "Completed", "Failed", "Investigation", "Discovery", "Pre-trial", "Trial"],
+    ...["Settlement", "Closed", "Appealed", "Dismissed"],
+  ]);
   await dialog.getByLabel("Status").selectOption("Dismissed");
   await dialog.getByLabel("Priority").selectOption("The Heat is On!");
   await dialog.getByLabel("Description").fill("Withdrawn by the <b>state</b>.");
@@ -245,9 +255,21 @@ test("Edit Case: any status, no validation, only what was changed; a failure is 
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, `State v. ${marker}`), "a blank title keeps the title").toBeVisible();
+  // The status alone has a call of its own, and its own words when that fails.
   await open.click();
+  await dialog.getByLabel("Status").selectOption("Appealed");
+  await page.route(`**/api/admin/cases/${id}/status`, (route) => route.abort());
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Failed to update case status");
+  await page.unroute(`**/api/admin/cases/${id}/status`);
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, marker)).toContainText("Appealed");
+  await open.click();
+  await dialog.getByLabel("Title").fill("Never saved");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText("Never saved")).toHaveCount(0);
 });
 
 test("Confirm Delete: the exact question, Cancel first, a failure keeps the dialog, then the case is gone", async ({
@@ -438,6 +460,17 @@ test.describe("AI Case Analysis", () => {
     const polls = state.polls;
     await page.clock.runFor(20_000);
     expect(state.polls).toBe(polls);
+  });
+
+  test("an analysis that is gone ends the looking: 'Failed to analyze case'", async ({ page, admin }) => {
+    const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
+    await page.route("**/api/caseanalysis/analysis/*", async (route) => {
+      state.polls += 1;
+      await route.fulfill({ status: 404, json: refusal("Not found") });
+    });
+    await next();
+    await expect(dialog.getByRole("alert")).toContainText("Failed to analyze case");
+    await expect(dialog.getByText("The case or its analysis is no longer there.")).toBeVisible();
   });
 
   test("a start that fails: 'Failed to start analysis', or the server's own reason", async ({ page, admin }) => {

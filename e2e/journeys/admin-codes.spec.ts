@@ -1,4 +1,4 @@
-import { expect, test } from "../support/admin.ts";
+import { expect, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
 
@@ -85,14 +85,23 @@ test("generate, copy, use, delete, clean up: the counts and the statuses follow"
   await expect(rowOf(used)).toHaveCount(1);
 });
 
-test("'Failed to load registration codes'; a deletion that fails is told in the dialog", async ({ page, admin }) => {
+test("50 a page; 'Failed to load registration codes'; a deletion that fails is told in the dialog", async ({
+  page,
+  admin,
+}) => {
   expect(admin.roles).toContain("Admin");
+  await runSql(
+    `INSERT INTO "RegistrationCode" (id, code, "expiresAt")
+     SELECT gen_random_uuid(), left(md5($1 || i), 16), now() + interval '1 day' FROM generate_series(1, 51) i`,
+    [newMarker()],
+  );
   const refusal = { success: false, code: "x", message: "", error: "" };
   await page.route("**/api/admin/registration-codes?**", (route) => route.fulfill({ status: 400, json: refusal }));
   await page.goto("/admin/registration-codes");
   await expect(page.getByRole("alert").filter({ hasText: "Failed to load registration codes" })).toBeVisible();
   await page.unroute("**/api/admin/registration-codes?**");
   await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^Showing 1 to 50 of \d+ results$/)).toBeVisible();
   await page.getByRole("button", { name: "Generate Codes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Generate", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();

@@ -1,5 +1,6 @@
 import { expect, openSession, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+import { runSql } from "../support/run-sql.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -11,17 +12,20 @@ const LINKS = [
   ["Registration Codes", "/admin/registration-codes"],
   ["Case Management", "/admin/cases"],
 ] as const;
-const SCREENS = ["/admin/users", "/admin/registration-codes", "/admin/cases"];
+/** Every page of the back office, the bare path included. */
+const PAGES = ["/admin", ...LINKS.map(([, href]) => href), "/admin/settings"];
 
 test("a visitor signs in at /admin-login and comes back to the page asked for", async ({ page, admin }) => {
   await page.goto("/admin/users");
   await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
-  for (const path of SCREENS) {
+  for (const path of PAGES) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/admin-login$/);
+    await expect(page, path).toHaveURL(/\/admin-login$/);
   }
+  await page.goto("/admin/cases");
+  await expect(page).toHaveURL(/\/admin-login$/);
   await page.getByLabel("Admin email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Admin Login" }).click();
@@ -34,16 +38,33 @@ test("a user without the role is sent to /admin-login, which sends who is signed
   request,
 }) => {
   await openSession(page, await registerPerson(request, newEmail()));
-  for (const path of SCREENS) {
+  for (const path of PAGES) {
     const way: string[] = [];
     page.on("framenavigated", (frame) => way.push(new URL(frame.url()).pathname));
     await page.goto(path);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(way).toContain("/admin-login");
+    await expect(page, path).toHaveURL(/\/(?<!admin\/)dashboard$/);
+    expect(way, path).toContain("/admin-login");
     await expect(page.getByRole("heading", { name: "The Docket of Dollars" })).toBeVisible();
     page.removeAllListeners("framenavigated");
   }
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+});
+
+test("an admin who was deactivated meanwhile is signed out by every page", async ({ page, request }) => {
+  const signedIn = await registerPerson(request, newEmail());
+  await runSql(`UPDATE "User" SET roles = '{User,Admin}', "isActive" = false WHERE id = $1`, [signedIn.userId]);
+  await page.goto("/login");
+  for (const path of PAGES) {
+    await page.evaluate(({ userId, token, refreshToken, ...user }) => {
+      localStorage.setItem("auth_token", token);
+      localStorage.setItem("refresh_token", refreshToken);
+      localStorage.setItem("user_data", JSON.stringify({ id: userId, ...user, roles: ["User", "Admin"] }));
+    }, signedIn);
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login$/);
+    await expect(page.getByRole("button", { name: "Let's Cook Up a Defense" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  }
 });
 
 test("a spinner while it is not known who is signed in", async ({ page, admin }) => {
@@ -69,6 +90,7 @@ test("the bare path leads to the dashboard, and so does signing in", async ({ pa
   await page.goto("/admin/users");
   await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "User Login" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.getByLabel("Email").fill(admin.email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const home = page.waitForRequest((asked) => new URL(asked.url()).pathname === "/admin/dashboard");
@@ -88,6 +110,8 @@ test("the frame: title, six links, who is signed in, top bar with settings", asy
   await expect(sidebar.getByText("R", { exact: true })).toBeVisible();
   await expect(sidebar.getByText("Admin User")).toBeVisible();
   await expect(sidebar.getByText("System Administrator")).toBeVisible();
+  await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(sidebar.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
   await expect(page.getByText(`Signed in as ${admin.email}`)).toBeVisible();
 
   await page.getByRole("button", { name: "Settings" }).click();

@@ -137,6 +137,12 @@ test("Reset Password makes a link that can be copied and works", async ({ page, 
   await dialog.getByRole("button", { name: "Generate Reset Link" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Failed to generate reset link");
   await page.unroute("**/generate-reset-link");
+  await page.route("**/generate-reset-link", (route) =>
+    route.fulfill({ status: 409, json: refusal("The server's own reason.") }),
+  );
+  await dialog.getByRole("button", { name: "Generate Reset Link" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("The server's own reason.");
+  await page.unroute("**/generate-reset-link");
   await dialog.getByRole("button", { name: "Generate Reset Link" }).click();
   const field = dialog.getByLabel("Reset link", { exact: true });
   await expect(field).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/account.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { makeCase } from "../support/make-case.ts";
@@ -160,10 +160,8 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await expect(box.getByRole("heading", { name: /^Notes \(0\), citations/ })).toBeVisible();
 
   // The mouse: a double click selects a word.
-  await box
-    .locator("[data-line]")
-    .filter({ hasText: "plate 7KXM221" })
-    .dblclick({ position: { x: 120, y: 10 } });
+  const line = box.locator("[data-line]").filter({ hasText: "plate 7KXM221" });
+  await line.dblclick({ position: await placeOf(line, "7KXM221") });
   await box.getByRole("button", { name: "Note it" }).click();
   const form = box.getByRole("form", { name: "New note" });
   const note = form.getByLabel("Note", { exact: true });
@@ -269,6 +267,12 @@ test("the palette finds cases, passages and commands, and leads to the words", a
   await expect(page).toHaveURL(new RegExp(`/cases/${made.id}\\?doc=`));
   await expect(viewer(page).locator("mark[data-mark=cite]")).toHaveText("fog line three");
 
+  await page.keyboard.press("Control+k");
+  await field.fill("report incident");
+  await page.getByRole("option", { name: /^incident-report\.pdf Ex\. 1 · State v\. Palette/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/cases/${made.id}\\?doc=`));
+  await expect(viewer(page)).toBeVisible();
+
   // Over the open viewer, to another place of the same document.
   await page.keyboard.press("Control+k");
   await field.fill("advised of his rights");
@@ -319,3 +323,19 @@ test("a document that cannot be loaded can be tried again", async ({ page, reque
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("region", { name: "Text of page 1" })).toBeVisible();
 });
+
+/** The middle of a word as it is drawn, which depends on the machine's fonts, from the line's corner. */
+const placeOf = (line: Locator, word: string) =>
+  line.evaluate((element, sought) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const at = texts.currentNode.nodeValue?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + sought.length);
+      const [drawn, corner] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+      return { x: drawn.x + drawn.width / 2 - corner.x, y: drawn.y + drawn.height / 2 - corner.y };
+    }
+    throw new Error(`The line does not hold ${sought}.`);
+  }, word);

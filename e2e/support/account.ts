@@ -1,27 +1,33 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test as base } from "@playwright/test";
 import type { SignedIn } from "../../lib/contracts/auth.ts";
-import { issueTicket } from "./issue-ticket.ts";
+import { newEmail, PASSWORD, registerPerson } from "./register-person.ts";
 
-/** An account of its own for each worker of the run, registered through the API; `signIn` puts it into a page. */
-export const test = base.extend<{ readonly signIn: (page: Page) => Promise<void> }, { readonly account: SignedIn }>({
-  account: [
+/** Milliseconds after which a test signs in anew: an access token lives for 15 minutes, the run may take longer. */
+const STALE_AFTER = 5 * 60_000;
+
+type Kept = { readonly email: string; signedIn: SignedIn; since: number };
+
+/** An account for each worker of the run, registered through the API, signed in; `signIn` puts it into a page. */
+export const test = base.extend<
+  { readonly account: SignedIn; readonly signIn: (page: Page) => Promise<void> },
+  { readonly kept: Kept }
+>({
+  kept: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext({ baseURL: process.env.APP_URL });
-      const answer = await request.post("/api/auth/register", {
-        data: {
-          email: `attorney.${Date.now()}.${Math.random().toString(36).slice(2)}@firm.example`,
-          password: "Tall-Ferns-9-Walk",
-          firstName: "Rosa",
-          lastName: "Achterberg",
-          registrationCode: await issueTicket(),
-        },
-      });
-      expect(answer.status()).toBe(201);
-      await use((await answer.json()) as SignedIn);
+      const email = newEmail();
+      await use({ email, signedIn: await registerPerson(request, email), since: Date.now() });
       await request.dispose();
     },
     { scope: "worker" },
   ],
+  account: async ({ kept, request }, use) => {
+    if (Date.now() - kept.since > STALE_AFTER) {
+      kept.signedIn = await signInAgain(request, kept.email);
+      kept.since = Date.now();
+    }
+    await use(kept.signedIn);
+  },
   signIn: async ({ account }, use) => {
     await use(async (page) => {
       await page.addInitScript((signedIn) => {
@@ -36,3 +42,9 @@ export const test = base.extend<{ readonly signIn: (page: Page) => Promise<void>
     });
   },
 });
+
+async function signInAgain(request: APIRequestContext, email: string): Promise<SignedIn> {
+  const answer = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as SignedIn;
+}

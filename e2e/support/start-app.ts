@@ -1,13 +1,19 @@
 import { spawn } from "node:child_process";
+import { openSync } from "node:fs";
 
 /**
  * Runs one more web process of the build under test, beside the one that scripts/lib/test-run.mjs started and on the
  * same database, with settings of its own.
+ * @param logFile takes what it writes to standard output; absent: nobody does
  * @returns stops it
  */
-export async function startApp(port: number, settings: Readonly<Record<string, string>>): Promise<() => Promise<void>> {
+export async function startApp(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  logFile?: string,
+): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ["server/http/main.ts"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", logFile === undefined ? "ignore" : openSync(logFile, "w"), "inherit"],
     env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...settings },
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));

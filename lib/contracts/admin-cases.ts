@@ -13,20 +13,21 @@ const CaseRow = z.object({
   id: Id,
   caseNumber: z.string(),
   title: z.string(),
+  description: z.string().nullable(),
   status: z.enum(CASE_STATUSES),
-  /** Who made the case. */
-  user: z.object({ id: Id, fullName: z.string(), email: z.string() }),
+  priority: z.enum(PRIORITIES),
+  /** Full name and e-mail of who made the case. */
+  userName: z.string(),
+  userEmail: z.string(),
   documentCount: z.int(),
   createdAt: Time,
+  /** Fraction 0..1; null while there are no odds. */
+  successProbability: z.number().min(0).max(1).nullable(),
 });
 export type AdminCaseRow = z.infer<typeof CaseRow>;
 
 const CaseDetail = CaseRow.extend({
   clientName: z.string().nullable(),
-  description: z.string().nullable(),
-  priority: z.enum(PRIORITIES),
-  /** Fraction 0..1; null while there are no odds. */
-  successProbability: z.number().min(0).max(1).nullable(),
   documents: z.array(DocumentSummary),
   /** Newest first. */
   analyses: z.array(

@@ -8,6 +8,8 @@ const Role = z.enum(["User", "Admin"]);
 const AdminUser = z.object({
   id: Id,
   email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
   fullName: z.string(),
   barNumber: z.string().nullable(),
   lawFirm: z.string().nullable(),

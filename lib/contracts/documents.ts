@@ -24,7 +24,7 @@ export const DocumentSummary = z.object({
   pageCount: z.int().nullable(),
   /** While it is `processing`: so far. */
   pagesRead: z.int(),
-  /** Of the pages read: those that OCR read, and those below LOW_CONFIDENCE. */
+  /** Of the pages read: those that OCR read, and those below the firm's limit for low confidence. */
   ocrPages: z.int(),
   lowConfidencePages: z.int(),
   uploadedAt: Time,

@@ -43,7 +43,7 @@ export const Passage = z.object({
 export type Passage = z.infer<typeof Passage>;
 
 /**
- * Cases by name, client or number, and pages of all documents of the cases that the caller may see. Words in "double
+ * Cases by name, client or number, documents by the file's name, and pages of all documents of the cases that the caller may see. Words in "double
  * quotes" are one phrase, `-word` leaves pages out, the last word may be unfinished.
  */
 export const searchFiles = defineCall({
@@ -56,6 +56,17 @@ export const searchFiles = defineCall({
   }),
   response: z.object({
     cases: z.array(z.object({ id: Id, title: z.string(), caseNumber: z.string(), clientName: z.string().nullable() })),
+    /** Documents with every word in the file's name, newest first, at most five. */
+    documents: z.array(
+      z.object({
+        documentId: Id,
+        caseId: Id,
+        caseTitle: z.string(),
+        caseNumber: z.string(),
+        exhibit: z.int().nullable(),
+        fileName: z.string(),
+      }),
+    ),
     /** Best first; of each document at most three come before those of other documents. */
     passages: z.array(Passage),
     /** Pages that have the words, counted up to 2000. */

@@ -75,6 +75,7 @@ export const ADMIN_CASE_EDIT = {
   save: "Save Changes",
   saving: "Saving...",
   failed: "Failed to update case",
+  statusFailed: "Failed to update case status",
   saved: "The case is saved.",
 } as const;
 
@@ -127,6 +128,8 @@ export const ADMIN_ANALYSIS = {
   sharedIssues: (count: number) => `${count} shared ${count === 1 ? "issue" : "issues"}`,
   failedTitle: "Analysis Failed",
   failed: "Analysis failed",
+  lost: "Failed to analyze case",
+  lostReason: "The case or its analysis is no longer there.",
   timedOut: "Analysis timed out",
   tryAgain: "Try Again",
   close: "Close",

@@ -44,5 +44,7 @@ export const OFFENCE_LABEL = {
   homicide: "Homicide",
   sexual: "Sexual offence",
   fraud: "Fraud",
+  traffic: "Traffic",
+  "public-order": "Public order",
   other: "Other",
 } as const satisfies Record<OffenceClass, string>;

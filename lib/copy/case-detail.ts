@@ -366,6 +366,8 @@ export const OFFENCE_CLASS_LABEL = {
   homicide: "a homicide case",
   sexual: "a sexual offence case",
   fraud: "a fraud case",
+  traffic: "a traffic case",
+  "public-order": "a public order case",
   other: "a case of another kind",
 } as const satisfies Record<OffenceClass, string>;
 

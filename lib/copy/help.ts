@@ -20,7 +20,7 @@ export const HELP = {
         ],
         [
           "Confidence of a page",
-          "100.0% for text that came with the file. For a scan, how sure the text recognition was. Below 70% compare with the original before quoting.",
+          "100.0% for text that came with the file. For a scan, how sure the text recognition was. Below your firm's limit (70% unless an administrator set another) compare with the original before quoting.",
         ],
         [
           "Coverage",

@@ -14,6 +14,8 @@ export const DEFAULT_HOURS_BY_CLASS: HoursByClass = {
   homicide: 300,
   sexual: 120,
   fraud: 90,
+  traffic: 10,
+  "public-order": 20,
   other: 30,
 };
 

@@ -40,6 +40,8 @@ export const OFFENCE_CLASSES = [
   "homicide",
   "sexual",
   "fraud",
+  "traffic",
+  "public-order",
   "other",
 ] as const;
 export type OffenceClass = (typeof OFFENCE_CLASSES)[number];

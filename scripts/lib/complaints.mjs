@@ -33,7 +33,8 @@ export function vitestComplaints(files) {
   return files.flatMap((file) => {
     const path = relative(ROOT, file.name);
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    if (failed.length === 0 && file.status === "failed") return [complaint("FAILED", path, "did not load", file.message)];
+    if (failed.length === 0 && file.status === "failed")
+      return [complaint("FAILED", path, "did not load", file.message)];
     return failed.map((test) => complaint("FAILED", path, test.fullName, test.failureMessages[0]));
   });
 }

@@ -35,6 +35,8 @@ describe("the list of users", () => {
     expect(first.data.users[0]).toEqual({
       id: expect.any(String) as string,
       email: "person24@firm.example",
+      firstName: "Dana",
+      lastName: "Reyes",
       fullName: "Dana Reyes",
       barNumber: null,
       lawFirm: null,

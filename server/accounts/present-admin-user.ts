@@ -4,10 +4,12 @@ import type { User } from "../db/client.ts";
 
 /** An account as administrators see it. */
 export function presentAdminUser(user: User): AdminUser {
-  const { id, email, barNumber, lawFirm, roles, isActive } = user;
+  const { id, email, firstName, lastName, barNumber, lawFirm, roles, isActive } = user;
   return {
     id,
     email,
+    firstName,
+    lastName,
     fullName: fullNameOf(user),
     barNumber,
     lawFirm,

@@ -1,12 +1,17 @@
 import { nextPipelineStatus } from "#lib/domain/case-status.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import { scoreFromFactors } from "#lib/domain/score.ts";
+import type { Score } from "#lib/domain/score.ts";
 import type { AssembledAnalysis } from "../analyst/assemble-analysis.ts";
+import { composeSummary } from "../analyst/compose-summary.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
+import { findReviews } from "./carry-reviews.ts";
+import type { Review } from "./carry-reviews.ts";
 import { toStoredStatus } from "./citation-status.ts";
 
 export type Completed = {
@@ -27,7 +32,7 @@ const ROWS_PER_INSERT = 500;
 
 /**
  * Stores a finished analysis: itself, findings, citations, the case's numbers and status, the audit line, in one
- * transaction. Does nothing when it is over already: jobs may run twice, and the case's lock lets one of two through.
+ * transaction. What the attorney said about findings that were found before is kept, and odds and summary follow it. Does nothing when it is over already: jobs may run twice, and the case's lock lets one of two through.
  * @throws RecordChanged
  */
 export async function completeAnalysis(completed: Completed): Promise<void> {
@@ -43,12 +48,13 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   if ((await tx.document.count({ where: { id: { in: documentIds }, caseId } })) < documentIds.length)
     throw new RecordChanged("a document was deleted while the case was analysed");
 
-  const findings = findingRows(completed);
+  const reviews = await findReviews(tx, { caseId, findings: assembled.findings });
+  const findings = findingRows(completed, reviews);
   await inChunks(findings, (data) => tx.finding.createMany({ data }));
   await inChunks(await citationRows(tx, completed), (data) => tx.citation.createMany({ data }));
 
   const now = await databaseNow(tx);
-  const { viabilityScore } = assembled.score;
+  const { viabilityScore } = reviews.size === 0 ? assembled.score : scoreOf(assembled, reviews);
   await tx.analysis.update({
     where: { id: analysisId },
     data: {
@@ -56,7 +62,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       completedAt: now,
       progressPercent: 100,
       progressMessage: "Analysis complete",
-      summary: assembled.summary,
+      summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
       keySentences: [...assembled.keySentences],
       offenceClass: completed.offenceClass,
       viabilityScore,
@@ -79,7 +85,8 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       lastActivityAt: now,
     },
   });
-  const message = `Analysed case ${analysis.case.caseNumber}: ${findings.length} findings`;
+  const kept = reviews.size === 0 ? "" : `, ${reviews.size} with what was said about them before`;
+  const message = `Analysed case ${analysis.case.caseNumber}: ${findings.length} findings${kept}`;
   await recordAudit(tx, { level: "info", action: "analysis.complete", message, caseId });
 }
 
@@ -87,7 +94,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
 function modelFields({ model }: Completed): Prisma.AnalysisUpdateInput {
   if (model === undefined) return {};
   return {
-    engine: model.share > 0 ? "model" : "offline",
+    engine: model.hasRead ? "model" : "offline",
     engineVersion: model.promptVersion,
     model: model.modelReported,
     pagesSent: model.pagesSent,
@@ -97,7 +104,32 @@ function modelFields({ model }: Completed): Prisma.AnalysisUpdateInput {
   };
 }
 
-function findingRows({ analysisId, assembled }: Completed): Prisma.FindingCreateManyInput[] {
+/** A factor that was rejected before does not count this time either. */
+function scoreOf({ findings }: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): Score {
+  return scoreFromFactors(
+    findings.flatMap(({ kind, weight, verified }, index) =>
+      kind === "factor" && weight !== null
+        ? [{ weight, verified, verdict: reviews.get(index)?.verdict ?? "proposed" }]
+        : [],
+    ),
+  );
+}
+
+function summaryOf(assembled: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): string {
+  return composeSummary({
+    findings: assembled.findings.map((finding, index) => ({
+      ...finding,
+      verdict: reviews.get(index)?.verdict ?? "proposed",
+    })),
+    keySentences: assembled.keySentences,
+    documents: assembled.coverage.exhibits.map(({ documentId: id, exhibit }) => ({ id, exhibit })),
+  });
+}
+
+function findingRows(
+  { analysisId, assembled }: Completed,
+  reviews: ReadonlyMap<number, Review>,
+): Prisma.FindingCreateManyInput[] {
   return assembled.findings.map((finding, position) => ({
     analysisId,
     position,
@@ -112,6 +144,7 @@ function findingRows({ analysisId, assembled }: Completed): Prisma.FindingCreate
     eventDate: finding.when?.date,
     eventTime: finding.when?.time,
     dateInferred: finding.when?.dateInferred,
+    ...reviews.get(position),
   }));
 }
 

@@ -64,7 +64,7 @@ export function assembleAnalysis(given: {
   readonly output: EngineOutput;
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
-  /** How much of the record a model has read, 0..1 of its pages with words, and how many of its answers needed mending. */
+  /** About how much of the record a model has really answered, 0..1 of its pages with words, and how many answers needed mending. */
   readonly model?: { readonly share: number; readonly repairedShare: number } | null;
   readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
@@ -110,7 +110,7 @@ export function assembleAnalysis(given: {
 /** What an answer that had to be mended takes off. */
 const REPAIRED_COST = 0.3;
 
-/** Pages that a model has read count in full, the others at most as the rules alone do. */
+/** Pages about which a model has really answered count in full, the others at most as the rules alone do. */
 function confidenceOf(
   given: Omit<Parameters<typeof confidenceScore>[0], "engine">,
   model: { readonly share: number; readonly repairedShare: number } | null,

@@ -40,8 +40,12 @@ describe("the list of all cases", () => {
       id: newest.id,
       caseNumber: "26-CR-0001",
       title: "State v. Marlow",
+      description: null,
       status: "new",
-      user: { id: rosa.id, fullName: "Rosa Achterberg", email: rosa.email },
+      priority: "medium",
+      userName: "Rosa Achterberg",
+      userEmail: rosa.email,
+      successProbability: null,
       documentCount: 2,
       createdAt: "2026-03-01T00:00:00.000Z",
     });

@@ -5,7 +5,7 @@ import { documentSummary } from "../documents/document-summary.ts";
 
 /** What `anyCaseView` needs beside the case's row: documents by exhibit, analyses newest first. */
 export const ANY_CASE = {
-  createdBy: { select: { id: true, firstName: true, lastName: true, email: true } },
+  createdBy: { select: { firstName: true, lastName: true, email: true } },
   documents: { orderBy: [{ exhibit: "asc" }, { id: "asc" }], omit: { wrappedKey: true } },
   analyses: {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -26,7 +26,8 @@ export function anyCaseView(row: Row): AdminCaseDetail {
     status: row.status,
     priority: row.priority,
     successProbability: row.successProbability,
-    user: { id: row.createdBy.id, fullName: fullNameOf(row.createdBy), email: row.createdBy.email },
+    userName: fullNameOf(row.createdBy),
+    userEmail: row.createdBy.email,
     documentCount: row.documents.length,
     documents: row.documents.map((document) =>
       documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() }),

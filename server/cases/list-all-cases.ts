@@ -34,16 +34,20 @@ export async function listAllCases(actor: Actor, query: Query): Promise<CallRetu
       id: true,
       caseNumber: true,
       title: true,
+      description: true,
       status: true,
+      priority: true,
+      successProbability: true,
       createdAt: true,
-      createdBy: { select: { id: true, firstName: true, lastName: true, email: true } },
+      createdBy: { select: { firstName: true, lastName: true, email: true } },
       _count: { select: { documents: true } },
     },
   });
   return {
     cases: rows.map(({ createdBy, createdAt, _count, ...row }) => ({
       ...row,
-      user: { id: createdBy.id, fullName: fullNameOf(createdBy), email: createdBy.email },
+      userName: fullNameOf(createdBy),
+      userEmail: createdBy.email,
       documentCount: _count.documents,
       createdAt: createdAt.toISOString(),
     })),

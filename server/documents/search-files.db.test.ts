@@ -74,7 +74,7 @@ describe("what is found", () => {
   it.each(["", "   ", '"', "-", "...", "\0", "':* & | !", "%", "_"])(
     "nothing, and no failure, for %j",
     async (query) => {
-      expect(await search(query)).toEqual({ cases: [], passages: [], total: 0 });
+      expect(await search(query)).toEqual({ cases: [], documents: [], passages: [], total: 0 });
     },
   );
 
@@ -85,6 +85,28 @@ describe("what is found", () => {
     expect((await search("26-cr")).cases).toEqual([
       { id: caseId, title: "State v. Marlow", caseNumber: "26-CR-0007", clientName: "Ray Marlow" },
     ]);
+  });
+
+  it("files by the words of their names, in any order, newest first and five at most", async () => {
+    const names = async (query: string, as = user) =>
+      (await search(query, { as })).documents.map(({ fileName }) => fileName);
+    const build = (originalFileName: string, more: object = {}) =>
+      buildDocument({ uploadedById: user.id, caseId, originalFileName, ...more });
+    const hale = await build("2026-03-14 Report Officer HALE (final).pdf");
+    expect((await search("hale report")).documents).toEqual([
+      {
+        ...{ documentId: hale.id, caseId, caseTitle: "State v. Marlow", caseNumber: "26-CR-0007", exhibit: 2 },
+        fileName: "2026-03-14 Report Officer HALE (final).pdf",
+      },
+    ]);
+    expect(await names("hale 100%")).toEqual([]);
+    for (let day = 1; day <= 6; day += 1)
+      await build(`lab ${day}.pdf`, { uploadedAt: new Date(Date.UTC(2026, 0, day)) });
+    expect(await names("lab pdf")).toEqual(["lab 6.pdf", "lab 5.pdf", "lab 4.pdf", "lab 3.pdf", "lab 2.pdf"]);
+    await buildDocument({ uploadedById: user.id, originalFileName: "lab 7, in no case yet.pdf" });
+    expect(await names("lab 7")).toEqual([]);
+    expect(await names("hale", await buildAdmin())).toHaveLength(1);
+    expect(await names("hale", await buildUser())).toEqual([]);
   });
 
   it("at most three pages of a document before those of others, and no more than asked for", async () => {

@@ -5,7 +5,7 @@ import type { Actor } from "../auth/actor.ts";
 import { getDb, Prisma } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";
 import { recordAudit } from "../operations/record-audit.ts";
-import { visibleCases, visibleCasesSql } from "../policies/cases.ts";
+import { visibleCases, visibleCasesSql, visibleDocuments } from "../policies/cases.ts";
 import { locateWords } from "./locate-words.ts";
 import { parseSearch, type SearchTerm } from "./parse-search.ts";
 
@@ -16,13 +16,14 @@ type Row = Pick<
 > & { readonly text: string; readonly total: number };
 
 const CASES_SHOWN = 5;
+const DOCUMENTS_SHOWN = 5;
 /** Pages that are ranked at most: a word that stands everywhere must not read every vector of the firm. */
 const MAX_RANKED = 2000;
 /** Pages of one document that come before those of others. */
 const FIRST_PER_DOCUMENT = 3;
 
 /**
- * Looks for words in the names of the actor's cases and on the pages of all their documents. What is looked for is not
+ * Looks for words in the names of the actor's cases and files, and on the pages of all their documents. What is looked for is not
  * written to the audit log, only that and how much was shown: the words may be a client's.
  */
 export async function searchFiles(
@@ -30,10 +31,11 @@ export async function searchFiles(
   { query, limit }: CallParsed<typeof contract>["query"],
 ): Promise<Found> {
   const terms = parseSearch(query);
-  if (terms.length === 0) return { cases: [], passages: [], total: 0 };
+  if (terms.length === 0) return { cases: [], documents: [], passages: [], total: 0 };
   const db = getDb();
   const contains = { contains: likeLiteral(query.trim()), mode: "insensitive" } as const;
-  const [cases, rows] = await Promise.all([
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed);
+  const [cases, documents, rows] = await Promise.all([
     db.case.findMany({
       where: {
         AND: [visibleCases(actor), { OR: [{ title: contains }, { clientName: contains }, { caseNumber: contains }] }],
@@ -42,14 +44,46 @@ export async function searchFiles(
       take: CASES_SHOWN,
       select: { id: true, title: true, caseNumber: true, clientName: true },
     }),
+    findByName(actor, wanted),
     db.$queryRaw<Row[]>(selectPages(actor, { terms, limit })),
   ]);
   if (rows.length > 0) {
     const message = `Searched all files, ${rows.length} passages shown`;
     await db.$transaction((tx) => recordAudit(tx, { level: "info", action: "files.search", message, actor }));
   }
-  const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed);
-  return { cases, passages: rows.map((row) => passageOf(row, wanted)), total: rows[0]?.total ?? 0 };
+  return { cases, documents, passages: rows.map((row) => passageOf(row, wanted)), total: rows[0]?.total ?? 0 };
+}
+
+/** "hale report" finds "2026-03-14 Report Hale.pdf". */
+async function findByName(actor: Actor, words: readonly string[]): Promise<Found["documents"]> {
+  if (words.length === 0) return [];
+  const rows = await getDb().document.findMany({
+    where: {
+      AND: [
+        visibleDocuments(actor),
+        { caseId: { not: null } },
+        ...words.map((word) => ({ originalFileName: { contains: likeLiteral(word), mode: "insensitive" as const } })),
+      ],
+    },
+    orderBy: [{ uploadedAt: "desc" }, { id: "desc" }],
+    take: DOCUMENTS_SHOWN,
+    select: {
+      id: true,
+      exhibit: true,
+      originalFileName: true,
+      case: { select: { id: true, title: true, caseNumber: true } },
+    },
+  });
+  return rows.flatMap(({ id, exhibit, originalFileName, case: of }) =>
+    of === null
+      ? []
+      : [
+          {
+            ...{ documentId: id, exhibit, fileName: originalFileName },
+            ...{ caseId: of.id, caseTitle: of.title, caseNumber: of.caseNumber },
+          },
+        ],
+  );
 }
 
 function passageOf(row: Row, wanted: readonly string[]): Found["passages"][number] {

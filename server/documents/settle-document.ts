@@ -1,10 +1,10 @@
-import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { enqueue } from "../jobs/queue.ts";
+import { getSettings } from "../operations/get-settings.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { DocumentMoved, lockDocument } from "./lock-document.ts";
 import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
@@ -127,10 +127,11 @@ async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly
 /** What the document's row says about its pages, counted anew. */
 async function countPages(tx: Tx, documentId: string) {
   const read = { documentId, unreadReason: null, ocrPending: false };
+  const { lowConfidencePercent } = await getSettings();
   const [pagesRead, ocrPages, lowConfidencePages] = [
     await tx.documentPage.count({ where: read }),
     await tx.documentPage.count({ where: { ...read, source: "ocr" } }),
-    await tx.documentPage.count({ where: { ...read, confidence: { lt: LOW_CONFIDENCE } } }),
+    await tx.documentPage.count({ where: { ...read, confidence: { lt: lowConfidencePercent / 100 } } }),
   ];
   return { pagesRead, ocrPages, lowConfidencePages };
 }

@@ -3,7 +3,6 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
-import { orderScore, wordScore } from "./testing/word-score.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
@@ -13,27 +12,6 @@ const APPROXIMATE = "Page numbers of this file are approximate: the file does no
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
 describe.concurrent("PDF", { timeout: 120_000 }, () => {
-  test.each([
-    ["ca2_1-1", 2, 0.95],
-    ["ca6_1-3", 3, 0.95],
-    ["missouri", 5, 0.95],
-    ["gov.uscourts.azd.1085839.3.0", 5, 0.85],
-  ])("%s has the words and the order of the reference tool", async (name, pageCount, leastOrder) => {
-    const pages = await pagesOfFixture(`${name}.pdf`);
-    const reference = await readFile(new URL(`./testing/references/${name}.txt`, import.meta.url), "utf8");
-    expect(pages.map((page) => page.pageNumber)).toEqual(Array.from({ length: pageCount }, (_, index) => index + 1));
-    expect(pages.every((page) => page.confidence === 1 && page.unreadReason === null)).toBe(true);
-    expect(wordScore(textOf(pages), reference)).toBeGreaterThanOrEqual(0.985);
-    expect(orderScore(textOf(pages), reference)).toBeGreaterThanOrEqual(leastOrder);
-  });
-
-  test("two columns are read one after the other", async () => {
-    const [first] = await pagesOfFixture("multi-column-2p.pdf");
-    const text = first?.text.replace(/\s+/g, " ") ?? "";
-    expect(text.length).toBeGreaterThan(3_000);
-    expect(text).toContain("Abstract");
-  });
-
   test.each(["ca10_010110462922.pdf", "ca8_.pdf"])(
     "a filing stamp over a full text layer changes nothing: %s",
     async (name) => {
@@ -192,13 +170,8 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     );
   });
 
-  test("comments, headers and the same words as the .docx of the same document", async () => {
+  test("comments are read", async () => {
     expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
-    const [doc, docx] = await Promise.all([
-      pagesOfFixture("word-extractor-test03.doc"),
-      pagesOfFixture("word-extractor-test03.docx"),
-    ]);
-    expect(wordScore(textOf(doc), textOf(docx))).toBeGreaterThanOrEqual(0.99);
   });
 
   test("a long file is cut into pages that say they are approximate", async () => {
@@ -244,11 +217,7 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
     });
   });
 
-  test("the fixtures, word for word", async () => {
-    const expected = "This is a test document to use for unit tests.";
-    for (const name of ["fake-text.txt", "fake-text-utf-16.txt", "fake-text-utf-32.txt"]) {
-      expect(textOf(await pagesOfFixture(name)).split("\n")[0]).toBe(expected);
-    }
+  test("Windows-1252", async () => {
     expect(textOf(await pagesOfFixture("testTXT_win-1252.txt"))).toContain("“windows” encoding");
   });
 

@@ -37,6 +37,8 @@ export type JsonCompletion<T> = Completed & {
   readonly rung: Rung;
   /** The answer was JSON only after mending, or only when asked again: trust it less. */
   readonly repaired: boolean;
+  /** It gave back the check word from the first line of the prompt: it has read that line, at least. */
+  readonly echoed: boolean;
 };
 
 export type StreamEvent =

@@ -213,6 +213,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
             value: extracted.value,
             rung: capabilities.rung,
             repaired: extracted.repaired || isReAsked || !isEchoed,
+            echoed: isEchoed,
             finishReason: answer.finishReason ?? "stop",
             usage: answer.usage,
             modelReported: answer.modelReported,

@@ -1,6 +1,7 @@
 import type { FirmSettings } from "#lib/domain/firm-settings.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import { recountLowConfidence } from "../documents/recount-low-confidence.ts";
 import { FIRM_KEY, forgetSettings, settingsFrom } from "./get-settings.ts";
 import { recordAudit } from "./record-audit.ts";
 
@@ -12,9 +13,12 @@ export async function updateSettings(actor: Actor, settings: FirmSettings): Prom
     const [row] = await tx.$queryRaw<
       { value: unknown }[]
     >`SELECT value FROM "Setting" WHERE key = ${FIRM_KEY} FOR UPDATE`;
-    const changes = changesBetween(settingsFrom(row?.value), settings);
+    const before = settingsFrom(row?.value);
+    const changes = changesBetween(before, settings);
     if (changes.length === 0) return;
     await tx.setting.update({ where: { key: FIRM_KEY }, data: { value: settings } });
+    if (before.lowConfidencePercent !== settings.lowConfidencePercent)
+      await recountLowConfidence(tx, settings.lowConfidencePercent / 100);
     const message = `Settings changed: ${changes.join("; ")}`;
     await recordAudit(tx, { level: "info", action: "settings.update", message, actor });
   });

@@ -1,7 +1,8 @@
-import { countWords, LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import { countWords } from "#lib/domain/pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
+import { getSettings } from "../operations/get-settings.ts";
 
 /** Fewer words than this are crumbs that OCR finds in every photograph. */
 const LEAST_WORDS = 3;
@@ -15,6 +16,7 @@ const CLEARLY_MORE = 1.3;
  * @returns false when the document is gone or settled
  */
 export async function storeRecognisedPage(documentId: string, recognised: RecognisedPage): Promise<boolean> {
+  const lowConfidence = (await getSettings()).lowConfidencePercent / 100;
   return getDb().$transaction(async (tx) => {
     const { pageNumber } = recognised;
     // The document first, as everybody does who locks both: the deletion of a document takes its pages along.
@@ -26,7 +28,7 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
       omit: { documentId: true },
     });
     if (before === null) return true;
-    const page = mergePage(before, recognised);
+    const page = mergePage(before, { recognised, lowConfidence });
     await tx.documentPage.update({
       where: { documentId_pageNumber: { documentId, pageNumber } },
       data: { ...page, ocrPending: false },
@@ -37,15 +39,21 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
         data: {
           pagesRead: { increment: 1 },
           ocrPages: { increment: page.source === "ocr" ? 1 : 0 },
-          lowConfidencePages: { increment: page.confidence < LOW_CONFIDENCE ? 1 : 0 },
+          lowConfidencePages: { increment: page.confidence < lowConfidence ? 1 : 0 },
         },
       });
     return true;
   });
 }
 
-/** The longer text wins: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it. */
-export function mergePage(layer: Page, recognised: RecognisedPage): Page {
+/**
+ * The longer text wins: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it.
+ * @param lowConfidence the firm's limit, 0..1: a reading below it confirms nothing
+ */
+export function mergePage(
+  layer: Page,
+  { recognised, lowConfidence }: { readonly recognised: RecognisedPage; readonly lowConfidence: number },
+): Page {
   const { pageNumber } = layer;
   if (!recognised.ok) {
     return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
@@ -59,6 +67,6 @@ export function mergePage(layer: Page, recognised: RecognisedPage): Page {
     return { pageNumber, text, confidence, source: "ocr", unreadReason: null };
   }
   // OCR sees the few words that the text layer holds, and no more: they are the page.
-  const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= LOW_CONFIDENCE;
+  const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= lowConfidence;
   return isConfirmed ? { ...layer, confidence: 1, unreadReason: null } : layer;
 }

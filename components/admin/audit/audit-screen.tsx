@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#components/ui/button.tsx";
+import { Choice } from "#components/ui/choice.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import type { AuditFilters } from "#lib/contracts/admin-operations.ts";
 import { AUDIT_LEVEL_LABEL, AUDIT_LOGS } from "#lib/copy/admin-operations.ts";
@@ -25,7 +25,7 @@ const NO_FILTERS = { search: "", level: "", user: "", action: "", from: "", to: 
 /** /admin/audit-logs; specification section 2.11. */
 export function AuditScreen() {
   const address = useListAddress(["search", "level", "user", "action", "from", "to"]);
-  const { filters, page, setFilters, setPage } = address;
+  const { filters, page, setFilters, turnPage } = address;
   const asked: AuditFilters = {
     search: filters.search,
     level: LEVELS.find((level) => level === filters.level),
@@ -73,22 +73,12 @@ export function AuditScreen() {
           value={filters.action}
           onChange={(action) => setFilters({ action })}
         />
-        <Field label={AUDIT_LOGS.level}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={asked.level ?? ""}
-              onChange={({ target }) => setFilters({ level: target.value })}
-            >
-              <option value="">{AUDIT_LOGS.allLevels}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {AUDIT_LEVEL_LABEL[level]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={AUDIT_LOGS.level}
+          options={{ "": AUDIT_LOGS.allLevels, ...AUDIT_LEVEL_LABEL }}
+          value={asked.level ?? ""}
+          onChange={(level) => setFilters({ level })}
+        />
         {(["from", "to"] as const).map((end) => (
           <Field key={end} label={AUDIT_LOGS[end]}>
             {(wiring) => (
@@ -123,7 +113,7 @@ export function AuditScreen() {
         ) : (
           <AuditTable logs={data.logs} isBusy={list.isPlaceholderData} />
         ))}
-      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {data !== undefined && <Pager {...data} onTurn={turnPage} />}
     </>
   );
 }

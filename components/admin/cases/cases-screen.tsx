@@ -3,9 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Choice } from "#components/ui/choice.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import { Select } from "#components/ui/select.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
 import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
@@ -31,7 +30,7 @@ type Open = { readonly action: CaseAction; readonly caseItem: AdminCaseRow };
 
 /** /admin/cases; specification section 2.11. */
 export function CasesScreen() {
-  const { filters, page, setFilters, setPage } = useListAddress(["search", "status"]);
+  const { filters, page, setFilters, turnPage } = useListAddress(["search", "status"]);
   const status = STATUSES.find((each) => each === filters.status);
   const list = useQuery(allCasesQuery({ page, search: filters.search, status }));
   const stats = useQuery(allCasesStatsQuery);
@@ -67,18 +66,12 @@ export function CasesScreen() {
           value={filters.search}
           onChange={(search) => setFilters({ search })}
         />
-        <Field label={ADMIN_CASES.status}>
-          {(wiring) => (
-            <Select {...wiring} value={status ?? ""} onChange={({ target }) => setFilters({ status: target.value })}>
-              <option value="">{ADMIN_CASES.allStatuses}</option>
-              {STATUSES.map((each) => (
-                <option key={each} value={each}>
-                  {STATUS_FILTER_LABEL[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={ADMIN_CASES.status}
+          options={{ "": ADMIN_CASES.allStatuses, ...STATUS_FILTER_LABEL }}
+          value={status ?? ""}
+          onChange={(value) => setFilters({ status: value })}
+        />
         <Button variant="ghost" onClick={() => setFilters({ search: "", status: "" })}>
           {ADMIN_CASES.clear}
         </Button>
@@ -109,7 +102,7 @@ export function CasesScreen() {
               onAction={(action, caseItem) => setOpen({ action, caseItem })}
             />
           )}
-          <Pager {...data} onPage={setPage} />
+          <Pager {...data} onTurn={turnPage} />
         </section>
       )}
       {open?.action === "view" && <DetailsDialog caseItem={open.caseItem} onClose={close} />}

@@ -39,13 +39,13 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
     {
       header: header.user,
       width: "26%",
-      cell: ({ user }) => (
+      cell: ({ userName, userEmail }) => (
         <>
-          <div className="trunc" title={user.fullName}>
-            {user.fullName}
+          <div className="trunc" title={userName}>
+            {userName}
           </div>
-          <div className="tiny muted trunc" title={user.email}>
-            {user.email}
+          <div className="tiny muted trunc" title={userEmail}>
+            {userEmail}
           </div>
         </>
       ),

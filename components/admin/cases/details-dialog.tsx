@@ -73,7 +73,7 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
 }
 
 function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
-  const { successProbability, user, description } = detail;
+  const { successProbability, userName, userEmail, description } = detail;
   return (
     <dl className={styles.facts}>
       <dt>{ADMIN_CASE.caseNumber}</dt>
@@ -88,9 +88,9 @@ function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
       </dd>
       <dt>{ADMIN_CASE.user}</dt>
       <dd>
-        {user.fullName}
+        {userName}
         <br />
-        <span className="muted">{user.email}</span>
+        <span className="muted">{userEmail}</span>
       </dd>
       <dt>{ADMIN_CASE.probability}</dt>
       <dd>{successProbability === null ? ADMIN_CASE.none : formatFraction(successProbability, 1)}</dd>

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
+import { Choice } from "#components/ui/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
@@ -14,11 +14,9 @@ import { ADMIN_CASE_EDIT } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
-import { CASE_STATUSES } from "#lib/domain/case-status.ts";
-import { PRIORITIES } from "#lib/domain/priority.ts";
 import { CaseLoader } from "./case-loader.tsx";
 import styles from "./dialogs.module.css";
-import { ADMIN_CASES_KEY, saveAnyCase } from "./queries.ts";
+import { ADMIN_CASES_KEY, isStatusAlone, saveAnyCase } from "./queries.ts";
 
 type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
 
@@ -66,40 +64,18 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
       <div className={styles.two}>
-        <Field label={ADMIN_CASE_EDIT.status}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={values.status}
-              onChange={({ target }) =>
-                set({ status: CASE_STATUSES.find((status) => status === target.value) ?? values.status })
-              }
-            >
-              {CASE_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {CASE_STATUS_LABEL[status]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={ADMIN_CASE_EDIT.priority}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={values.priority}
-              onChange={({ target }) =>
-                set({ priority: PRIORITIES.find((priority) => priority === target.value) ?? values.priority })
-              }
-            >
-              {PRIORITIES.map((priority) => (
-                <option key={priority} value={priority}>
-                  {priorities[priority]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Choice
+          label={ADMIN_CASE_EDIT.status}
+          options={CASE_STATUS_LABEL}
+          value={values.status}
+          onChange={(status) => set({ status })}
+        />
+        <Choice
+          label={ADMIN_CASE_EDIT.priority}
+          options={priorities}
+          value={values.priority}
+          onChange={(priority) => set({ priority })}
+        />
       </div>
       <Field label={ADMIN_CASE_EDIT.caseTitle} hint={ADMIN_CASE_EDIT.titleHint}>
         {(wiring) => (
@@ -127,7 +103,7 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
       </Field>
       {save.isError && (
         <p className="err" role="alert">
-          {ADMIN_CASE_EDIT.failed}
+          {isStatusAlone(save.variables.changes) ? ADMIN_CASE_EDIT.statusFailed : ADMIN_CASE_EDIT.failed}
         </p>
       )}
       <div className={styles.end}>

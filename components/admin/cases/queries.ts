@@ -8,6 +8,7 @@ import {
   getAnyCase,
   listAllCases,
   listSimilarCases,
+  setAnyCaseStatus,
   updateAnyCase,
 } from "#lib/contracts/admin-cases.ts";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
@@ -61,9 +62,16 @@ export function similarCasesQuery(id: string) {
 
 type Changes = CallInput<typeof updateAnyCase>["body"];
 
+/** The status alone has a call, and a text for its failure, of its own; specification sections 7.4 and 8. */
+export function isStatusAlone(changes: Changes): changes is CallInput<typeof setAnyCaseStatus>["body"] {
+  return changes.status !== undefined && Object.keys(changes).length === 1;
+}
+
 export const saveAnyCase = mutationOptions({
   mutationFn: ({ id, changes }: { id: string; changes: Changes }) =>
-    call(updateAnyCase, { params: { id }, body: changes }),
+    isStatusAlone(changes)
+      ? call(setAnyCaseStatus, { params: { id }, body: changes })
+      : call(updateAnyCase, { params: { id }, body: changes }),
 });
 
 export const removeAnyCase = mutationOptions({

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { messageOf } from "#lib/api/api-error.ts";
+import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
 import { ADMIN_CASES_KEY, pollAnalysis, startAnyAnalysis } from "./queries.ts";
@@ -20,7 +20,7 @@ type Run =
 
 /**
  * One run of the analysis from this screen: start, a look every five seconds, at most sixty of them. A look that gets
- * no answer counts as one and is not the end. Whoever leaves the dialog ends the looking, not the analysis.
+ * no answer counts as one and is not the end, unless the server says that there is nothing to look at. Whoever leaves the dialog ends the looking, not the analysis.
  */
 export function useAnalysisRun(caseId: string) {
   const queryClient = useQueryClient();
@@ -36,9 +36,13 @@ export function useAnalysisRun(caseId: string) {
     const timer = setTimeout(() => void look(), POLL_INTERVAL);
 
     async function look() {
-      const analysis = await pollAnalysis(analysisId ?? "", stop.signal).catch(() => null);
+      const analysis = await pollAnalysis(analysisId ?? "", stop.signal).catch((error: unknown) =>
+        error instanceof ApiError && error.status === 404 ? "gone" : null,
+      );
       if (stop.signal.aborted) return;
-      if (analysis?.status === "Completed") {
+      if (analysis === "gone")
+        setRun({ state: "failed", message: ADMIN_ANALYSIS.lost, reason: ADMIN_ANALYSIS.lostReason });
+      else if (analysis?.status === "Completed") {
         setRun({ state: "complete", analysis });
         await queryClient.invalidateQueries({ queryKey: ADMIN_CASES_KEY });
       } else if (analysis?.status === "Failed")

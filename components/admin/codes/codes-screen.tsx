@@ -21,7 +21,7 @@ const COUNTS = ["total", "active", "used", "expired"] as const;
 
 /** /admin/registration-codes; specification section 2.11. */
 export function CodesScreen() {
-  const { page, setPage } = useListAddress([]);
+  const { page, turnPage } = useListAddress([]);
   const list = useQuery(codesQuery(page));
   const stats = useQuery(codeStatsQuery);
   const [open, setOpen] = useState<"generate" | "clean-up" | RegistrationCode | null>(null);
@@ -71,7 +71,7 @@ export function CodesScreen() {
         ) : (
           <CodesTable codes={data.codes} isBusy={list.isPlaceholderData} onDelete={setOpen} />
         ))}
-      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {data !== undefined && <Pager {...data} onTurn={turnPage} />}
       {open === "generate" && <GenerateDialog onClose={close} />}
       {open === "clean-up" && <CleanUpDialog count={expired} onClose={close} />}
       {open !== null && typeof open === "object" && <DeleteCodeDialog code={open} onClose={close} />}

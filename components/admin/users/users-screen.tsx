@@ -3,9 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Choice } from "#components/ui/choice.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import { Select } from "#components/ui/select.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { USER_ROLE_LABEL, USER_STATUS_LABEL, USERS } from "#lib/copy/admin-users.ts";
 import { ListError } from "../list-error.tsx";
@@ -23,7 +22,7 @@ type Asked = { readonly what: "status" | "role" | "password"; readonly user: Adm
 
 /** /admin/users; specification section 2.11. */
 export function UsersScreen() {
-  const { filters, page, setFilters, setPage } = useListAddress(["search", "status", "role"]);
+  const { filters, page, setFilters, turnPage } = useListAddress(["search", "status", "role"]);
   const status = keyOf(USER_STATUS_LABEL, filters.status);
   const role = keyOf(USER_ROLE_LABEL, filters.role);
   const list = useQuery(usersQuery({ page, search: filters.search, status, role }));
@@ -55,16 +54,14 @@ export function UsersScreen() {
         />
         <Choice
           label={USERS.status}
-          all={USERS.allStatuses}
-          options={USER_STATUS_LABEL}
-          value={status}
+          options={{ "": USERS.allStatuses, ...USER_STATUS_LABEL }}
+          value={status ?? ""}
           onChange={(value) => setFilters({ status: value })}
         />
         <Choice
           label={USERS.role}
-          all={USERS.allRoles}
-          options={USER_ROLE_LABEL}
-          value={role}
+          options={{ "": USERS.allRoles, ...USER_ROLE_LABEL }}
+          value={role ?? ""}
           onChange={(value) => setFilters({ role: value })}
         />
         <Button variant="ghost" onClick={() => setFilters({ search: "", status: "", role: "" })}>
@@ -91,7 +88,7 @@ export function UsersScreen() {
             onAsk={(what, user) => setAsked({ what, user })}
           />
         ))}
-      {data !== undefined && <Pager {...data} onPage={setPage} />}
+      {data !== undefined && <Pager {...data} onTurn={turnPage} />}
       {asked?.what === "status" && <StatusDialog user={asked.user} onClose={close} />}
       {asked?.what === "role" && <RoleDialog user={asked.user} onClose={close} />}
       {asked?.what === "password" && <ResetPasswordDialog user={asked.user} onClose={close} />}
@@ -101,30 +98,4 @@ export function UsersScreen() {
 
 function keyOf<Key extends string>(labels: Readonly<Record<Key, string>>, value: string): Key | undefined {
   return (Object.keys(labels) as Key[]).find((key) => key === value);
-}
-
-type ChoiceProps = {
-  readonly label: string;
-  /** The option that filters nothing. */
-  readonly all: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-};
-
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(wiring) => (
-        <Select {...wiring} value={value ?? ""} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{all}</option>
-          {Object.entries(options).map(([key, text]) => (
-            <option key={key} value={key}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
 }

@@ -2,17 +2,18 @@
 
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { CircleHelp, FilePlus, Folder, Keyboard, LogOut, Search, SunMoon, User, X } from "lucide-react";
+import { CircleHelp, FilePlus, FileText, Folder, Keyboard, LogOut, Search, SunMoon, User, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useSession } from "#components/widgets/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Passage } from "#lib/contracts/search.ts";
-import { placeLabel } from "#lib/copy/documents.ts";
+import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
 import styles from "./palette.module.css";
 import { filesSearch, type Found } from "./queries.ts";
@@ -97,6 +98,25 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                     ))}
                   </Command.Group>
                 )}
+                {data !== undefined && data.documents.length > 0 && (
+                  <Command.Group heading={PALETTE.documents}>
+                    {data.documents.map(({ documentId, caseId, exhibit, fileName, caseTitle }) => (
+                      <Command.Item
+                        key={documentId}
+                        value={`document ${documentId}`}
+                        onSelect={() => go(viewerHref(caseId, { documentId, pageNumber: 1, at: null }))}
+                      >
+                        <FileText className="i" />
+                        <span className={styles.what}>
+                          <TruncatedName name={fileName} />
+                          <span className="tiny muted trunc">
+                            {exhibit === null ? caseTitle : `${exhibitLabel(exhibit)} · ${caseTitle}`}
+                          </span>
+                        </span>
+                      </Command.Item>
+                    ))}
+                  </Command.Group>
+                )}
                 {data !== undefined && data.passages.length > 0 && (
                   <Command.Group heading={PALETTE.files}>
                     {data.passages.map((passage) => (
@@ -123,8 +143,8 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   );
 }
 
-function sayFound({ total, cases }: Found): string {
-  return total === 0 && cases.length === 0 ? PALETTE.empty : PALETTE.found(total);
+function sayFound({ total, cases, documents }: Found): string {
+  return total === 0 && cases.length === 0 && documents.length === 0 ? PALETTE.empty : PALETTE.found(total);
 }
 
 /** What there is to say where the hits would be. */
@@ -139,7 +159,7 @@ function Word({ found, isBehind }: { readonly found: UseQueryResult<Found>; read
         </button>
       </div>
     );
-  if (found.data?.passages.length === 0 && found.data.cases.length === 0)
+  if (found.data?.passages.length === 0 && found.data.cases.length === 0 && found.data.documents.length === 0)
     return <p className={styles.word}>{PALETTE.empty}</p>;
   return null;
 }

@@ -5,7 +5,9 @@ import type { Run } from "./ask-model.ts";
 import type { Chunk } from "./chunk-store.ts";
 import { composeModelNote } from "./compose-model-note.ts";
 import { listPages } from "./plan-windows.ts";
+import type { PagePiece } from "./plan-windows.ts";
 import { proposeFindings } from "./propose-findings.ts";
+import type { Proposal } from "./propose-findings.ts";
 import { READ_PAGES_VERSION } from "./prompts/read-pages.ts";
 import { WEIGH_FINDINGS_VERSION } from "./prompts/weigh-findings.ts";
 import { readRecord } from "./read-record.ts";
@@ -24,7 +26,12 @@ export type ModelPart = {
   readonly modelReported: string | null;
   readonly promptVersion: string;
   readonly pagesSent: number;
-  /** 0..1 of the pages with words. */
+  /** True when at least one answer could be used. */
+  readonly hasRead: boolean;
+  /**
+   * 0..1 of the pages with words about which the model has really answered: the check word came back, and of the quotes
+   * that it gave at least one stands. A model none of whose quotes stands has answered nothing.
+   */
   readonly share: number;
   /** 0..1 of the answers that had to be mended or asked for twice. */
   readonly repairedShare: number;
@@ -69,7 +76,10 @@ export async function analyseByModel(
   const { weighing, stopped } =
     isWhole || reading.answers.length === 0 || reading.stopped !== null
       ? { weighing: null, stopped: null }
-      : await tryWeighing(run, { findings: [...offline.findings, ...found], documents, keepStanding });
+      : await tryWeighing(run, {
+          findings: [...offline.findings, ...found],
+          ...{ documents, keepStanding, tokenRatio: reading.tokenRatio },
+        });
 
   const summary = [...(weighing?.summary ?? []), ...read.flatMap((one) => one.summary)].filter(
     (one) => check(one) !== null,
@@ -92,8 +102,32 @@ export async function analyseByModel(
       pages: pages.length,
       endpoint: run.model.endpoint,
       needsWeighing: !isWhole,
+      answered: answeredPages(reading.answers, read, (citation) => check(citation) !== null),
     }),
   };
+}
+
+/**
+ * Pages about which there is an answer to rely on. An answer without any quote is one where there is nothing to say, as
+ * long as the model has shown elsewhere in this record that it can copy what stands on a page.
+ */
+function answeredPages(
+  answers: RecordReading["answers"],
+  read: readonly Proposal[],
+  stands: (citation: ProposedCitation) => boolean,
+): number {
+  const judged = answers.map(({ pages, chunk }, index) => {
+    const { findings = [], summary = [] } = read[index] ?? {};
+    const quotes = [...findings.flatMap(({ citations }) => citations), ...summary];
+    const hasStanding = quotes.some(stands);
+    return { pages, hasStanding, isAnswer: chunk.echoed && (quotes.length === 0 || hasStanding) };
+  });
+  if (!judged.some(({ hasStanding }) => hasStanding)) return 0;
+  return countPages(judged.filter(({ isAnswer }) => isAnswer).flatMap(({ pages }) => pages));
+}
+
+function countPages(pages: readonly PagePiece[]): number {
+  return new Set(pages.map(({ documentId, pageNumber }) => `${documentId} ${pageNumber}`)).size;
 }
 
 /** A model that fails now has read everything: its findings stand, only unweighed. */
@@ -160,22 +194,20 @@ function partOf(given: {
   pages: number;
   endpoint: string;
   needsWeighing: boolean;
+  answered: number;
 }): ModelPart {
   const { reading, weighing, documents, pages } = given;
   const chunks: readonly Chunk[] = [...reading.answers.map(({ chunk }) => chunk), ...(weighing?.chunks ?? [])];
   const total = (of: (chunk: Chunk) => number | null) => chunks.reduce((sum, chunk) => sum + (of(chunk) ?? 0), 0);
-  const read = new Set(
-    reading.answers.flatMap((answer) =>
-      answer.pages.map(({ documentId, pageNumber }) => `${documentId} ${pageNumber}`),
-    ),
-  ).size;
+  const read = countPages(reading.answers.flatMap((answer) => answer.pages));
   const notReached = reading.skipped.filter(({ why }) => why === "not reached").length;
   const stopped = reading.stopped ?? given.stopped;
   return {
     modelReported: chunks.find(({ modelReported }) => modelReported !== null)?.modelReported ?? null,
     promptVersion: `${READ_PAGES_VERSION} ${WEIGH_FINDINGS_VERSION}`,
     pagesSent: pages - notReached,
-    share: pages === 0 ? 0 : read / pages,
+    hasRead: read > 0,
+    share: pages === 0 ? 0 : given.answered / pages,
     repairedShare: chunks.length === 0 ? 0 : chunks.filter(({ repaired }) => repaired).length / chunks.length,
     promptTokens: total((chunk) => chunk.promptTokens),
     completionTokens: total((chunk) => chunk.completionTokens),

@@ -53,13 +53,13 @@ async function ask(
   request: Parameters<typeof model.complete<typeof ModelReading>>[0],
 ): Promise<Chunk> {
   try {
-    const { value, repaired, modelReported, rung, usage } = await model.complete(request);
-    return { outcome: "read", reading: value, repaired, modelReported, rung, ...usage };
+    const { value, repaired, echoed, modelReported, rung, usage } = await model.complete(request);
+    return { outcome: "read", reading: value, repaired, echoed, modelReported, rung, ...usage };
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome === null) throw error;
     return {
-      ...{ outcome, reading: null, repaired: false, modelReported: null, rung: null },
+      ...{ outcome, reading: null, repaired: false, echoed: false, modelReported: null, rung: null },
       ...{ promptTokens: null, completionTokens: null },
     };
   }

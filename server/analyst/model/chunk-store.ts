@@ -8,6 +8,8 @@ export const Chunk = z.object({
   outcome: z.enum(["read", "filtered", "unanswered", "split"]),
   reading: ModelReading.nullable(),
   repaired: z.boolean(),
+  /** The check word came back. */
+  echoed: z.boolean(),
   modelReported: z.string().nullable(),
   rung: z.enum(RUNGS).nullable(),
   promptTokens: z.int().nullable(),

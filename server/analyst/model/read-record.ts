@@ -1,26 +1,16 @@
-import { estimatePrompt, estimateTokens } from "../../llm/estimate-tokens.ts";
 import { ModelContextOverflow, ModelError } from "../../llm/model-errors.ts";
-import { strictSchema } from "../../llm/strict-schema.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
 import { hashInput } from "./chunk-store.ts";
 import type { Chunk } from "./chunk-store.ts";
-import { ModelReading } from "./findings-schema.ts";
+import type { ModelReading } from "./findings-schema.ts";
+import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
 import { halveWindow, planWindows } from "./plan-windows.ts";
 import type { PagePiece } from "./plan-windows.ts";
 import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
 
-/** Share of the window that is left free: estimates of tokens are off by that much. */
-const RESERVE = 0.15;
-/** Share of the window for the answer, and its bounds in tokens. */
-const OUTPUT_SHARE = 0.25;
-const [MIN_OUTPUT, MAX_OUTPUT] = [500, 6000];
-/** Tokens. With less room for pages reading makes no sense. */
-const MIN_BUDGET = 250;
 /** So many windows in a row without a usable answer: the model cannot do this. */
 const MAX_UNANSWERED = 3;
-/** What the adapter adds: the check word and its sentence. */
-const ADAPTER_TOKENS = 60;
 
 /** Pages that the model did not read, and why. */
 export type SkippedPage = {
@@ -36,6 +26,8 @@ export type RecordReading = {
     readonly chunk: Chunk & { reading: ModelReading };
   }[];
   readonly skipped: readonly SkippedPage[];
+  /** Tokens of the server for one of our estimate, 1 or more. */
+  readonly tokenRatio: number;
   /** Why it stopped before the end; null when it did not. */
   readonly stopped: ModelError | null;
 };
@@ -60,12 +52,15 @@ export async function readRecord(
   const answers: RecordReading["answers"][number][] = [];
   const skipped: SkippedPage[] = [];
   let windows: PagePiece[][] = [[...pages]];
+  let tokenRatio = 1;
   try {
-    let room = planRoom((await run.model.window()).tokens, hasFocus);
+    const empty = readPagesMessages({ pages: [], nonce: "0".repeat(16), hasFocus });
+    let room = planRoom((await run.model.window()).tokens, empty);
     let unanswered = 0;
     windows = planWindows(pages, room.budget);
     for (let window = windows[0]; window !== undefined; window = windows[0]) {
       const asked = window;
+      const tokens = asked.reduce((sum, page) => sum + page.tokens, 0);
       let chunk: Chunk;
       try {
         chunk = await askModel(run, {
@@ -77,7 +72,8 @@ export async function readRecord(
         });
       } catch (error) {
         if (!(error instanceof ModelContextOverflow)) throw error;
-        room = smallerRoom(room, error);
+        room = roomAfterOverflow(room, { tokens }, error);
+        tokenRatio = room.ratio;
         windows = planWindows(wholePages(windows, pages), room.budget);
         continue;
       }
@@ -87,6 +83,12 @@ export async function readRecord(
       if (halves !== null) continue;
       if (chunk.reading !== null) answers.push({ pages: asked, chunk: { ...chunk, reading: chunk.reading } });
       else skipped.push(...asked.map((page) => skip(page, chunk.outcome === "filtered" ? "filtered" : "unanswered")));
+      const after = roomAfterAnswer(room, { tokens, counted: chunk.promptTokens });
+      if (after !== room) {
+        room = after;
+        tokenRatio = room.ratio;
+        windows = planWindows(wholePages(windows, pages), room.budget);
+      }
       onProgress(pages.length - wholePages(windows, pages).length);
       unanswered = chunk.outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered === MAX_UNANSWERED)
@@ -97,40 +99,13 @@ export async function readRecord(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const left = windows.flat().map((page) => skip(page, "not reached"));
-    return { answers, skipped: withoutRead([...skipped, ...left], answers), stopped: error };
+    return { answers, skipped: withoutRead([...skipped, ...left], answers), tokenRatio, stopped: error };
   }
-  return { answers, skipped: withoutRead(skipped, answers), stopped: null };
+  return { answers, skipped: withoutRead(skipped, answers), tokenRatio, stopped: null };
 }
 
 function contentOf(window: readonly PagePiece[]): string {
   return hashInput(...window.flatMap(({ label, fileName, text }) => [label, fileName, text]));
-}
-
-type Room = { readonly window: number; readonly budget: number; readonly output: number; readonly fixed: number };
-
-/** How many tokens are for pages and for the answer. @throws ModelContextOverflow when the window is too small for any page */
-function planRoom(window: number, hasFocus: boolean): Room {
-  const schema = JSON.stringify(strictSchema(ModelReading));
-  const messages = readPagesMessages({ pages: [], nonce: "0".repeat(16), hasFocus });
-  const fixed = estimatePrompt(messages) + estimateTokens(schema) + ADAPTER_TOKENS;
-  return roomIn(window, fixed);
-}
-
-function roomIn(window: number, fixed: number): Room {
-  const output = Math.min(MAX_OUTPUT, Math.max(MIN_OUTPUT, Math.floor(window * OUTPUT_SHARE)));
-  const budget = Math.floor(window * (1 - RESERVE)) - output - fixed;
-  if (budget < MIN_BUDGET)
-    throw new ModelContextOverflow(`A window of ${window} tokens is too small to read pages: set a larger one.`, {
-      window,
-      promptTokens: null,
-    });
-  return { window, budget, output, fixed };
-}
-
-/** The server's own figure where it gives a smaller one; where it does not, the estimate was wrong: three quarters. */
-function smallerRoom({ window, fixed }: Room, { limits }: ModelContextOverflow): Room {
-  const told = limits.window !== null && limits.window < window ? limits.window : Math.floor(window * 0.75);
-  return roomIn(told, fixed);
 }
 
 function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly PagePiece[]): PagePiece[] {

@@ -1,22 +1,20 @@
-import { estimatePrompt, estimateTokens } from "../../llm/estimate-tokens.ts";
-import { ModelError } from "../../llm/model-errors.ts";
-import { strictSchema } from "../../llm/strict-schema.ts";
+import { estimateTokens } from "../../llm/estimate-tokens.ts";
+import { ModelContextOverflow } from "../../llm/model-errors.ts";
 import type { ProposedCitation, ProposedFinding, SourceDocument } from "../types.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
 import { hashInput } from "./chunk-store.ts";
 import type { Chunk } from "./chunk-store.ts";
-import { ModelReading } from "./findings-schema.ts";
+import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
 import { proposeFindings } from "./propose-findings.ts";
 import { WEIGH_FINDINGS_VERSION, weighFindingsMessages } from "./prompts/weigh-findings.ts";
 
 /** Characters of a quote in the list; its beginning is enough to be found again. */
 const MAX_QUOTE = 180;
-/** Shares of the window, as for reading. */
-const [RESERVE, OUTPUT_SHARE, MAX_OUTPUT] = [0.15, 0.25, 6000];
-const ADAPTER_TOKENS = 60;
 /** A list is weighed in parts, the parts' results again; each round is much shorter than the one before. */
 const MAX_ROUNDS = 4;
+/** A window that was smaller than it seemed is met so often; each time everything left is asked in smaller parts. */
+const MAX_OVERFLOWS = 4;
 
 export type Weighing = {
   readonly findings: readonly ProposedFinding[];
@@ -38,16 +36,13 @@ export async function weighRecord(
     readonly findings: readonly ProposedFinding[];
     readonly documents: readonly SourceDocument[];
     readonly keepStanding: (finding: ProposedFinding) => ProposedFinding | null;
+    /** What reading has learnt: tokens of the server for one of our estimate. */
+    readonly tokenRatio?: number;
   },
 ): Promise<Weighing | null> {
-  const { documents, keepStanding } = given;
-  const window = (await run.model.window()).tokens;
-  const maxOutputTokens = Math.min(MAX_OUTPUT, Math.floor(window * OUTPUT_SHARE));
-  const fixed =
-    estimatePrompt(weighFindingsMessages({ lines: [], nonce: "0".repeat(16) })) +
-    estimateTokens(JSON.stringify(strictSchema(ModelReading))) +
-    ADAPTER_TOKENS;
-  const budget = Math.floor(window * (1 - RESERVE)) - maxOutputTokens - fixed;
+  const { documents, keepStanding, tokenRatio = 1 } = given;
+  const empty = weighFindingsMessages({ lines: [], nonce: "0".repeat(16) });
+  let room = planRoom((await run.model.window()).tokens, empty, tokenRatio);
   const labels = new Map(documents.map(({ id }, index) => [id, `D${index + 1}`]));
   const gathered: ProposedFinding[] = [];
   const chunks: Chunk[] = [];
@@ -57,29 +52,40 @@ export async function weighRecord(
   const nothingLeft = (): Weighing => ({ findings: gathered, factors: [], summary: [], discarded, chunks });
   if (list.length === 0) return nothingLeft();
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-    const batches = intoBatches(
-      list.map((finding) => lineOf(finding, labels)),
-      budget,
-    );
+    const lines = list.map((finding) => lineOf(finding, labels));
     const found: ProposedFinding[] = [];
     let summary: readonly ProposedCitation[] = [];
-    for (const lines of batches) {
-      const chunk = await askModel(run, {
-        stage: `weigh-${round}`,
-        identity: [WEIGH_FINDINGS_VERSION, hashInput(...lines)],
-        messages: (nonce) => weighFindingsMessages({ lines, nonce }),
-        maxOutputTokens,
-      });
+    let [at, parts, overflows] = [0, 0, 0];
+    while (at < lines.length) {
+      const batch = nextBatch(lines.slice(at), room.budget);
+      const tokens = batch.reduce((sum, line) => sum + costOf(line), 0);
+      let chunk: Chunk;
+      try {
+        chunk = await askModel(run, {
+          stage: `weigh-${round}`,
+          identity: [WEIGH_FINDINGS_VERSION, hashInput(...batch)],
+          messages: (nonce) => weighFindingsMessages({ lines: batch, nonce }),
+          maxOutputTokens: room.output,
+        });
+      } catch (error) {
+        overflows += 1;
+        if (!(error instanceof ModelContextOverflow) || overflows > MAX_OVERFLOWS) throw error;
+        room = roomAfterOverflow(room, { tokens }, error);
+        continue;
+      }
       if (chunk.reading === null) return null;
+      room = roomAfterAnswer(room, { tokens, counted: chunk.promptTokens });
       chunks.push(chunk);
       const proposal = proposeFindings(chunk.reading, documents);
       discarded += proposal.discarded;
       found.push(...proposal.findings);
       summary = proposal.summary;
+      at += batch.length;
+      parts += 1;
     }
     gathered.push(...found.filter(({ kind }) => kind !== "factor"));
     const factors = found.filter(({ kind }) => kind === "factor");
-    if (batches.length === 1) return { findings: gathered, factors, summary, discarded, chunks };
+    if (parts === 1) return { findings: gathered, factors, summary, discarded, chunks };
     list = found.flatMap((finding) => keepStanding(finding) ?? []);
     if (list.length === 0) return nothingLeft();
   }
@@ -102,19 +108,16 @@ function shortQuote(quote: string): string {
   return line.length <= MAX_QUOTE ? line : line.slice(0, MAX_QUOTE).replace(/\s\S*$/, "");
 }
 
-/** @throws ModelError when the window holds no line at all */
-function intoBatches(lines: readonly string[], budget: number): string[][] {
-  if (budget < 300) throw new ModelError("The model's window is too small to look over the findings.");
-  const batches: string[][] = [[]];
+/** As many lines from the front as fit; at least one. */
+function nextBatch(lines: readonly string[], budget: number): string[] {
   let tokens = 0;
-  for (const line of lines) {
-    const cost = estimateTokens(line) + 2;
-    if (tokens + cost > budget && tokens > 0) {
-      batches.push([]);
-      tokens = 0;
-    }
-    batches.at(-1)?.push(line);
-    tokens += cost;
-  }
-  return batches;
+  const end = lines.findIndex((line, index) => {
+    tokens += costOf(line);
+    return index > 0 && tokens > budget;
+  });
+  return lines.slice(0, end === -1 ? lines.length : end);
+}
+
+function costOf(line: string): number {
+  return estimateTokens(line) + 2;
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { TextContent } from "./page-text.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** The part of pdf.js that is used here; pdf-parse opens the document but does not hand it out by type. */
@@ -21,11 +22,12 @@ export type PdfCanvas = {
 export type PdfPage = {
   getOperatorList(): Promise<{ readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }>;
   getAnnotations(): Promise<readonly PdfAnnotation[]>;
+  getTextContent(): Promise<TextContent>;
   getViewport(given: { readonly scale: number }): PdfViewport;
   render(given: PdfCanvasTarget): { readonly promise: Promise<void> };
   cleanup(): boolean;
 };
-export type PdfViewport = { readonly width: number; readonly height: number };
+export type PdfViewport = { readonly width: number; readonly height: number; readonly transform: readonly number[] };
 type PdfCanvasTarget = { readonly canvas: unknown; readonly canvasContext: unknown; readonly viewport: PdfViewport };
 export type PdfAnnotation = {
   readonly subtype?: string;
@@ -71,7 +73,7 @@ export async function openPdf(given: { readonly path: string; readonly mostPictu
     throw error;
   });
   const { OPS } = (await import(entry)) as { readonly OPS: Readonly<Record<string, number>> };
-  return { parser, document, pictures, OPS };
+  return { document, pictures, OPS };
 }
 
 /**

@@ -7,6 +7,7 @@ import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
+import { wordBodyXml } from "./word-body-xml.ts";
 import { wordHeaderTexts } from "./word-header-text.ts";
 import { unifyPageBreaks } from "./word-page-breaks.ts";
 
@@ -25,8 +26,8 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   const main = parts.get(MAIN_PART)?.toString("utf8");
   if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
 
-  const unified = unifyPageBreaks(main.replace(/<w:cr\s*\/>/g, "<w:br/>"));
-  const html = await toHtml(new Map([...parts, [MAIN_PART, Buffer.from(unified.xml)]]));
+  const unified = unifyPageBreaks(wordBodyXml(main));
+  const html = await toHtml(new Map([...parts, ...notesOf(parts), [MAIN_PART, Buffer.from(unified.xml)]]));
   const broken = htmlToPages(html).map((page) => page.trim());
   const pages = broken.flatMap((page) =>
     unified.source === "none" || page.length > LONGEST_BROKEN_PAGE ? cutIntoPages(page) : [page],
@@ -42,6 +43,15 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
     notes.push("This file has tracked changes: what was struck out is not part of the text.");
   }
   return { pages: readPages(pages), notes };
+}
+
+const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
+
+function notesOf(parts: ReadonlyMap<string, Buffer>): [string, Buffer][] {
+  return NOTES.flatMap((name) => {
+    const part = parts.get(name);
+    return part === undefined ? [] : [[name, Buffer.from(wordBodyXml(part.toString("utf8")))]];
+  });
 }
 
 /** Gives mammoth a new, uncompressed zip: what it unpacks has been counted, and pictures are not in it. */

@@ -4,6 +4,7 @@ import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { PdfAnnotation, PdfPage } from "./open-pdf.ts";
+import { pageText } from "./page-text.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -18,7 +19,7 @@ const PROGRESS_EVERY_PAGES = 10;
 export async function readPdf(given: { readonly path: string; readonly pages: number }): Promise<Reading> {
   // pdf.js only needs this class to exist until it renders; its own choice is a native canvas, which is not let in here.
   Object.assign(globalThis, { DOMMatrix: Object });
-  const { parser, document, pictures, OPS } = await openPdf({
+  const { document, pictures, OPS } = await openPdf({
     path: given.path,
     mostPicturePixels: NOTICED_PICTURE_PIXELS,
   });
@@ -43,10 +44,10 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
 
   async function readPage(pageNumber: number): Promise<ReadPage> {
     try {
-      const layer = await parser.getText({ partial: [pageNumber], pageJoiner: "" });
       const page = await document.getPage(pageNumber);
+      const layer = pageText(await page.getTextContent(), page.getViewport({ scale: 1 }).transform);
       const written = annotationLines(await page.getAnnotations());
-      const text = [layer.pages[0]?.text ?? "", ...written].join("\n").trim();
+      const text = [layer, ...written].join("\n").trim();
       const judged = await judgePdfPage(text, () => paintingOf(page));
       page.cleanup();
       return { pageNumber, source: "text", ...judged };

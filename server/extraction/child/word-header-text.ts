@@ -1,10 +1,12 @@
 const TOKENS = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>|<\/w:(p)>/g;
+/** "3", "- 3 -", and nothing at all. A date or a docket number is more. */
+const LONE_NUMBER = /^[^\p{L}\p{N}]*\p{N}{0,4}[^\p{L}\p{N}]*$/u;
 const RELATION = /<Relationship\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
  * The headers or the footers of a Word file, which mammoth leaves out: each different one once, in the order of the
- * file's relations. One without a letter (a page number) is dropped.
+ * file's relations. One that is a page number and no more is dropped.
  * @param parts the parts of the file by name
  */
 export function wordHeaderTexts(parts: ReadonlyMap<string, Buffer>, kind: "header" | "footer"): string[] {
@@ -15,7 +17,7 @@ export function wordHeaderTexts(parts: ReadonlyMap<string, Buffer>, kind: "heade
     const part = parts.get(target.startsWith("/") ? target.slice(1) : `word/${target}`);
     return part === undefined ? [] : [textOf(part.toString("utf8"))];
   });
-  return [...new Set(texts)].filter((text) => /\p{L}/u.test(text));
+  return [...new Set(texts)].filter((text) => !LONE_NUMBER.test(text));
 }
 
 function textOf(xml: string): string {

@@ -6,12 +6,15 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import { createCaseWithFiles, getCase } from "#lib/contracts/cases.ts";
+import { updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getDocumentContent } from "#lib/contracts/documents.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { settleOcr } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
+import { forgetSettings } from "#server/operations/get-settings.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
-import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";
 import { mergePage, storeRecognisedPage } from "../store-recognised-page.ts";
@@ -23,6 +26,7 @@ vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/ocr`
 
 let user: TestUser;
 beforeEach(async () => {
+  forgetSettings();
   user = await buildUser();
 });
 const workers: ChildProcess[] = [];
@@ -111,6 +115,25 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     });
   });
 
+  it("counts a page as low by what the firm has set, and anew when that changes", async () => {
+    const setLimit = (lowConfidencePercent: number) =>
+      callRoute(updateSettings, { body: { ...DEFAULT_FIRM_SETTINGS, lowConfidencePercent } }, { as: admin });
+    const admin = await buildAdmin();
+    await setLimit(90);
+    const id = await upload(await mixedPdf(3, [2, 3]));
+    await extract(id);
+    const text = "three legible words";
+    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85 });
+    expect(await readDocument(id)).toMatchObject({ status: "processing", lowConfidencePages: 1 });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4 });
+    await settleOcr(id, { reasonForLeft: "It was stopped." });
+    expect(await readDocument(id)).toMatchObject({ status: "completed", pagesRead: 3, lowConfidencePages: 2 });
+    await setLimit(85);
+    expect(await readDocument(id)).toMatchObject({ lowConfidencePages: 1 });
+    await setLimit(40);
+    expect(await readDocument(id)).toMatchObject({ lowConfidencePages: 0 });
+  });
+
   it("says on each page left when the stored file is damaged meanwhile", async () => {
     const id = await upload(await mixedPdf(2, [2]));
     await extract(id);
@@ -138,7 +161,9 @@ describe("a document with scans", { timeout: 120_000 }, () => {
 
 describe("which text a page keeps", () => {
   const layer = { pageNumber: 1, text: "Filed 01/02/24", confidence: 0.3, source: "text", unreadReason: "R" } as const;
-  const recognised = (text: string, confidence = 0.9) => ({ ok: true, pageNumber: 1, text, confidence }) as const;
+  const failed = { recognised: { ok: false, pageNumber: 1, reason: "Stopped." }, lowConfidence: 0.7 } as const;
+  const recognised = (text: string, { confidence = 0.9, lowConfidence = 0.7 } = {}) =>
+    ({ recognised: { ok: true, pageNumber: 1, text, confidence }, lowConfidence }) as const;
 
   it("is the longer one", () => {
     expect(mergePage(layer, recognised("Filed 01/02/24 and a page below it"))).toMatchObject({
@@ -149,19 +174,21 @@ describe("which text a page keeps", () => {
 
   it("is the text layer when OCR sees the same few words: they are the page", () => {
     expect(mergePage(layer, recognised("Filed 01/02/24"))).toEqual({ ...layer, confidence: 1, unreadReason: null });
+    // Below what the firm takes for a reading at all, it confirms nothing.
+    expect(mergePage(layer, recognised("Filed 01/02/24", { lowConfidence: 0.95 }))).toBe(layer);
   });
 
   it("is the text layer that reads well, unless OCR finds clearly more", () => {
     const good = { ...layer, text: "word ".repeat(20), confidence: 1, unreadReason: null };
     expect(mergePage(good, recognised("word ".repeat(22)))).toEqual(good);
     expect(mergePage(good, recognised("word ".repeat(40)))).toMatchObject({ source: "ocr" });
-    expect(mergePage(good, { ok: false, pageNumber: 1, reason: "Stopped." })).toBe(good);
+    expect(mergePage(good, failed)).toBe(good);
   });
 
   it("is never one of letters without a code, when OCR reads the page", () => {
     const garbled = { ...layer, text: "\uE012 ".repeat(90), confidence: 0 };
     expect(mergePage(garbled, recognised("three legible words"))).toMatchObject({ source: "ocr", unreadReason: null });
-    expect(mergePage(garbled, { ok: false, pageNumber: 1, reason: "Stopped." })).toMatchObject({
+    expect(mergePage(garbled, failed)).toMatchObject({
       ...{ confidence: 0, unreadReason: "Stopped." },
     });
   });

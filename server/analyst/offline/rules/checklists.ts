@@ -133,6 +133,22 @@ export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checkli
       HISTORY,
     ],
   },
+  traffic: {
+    name: "Traffic checklist",
+    items: [
+      {
+        id: "speed-device",
+        text: "Calibration and operator records of the speed-measuring device",
+        kinds: ["calibration-record"],
+        mentioned: "calibrat(?:ed|ion)|tuning fork|accuracy check",
+        when: "radar|lidar|laser|speed (?:camera|gun)",
+      },
+      CAMERA,
+      DISPATCH,
+      PHOTOS,
+    ],
+  },
+  "public-order": { name: "Public order checklist", items: [CAMERA, VIDEO, DISPATCH, MEDICAL] },
 };
 
 /** A thing that pages may mention while the file does not hold it. */

@@ -104,6 +104,32 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     },
     { weight: 1, words: "bank (?:records|statements)|transactions?|invoices?" },
   ],
+  traffic: [
+    {
+      weight: 3,
+      words:
+        "(?:reckless|careless|dangerous|inconsiderate) (?:driving|operation)|driving (?:without due care|whilst disqualified|while (?:suspended|disqualified)|with a (?:suspended|revoked) licen[cs]e)|speeding|hit[- ]and[- ]run|leaving the scene of (?:an|a) (?:accident|crash|collision)|fail(?:ing|ure|ed) to stop (?:after|and report)",
+    },
+    {
+      weight: 2,
+      words:
+        "(?:radar|lidar|laser|speed (?:camera|gun|detection)) |exceeding the (?:posted )?(?:speed )?limit|notice of intended prosecution|traffic (?:citation|infraction)",
+    },
+    { weight: 1, words: "posted limit|\\d{2,3} ?mph|citation|dash ?-?cam" },
+  ],
+  "public-order": [
+    {
+      weight: 3,
+      words:
+        "disorderly (?:conduct|person|behaviou?r)|public order|breach of the peace|unlawful assembly|riot(?:ing)?|violent disorder|affray|failure to disperse|obstruct(?:ing|ion)(?: of)? (?:an? |the )?(?:officer|police|highway|constable|governmental)|resisting (?:arrest|an officer)|threatening behaviou?r",
+    },
+    {
+      weight: 2,
+      words:
+        "dispersal (?:order|notice)|order(?:ed)? to disperse|protest(?:ers?|ors?)?|demonstrat(?:ion|ors?)|skirmish line|march(?:ers)?|section (?:4a?|5) (?:of the )?public order|drunk and disorderly",
+    },
+    { weight: 1, words: "crowd|profanit(?:y|ies)|shout(?:ed|ing)|loudspeaker|legal observer" },
+  ],
 };
 
 /** Points a class needs before the file is called by it; below, the class is `other` and no checklist is used. */

@@ -12,14 +12,18 @@ export type CaseFile = {
     readonly issues: readonly IssueId[];
     /** Gaps by a word that their text or rule must hold; each is planted once. */
     readonly gaps: readonly RegExp[];
-    /** Rule id of the contradiction and the exhibits of its two quotes. */
-    readonly contradictions: readonly (readonly [ruleId: string, one: number, other: number])[];
-    /** Factors that must be there. */
-    readonly factors: readonly string[];
+    readonly contradictions: readonly PlantedContradiction[];
+    /** Factors that must be there: the rule's id, or the sign and words that its quote must hold. */
+    readonly factors: readonly (string | { readonly sign: 1 | -1; readonly quote: RegExp })[];
     /** `YYYY-MM-DD HH:MM` of events that must be on the timeline. */
     readonly events: readonly string[];
   };
 };
+
+type Side = readonly [exhibit: number, quote: RegExp];
+/** The rule's id and the exhibits of its two quotes; or, where the key knows no rules, the quotes themselves. */
+export type PlantedContradiction =
+  readonly [ruleId: string, one: number, other: number] | { readonly one: Side; readonly other: Side };
 
 /** Documents from file names and page texts; exhibits are numbered in order. */
 export function makeDocuments(files: readonly (readonly [fileName: string, ...pages: string[]])[]): SourceDocument[] {

@@ -1,5 +1,5 @@
 import type { EngineOutput, ProposedFinding } from "../../types.ts";
-import type { CaseFile } from "./case-file.ts";
+import type { CaseFile, PlantedContradiction } from "./case-file.ts";
 
 type CaseScore = {
   readonly offence: boolean;
@@ -29,9 +29,15 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
     .filter((finding) => finding.kind === "contradiction")
     .map((finding) => ({
       id: finding.ruleId,
-      exhibits: finding.citations.map((citation) => exhibitOf.get(citation.documentId)),
+      sides: finding.citations.map(({ documentId, quote }) => ({ exhibit: exhibitOf.get(documentId) ?? 0, quote })),
     }));
-  const factors = idsOf(output, "factor", "factor.");
+  const factors = output.findings.filter((finding) => finding.kind === "factor");
+  const isFactor = (planted: CaseFile["key"]["factors"][number]): boolean =>
+    factors.some(({ ruleId, weight, citations }) =>
+      typeof planted === "string"
+        ? ruleId === `factor.${planted}`
+        : Math.sign(weight ?? 0) === planted.sign && citations.some(({ quote }) => planted.quote.test(quote)),
+    );
   const events = output.findings.flatMap(({ when }) =>
     when === null ? [] : [`${when.date ?? "-"} ${when.time ?? "-"}`],
   );
@@ -52,21 +58,18 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
       offence,
       planted: key.contradictions.length,
       missed: key.contradictions
-        .filter(
-          ([id, one, other]) =>
-            !contradictions.some(
-              (found) => found.id === id && found.exhibits.includes(one) && found.exhibits.includes(other),
-            ),
-        )
-        .map(([id, one, other]) => `${id} ${one}/${other}`),
+        .filter((planted) => !contradictions.some((found) => isThat(found, planted)))
+        .map(describePlanted),
       extra: contradictions
-        .filter((found) => !key.contradictions.some(([id]) => id === found.id))
-        .map((found) => `${found.id} ${found.exhibits.join("/")}`),
+        .filter((found) => !key.contradictions.some((planted) => isThat(found, planted, "point")))
+        .map(({ id, sides }) => `${id} ${sides.map(({ exhibit, quote }) => `${exhibit} "${quote}"`).join(" / ")}`),
     },
     factors: {
       offence,
       planted: key.factors.length,
-      missed: key.factors.filter((id) => !factors.includes(id)),
+      missed: key.factors
+        .filter((planted) => !isFactor(planted))
+        .map((planted) => (typeof planted === "string" ? planted : `${planted.sign > 0 ? "+" : "-"} ${planted.quote}`)),
       extra: [],
     },
     events: {
@@ -76,4 +79,33 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
       extra: [],
     },
   };
+}
+
+type FoundContradiction = {
+  readonly id: string;
+  readonly sides: readonly { readonly exhibit: number; readonly quote: string }[];
+};
+
+/** Whether this is the planted one. For a key by rule ids "point" asks for the point alone: others of it are not counted against the rules. */
+function isThat(found: FoundContradiction, planted: PlantedContradiction, by: "place" | "point" = "place"): boolean {
+  if (!("one" in planted)) {
+    const [id, one, other] = planted;
+    const exhibits = found.sides.map(({ exhibit }) => exhibit);
+    return found.id === id && (by === "point" || (exhibits.includes(one) && exhibits.includes(other)));
+  }
+  const [first, second] = found.sides;
+  if (first === undefined || second === undefined) return false;
+  const fits = ({ exhibit, quote }: typeof first, [wanted, words]: typeof planted.one) =>
+    exhibit === wanted && words.test(quote);
+  return (
+    (fits(first, planted.one) && fits(second, planted.other)) ||
+    (fits(second, planted.one) && fits(first, planted.other))
+  );
+}
+
+function describePlanted(planted: PlantedContradiction): string {
+  if ("one" in planted)
+    return [planted.one, planted.other].map(([exhibit, words]) => `${exhibit} ${words}`).join(" / ");
+  const [id, one, other] = planted;
+  return `${id} ${one}/${other}`;
 }

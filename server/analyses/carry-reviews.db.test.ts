@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { getAnalysis, reviewFinding } from "#lib/contracts/analyses.ts";
+import type { AssembledAnalysis, AssembledFinding } from "#server/analyst/assemble-analysis.ts";
+import type { VerifiedCitation } from "#server/analyst/types.ts";
+import { getDb } from "#server/db/client.ts";
+import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
+import { completeAnalysis } from "./complete-analysis.ts";
+
+const PAGE =
+  "The vehicle weaved over the fog line. He said he had two beers. The log shows no weaving at all that night.";
+
+let user: TestUser;
+let caseId: string;
+let documentId: string;
+beforeEach(async () => {
+  user = await buildUser({ firstName: "Rosa", lastName: "Achterberg" });
+  ({ id: caseId } = await buildCase({ createdById: user.id, status: "processing" }));
+  ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [PAGE] }));
+});
+
+function cite(quote: string, given: Partial<VerifiedCitation> = {}): VerifiedCitation {
+  const start = PAGE.indexOf(quote);
+  return { documentId, pageNumber: 1, quote, start, end: start + quote.length, status: "verified", ...given };
+}
+
+const finding = (ruleId: string, given: Partial<AssembledFinding> = {}): AssembledFinding => ({
+  ...{
+    kind: "factor",
+    ruleId,
+    engine: "offline",
+    text: `Text of ${ruleId.replace(".", " ")}`,
+    detail: "",
+    checklist: null,
+    when: null,
+  },
+  ...{ weight: 10, verified: true, droppedCitations: 0, citations: [cite("weaved over the fog line")] },
+  ...given,
+});
+
+/** Stores an analysis with these findings, and gives what the screen gets. */
+async function analyse(findings: readonly AssembledFinding[]) {
+  const { id: analysisId } = await buildAnalysis({ caseId, status: "Processing" });
+  const assembled: AssembledAnalysis = {
+    findings,
+    coverage: {
+      ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1 },
+      ...{ unread: [], failedDocuments: [] },
+      exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r" }],
+    },
+    score: { viabilityScore: 80, sum: 30, counted: 3, reason: null },
+    confidenceScore: 0.5,
+    fee: {
+      ...{ hours: 20, hourlyRate: 250, amount: 5000 },
+      formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
+    },
+    citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
+    keySentences: [],
+    summary: "## What carries the case",
+  };
+  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });
+  return (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
+}
+
+const review = (findingId: string, body: object) =>
+  callRoute(reviewFinding, { params: { findingId }, body }, { as: user });
+
+describe("a new analysis", () => {
+  const four = () => [
+    finding("factor.a"),
+    finding("factor.b"),
+    finding("factor.c"),
+    finding("factor.d", { weight: -4 }),
+  ];
+
+  it("keeps verdict, note and who gave them, and a rejected factor stays out of odds, case and summary", async () => {
+    const first = await analyse(four());
+    await review(first.findings[0]!.id, { verdict: "rejected", note: "The camera shows otherwise." });
+    await review(first.findings[3]!.id, { verdict: "accepted" });
+    const second = await analyse([finding("factor.new"), ...four()]);
+    expect(second.findings.map(({ verdict, note, reviewedBy }) => [verdict, note, reviewedBy])).toEqual([
+      ["proposed", null, null],
+      ["rejected", "The camera shows otherwise.", "Rosa Achterberg"],
+      ["proposed", null, null],
+      ["proposed", null, null],
+      ["accepted", null, "Rosa Achterberg"],
+    ]);
+    // 50 + 10 + 10 + 10 - 4, without the rejected one.
+    expect(second.viabilityScore).toBe(76);
+    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.76);
+    expect(second.summary).not.toContain("Text of factor a");
+    expect(second.summary).toContain("Text of factor b");
+    const line = await getDb().auditEvent.findFirstOrThrow({
+      where: { action: "analysis.complete" },
+      orderBy: { id: "desc" },
+    });
+    expect(line.message).toMatch(/: 5 findings, 2 with what was said about them before$/);
+  });
+
+  it("keeps them through a third, and a verdict that was taken back stays taken back", async () => {
+    const first = await analyse(four());
+    await review(first.findings[0]!.id, { verdict: "rejected" });
+    await review(first.findings[1]!.id, { verdict: "rejected" });
+    const second = await analyse(four());
+    await review(second.findings[1]!.id, { verdict: "proposed" });
+    const third = await analyse(four());
+    expect(third.findings.map(({ verdict }) => verdict)).toEqual(["rejected", "proposed", "proposed", "proposed"]);
+  });
+
+  it.each([
+    ["rests on other words", { citations: [cite("two beers")] }, "proposed"],
+    ["rests on the same words and more", { citations: [cite("two beers"), cite("over the fog line")] }, "rejected"],
+    ["speaks for the other side", { weight: -10 }, "proposed"],
+    ["is of another kind", { kind: "weakness" as const, weight: null }, "proposed"],
+    ["was made by another rule", { ruleId: "factor.other" }, "proposed"],
+    ["was made by a model at the same place", { ruleId: "model.factor", engine: "model" as const }, "rejected"],
+    [
+      "stands on the page as it was read anew",
+      { citations: [cite("weaved over the fog line", { start: 300, end: 324 })] },
+      "rejected",
+    ],
+  ])("takes a finding that %s for what it is", async (_, change, verdict) => {
+    const [old] = (await analyse([finding("factor.a")])).findings;
+    await review(old!.id, { verdict: "rejected" });
+    const [fresh] = (
+      await analyse([
+        finding("factor.a", {
+          ...change,
+          ...("citations" in change ? { citations: change.citations.map((one) => ({ ...one, documentId })) } : {}),
+        }),
+      ])
+    ).findings;
+    expect(fresh!.verdict).toBe(verdict);
+  });
+
+  it("takes a contradiction for the same only when both sides are", async () => {
+    const sides = ["weaved over the fog line", "The log shows no weaving at all"];
+    const contradiction = (quotes: readonly string[]) =>
+      finding("contradiction.lane", { kind: "contradiction", weight: null, citations: quotes.map((one) => cite(one)) });
+    const [old] = (await analyse([contradiction(sides)])).findings;
+    await review(old!.id, { verdict: "rejected" });
+    expect((await analyse([contradiction(sides)])).findings[0]!.verdict).toBe("rejected");
+    expect((await analyse([contradiction([sides[0]!, "He said he had two beers"])])).findings[0]!.verdict).toBe(
+      "proposed",
+    );
+  });
+
+  it("knows a checklist gap by its words, and nothing of another case", async () => {
+    const gap = finding("gap.dui.training", { kind: "gap", weight: null, citations: [], checklist: "DUI checklist" });
+    const [old] = (await analyse([gap])).findings;
+    await review(old!.id, { verdict: "accepted" });
+    expect((await analyse([gap])).findings[0]!.verdict).toBe("accepted");
+    ({ id: caseId } = await buildCase({ createdById: user.id, status: "processing" }));
+    ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [PAGE] }));
+    expect((await analyse([gap])).findings[0]!.verdict).toBe("proposed");
+  });
+});

@@ -1,0 +1,64 @@
+import { normaliseText } from "#lib/domain/normalise-text.ts";
+import type { AssembledFinding } from "../analyst/assemble-analysis.ts";
+import type { VerifiedCitation } from "../analyst/types.ts";
+import type { Prisma, Tx } from "../db/client.ts";
+
+/** What an attorney has said about a finding. */
+export type Review = Pick<Prisma.FindingGetPayload<object>, "verdict" | "note" | "reviewedById" | "reviewedAt">;
+type Reviewed = Prisma.FindingGetPayload<{ include: { citations: true } }>;
+type Place = Pick<VerifiedCitation, "documentId" | "pageNumber" | "quote" | "start" | "end">;
+
+/** Words. A shorter quote stands in many files and places, so that it alone does not make two findings the same. */
+const TELLING_QUOTE = 5;
+
+/**
+ * What was said in earlier analyses of the case about findings that are found again: by position of the new finding. The
+ * latest word counts. The case is locked, so that no verdict comes in between.
+ */
+export async function findReviews(
+  tx: Tx,
+  given: { readonly caseId: string; readonly findings: readonly AssembledFinding[] },
+): Promise<ReadonlyMap<number, Review>> {
+  const reviewed = await tx.finding.findMany({
+    where: { analysis: { caseId: given.caseId, status: "Completed" }, reviewedAt: { not: null } },
+    orderBy: [{ analysis: { createdAt: "desc" } }, { reviewedAt: "desc" }],
+    include: { citations: { orderBy: { position: "asc" } } },
+  });
+  if (reviewed.length === 0) return new Map();
+  return new Map(
+    given.findings.flatMap((finding, index) => {
+      const same = reviewed.find((earlier) => isSameFinding(earlier, finding));
+      if (same === undefined) return [];
+      const { verdict, note, reviewedById, reviewedAt } = same;
+      return [[index, { verdict, note, reviewedById, reviewedAt }] as const];
+    }),
+  );
+}
+
+/**
+ * The same kind, made by the same rule (a model has none), of the same sign, resting on at least one same place; a
+ * contradiction on both. What rests on no place is the same by its words. A rule that now rests on other words has found
+ * something new, and the attorney is to look at it again.
+ */
+function isSameFinding(earlier: Reviewed, finding: AssembledFinding): boolean {
+  if (earlier.kind !== finding.kind || Math.sign(earlier.weight ?? 0) !== Math.sign(finding.weight ?? 0)) return false;
+  if (earlier.engine === "offline" && finding.engine === "offline" && earlier.ruleId !== finding.ruleId) return false;
+  const { date = null, time = null } = finding.when ?? {};
+  if (earlier.eventDate !== date || earlier.eventTime !== time) return false;
+  if (earlier.citations.length === 0 || finding.citations.length === 0)
+    return earlier.citations.length === finding.citations.length && wordsOf(earlier.text) === wordsOf(finding.text);
+  const isMet = (place: Place) => earlier.citations.some((other) => isSamePlace(place, other));
+  return finding.kind === "contradiction" ? finding.citations.every(isMet) : finding.citations.some(isMet);
+}
+
+/** A page that was read anew has other offsets, and a file that was sent again another id: the words are still the same. */
+function isSamePlace(one: Place, other: Place): boolean {
+  const isSamePage = one.documentId === other.documentId && one.pageNumber === other.pageNumber;
+  if (isSamePage && Math.max(one.start, other.start) < Math.min(one.end, other.end)) return true;
+  const words = wordsOf(one.quote);
+  return words === wordsOf(other.quote) && (isSamePage || words.split(" ").length >= TELLING_QUOTE);
+}
+
+function wordsOf(text: string): string {
+  return normaliseText(text).text.trim();
+}
