@@ -285,6 +285,9 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   await page.getByRole("link", { name: "Create New Case" }).click();
   await expect(page).toHaveURL(/\/cases\/new\/simple$/);
   await expect(page.getByRole("heading", { name: "Create New Case", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/cases/new/simple");
   const create = page.getByRole("button", { name: "Create Case & Upload Files" });
   await expect(create).toBeDisabled();
   await page.getByLabel("Case Name").fill("  ");
