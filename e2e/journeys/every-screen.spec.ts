@@ -100,7 +100,7 @@ test("every screen: no request leaves the machine, the policy holds, and nothing
   // What lies over the screens, and what only a press brings.
   await page.goto(`/cases/${made.id}`);
   await page.getByRole("link", { name: "statement.pdf", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("I stopped the vehicle of MARLOW")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("OFFICER STATEMENT")).toBeVisible();
   await expect(page.getByRole("dialog").locator("canvas, img").first()).toBeVisible();
   expect(await whatMoves(page)).toEqual([]);
   await page.keyboard.press("Escape");

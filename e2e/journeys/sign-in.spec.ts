@@ -403,7 +403,7 @@ test.describe("the start-up check", () => {
 
   test("the stored user is replaced by the profile", async ({ page }) => {
     await page.route("**/api/auth/profile", (route) =>
-      route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"] } }),
+      route.fulfill({ json: { ...USER, fullName: "Rosa Lowe", roles: ["User"], straightFace: false } }),
     );
     await storeSession(page, "token");
     await page.goto("/dashboard");
@@ -437,7 +437,9 @@ test.describe("the start-up check", () => {
 
   test("a refused call refreshes the tokens once and is asked again with the new one", async ({ page }) => {
     const asked: string[] = [];
-    await page.route("**/api/auth/profile", (route) => route.fulfill({ json: { ...USER, roles: ["User"] } }));
+    await page.route("**/api/auth/profile", (route) =>
+      route.fulfill({ json: { ...USER, roles: ["User"], straightFace: false } }),
+    );
     await page.route("**/api/auth/refresh", (route) => {
       asked.push(`refresh ${JSON.stringify(route.request().postDataJSON())}`);
       return route.fulfill({ json: { token: "new-token", refreshToken: "new-refresh" } });
