@@ -70,10 +70,9 @@ test("an admin who was deactivated meanwhile is signed out by every page", async
 test("a spinner while it is not known who is signed in", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
   await page.route("**/api/auth/profile", async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await waiting;
     await route.continue();
   });
   await page.goto("/admin/users");

@@ -78,15 +78,14 @@ await work("verify-audit-chain", async () => {
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
+/** Milliseconds; the start script insists after 30 seconds. */
+const GRACE = 20_000;
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 log.info("worker is ready");
 if (getEnv().DEMO === "1")
   loadDemoAtStart(stopping.signal).catch((error: unknown) =>
     log.error({ err: error }, "the demo cases were not loaded"),
   );
-
-/** Milliseconds; the start script insists after 30 seconds. */
-const GRACE = 20_000;
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
 /** Running jobs are broken off and go back to the queue: nobody who stops the server wants to wait for 300 pages. */
 async function stop(): Promise<void> {

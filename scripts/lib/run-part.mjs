@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs";
+import { publicUrlOf } from "../../server/env.ts";
+import { banner } from "./banner.mjs";
+import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { readySecrets } from "./data-folder.mjs";
+import { prepareData } from "./database.mjs";
+import { readyEnvironment } from "./environment.mjs";
+import { PlainFailure } from "./fail.mjs";
+import { migrate } from "./migrate.mjs";
+import { inRoot } from "./paths.mjs";
+
+const PARTS = { build, keys, "set-up": setUp, web, worker, check };
+
+/**
+ * Runs one part of the app, for platforms that supervise processes themselves; nothing is installed or built but by
+ * `build`. The parts that serve go on until a signal comes.
+ * @param {string | undefined} name see PARTS
+ * @throws {PlainFailure} another name, or an environment that cannot work
+ */
+export async function runPart(name) {
+  if (!Object.hasOwn(PARTS, name ?? "")) {
+    throw new PlainFailure(`Say which part: node scripts/container.mjs ${Object.keys(PARTS).join(" | ")}`);
+  }
+  await PARTS[name]();
+}
+
+async function build() {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  await readyPrismaClient();
+  const env = await readyEnvironment("production");
+  await readyBuild(env.NEXT_DIST_DIR);
+}
+
+async function keys() {
+  readySecrets((await readyEnvironment("production")).DATA_DIR);
+}
+
+async function setUp() {
+  const began = performance.now();
+  const { env, appEnv } = await readyParts();
+  await migrate({ url: appEnv.DATABASE_URL });
+  const ticket = await prepareData(appEnv);
+  console.log(banner({ env, url: publicUrlOf(env), ticket, readyInMs: performance.now() - began }));
+}
+
+async function web() {
+  become("server/http/main.ts", (await readyParts()).appEnv);
+}
+
+async function worker() {
+  become("server/worker/main.ts", (await readyParts()).appEnv);
+}
+
+/** This process goes on as the script: the platform's signals and its exit code need nobody in between. */
+function become(script, appEnv) {
+  process.execve(process.execPath, [process.execPath, inRoot(script)], { ...process.env, ...appEnv });
+}
+
+async function check() {
+  const { PORT } = await readyEnvironment("production");
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/health/ready`, {
+    signal: AbortSignal.timeout(4_000),
+  }).catch(() => null);
+  process.exit(answer?.ok ? 0 : 1);
+}
+
+/** @returns the environment, and what each part gets beyond it. */
+async function readyParts() {
+  const env = await readyEnvironment("production");
+  if (!env.DATABASE_URL) {
+    throw new PlainFailure("Parts that run alone need a database of their own; set DATABASE_URL.");
+  }
+  const secrets = readySecrets(env.DATA_DIR);
+  const url = new URL(env.DATABASE_URL);
+  // The database beside it was given the secret that `keys` had made.
+  if (url.password === "") url.password = secrets.database;
+  const appEnv = {
+    NODE_ENV: "production",
+    DATABASE_URL: url.href,
+    TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
+    DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
+  };
+  return { env, appEnv };
+}
