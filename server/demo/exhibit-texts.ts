@@ -309,7 +309,8 @@ Date: August 19, 2025
 I tend the bar at the Lantern. Drumm had been drinking since six and he was
 loud. I saw Drumm swing at the brother first. Then Teo punched Drumm in the face,
 one time, and Drumm fell against the rail. It was dark at that end of the bar and
-I had to turn away, so I did not see how the rest of it ended.`,
+I had to turn away, so I did not see how the rest of it ended. Drumm came
+by on Monday and told me that he does not want to press charges.`,
     ],
   },
 ];

@@ -15,6 +15,7 @@ import {
   findStorageGaps,
   findUnadvisedStatements,
 } from "./find-sequences.ts";
+import { findPeople } from "./find-people.ts";
 import { rankKeySentences } from "./rank-key-sentences.ts";
 
 type OfflineOptions = {
@@ -47,7 +48,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
   step();
   const custody = findCustodySequences(caseText, clock);
   const counsel = findCounselSequences(caseText);
-  const issues = findIssues(caseText, offenceClass, {
+  const { findings: issues, wideOnly } = findIssues(caseText, offenceClass, {
     custody,
     counsel,
     storage: findStorageGaps(caseText, dates),
@@ -57,9 +58,17 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
   step();
   const contradictions = findContradictions(caseText, clock, custody);
   step();
-  const factors = findFactors({ caseText, offence: offenceClass, dates, custody, counsel, contradictions, issues });
+  const factors = findFactors({
+    caseText,
+    offence: offenceClass,
+    dates,
+    custody,
+    counsel,
+    contradictions,
+    issues: issues.filter(({ ruleId }) => !wideOnly.has(ruleId)),
+  });
   step();
-  const gaps = findGaps(caseText, offenceClass);
+  const gaps = findGaps(caseText, offenceClass, findPeople(caseText));
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

@@ -8,7 +8,7 @@ export type ClockTime = {
 };
 
 const CLOCK =
-  /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d)(?= {0,2}(?:hours|hrs|hr)\b| (?:to|until|-) (?:[01]\d|2[0-3])[0-5]\d (?:hours|hrs)\b)|(?<=\d\/\d{1,2}\/(?:\d{4}|\d{2}) {1,3}(?:@ ?|at )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])/g;
+  /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d)(?= {0,2}(?:hours|hrs|hr)\b| (?:to|until|-) (?:[01]\d|2[0-3])[0-5]\d (?:hours|hrs)\b)|(?<=\d\/\d{1,2}\/(?:\d{4}|\d{2}) {1,3}(?:@ ?|at )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])|(?:(?<=\b(?:at|at about|at approximately|at around) )|(?<=\b(?:around|until|from|by) )(?!19|20))([01]\d|2[0-3])([0-5]\d)(?![\d:,/-]| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|boulevard|blvd|block|court|highway|hwy|mph|feet|dollars)\b)|(?<![\d.:$£])(\d{1,2})\.(\d{2})(?= ?(?:hours|hrs|am|pm|a\.m|p\.m)\b)|(?<=\b(?:at|at about|about|around|by|from|until) )([01]\d|2[0-3])\.([0-5]\d)(?![\d.]| ?(?:grams?|g|mg|kg|%|percent|miles?|metres?|m|cm)\b)/g;
 
 const HOUR_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const PART_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, quarter: 15, twenty: 20, half: 30 };
@@ -50,12 +50,16 @@ export function findClockTimes(plain: string): ClockTime[] {
   const times: ClockTime[] = [];
   for (const match of plain.matchAll(CLOCK)) {
     const [whole, hour, minute, half, hourOnly, halfOnly, military, militaryMinute, dated, datedMinute] = match;
+    // "at 2148", "23.10 hours", "at 23.40"
+    const [bare, bareMinute] = [match[10] ?? match[12] ?? match[14], match[11] ?? match[13] ?? match[15]];
+    const dotHalf =
+      match[12] === undefined ? undefined : /^ ?(a|p)\.?m/.exec(plain.slice(match.index + whole.length))?.[1];
     const minutes =
       hour !== undefined && minute !== undefined
         ? toMinutes(hour, minute, half)
         : hourOnly !== undefined
           ? toMinutes(hourOnly, "00", halfOnly)
-          : toMinutes(military ?? dated ?? "99", militaryMinute ?? datedMinute ?? "99", undefined);
+          : toMinutes(military ?? dated ?? bare ?? "99", militaryMinute ?? datedMinute ?? bareMinute ?? "99", dotHalf);
     const isAmbiguous =
       hour !== undefined &&
       half === undefined &&

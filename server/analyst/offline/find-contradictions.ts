@@ -5,6 +5,7 @@ import { clockDistance, findClockTimes, formatClock } from "./clock.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CustodySequence } from "./find-sequences.ts";
 import { makeFinding } from "./make-finding.ts";
+import { readCounts, readForce, readInterviewSite, readPlaces, readRain, readSides, readSizes } from "./read-facets.ts";
 import { CLAIM_CONFLICTS, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./rules/attributes.ts";
 import type { FactorId } from "./rules/factors.ts";
 
@@ -73,6 +74,25 @@ const COLOURS: Readonly<Record<string, string>> = {
 const COLOUR = `(?:${Object.keys(COLOURS).join("|")})`;
 const GARMENTS: Readonly<Record<string, string>> = {
   hoodie: "top",
+  top: "top",
+  puffa: "top",
+  puffer: "top",
+  parka: "top",
+  raincoat: "top",
+  anorak: "top",
+  fleece: "top",
+  jumper: "top",
+  windbreaker: "top",
+  blazer: "top",
+  cardigan: "top",
+  "tank top": "shirt",
+  "button-up": "shirt",
+  polo: "shirt",
+  blouse: "shirt",
+  joggers: "trousers",
+  leggings: "trousers",
+  tracksuit: "trousers",
+  trainers: "shoes",
   hoody: "top",
   sweatshirt: "top",
   jacket: "top",
@@ -96,8 +116,16 @@ const GARMENTS: Readonly<Record<string, string>> = {
   boots: "shoes",
 };
 const PERSON =
-  /\b(?:his|described|suspect|robber|burglar|subject|man|male|guy|he|him|person|individual|wearing|dressed|wore|runner|assailant|clothing|attacker|intruder)\b/;
+  /\b(?:lad|youth|bloke|fella|fellow|kid|girl|woman|female|lady|she|her|protester|his|described|suspect|robber|burglar|subject|man|male|guy|he|him|person|individual|wearing|dressed|wore|runner|assailant|clothing|attacker|intruder)\b/;
 const NOT_THE_PERSON = /\b(?:i was wearing|victim (?:was|wore)|clerk (?:was|wore)|officer (?:was|wore)|uniform)\b/;
+
+/** The sentence or one of the two before it: a description runs on in fragments ("Tall. Gray hoodie."). */
+function speaksOfPerson({ plain, document, order }: CaseSentence): boolean {
+  if (PERSON.test(plain)) return true;
+  return (
+    plain.length < 60 && document.sentences.slice(Math.max(0, order - 2), order).some((one) => PERSON.test(one.plain))
+  );
+}
 
 function toCount(word: string): number {
   return NUMBER_WORDS[word] ?? Number(word);
@@ -144,15 +172,19 @@ const HUNDREDS: Readonly<Record<string, number>> = { eleven: 11, twelve: 12, fif
 const HEIGHT =
   /\b(?:(\d)'(?: ?(\d{1,2}))?(?:"|'')?|(\d) ?(?:feet|foot|ft\.?),? ?(?:(\d{1,2}) ?(?:inches|inch|in\.?|")?)?|(five|six)[ -](?:foot[ -])?(one|two|three|four|five|six|seven|eight|nine|ten|eleven)|(five|six) (?:feet|foot)(?: (?:tall|even))?)(?!\d| (?:away|from|back|wide|deep|long|high|of|behind|in front|apart|off|per))/g;
 const BUILD =
-  /\b(thin|slim|slender|skinny|lanky|heavy-?set|heavy build|stocky|large build|heavier build|overweight|big guy|husky|muscular|slight build|heavy)\b/g;
+  /\b(thin|slim|slender|skinny|lanky|heavy-?set|heavy build|stocky|large build|heavier build|overweight|big guy|husky|muscular|slight build|wiry|chubby|fat|bulky|heavy)\b/g;
 const TOWARDS =
   /\b(?:ran|run|running|fled|made off|took off|headed|heading|drove off|walked off|went off|legged it)\b(?:[^.;]{0,24}?)\btowards? (?:the |a )?([a-z]+(?: [a-z]+)?)\b/g;
+/** "Which way?" - "Towards the high street." */
+const ANSWERED_TOWARDS = /^(?:just |back |straight |off )?(?:up |down )?towards? (?:the |a )?([a-z]+(?: [a-z]+)?)\b/g;
 const ITEM =
   "generator|chainsaw|laptop|computer|tablet|phone|bicycle|bike|television|tv|watch|camera|backpack|suitcase|drill|mower|console|necklace|ring|handbag|purse";
 const ITEM_COLOUR = new RegExp(
   `\\b(?:(${COLOUR}),? (?:\\w+ ){0,2}(${ITEM})|(${ITEM})(?:,? (?:\\w+ ){0,2}(?:brand|make|model))?,? (?:in |was |is )?(${COLOUR}))\\b`,
   "g",
 );
+const HEAD_HAIR =
+  /\b(shaved head|bald(?:ing)?|buzz ?cut|crew ?cut|close-cropped|short hair|hair (?:was |is )?(?:very )?short|long hair|hair (?:was |is )?(?:very )?long|ponytail|dreadlocks|dreads|braids|cornrows|tied back|shoulder-length)\b/g;
 const FACIAL_HAIR =
   /\b(clean[- ]shaven|no facial hair|(?:full |thick |short |long )?beard|goatee|mustache|moustache|bearded)\b/g;
 const DIRECTION =
@@ -201,7 +233,7 @@ const PILLS =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
 const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
 const MONEY_CONTEXT =
-  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|cash|got|loss of|lost|drawer)\b/;
+  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|cash|got|loss of|lost|drawer)\b/;
 const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
 const ALCOHOL_CONTEXT =
   /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
@@ -240,7 +272,7 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     key: "on-scene",
     label: "Time of arrival at the scene",
     words: cuePattern(
-      "(?:arriv(?:ed|es|al|ing)|arr|on)(?: \\w+){0,3} (?:scene|on scene|residence|store|location)|on scene|10-?97",
+      "(?:i|we) (?:got there|arrived|attended)|upon arrival|on arrival|(?:knock|deputies enter|officers enter)|i was with (?:mr|mrs|ms)|with inft|(?:arriv(?:ed|es|al|ing)|arr|on)(?: \\w+){0,3} (?:scene|on scene|residence|store|location)|on scene|10-?97",
     ),
     unless: /\b(?:ems|ambulance|medic|paramedic|tow|fire|detective|sergeant|supervisor|backup)\b/,
   },
@@ -260,6 +292,33 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
     ),
   },
   {
+    key: "blood",
+    label: "Time of the blood draw",
+    words: cuePattern("blood (?:draw|drawn|kit|sample|taken)|drew (?:\\w+ ){0,3}(?:blood|tubes?|vials?)|venipuncture"),
+    unless: /\b(?:alcohol content|received|result)\b/,
+  },
+  {
+    key: "interview",
+    label: "Time of the interview",
+    words: cuePattern(
+      "interviewed|interview (?:began|begins|commenced|started|took place)|begins|record(?:ing)? (?:begins|began|starts)|voluntary interview",
+    ),
+    unless: /\b(?:witness|victim|complainant|observation)\b/,
+  },
+  {
+    key: "order",
+    label: "Time of the order",
+    words: cuePattern(
+      "(?:dispersal|first|final) orders?|order given|declared (?:an? )?unlawful|ordered (?:\\w+ ){0,3}to (?:disperse|leave|move)",
+    ),
+  },
+  {
+    key: "object",
+    label: "Time of the throw",
+    words: cuePattern("object thrown|something struck|threw|thrown|throw a"),
+    unless: /\bthrew up\b/,
+  },
+  {
     key: "call",
     label: "Time of the emergency call",
     words: cuePattern(
@@ -275,11 +334,26 @@ const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless
   },
 ];
 
+/** Tenths by which two amounts must differ, of the larger. */
+function apartBy(share: number): Frame["conflict"] {
+  return (a, b) => {
+    const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
+    return high > 0 && (high - low) / high >= share ? (high - low) / high : 0;
+  };
+}
+
 const FRAMES: readonly Frame[] = [
+  { point: VALUE_POINTS.count, keyedMentions: readCounts, conflict: apartBy(0.05) },
+  { point: VALUE_POINTS.size, keyedMentions: readSizes, conflict: apartBy(0.4) },
+  { point: VALUE_POINTS.side, keyedMentions: readSides, conflict: differs },
+  { point: VALUE_POINTS.label, keyedMentions: readPlaces, conflict: differs },
+  { point: VALUE_POINTS.force, keyedMentions: readForce, conflict: differs },
+  { point: VALUE_POINTS.site, keyedMentions: readInterviewSite, conflict: differs },
+  { point: VALUE_POINTS.ground, keyedMentions: readRain, conflict: differs },
   {
     point: VALUE_POINTS.clothing,
     keyedMentions: (sentence) =>
-      !PERSON.test(sentence.plain) || NOT_THE_PERSON.test(sentence.plain)
+      !speaksOfPerson(sentence) || NOT_THE_PERSON.test(sentence.plain)
         ? []
         : [
             ...mentionsOf(sentence, CLOTHING, (match) => ({
@@ -304,7 +378,7 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.weapon,
     keyedMentions: (sentence) => [
-      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey))\b/.test(
+      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
         sentence.plain,
       )
         ? []
@@ -334,7 +408,7 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.height,
     keyedMentions: (sentence) =>
-      !(PERSON.test(sentence.plain) || /\b(?:height|tall|ht)\b/.test(sentence.plain)) ||
+      !(speaksOfPerson(sentence) || /\b(?:height|tall|ht)\b/.test(sentence.plain)) ||
       /\b(?:victim|i am|i'm|clerk)\b/.test(sentence.plain)
         ? []
         : mentionsOf(sentence, HEIGHT, (match) => {
@@ -348,12 +422,12 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.build,
     keyedMentions: (sentence) =>
-      !(PERSON.test(sentence.plain) || /\bbuild\b/.test(sentence.plain)) ||
+      !(speaksOfPerson(sentence) || /\bbuild\b/.test(sentence.plain)) ||
       /\b(?:rain|traffic|object|bag|bleeding|smoke|fog|odor|drinker)\b/.test(sentence.plain)
         ? []
         : mentionsOf(sentence, BUILD, (match) => {
             const word = match[1] ?? "";
-            if (/^(?:thin|slim|slender|skinny|lanky|slight)/.test(word)) return { value: "thin" };
+            if (/^(?:thin|slim|slender|skinny|lanky|slight|wiry)/.test(word)) return { value: "thin" };
             return word === "heavy" && !/\bbuild\b/.test(sentence.plain) ? null : { value: "heavy" };
           }),
     conflict: differs,
@@ -370,6 +444,18 @@ const FRAMES: readonly Frame[] = [
     conflict: differs,
   },
   {
+    point: VALUE_POINTS.headHair,
+    keyedMentions: (sentence) =>
+      mentionsOf(sentence, HEAD_HAIR, (match) => ({
+        value: /shaved|bald/.test(match[1] ?? "")
+          ? "none"
+          : /short|cut|cropped/.test(match[1] ?? "")
+            ? "short"
+            : "long",
+      })),
+    conflict: differs,
+  },
+  {
     point: VALUE_POINTS.direction,
     keyedMentions: (sentence) =>
       /\b(?:i|officer|unit|patrol|we) (?:was|were|am)?\b[^.]{0,12}\b(?:travell?ing|driving|patrol|drove)\b/.test(
@@ -382,10 +468,13 @@ const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.direction,
     keyedMentions: (sentence) =>
-      mentionsOf(sentence, TOWARDS, (match) =>
-        /^(?:me|him|her|us|them|my|his|her|officer|north|south|east|west)/.test(match[1] ?? "")
-          ? null
-          : { key: "towards", value: match[1] ?? "" },
+      mentionsOf(
+        sentence,
+        sentence.speaker === null ? TOWARDS : new RegExp(`${TOWARDS.source}|${ANSWERED_TOWARDS.source}`, "g"),
+        (match) =>
+          /^(?:me|him|her|us|them|my|his|her|officer|north|south|east|west)/.test(match[1] ?? match[2] ?? "")
+            ? null
+            : { key: "towards", value: match[1] ?? match[2] ?? "" },
       ),
     conflict: differs,
   },
@@ -752,6 +841,9 @@ function findSamplesApart(caseText: CaseText): Contradiction[] {
   return [];
 }
 
+/** Rules that know no more than that two values differ. */
+const GENERAL: ReadonlySet<string> = new Set(["contradiction.count", "contradiction.force", "contradiction.label"]);
+
 /**
  * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
  * Only the two samples of a breath test are compared inside one document. Clearest first.
@@ -773,8 +865,14 @@ export function findContradictions(
     const earlier = best.get(each.finding.ruleId);
     if (earlier === undefined || each.strength > earlier.strength) best.set(each.finding.ruleId, each);
   }
+  const placesOf = ({ finding }: Contradiction) => JSON.stringify(finding.citations);
+  // What a rule of its own names by its name needs no second row as a count or a manner.
+  const isNamed = (each: Contradiction) =>
+    GENERAL.has(each.finding.ruleId) &&
+    [...best.values()].some((other) => !GENERAL.has(other.finding.ruleId) && placesOf(other) === placesOf(each));
   const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");
   return [...best.values()]
+    .filter((each) => !isNamed(each))
     .filter(({ finding }) => !(hasObservation && finding.ruleId === "contradiction.duration"))
     .sort((a, b) => b.strength - a.strength);
 }

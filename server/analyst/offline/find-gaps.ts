@@ -1,12 +1,32 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedFinding } from "../types.ts";
-import { citeSentence, toPlain, type CaseText } from "./case-text.ts";
+import { citeSentence, toPlain, type CaseSentence, type CaseText } from "./case-text.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "./document-kind.ts";
+import type { Person } from "./find-people.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
-import { CHECKLISTS, EXPLICIT_GAP_SUBJECTS, EXPLICIT_GAP_WORDS, MENTIONED_ITEMS } from "./rules/checklists.ts";
+import {
+  ABSENCE_WORDS,
+  CHECKLISTS,
+  EXPLICIT_GAP_SUBJECTS,
+  EXPLICIT_GAP_WORDS,
+  MENTIONED_ITEMS,
+} from "./rules/checklists.ts";
 
 const EXPLICIT = EXPLICIT_GAP_WORDS.map(cuePattern);
+const ABSENCE = ABSENCE_WORDS.map(cuePattern);
+/** Too vague to be missed by a denial alone: "no report of injuries" is none. */
+const VAGUE: ReadonlySet<string> = new Set([
+  "report",
+  "statement",
+  "lab-report",
+  "transcript",
+  "dispatch",
+  "weapon",
+  "medical-records",
+]);
+/** Characters between a thing's name and the denial. */
+const NEAR = 70;
 const SUBJECTS = EXPLICIT_GAP_SUBJECTS.map(([id, text, words]) => ({ id, text, pattern: cuePattern(words) }));
 const MENTIONED = MENTIONED_ITEMS.map((item) => ({
   item,
@@ -32,12 +52,40 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
   "training-record": ["training"],
 };
 
+/** Names in one finding; the others are counted. */
+const MAX_NAMES = 8;
+
 function kindsInFile(caseText: CaseText): ReadonlySet<DocumentKind> {
   return new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds]));
 }
 
-function findExplicit(caseText: CaseText): Map<string, { text: string; hits: Hit[] }> {
-  const found = new Map<string, { text: string; hits: Hit[] }>();
+/** Words before a thing's name that do not belong to it. */
+const NOT_PART_OF_A_NAME =
+  /^(?:the|a|an|my|his|her|their|our|its|your|of|to|in|on|at|by|for|with|from|and|or|but|is|are|was|were|be|been|no|not|never|any|that|this|these|those|it|i|he|she|they|we|you|has|have|had|did|do|does|will|may|which|whose|said|then|when|there|as|if|so|all|both|each|into|over|about|after|before|while|says|see|per|via|only|also|still|yet|one|two|\\d+|\\w+ed)$/;
+
+/** The thing as the page names it, with the words that belong to it: "doorbell camera", "second tube". */
+function nameOnPage(plain: string, match: RegExpExecArray): string {
+  const before = plain.slice(Math.max(0, match.index - 40), match.index).trimEnd();
+  const own: string[] = [];
+  if (plain.charAt(match.index - 1) === " ")
+    for (const word of before.split(" ").toReversed()) {
+      if (own.length === 2 || !/^[a-z'-]{3,}$/.test(word) || NOT_PART_OF_A_NAME.test(word)) break;
+      own.unshift(word);
+    }
+  return [...own, match[0].trim()].join(" ").replace(/\s+/g, " ").slice(0, 60);
+}
+
+/** "Surveillance video (doorbell camera)": the name of the thing and what the page calls it, where that says more. */
+function withNames(text: string, names: Iterable<string>): string {
+  const known = toPlain(text);
+  const telling = [...new Set(names)].filter((name) => !known.includes(name)).slice(0, 3);
+  return telling.length === 0 ? text : `${text} (${telling.join(", ")})`;
+}
+
+type Explicit = { text: string; hits: Hit[]; names: Set<string> };
+
+function findExplicit(caseText: CaseText): Map<string, Explicit> {
+  const found = new Map<string, Explicit>();
   for (const sentence of caseText.evidence) {
     if (sentence.plain.length > 420 || NOT_A_GAP.test(sentence.plain)) continue;
     for (const pattern of EXPLICIT) {
@@ -53,32 +101,74 @@ function findExplicit(caseText: CaseText): Map<string, { text: string; hits: Hit
           : SUBJECTS.find(({ id, pattern: words }) => id !== "report" && words.test(before.plain));
       const subject = own === undefined || own.id === "report" ? (named ?? own) : own;
       if (subject === undefined) continue;
-      const entry = found.get(subject.id) ?? { text: subject.text, hits: [] };
+      const entry = found.get(subject.id) ?? { text: subject.text, hits: [], names: new Set<string>() };
+      const thing = subject.pattern.exec(sentence.plain);
+      if (thing !== null) entry.names.add(nameOnPage(sentence.plain, thing));
       entry.hits.push({ sentence, at: match.index, strength: 1 });
       found.set(subject.id, entry);
       break;
     }
+    findDenied(sentence, found);
   }
   return found;
+}
+
+/** Characters; a shorter sentence ("Not recorded.") speaks of what the one before it names. */
+const SHORT = 40;
+
+/** Things of which the sentence says, close by, that they were not made, kept, taken or handed over. */
+function findDenied(sentence: CaseSentence, found: Map<string, Explicit>): void {
+  const denials = ABSENCE.map((pattern) => pattern.exec(sentence.plain)).filter((match) => match !== null);
+  if (denials.length === 0) return;
+  for (const subject of SUBJECTS) {
+    const thing = subject.pattern.exec(sentence.plain);
+    if (thing === null || VAGUE.has(subject.id)) continue;
+    const end = thing.index + thing[0].length;
+    const isNear = denials.some(
+      ({ index, 0: words }) => index <= end + NEAR && index + words.length >= thing.index - NEAR,
+    );
+    if (!isNear) continue;
+    noteDenied(found, subject, { sentence, thing });
+    return;
+  }
+  const before = sentence.document.sentences[sentence.order - 1];
+  if (sentence.plain.length > SHORT || before?.pageNumber !== sentence.pageNumber) return;
+  for (const subject of SUBJECTS) {
+    const thing = subject.id === "report" || subject.id === "statement" ? null : subject.pattern.exec(before.plain);
+    if (thing === null) continue;
+    noteDenied(found, subject, { sentence: before, thing });
+    return;
+  }
+}
+
+function noteDenied(
+  found: Map<string, Explicit>,
+  { id, text }: (typeof SUBJECTS)[number],
+  { sentence, thing }: { readonly sentence: CaseSentence; readonly thing: RegExpExecArray },
+): void {
+  const entry = found.get(id) ?? { text, hits: [], names: new Set<string>() };
+  if (!entry.hits.some((hit) => hit.sentence === sentence)) entry.hits.push({ sentence, at: thing.index, strength: 1 });
+  entry.names.add(nameOnPage(sentence.plain, thing));
+  found.set(id, entry);
 }
 
 /**
  * Gaps: what pages say is missing, what they mention and the file does not hold, and what the checklist of the class adds.
  * Nothing is reported as missing when a document of its kind is in the file. Checklist gaps carry no quote and name their list.
  */
-export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFinding[] {
+export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedFinding[] {
   if (caseText.evidence.length === 0) return [];
   const gaps: ProposedFinding[] = [];
   const named = new Set<string>();
   const isNamed = (id: string): boolean => named.has(id) || (SAME_THING[id] ?? []).some((other) => named.has(other));
 
-  for (const [id, { text, hits }] of findExplicit(caseText)) {
+  for (const [id, { text, hits, names }] of findExplicit(caseText)) {
     named.add(id);
     gaps.push(
       makeFinding({
         kind: "gap",
         ruleId: `gap.stated.${id}`,
-        text: `${text}: the page says that it is missing, pending or incomplete.`,
+        text: `${withNames(text, names)}: the page says that it is missing, pending or incomplete.`,
         detail: "Stated in the file itself.",
         citations: citeHits(hits, 2),
       }),
@@ -86,14 +176,19 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
   }
 
   const kinds = kindsInFile(caseText);
+  const clients = people.flatMap(({ isClient, name }) => (isClient ? [toPlain(name.split(" ").at(-1) ?? name)] : []));
   for (const { item, pattern, unless } of MENTIONED) {
     if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
     const hits: Hit[] = [];
+    const names = new Set<string>();
     for (const sentence of caseText.evidence) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
+      // The client's own record is no benefit of a witness.
+      if (item.id === "criminal-history" && clients.some((name) => sentence.plain.includes(name))) continue;
       if (/\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, match.index))) continue;
       hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
+      names.add(nameOnPage(sentence.plain, match));
       if (hits.length >= 6) break;
     }
     if (hits.length === 0) continue;
@@ -102,7 +197,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
       makeFinding({
         kind: "gap",
         ruleId: `gap.mentioned.${item.id}`,
-        text: `${item.text}.`,
+        text: `${withNames(item.text, names)}, mentioned but not in the file.`,
         detail: "A page mentions it; no document of this kind was served.",
         citations: citeHits(hits, 2),
       }),
@@ -126,6 +221,23 @@ export function findGaps(caseText: CaseText, offence: OffenceClass): ProposedFin
         text: "Camera footage itself: the file holds a transcript only.",
         detail: "A transcript shows words; the recording shows what they were said over.",
         citations: [citeSentence(firstLine, { withLead: true })],
+      }),
+    );
+  }
+
+  const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
+  if (unheard.length > 0) {
+    const names = unheard
+      .slice(0, MAX_NAMES)
+      .map(({ name, role }) => (role === "" || role === toPlain(name) ? name : `${name} (${role})`));
+    const more = unheard.length > MAX_NAMES ? ` and ${unheard.length - MAX_NAMES} more` : "";
+    gaps.push(
+      makeFinding({
+        kind: "gap",
+        ruleId: "gap.people.statements",
+        text: `Statements or reports of persons whom the record mentions: ${names.join(", ")}${more}.`,
+        detail: "No paper of their own is in the file.",
+        citations: unheard.slice(0, 3).map(({ first }) => first),
       }),
     );
   }

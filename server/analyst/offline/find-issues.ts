@@ -8,7 +8,15 @@ import type { IssueId } from "./issue-rule.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
 import { ENGLAND_AND_WALES_CUES } from "./rules/england-and-wales.ts";
 import { US_ISSUE_RULES } from "./rules/us.ts";
+import { WIDE_CUES } from "./rules/wide-cues.ts";
 import { GROUP_CUES } from "./rules/word-groups.ts";
+import type { GroupCue } from "./rules/word-groups.ts";
+
+const compileGroups = (cue: GroupCue): CompiledGroups => ({
+  ...cue,
+  all: cue.all.map(cuePattern),
+  none: cue.none === undefined ? null : cuePattern(cue.none),
+});
 
 const COMPILED = US_ISSUE_RULES.map((rule) => ({
   rule,
@@ -17,16 +25,15 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
     weight: cue.weight,
     pattern: cuePattern(cue.words),
   })),
-  groups: (GROUP_CUES[rule.id] ?? []).map((cue): CompiledGroups => ({
-    ...cue,
-    all: cue.all.map(cuePattern),
-    none: cue.none === undefined ? null : cuePattern(cue.none),
-  })),
+  groups: (GROUP_CUES[rule.id] ?? []).map(compileGroups),
+  wide: (WIDE_CUES[rule.id] ?? []).map(compileGroups),
 }));
 
 /** A rule is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
 const HITS_PER_CUE = 6;
+/** Characters. In a longer run words meet by chance. */
+const WIDE_SENTENCE = 320;
 
 type Sequences = {
   readonly custody: readonly CustodySequence[];
@@ -70,11 +77,17 @@ function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
 }
 
 /**
- * Issues with their possible defence and next step, each citing the same quotes. Strongest first.
+ * Issues with their possible defence and next step, each citing the same quotes. Strongest first. `wideOnly` are those that
+ * only the wider groups of words raised: good enough for a question, not for a number.
  */
-export function findIssues(caseText: CaseText, offence: OffenceClass, sequences: Sequences): ProposedFinding[] {
+export function findIssues(
+  caseText: CaseText,
+  offence: OffenceClass,
+  sequences: Sequences,
+): { readonly findings: readonly ProposedFinding[]; readonly wideOnly: ReadonlySet<string> } {
   const raised: { points: number; findings: ProposedFinding[] }[] = [];
-  for (const { rule, cues, groups, unless } of COMPILED) {
+  const wideOnly = new Set<string>();
+  for (const { rule, cues, groups, wide, unless } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     const fromSequence = sequenceHits(rule.id, sequences);
     const hits: Hit[] = [...fromSequence];
@@ -98,7 +111,17 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
       hits.push(...found);
       if (found.length > 0) points += cue.weight;
     }
+    // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
+    const isWide = points < RAISE_AT;
+    for (const cue of isWide ? wide : []) {
+      const found = findGroups(caseText, cue, HITS_PER_CUE).filter(
+        ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
+      );
+      hits.push(...found);
+      if (found.length > 0) points += cue.weight;
+    }
     if (points < RAISE_AT) continue;
+    if (isWide) wideOnly.add(`issue.${rule.id}`);
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
     const findings = [
@@ -111,5 +134,5 @@ export function findIssues(caseText: CaseText, offence: OffenceClass, sequences:
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return raised.flatMap((entry) => entry.findings);
+  return { findings: raised.flatMap((entry) => entry.findings), wideOnly };
 }

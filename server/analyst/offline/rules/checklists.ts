@@ -20,7 +20,7 @@ const CALIBRATION: ChecklistItem = {
   id: "calibration",
   text: "Calibration and maintenance records of the breath instrument",
   kinds: ["calibration-record"],
-  mentioned: "calibrat(?:ed|ion)|cal\\. |accuracy check|last cal",
+  mentioned: "calibration (?:certificate|record|log) (?:is |was )?(?:attached|enclosed)",
   when: "breath|intoxilyzer|intoximeter|datamaster|draeger|blew",
 };
 const SFST_TRAINING: ChecklistItem = {
@@ -41,6 +41,7 @@ const DISPATCH: ChecklistItem = {
   text: "Dispatch (CAD) log and radio traffic",
   kinds: ["dispatch-log"],
   mentioned: "dispatch log|cad (?:log|record|event|report|incident|history)|radio (?:log|traffic)",
+  when: "dispatch\\w*|radioed|caller|complaint|lookout|bolo|over the radio",
 };
 const EMERGENCY_CALL: ChecklistItem = {
   id: "emergency-call",
@@ -97,6 +98,30 @@ const HISTORY: ChecklistItem = {
   kinds: [],
   mentioned: "criminal (?:history|histories|record)|giglio",
 };
+const WITH_BLOOD =
+  "blood (?:draw|drawn|kit|sample|test|specimen)|drew (?:\\w+ ){0,2}(?:blood|tubes?|vials?)|venipuncture|(?:gray|grey)[- ]top|give blood";
+const BLOOD_CONSENT: ChecklistItem = {
+  id: "blood-consent",
+  text: "Implied-consent advisement, consent form or warrant for the blood draw",
+  kinds: ["warrant"],
+  mentioned: "consent (?:form|card)|implied consent|warrant|advisement",
+  when: WITH_BLOOD,
+};
+const BENCH_NOTES: ChecklistItem = {
+  id: "bench-notes",
+  text: "Laboratory bench notes, chromatograms and quality records of the blood analysis",
+  kinds: [],
+  mentioned: "bench notes|chromatogram\\w*|raw data",
+  when: WITH_BLOOD,
+};
+const WEAPON_SEARCH: ChecklistItem = {
+  id: "weapon",
+  text: "Search for the weapon and its examination (knife, gun or bottle that no page shows recovered)",
+  kinds: ["property-record", "custody-log"],
+  mentioned:
+    "(?:knife|gun|blade|weapon|pistol|handgun|revolver|firearm|bottle|bat) (?:\\w+ ){0,3}(?:recovered|seized|found|located|collected|booked|exhibited)|(?:recovered|seized|found|located|collected) (?:\\w+ ){0,4}(?:knife|gun|blade|weapon|pistol|handgun|revolver|firearm|bottle|bat)",
+  when: "knife|blade|handgun|pistol|revolver|shotgun|glass bottle|machete",
+};
 const INTERVIEW: ChecklistItem = {
   id: "interview",
   text: "Recording of the client's interview",
@@ -106,12 +131,12 @@ const INTERVIEW: ChecklistItem = {
 
 /** What to look for by class. Short on purpose: a list that asks for everything is read by nobody. */
 export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checklist>> = {
-  dui: { name: "DUI checklist", items: [CALIBRATION, SFST_TRAINING, CAMERA, DISPATCH] },
+  dui: { name: "DUI checklist", items: [CALIBRATION, SFST_TRAINING, CAMERA, BLOOD_CONSENT, BENCH_NOTES, DISPATCH] },
   drugs: { name: "Drug case checklist", items: [LAB, CHAIN, CAMERA, PRINTS] },
   assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA] },
-  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, PRINTS, HISTORY] },
+  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, WEAPON_SEARCH] },
   burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS] },
-  theft: { name: "Theft checklist", items: [VIDEO, HISTORY] },
+  theft: { name: "Theft checklist", items: [VIDEO] },
   weapons: { name: "Weapons checklist", items: [LAB, PRINTS, CHAIN, CAMERA] },
   homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, INTERVIEW] },
   sexual: { name: "Sexual offence checklist", items: [MEDICAL, LAB, INTERVIEW, HISTORY] },
@@ -130,7 +155,6 @@ export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checkli
         kinds: ["lab-report"],
         mentioned: "forensic image|laptop|hard drive|cell ?phone|device",
       },
-      HISTORY,
     ],
   },
   traffic: {
@@ -164,26 +188,26 @@ type MentionedItem = {
 export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   {
     id: "body-camera",
-    text: "Body-camera recording, mentioned but not in the file",
+    text: "Body-camera recording",
     words: "body ?-?(?:worn )?-?(?:cam|camera|video)s?|bodycam|bwc|bwv|body-worn (?:camera|video)",
     kinds: ["camera-transcript"],
   },
   {
     id: "dash-camera",
-    text: "Dash-camera recording, mentioned but not in the file",
+    text: "Dash-camera recording",
     words: "dash ?-?cam(?:era)?s?|in-car (?:video|camera|recording)|mvr|cruiser(?:'s)? (?:camera|video)",
     kinds: [],
   },
   {
     id: "emergency-call",
-    text: "Recording of the emergency call, mentioned but not in the file",
+    text: "Recording of the emergency call",
     words:
       "anonymous (?:caller|complaint|call)|caller (?:reported|refused|stated)|911 (?:call|caller|tape|recording|audio|dispatch|operator|center)|called 911|(?:call|calls|calling|dialed|dialled) (?:to )?911|999 call|called 999",
     kinds: ["emergency-call"],
   },
   {
     id: "surveillance",
-    text: "Surveillance video, mentioned but not in the file",
+    text: "Surveillance video",
     words:
       "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|bank|atm|bar|pub|hotel|hallway|corridor|dorm\\w*|school|bus|platform|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)|cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)",
     kinds: [],
@@ -192,14 +216,14 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "lab-report",
-    text: "Laboratory report, mentioned but not in the file",
+    text: "Laboratory report",
     words:
       "(?:sent|submitted|forwarded|transported|mailed|taken) to (?:the )?(?:\\w+ ){0,4}(?:lab|laboratory)|(?:lab|laboratory|toxicology|ballistics|forensic) (?:report|results?|analysis|testing|examination)|swabs? ~ (?:taken|collected|dna)|(?:latent|finger) ?prints? (?:were |was )?(?:lifted|collected|recovered|taken|submitted|developed)|dust(?:ed|ing) for (?:finger)?prints?|fingerprint results?|dna results?",
     kinds: ["lab-report"],
   },
   {
     id: "photographs",
-    text: "Photographs, mentioned but not in the file",
+    text: "Photographs",
     words:
       "(?:took|taken|taking|shot) (?:\\w+ ){0,4}(?:photo|photograph|picture)s?|photograph(?:ed|s) (?:were|the|of|taken|her|his|both|all|scene|injur\\w+)|photos (?:were|of|taken|attached)|photographed",
     kinds: ["photo-log"],
@@ -207,7 +231,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "interview-recording",
-    text: "Recording of the interview, mentioned but not in the file",
+    text: "Recording of the interview",
     words:
       "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)|(?:in|during|under) (?:the )?interview (?:\\w+ ){0,4}(?:answered|said|made|gave|no comment|replied|admitted|denied)|interview (?:commenced|began|started|concluded)|interview(?:ed)? ~ on (?:video|tape|camera)",
     kinds: ["interview-record"],
@@ -215,13 +239,13 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "training-record",
-    text: "Training record, mentioned but not in the file",
+    text: "Training record",
     words: "training (?:record|log|file|certificate)s?",
     kinds: ["training-record"],
   },
   {
     id: "medical-records",
-    text: "Medical records, mentioned but not in the file",
+    text: "Medical records",
     words:
       "(?:transported|taken|went|drove|driven|admitted|treated) (?:\\w+ ){0,5}(?:hospital|emergency room|er|medical center|clinic)|(?:treated|evaluated|examined|seen|checked) (?:\\w+ ){0,3}by (?:ems|paramedics?|medics|a doctor|a nurse|fire)|medical records?|hospital records?|stitches|sutures|hospitali[sz]ed|admitted to (?:the )?hospital",
     kinds: ["medical-record"],
@@ -229,21 +253,21 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "identification-record",
-    text: "Record of the photo array or line-up, mentioned but not in the file",
+    text: "Record of the photo array or line-up",
     words:
-      "photo(?:graphic)? (?:array|line-?up|spread)|six[- ]?pack|line-?up|(?:shown|showed) (?:\\w+ ){0,3}(?:a|one) (?:single )?(?:photo|photograph|picture|mug ?shot)",
+      "photo(?:graphic)? (?:array|line-?up|spread)|six[- ]?pack|line-?up|(?:shown|showed) (?:[\\w.]+ ){0,3}(?:a|one) (?:single )?(?:booking )?(?:photo|photograph|picture|mug ?shot)",
     kinds: ["identification-record"],
   },
   {
     id: "vehicle-papers",
-    text: "Rental agreement of the vehicle, mentioned but not in the file",
+    text: "Rental agreement of the vehicle",
     words: "rental(?: (?:car|agreement|vehicle))?|rented (?:car|vehicle|by)|hire car",
     kinds: [],
     unless: "rental (?:property|unit|house|home)",
   },
   {
     id: "canine-record",
-    text: "Training and field record of the dog, mentioned but not in the file",
+    text: "Training and field record of the dog",
     words: "canine|k-?9|drug dog|dog (?:alerted|sniff\\w*|handler)",
     kinds: [],
   },
@@ -254,8 +278,81 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     kinds: ["identification-record"],
   },
   {
+    id: "benefit",
+    text: "Agreement with the witness and every benefit given",
+    words:
+      "proffer|cooperat(?:ion|ing) agreement|immunity|(?:recommend|recommending) (?:probation|leniency|dismissal)|will recommend|in exchange for|(?:going to|will|can) help (?:you )?with that|pending (?:\\w+ ){0,2}charges? (?:dropped|dismissed)|paid (?:informant|source)|reward",
+    kinds: [],
+  },
+  {
+    id: "criminal-history",
+    text: "Criminal history of the witness",
+    words:
+      "(?:pending|open|prior|previous) (?:\\w+ ){0,2}(?:case|charges?|convictions?|felon(?:y|ies)|arrests?)|\\d+ convictions?|previous convictions|pnc(?: print)?|on (?:probation|parole)|rap sheet",
+    kinds: [],
+    unless: "suspect|defendant|arrestee|subject has|driver has|no (?:pending|prior|previous)",
+  },
+  {
+    id: "phone-download",
+    text: "Telephone, its download and the warrant for it",
+    words:
+      "(?:cell ?)?phone ~ (?:seized|taken|recovered|downloaded|warrant|contents|booked)|(?:seized|took|taken|recovered|booked) ~ (?:cell ?)?phone|item \\d+:? (?:cell ?)?phone|(?:cell ?)?phone,? (?:black|silver|white)|imei|text messages|whatsapp|snapchat|messages on (?:his|her|my|the) phone",
+    kinds: [],
+    unless:
+      "phone (?:number|call)|by phone|on the phone|911|(?:took|grabbed|snatched|stole) (?:my|her|his) (?:\\w+ )?phone|my phone was",
+  },
+  {
+    id: "filmed-by",
+    text: "Recordings made by people who were there",
+    words:
+      "(?:film(?:ed|ing)|video(?:ed|taped|ing)|record(?:ed|ing)) (?:\\w+ ){0,4}(?:on|with) (?:my|his|her|their|a) (?:cell ?)?phone|i (?:filmed|recorded|videoed) (?:it|the|him|her|them)|(?:was|were) filming|(?:give|send|show) (?:\\w+ ){0,2}(?:the|my|a) video|cell ?phone (?:video|footage)|livestream\\w*|posted (?:\\w+ ){0,2}(?:video|clip)",
+    kinds: [],
+  },
+  {
+    id: "condition",
+    text: "Medical records of a condition that bears on tests or statements",
+    words:
+      "inner ear|vertigo|(?:bad|injured|replaced|prosthetic) (?:knee|hip|leg|back|ankle)|(?:knee|hip|back) (?:injury|surgery|replacement)|asthma\\w*|diabet\\w+|epilep\\w+|seizures?|nystagmus since|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|concussion|loss of consciousness|head injury|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|ehc plan|mental health|schizophreni\\w+|hard of hearing|ears are",
+    kinds: [],
+  },
+  {
+    id: "accounts",
+    text: "Books, invoices and audit papers relied on",
+    words:
+      "(?:false|fake|forged|disputed) (?:invoices|checks|cheques|receipts|entries)|quickbooks|ledgers?|audit(?:ed|or)?|till rolls?|accountant",
+    kinds: [],
+  },
+  {
+    id: "custody-papers",
+    text: "Record of storage and hand-over",
+    words:
+      "(?:evidence|property) (?:refrigerator|fridge|locker|room|freezer)|(?:kept|left|stored|held) (?:\\w+ ){0,4}in (?:my|his|her) (?:patrol |police )?(?:car|vehicle|desk|locker|unit)",
+    kinds: ["custody-log"],
+  },
+  {
+    id: "booking",
+    text: "Booking, travel and telephone records that fix time and place",
+    words:
+      "(?:booked|ordered|called|waiting for) (?:a |my |his |her |the )?(?:taxi|cab|uber|lyft|minicab)|taxi (?:\\w+ ){0,3}booked|bus pass|oyster|toll (?:tag|record)|boarding pass|hotel (?:bill|record)",
+    kinds: [],
+  },
+  {
+    id: "civil-dispute",
+    text: "Papers of the dispute between complainant and client",
+    words:
+      "(?:wage|insurance|injury|civil) claim|(?:custody|divorce|eviction|employment|small claims) (?:hearing|case|proceedings|dispute|tribunal)|lawsuit|restraining order|insurer|unpaid (?:overtime|wages|rent)",
+    kinds: [],
+  },
+  {
+    id: "notebooks",
+    text: "Notebooks and first accounts",
+    words:
+      "(?:note ?book|pocket ?book) (?:of|entry|entries|account)|(?:wrote|written|noted|recorded) (?:\\w+ ){0,3}in (?:my|his|her) (?:note ?book|pocket ?book)|first account",
+    kinds: [],
+  },
+  {
     id: "search-warrant",
-    text: "Search warrant and affidavit, mentioned but not in the file",
+    text: "Search warrant and affidavit",
     words:
       "(?:obtained|signed|executed|served|applied for|authored|drafted|secured) (?:a |the )?(?:telephonic )?(?:search )?warrant|pursuant to (?:a |the )?(?:search )?warrant",
     kinds: ["warrant"],
@@ -263,7 +360,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "supplemental-report",
-    text: "Supplemental report of another officer, mentioned but not in the file",
+    text: "Supplemental report of another officer",
     words:
       "see (?:\\w+ ){0,5}(?:supplement(?:al|ary)?|supp)(?: (?:report|narrative))?|refer to (?:\\w+ ){0,5}(?:supplement(?:al|ary)?|report|narrative)",
     kinds: [],
@@ -283,13 +380,76 @@ export const EXPLICIT_GAP_WORDS: readonly string[] = [
   "summary only|partial transcript|excerpt only|extract only|page \\d+ (?:is )?missing|pages? missing|will be (?:forwarded|submitted|supplied|provided|attached)|not (?:been )?(?:requested|collected|tested|submitted for|photographed|interviewed|canvassed|dusted|swabbed|preserved)",
 ];
 
+/** What papers do with things, as participles: denied, the thing is not there. */
+const DONE =
+  "attached|enclosed|included|provided|received|returned|located|obtained|completed|requested|collected|produced|disclosed|served|supplied|copied|seized|retained|preserved|secured|saved|kept|downloaded|burned|transcribed|recorded|documented|logged|noted|photographed|measured|tested|sampled|compared|examined|analy[sz]ed|swabbed|dusted|printed|fingerprinted|interviewed|canvassed|contacted|questioned|spoken (?:to|with)|identified|called|signed|dated|legible|readable|available|made|taken|done|performed|conducted|carried out|requested|ordered|submitted|sent|viewed|watched|played|filled in|given|issued|shown|calibrated|serviced|checked|weighed|counted|sealed|initialed|initialled|found";
+/** What somebody leaves undone. */
+const UNDONE =
+  "make|take|keep|have|record|write|document|save|download|secure|collect|copy|seize|preserve|request|obtain|ask|interview|speak|contact|canvass|photograph|measure|test|swab|dust|print|fingerprint|complete|fill|sign|submit|send|include|attach|note|log|turn|activate|check|call|show|give|view";
+
+/** The same for any thing of EXPLICIT_GAP_SUBJECTS but the vaguest ones: a denial near the thing's name. */
+export const ABSENCE_WORDS: readonly string[] = [
+  `(?:not|never|n't|nor) (?:yet |been |be |fully |further |\\w+ly ){0,3}(?:${DONE})`,
+  `(?:did not|didn't|do not|don't|does not|doesn't|could not|couldn't|failed to|forgot to|unable to|omitted to|neglected to|have not|has not|never) (?:${UNDONE})(?:ed)?`,
+  "(?:no|without (?:a|any|the)) (?:\\w+ ){0,3}?(?:record|log|entry|image|copy|footage|recording|video|audio|photograph|photo|statement|report|certificate|examination|test|sample|swab|print|measurement|sketch|diagram|note|receipt|signature|form|interpreter|lineup|transcript)s?",
+  "(?:left |is |was |are |were )?(?:blank|illegible|redacted|unsigned|undated|missing|lost|misplaced|overwritten|wiped|erased|deleted|purged|destroyed|discarded|withheld|unavailable|inoperative|incomplete|unknown whereabouts)",
+  "to follow|outstanding|awaited|awaiting|tbc|tbd|being prepared|in preparation|still (?:being|to be|in|on|at|with)|to be (?:\\w+ )?(?:obtained|requested|collected|taken|confirmed|arranged|served|supplied|downloaded|reviewed)|(?:is|was|were|are|have been|has been) (?:requested|ordered|asked for)",
+  "(?:has|have|had) (?:not|never|n't) (?:come|been|had|got|gone|asked|collected|heard)|hasn't|haven't|nobody (?:has |have )?(?:\\w+)|no[- ]one (?:has |have )?(?:\\w+)|never asked|not asked",
+  "(?:\\d+|\\w+)[- ]day (?:loop|retention|cycle)|(?:saves?|keeps?|kept|stores?|retains?|holds?|overwrites?|records? over) (?:\\w+ ){0,4}(?:for|after|every) (?:\\w+ ){0,2}(?:hours|days|weeks)|(?:loop|retention) (?:of|is|period)",
+  "ran out of (?:battery|memory|storage|power)|battery (?:died|dead|flat|failed|was)|knocked (?:off|loose)|fell off|muted|buffering|malfunction\\w*|technical (?:fault|problem|issue)|poor quality|not (?:working|functioning|charged|activated|switched on|turned on)|summary only|excerpts? only|extracts? only|partial|photocop(?:y|ies)|first page only|pages? \\d+ (?:to|and|-) \\d+ only",
+  ": ?(?:none|nil|n\\/a|not known|no record|unknown|blank|no|pending|awaited|_{3,})|_{4,}",
+];
+
 /** What an explicit-gap sentence has to be about, and the name the gap gets. The first match wins. */
 export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string, words: string])[] = [
   ["residue", "Gunshot residue examination", "gsr|gunshot residue|residue"],
   [
+    "consent-form",
+    "Consent form or warnings given",
+    "consent (?:form|card|to search form)|implied consent|advisement form|statutory warning|warnings?(?: given)?|waiver form",
+  ],
+  [
+    "custody-record",
+    "Custody record and risk assessment",
+    "custody record|risk assessment|detention log|appropriate adult|vulnerab\\w+|interpreter",
+  ],
+  ["first-description", "First description given by the witness", "first description|initial description|description"],
+  [
+    "bank-records",
+    "Bank and account records",
+    "signature card|bank (?:record|statement)s?|account (?:record|statement)s?|deposit slips?|ledgers?|cancelled che(?:ck|que)s?|till rolls?|receipts?|invoices?|audit|books",
+  ],
+  ["originals", "Original documents", "originals?|photocop(?:y|ies)"],
+  [
+    "exemplars",
+    "Comparison material for the examination",
+    "exemplars?|known (?:writing|samples?|prints?|specimens?)|reference samples?|elimination (?:prints?|samples?)",
+  ],
+  [
+    "device-image",
+    "Forensic image of the device",
+    "forensic (?:image|copy)|computer|laptop|hard drive|usb|server|device",
+  ],
+  ["specimen", "Specimen or sample, and who has it now", "tubes?|vials?|specimens?|samples?|blood kit"],
+  ["force-report", "Use-of-force report", "use[- ]of[- ]force|force report|taser (?:log|download)"],
+  ["order-recording", "Recording of the orders given", "dispersal orders?|loudspeaker|public address|announcements?"],
+  ["policy", "Policy or procedure that applied", "policy|policies|procedure manual|protocol|guidelines"],
+  ["unused", "Unused material and its schedule", "unused material|schedule|mg6\\w?|steward log|incident book"],
+  [
+    "scene",
+    "Plan, measurements or examination of the scene",
+    "sketch|diagram|measurements?|scene (?:plan|examination|photographs?)|csi|soco|crime scene",
+  ],
+  ["search-record", "Record of the search", "search record|search (?:of|log)|section 1 record"],
+  [
+    "agreement",
+    "Agreement with the witness",
+    "(?:plea|proffer|cooperation|immunity) (?:agreement|letter|deal)|benefits?|reward",
+  ],
+  [
     "access-data",
     "Door and access records",
-    "swipe|access (?:logs?|data|records?)|key ?cards?|door (?:logs?|data)|alarm (?:log|record)s?",
+    "swipe|access (?:logs?|data|records?)|(?:log-?in|login|audit) (?:logs?|trail|records?)|key ?cards?|door (?:logs?|data)|alarm (?:log|record)s?|ip (?:address|log)s?",
   ],
   [
     "notes",
@@ -299,7 +459,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   [
     "calibration",
     "Calibration certificate or record of the instrument",
-    "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance|log ?book",
+    "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance|log ?book|self[- ]?(?:check|test)|accuracy check|simulator",
   ],
   ["training", "Training or certification record", "training|permit|operator'?s? (?:permit|certificate|licen[cs]e)"],
   ["body-camera", "Body-camera recording", "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|bodycam"],
@@ -314,7 +474,11 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ["dna", "DNA result", "dna|swabs?"],
   ["fingerprints", "Fingerprint result", "finger ?prints?|latents?|prints?"],
   ["ballistics", "Firearm examination", "ballistics?|firearms?|casings?|operability|gun|pistol"],
-  ["lab-report", "Laboratory report", "lab|laboratory|analysis|analyst|chemist|substance|field test"],
+  [
+    "lab-report",
+    "Laboratory report",
+    "lab|laboratory|analysis|analyst|chemist|substance|field test|tablets|pills|powder",
+  ],
   ["photographs", "Photographs", "photos?|photographs?|photographed|pictures?"],
   [
     "medical-records",
@@ -331,13 +495,14 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
     "Record of the identification procedure",
     "line-?up|photo array|array|show-?up|identification",
   ],
-  ["interview-recording", "Recording of the interview", "interview|interrogation|transcribed"],
+  ["interview-recording", "Recording of the interview", "interview|interrogation|transcribed|recorder"],
   [
     "statement",
     "Statement of a witness",
     "statement|witness(?:es)?|interviewed|spoken to|spoken with|contacted|canvass\\w*|neighbou?rs?|passengers?|bystanders?|customers?|guests?|patrons?",
   ],
   ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
+  ["weapon", "The weapon, its search and examination", "weapon|knife|blade|bottle|bat|hammer"],
   ["dispatch", "Dispatch record", "dispatch|cad|radio"],
   ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule|shift"],
   ["warrant", "Warrant and affidavit", "warrant|affidavit"],

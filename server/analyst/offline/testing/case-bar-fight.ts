@@ -59,6 +59,7 @@ Patient states he does not remember how the fight started.`,
       /fingerprint/i,
       /emergency call/i,
       /dash-camera/i,
+      /persons whom the record/i,
     ],
     contradictions: [
       ["contradiction.clothing", 1, 3],

@@ -45,7 +45,7 @@ I am the night shift supervisor. Leon was working that night from ten until six.
   key: {
     offence: "burglary",
     issues: ["identification", "alibi", "witness-reliability", "search", "recording-gap"],
-    gaps: [/fingerprint/i, /identification|array/i],
+    gaps: [/fingerprint/i, /identification|array/i, /persons whom the record/i],
     contradictions: [
       ["contradiction.time.incident", 1, 2],
       ["contradiction.clothing", 1, 2],

@@ -66,7 +66,7 @@ He left a little after 10:00 p.m. to walk home. He was wearing a green jacket.`,
   key: {
     offence: "robbery",
     issues: ["stop-basis", "miranda", "identification", "counsel", "voluntariness", "witness-reliability", "alibi"],
-    gaps: [/surveillance/i, /laboratory|fingerprint/i, /emergency call/i, /histor/i],
+    gaps: [/surveillance/i, /laboratory|fingerprint/i, /emergency call/i, /weapon/i],
     contradictions: [
       ["contradiction.clothing", 1, 2],
       ["contradiction.weapon", 2, 3],

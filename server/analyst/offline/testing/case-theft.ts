@@ -37,7 +37,7 @@ The security man grabbed her arm. She kept saying she wanted to call her lawyer 
   key: {
     offence: "theft",
     issues: ["intent", "recording-gap", "miranda", "voluntariness", "counsel"],
-    gaps: [/photograph/i, /histor/i, /surveillance/i],
+    gaps: [/photograph/i, /persons whom the record/i, /surveillance/i],
     contradictions: [
       ["contradiction.quantity", 1, 2],
       ["contradiction.money", 1, 2],

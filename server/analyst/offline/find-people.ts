@@ -1,0 +1,185 @@
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
+import type { ProposedCitation } from "../types.ts";
+
+/** Somebody whom the record names, with the place where it does so first. */
+export type Person = {
+  /** As the page writes it, without title: "Lena Tran", "Nash"; for the unnamed what they are called by: "neighbor". */
+  readonly name: string;
+  /** As the page says it, lower case: "pc", "brother", "analyst"; empty when it says none. */
+  readonly role: string;
+  /** Exhibits in which the name stands. */
+  readonly exhibits: readonly number[];
+  /** True when a paper of the file is this person's own: a statement, report or interview. */
+  readonly hasOwnPaper: boolean;
+  readonly isClient: boolean;
+  readonly first: ProposedCitation;
+};
+
+const RANK =
+  "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|Constable|Special Agent|Agent";
+const PROFESSION =
+  "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
+const RELATION =
+  "wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|legal observer|renter";
+const PARTY =
+  "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
+const NAME = "[A-Z][a-z'’-]+(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?: [A-Z][a-z]+)?";
+
+const TITLED = new RegExp(
+  `(?<![\\w])(${RANK}|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
+  "g",
+);
+const RELATED = new RegExp(
+  `\\b(?:my|his|her|their|the|our|a)?\\s?(?:\\w+['’]s )?(${RELATION}),? (?!(?:was|is|had|has|said|told|saw|who|and|in|at|of|to|may|could)\\b)([A-Z][a-z'’-]+(?: [A-Z][a-z'’-]+)?)`,
+  "g",
+);
+const APPOSED = new RegExp(`\\b([A-Z][a-z'’-]+(?: [A-Z][a-z'’-]+)?),? (?:my|his|her|the|a|our) (${RELATION})\\b`, "g");
+const INTRODUCED = new RegExp(
+  `\\b[Aa]n? (?:\\w+ )?(man|woman|male|female|boy|girl|youth|gentleman|lady), (${NAME})`,
+  "g",
+);
+const LABELLED = new RegExp(`^\\s{0,8}(${PARTY}):?[ \\t]{1,6}(?:[A-Z]\\.? )?(${NAME}(?:, [A-Z][a-z]+)?)`, "gm");
+const UNNAMED = new RegExp(
+  `\\b(?:my|his|her|their|the|a|an|another|one|two|some|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
+  "g",
+);
+const CLIENT_ROLE =
+  /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
+const NOT_A_NAME =
+  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+
+/** Words that make somebody unnamed a person to be heard. */
+const WAS_THERE =
+  /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
+
+type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
+
+/** The last word of a name, lower case: what the next paper calls the same person by. */
+function keyOf(name: string): string {
+  const last = name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1);
+  return (last ?? name)
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/[^a-z'-]/g, "");
+}
+
+function nameWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^a-z'-]+/)
+    .filter((word) => word.length > 2);
+}
+
+function ownPaper(document: CaseDocument, key: string): boolean {
+  const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
+  const head = document.pages[0]?.text.slice(0, 700) ?? "";
+  const heading = new RegExp(
+    `(?:statement of|affidavit of|declaration of|interview of|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    "i",
+  );
+  const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
+  const reporter = new RegExp(`(?:${RANK}),? (?:[A-Z]\\.? )?(?:[A-Z][a-z]+ )?${key}\\b`, "i");
+  const expert = new RegExp(
+    `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\bby (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
+    "i",
+  );
+  if (
+    document.sentences.some(({ speaker }) =>
+      speaker
+        ?.toLowerCase()
+        .split(/[^a-z'-]+/)
+        .includes(key),
+    )
+  )
+    return true;
+  if (
+    document.kind !== "incident-report" &&
+    expert.test(
+      document.pages
+        .map(({ text }) => text)
+        .join("\n")
+        .slice(0, 20_000),
+    )
+  )
+    return true;
+  return (
+    isPersonal.includes(document.kind) &&
+    ((document.kind === "incident-report" && reporter.test(head.slice(0, 350)) && /\bI\b/.test(head)) ||
+      document.fileName.toLowerCase().includes(key) ||
+      heading.test(head) ||
+      document.pages.some(({ text }) => signed.test(text.trimEnd().slice(-60))))
+  );
+}
+
+/**
+ * Who the record names, in the order in which they come up. A name is found where a title, a relation or a label says that
+ * it is one: a list of everything in capitals would be mostly streets.
+ */
+export function findPeople(caseText: CaseText): Person[] {
+  const seen = new Map<string, Seen>();
+  const roles = new Map<string, Set<string>>();
+  const note = (sentence: CaseSentence, name: string, role: string, at: number): void => {
+    const clean = name.replace(/['’]s$/, "").trim();
+    const key = keyOf(clean);
+    if (key.length < 3 || NOT_A_NAME.test(clean.split(" ")[0] ?? "") || NOT_A_NAME.test(key)) return;
+    const earlier = seen.get(key);
+    const own = role.toLowerCase().replace(/\.$/, "");
+    (roles.get(key) ?? roles.set(key, new Set()).get(key))?.add(own);
+    if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at, exhibits: new Set() });
+    else if (clean.length > earlier.name.length) earlier.name = clean;
+  };
+  for (const sentence of caseText.evidence) {
+    if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
+    for (const [pattern, name, role] of [
+      [TITLED, 2, 1],
+      [RELATED, 2, 1],
+      [APPOSED, 1, 2],
+      [INTRODUCED, 2, 1],
+      [LABELLED, 2, 1],
+    ] as const)
+      for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern))
+        note(sentence, match[name] ?? "", match[role] ?? "", match.index);
+  }
+  for (const [key, person] of seen)
+    for (const { exhibit, pages } of caseText.documents)
+      if (pages.some(({ text }) => text.toLowerCase().includes(key))) person.exhibits.add(exhibit);
+  const isPartOf = (key: string, name: string) =>
+    [...seen.entries()].some(
+      ([other, one]) =>
+        other !== key &&
+        one.name.includes(" ") &&
+        nameWords(one.name).includes(nameWords(name)[0] ?? "") &&
+        nameWords(name).every((word) => nameWords(one.name).includes(word)) &&
+        (nameWords(name).length < nameWords(one.name).length || other < key),
+    );
+  const named = [...seen.entries()]
+    .filter(([key, { name }]) => !isPartOf(key, name))
+    .map(([key, { name, role, sentence, at, exhibits }]): Person => ({
+      ...{ name, role, exhibits: [...exhibits] },
+      hasOwnPaper: caseText.documents.some((document) => document.isEvidence && ownPaper(document, key)),
+      isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isArrested(caseText, name),
+      first: citeSentence(sentence, { at }),
+    }));
+  return [...named, ...findUnnamed(caseText, [...seen.values()])];
+}
+
+function isArrested({ documents }: CaseText, name: string): boolean {
+  const arrested = new RegExp(`(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b`, "i");
+  return documents.some(({ pages }) => pages.some(({ text }) => arrested.test(text)));
+}
+
+/** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
+function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
+  const found = new Map<string, Person>();
+  for (const sentence of caseText.evidence)
+    for (const match of sentence.text.matchAll(UNNAMED)) {
+      const role = (match[1] ?? "").toLowerCase();
+      if (!WAS_THERE.test(sentence.plain.slice(match.index, match.index + 110))) continue;
+      if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
+      found.set(role, {
+        ...{ name: role, role, exhibits: [sentence.document.exhibit], hasOwnPaper: false, isClient: false },
+        first: citeSentence(sentence, { at: match.index }),
+      });
+    }
+  return [...found.values()];
+}
