@@ -32,6 +32,14 @@ async function openDocument(page: Page, name: string) {
   await link.click();
 }
 
+/** Whether anything dark is drawn on the original page. */
+function isInked(page: Page): Promise<boolean> {
+  return page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+    return data.some((value, index) => index % 4 === 0 && value < 100);
+  });
+}
+
 const viewer = (page: Page) => page.getByRole("dialog").first();
 
 test("read a document page by page, search in it, and look at the original beside it", async ({
@@ -40,8 +48,14 @@ test("read a document page by page, search in it, and look at the original besid
   account,
   signIn,
 }) => {
-  test.setTimeout(120_000);
-  const made = await makeCase(request, { token: account.token, title: "State v. Marlow", files: await files() });
+  test.setTimeout(180_000);
+  const scans = ["phototest-jpeg2000.pdf", "phototest-jbig2.pdf"].map((name) => ({
+    ...{ name, mimeType: "application/pdf", buffer: readFileSync(join(REAL, name)) },
+  }));
+  const made = await makeCase(request, {
+    ...{ token: account.token, title: "State v. Marlow" },
+    files: [...(await files()), ...scans],
+  });
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);
   await page.goto(`/cases/${made.id}`);
@@ -56,11 +70,7 @@ test("read a document page by page, search in it, and look at the original besid
     "1",
     { timeout: 20_000 },
   );
-  const inked = await box.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
-    return data.some((value, index) => index % 4 === 0 && value < 100);
-  });
-  expect(inked).toBe(true);
+  expect(await isInked(page)).toBe(true);
   const width = () => box.locator("canvas").evaluate((canvas) => canvas.getBoundingClientRect().width);
   const fitted = await width();
   await box.getByRole("button", { name: "Zoom in" }).click();
@@ -121,6 +131,13 @@ test("read a document page by page, search in it, and look at the original besid
   await expect(page.getByRole("heading", { level: 1, name: "incident-report.pdf" })).toBeVisible();
   await expect(page).toHaveTitle("incident-report.pdf - Odds & Evidence");
   await expect(page.locator("mark[data-mark=cite]")).toHaveText("MARLOW");
+  // The quote is marked on the original, too: this one and not the "Marlow" of the next sentence.
+  const onPicture = page.locator("[data-picture-mark]");
+  await expect(onPicture).toHaveCount(1);
+  const [mark, picture] = [await onPicture.boundingBox(), await page.locator("canvas").boundingBox()];
+  const share = (at: number, from: number, size: number) => (at - from) / size;
+  expect(share(mark!.x, picture!.x, picture!.width)).toBeCloseTo((60 + 8 * 6) / 612, 1);
+  expect(share(mark!.y, picture!.y, picture!.height)).toBeCloseTo((792 - 730) / 792, 1);
   await page.getByRole("region", { name: "Text of page 2" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("advised of his rights")).toBeVisible();
@@ -141,6 +158,17 @@ test("read a document page by page, search in it, and look at the original besid
       .getByText(/password/i)
       .last(),
   ).toBeVisible();
+
+  // Scans in the two encodings that need a decoder of their own: on our own page, with nothing from outside.
+  for (const { name } of scans) {
+    const scan = made.documents.find(({ originalFileName }) => originalFileName === name);
+    await page.goto(`/cases/${made.id}/documents/${scan?.id}`);
+    await expect(page.getByRole("img", { name: `Original page 1 of ${name}` })).toHaveAttribute("data-page", "1", {
+      timeout: 20_000,
+    });
+    expect(await isInked(page)).toBe(true);
+    await expect(page.getByText("This is a lot of 12 point text to test the")).toBeVisible();
+  }
   expectPolicyKept();
 });
 

@@ -7,10 +7,12 @@ const WORKS = [
   "queries",
   "list",
   "pdf-text",
+  "ocr",
   "analysis",
   "upload",
   "growth",
   "reading-beside",
+  "hostile",
   "second-start",
   "first-page",
 ];

@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createAnnotation } from "#lib/contracts/annotations.ts";
 import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
+import { searchFiles } from "#lib/contracts/search.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
@@ -155,6 +157,32 @@ describe("deleting", () => {
     });
     const again = await buildDocument({ uploadedById: user.id, caseId });
     expect(again.exhibit).toBe(3);
+  });
+
+  it("removes its text, its key, its notes, and its words from the search over all files", async () => {
+    const gone = await buildDocument({ uploadedById: user.id, caseId, pageTexts: ["The periwinkle Camry stopped."] });
+    const other = await buildDocument({ uploadedById: user.id, caseId, pageTexts: ["Another periwinkle car."] });
+    const body = { pageNumber: 1, quote: "periwinkle", start: 4, end: 14 };
+    for (const { id } of [gone, other]) {
+      const at = body.start + (id === other.id ? 4 : 0);
+      const marked = { ...body, start: at, end: at + body.quote.length };
+      await callRoute(createAnnotation, { params: { id }, body: marked }, { as: user });
+    }
+    const found = async () =>
+      (await callRoute(searchFiles, { query: { query: "periwinkle" } }, { as: user })).data.passages.map(
+        ({ documentId }) => documentId,
+      );
+    expect((await found()).toSorted()).toEqual([gone.id, other.id].toSorted());
+    await callRoute(deleteDocument, { params: { id: gone.id } }, { as: user });
+    expect(await found()).toEqual([other.id]);
+    const db = getDb();
+    expect(await db.documentPage.findMany({ select: { documentId: true } })).toEqual([{ documentId: other.id }]);
+    expect(await db.annotation.findMany({ select: { documentId: true } })).toEqual([{ documentId: other.id }]);
+    // Its wrapped key is a column of the row.
+    expect(await db.document.findMany({ select: { id: true } })).toEqual([{ id: other.id }]);
+    const input = { params: { id: gone.id } };
+    expect((await callRoute(getDocumentContent, input, { as: user })).status).toBe(404);
+    expect((await callRoute(getDocumentOriginal, input, { as: user })).status).toBe(404);
   });
 
   it("lets the analysis begin that waited for this document alone", async () => {

@@ -11,7 +11,10 @@ export type ChildTask = Watched & {
   readonly resultPath: string;
   readonly pages: number;
   readonly outputBytes: number;
+  /** Pages of a PDF that brought an earlier process down, each with what is said of it instead of its text. */
+  readonly skipped: readonly SkippedPage[];
 };
+export type SkippedPage = { readonly pageNumber: number; readonly reason: string };
 
 export type OcrTask = Watched & {
   readonly path: string;
@@ -30,7 +33,10 @@ export type Watched = {
 /** Printed once the reading process runs: an end before it is our fault, an end after it the document's. */
 export const READY_LINE = "ready";
 
-/** Lines of the OCR process: it begins a page, and has left its answer. */
+/** A process begins a page. */
 export const BEGIN_LINE = /^begin (\d{1,9})$/;
+/** The process that reads text: so many pages are read, of so many. */
+export const PROGRESS_LINE = /^(\d{1,9}) (\d{1,9})$/;
+/** The OCR process has left its answer for a page. */
 export const DONE_LINE = /^done (\d{1,9})$/;
 export const pageAnswerName = (pageNumber: number): string => `page-${pageNumber}.json`;

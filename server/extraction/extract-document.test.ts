@@ -65,6 +65,7 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     expect(result.ok && result.pages[0]?.text).toBe("Incident report, sheet 1\nBlue sedan, partial plate 7KX");
     expect(result.ok && result.pages[19]?.text).toBe("Incident report, sheet 20");
     expect(told).toEqual([
+      { pagesRead: 0, pageCount: 20 },
       { pagesRead: 10, pageCount: 20 },
       { pagesRead: 20, pageCount: 20 },
     ]);

@@ -1,17 +1,20 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentAnswerSchema, readAnswer } from "./child-answer.ts";
-import type { ChildTask } from "./child-protocol.ts";
+import { BEGIN_LINE, PROGRESS_LINE } from "./child-protocol.ts";
+import type { ChildTask, SkippedPage } from "./child-protocol.ts";
 import type { ExtractionProgress, ExtractionResult } from "./extraction-result.ts";
 import { EXTRACTION_LIMITS } from "./limits.ts";
 import type { ExtractionLimits } from "./limits.ts";
+import { REASON_OF_PAGE_END } from "./page-failures.ts";
 import { runReader } from "./run-reader.ts";
+import type { ReaderEnd } from "./run-reader.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 
 /**
  * Reads the text of a document into pages, in a separate process with bounded memory, time and access: nothing that a
- * user uploads is parsed here. Scans are left to recognise-pages.ts. A document that cannot be read is an answer, not an
- * exception.
+ * user uploads is parsed here. Scans are left to recognise-pages.ts. A page of a PDF that brings the process down costs
+ * itself alone; a document that cannot be read is an answer, not an exception.
  * @param path a plaintext copy in a private folder; a work folder is made beside it and removed
  * @throws the signal's reason when aborted; an Error when the reading process itself cannot run
  */
@@ -30,26 +33,44 @@ export async function extractDocument(given: {
   try {
     const resultPath = join(workFolder, "result.json");
     const { memoryBytes, timeMs, pages, outputBytes } = limits;
-    const task: ChildTask = { path, type, resultPath, pages, outputBytes, parentPid: process.pid, memoryBytes };
-    const end = await runReader({
-      program: "text",
-      task,
-      workFolder,
-      timeMs,
-      signal,
-      onLine: (line) => {
-        const progress = /^(\d{1,9}) (\d{1,9})$/.exec(line);
-        if (progress !== null) onProgress?.({ pagesRead: Number(progress[1]), pageCount: Number(progress[2]) });
+    const skipped: SkippedPage[] = [];
+    const runOnce = async (): Promise<{ end: ReaderEnd; begun: number | null; pageCount: number }> => {
+      const task: ChildTask = {
+        ...{ path, type, resultPath, pages, outputBytes, skipped, memoryBytes },
+        parentPid: process.pid,
+      };
+      let begun: number | null = null;
+      let pageCount = 0;
+      const onLine = (line: string) => {
+        const progress = PROGRESS_LINE.exec(line);
+        if (progress !== null) {
+          pageCount = Number(progress[2]);
+          onProgress?.({ pagesRead: Number(progress[1]), pageCount });
+        }
+        const beginning = BEGIN_LINE.exec(line)?.[1];
+        if (beginning !== undefined) begun = Number(beginning);
         return false;
-      },
-    });
-    if (end !== "finished") return { ok: false, reason: REASON_OF_END[end] };
+      };
+      const end = await runReader({ program: "text", task, workFolder, timeMs, signal, onLine });
+      return { end, begun, pageCount };
+    };
+    for (let run = await runOnce(); run.end !== "finished"; run = await runOnce()) {
+      const { end, begun, pageCount } = run;
+      const isLost = begun === null || skipped.some(({ pageNumber }) => pageNumber === begun);
+      if (isLost || skipped.length + 1 >= Math.min(pageCount, MOST_PAGES_LOST)) {
+        return { ok: false, reason: REASON_OF_END[end] };
+      }
+      skipped.push({ pageNumber: begun, reason: REASON_OF_PAGE_END[end] });
+    }
     const answer = await readAnswer(resultPath, { schema: documentAnswerSchema, textBytes: outputBytes });
     return answer ?? { ok: false, reason: REASON_OF_END.crash };
   } finally {
     await rm(workFolder, { recursive: true, force: true });
   }
 }
+
+/** A document with more pages that bring the reader down is not worth the time of another try. */
+const MOST_PAGES_LOST = 4;
 
 const REASON_OF_END = {
   memory: "This file needs more memory to read than is safe. It may be damaged, or built to do harm.",

@@ -9,9 +9,17 @@ import { extractBytes, fixturePath, reasonFor } from "./testing/extract-bytes.ts
 import {
   blankPagesPdf,
   bombDocx,
+  circularDoc,
+  damaged,
   docxOf,
   doublingPageTreePdf,
   flateBombPdf,
+  giantPicture,
+  jbig2Bomb,
+  jpeg2000Bomb,
+  jpegBomb,
+  nestedFlateContent,
+  pagesPdf,
   pdfOf,
   WORD_NAMESPACE,
 } from "./testing/hostile-files.ts";
@@ -22,7 +30,7 @@ const TOO_BIG_WORD = "This Word file unpacks to more than can be read safely.";
 const MEMORY = "This file needs more memory to read than is safe. It may be damaged, or built to do harm.";
 const TIME = "Reading this file took too long and was stopped. It may be damaged, or built to do harm.";
 
-describe.concurrent("hostile files are answered, and the parent lives", { timeout: 120_000 }, () => {
+describe.concurrent("hostile files are answered, and the parent lives", { timeout: 300_000 }, () => {
   test("a PDF stream that inflates to 2 GB is stopped by its memory", async () => {
     expect(await reasonFor(flateBombPdf(2), "pdf", { limits: { memoryBytes: 400 * 1024 ** 2 } })).toBe(MEMORY);
   });
@@ -99,6 +107,41 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
     );
   });
 
+  test("a Word 97 file whose sectors go round in a circle", async () => {
+    const whole = await readFile(fixturePath("word-extractor-test10.doc"));
+    expect(await reasonFor(circularDoc(whole), "doc", { limits: { timeMs: 10_000 } })).toBe(DAMAGED_WORD);
+  });
+
+  test("a Word file of more parts, of deeper parts and of more paragraphs than any lawyer writes", async () => {
+    const parts = Object.fromEntries(Array.from({ length: 5_000 }, (_, part) => [`word/part${part}.xml`, "<a/>"]));
+    const fileOf = (body: string, others = {}) =>
+      docxOf(`<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>`, others);
+    expect(await reasonFor(fileOf("<w:p/>", parts), "docx")).toBe(TOO_BIG_WORD);
+    const deep = "<w:sdt><w:sdtContent>".repeat(300_000) + "</w:sdtContent></w:sdt>".repeat(300_000);
+    expect(await reasonFor(fileOf(deep), "docx")).toBe(DAMAGED_WORD);
+    const long = "<w:p><w:r><w:t>a</w:t></w:r></w:p>".repeat(1_000_000);
+    expect(await reasonFor(fileOf(long), "docx", { limits: { memoryBytes: 250 * 1024 ** 2 } })).toBe(MEMORY);
+  });
+
+  test("50 MB of one line", async () => {
+    expect(await reasonFor(Buffer.alloc(52_428_800, "x"), "txt")).toBe(
+      "This file has more than 2,000 pages. Please split it.",
+    );
+  });
+
+  test.each([
+    ["simple.doc", "doc"],
+    ["simple.docx", "docx"],
+    ["ca6_1-3.pdf", "pdf"],
+  ] as const)("bytes changed at random: %s", async (name, type) => {
+    const whole = await readFile(fixturePath(name));
+    for (const [seed, flips] of [
+      [1, 3],
+      [3, 300],
+    ] as const)
+      expect(await reasonFor(damaged(whole, { seed, flips }), type)).toMatch(/^(read \d pages?|This .* file .*\.)$/);
+  });
+
   test("an abort ends the reading with the caller's reason", async () => {
     const abort = new AbortController();
     const reading = extractBytes(flateBombPdf(2), "pdf", { signal: abort.signal });
@@ -106,6 +149,48 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
       abort.abort(new Error("shutting down"));
     }, 300);
     await expect(reading).rejects.toThrow("shutting down");
+  });
+});
+
+const WORDS = "The officer wrote that the driver stepped out of the car without any help";
+const PAGE_MEMORY = "This page needs more memory to read than is safe. It may be damaged, or built to do harm.";
+
+// One after the other: each fills memory until it is stopped.
+describe("one hostile page costs itself alone", { timeout: 300_000 }, () => {
+  const between = async (page: Parameters<typeof pagesPdf>[0][number]) => {
+    const file = pagesPdf([{ words: WORDS }, page, { words: WORDS }]);
+    const result = await extractBytes(file, "pdf", { limits: { memoryBytes: 250 * 1024 ** 2 } });
+    const [before, hostile, behind, ...others] = result.ok ? result.pages : [];
+    expect([before, behind]).toMatchObject([
+      { text: WORDS, unreadReason: null },
+      { text: WORDS, unreadReason: null },
+    ]);
+    expect(others).toEqual([]);
+    expect(hostile).toMatchObject({ pageNumber: 2, text: "", confidence: 0 });
+    return hostile?.unreadReason;
+  };
+
+  test("a content that inflates to 6 GB through two filters", async () => {
+    expect(await between({ content: nestedFlateContent(6) })).toBe(PAGE_MEMORY);
+  });
+
+  test("a JPEG of 4 gigapixels that says it is small", async () => {
+    expect(await between({ picture: jpegBomb() })).toBe(PAGE_MEMORY);
+  });
+
+  test.each([
+    ["JPEG 2000 of 3.6 gigapixels that says it is small", { picture: jpeg2000Bomb(60_000) }],
+    ["JBIG2 of 3.6 gigapixels that says it is small", { picture: jbig2Bomb(60_000) }],
+    ["picture of 900 megapixels", { picture: giantPicture(30_000) }],
+    ["page of 100 square kilometres", { size: 1_000_000, words: "" }],
+  ])("a %s", async (_, page) => {
+    expect(await between(page)).toMatch(/no words could be read from it\.$|^This page needs more memory|blank/);
+  });
+
+  test("too many of them cost the document", async () => {
+    const bomb = { content: nestedFlateContent(1) };
+    const file = pagesPdf([{ words: WORDS }, bomb, bomb, bomb, bomb, { words: WORDS }]);
+    expect(await reasonFor(file, "pdf", { limits: { memoryBytes: 250 * 1024 ** 2 } })).toBe(MEMORY);
   });
 });
 

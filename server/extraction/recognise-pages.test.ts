@@ -2,6 +2,14 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { fixturePath } from "./testing/extract-bytes.ts";
+import {
+  giantPicture,
+  jbig2Bomb,
+  jpeg2000Bomb,
+  jpegBomb,
+  nestedFlateContent,
+  pagesPdf,
+} from "./testing/hostile-files.ts";
 import { recogniseBytes, textRecognisedIn } from "./testing/recognise-bytes.ts";
 import { scanOf } from "./testing/scan-of.ts";
 import { orderScore, wordScore } from "./testing/word-score.ts";
@@ -21,8 +29,8 @@ describe("scans that others made", { timeout: TIMEOUT }, () => {
     expect(wordScore(text, await truthOf(name))).toBeGreaterThanOrEqual(least);
   });
 
-  test("a photograph of print, smaller than a page", async () => {
-    const text = await textRecognisedIn(await readFile(fixturePath("phototest-scan.pdf")));
+  test.each(["scan", "jpeg2000", "jbig2"])("a photograph of print, smaller than a page: %s", async (encoding) => {
+    const text = await textRecognisedIn(await readFile(fixturePath(`phototest-${encoding}.pdf`)));
     expect(wordScore(text, await readFile(fixturePath("phototest.gold.txt"), "utf8"))).toBe(1);
   });
 });
@@ -113,6 +121,31 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
         pageNumber: 1,
         reason: "This page needs more memory to read than is safe. It may be damaged, or built to do harm.",
       },
+    ]);
+  });
+
+  test("pictures built to do harm cost their own page, and the page behind them is read", async () => {
+    const words = "The officer wrote that the driver stood on the kerb";
+    const pages = await recogniseBytes(
+      pagesPdf([
+        { picture: giantPicture(30_000) },
+        { picture: jpegBomb() },
+        { picture: jpeg2000Bomb(60_000) },
+        { picture: jbig2Bomb(60_000) },
+        { content: nestedFlateContent(6) },
+        { words },
+      ]),
+      [1, 2, 3, 4, 5, 6],
+    );
+    const memory = "This page needs more memory to read than is safe. It may be damaged, or built to do harm.";
+    expect(pages.map((page) => (page.ok ? page.text : page.reason))).toEqual([
+      "The picture on this page is too large to be read safely.",
+      memory,
+      // Pictures that hold nothing are drawn as nothing.
+      "",
+      "",
+      memory,
+      words,
     ]);
   });
 

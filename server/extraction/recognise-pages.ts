@@ -5,6 +5,7 @@ import { BEGIN_LINE, DONE_LINE, pageAnswerName } from "./child-protocol.ts";
 import type { OcrTask } from "./child-protocol.ts";
 import { OCR_LIMITS } from "./limits.ts";
 import type { OcrLimits } from "./limits.ts";
+import { REASON_OF_PAGE_END } from "./page-failures.ts";
 import { runReader } from "./run-reader.ts";
 import type { ReaderEnd } from "./run-reader.ts";
 
@@ -50,7 +51,7 @@ export async function recognisePages(given: Given): Promise<void> {
       endsInARow = run.answered.size > 0 ? 1 : endsInARow + 1;
       const [failed, ...others] = left;
       if (failed === undefined) break;
-      await onPage({ ok: false, pageNumber: run.begun ?? failed, reason: REASON_OF_END[run.end] });
+      await onPage({ ok: false, pageNumber: run.begun ?? failed, reason: REASON_OF_PAGE_END[run.end] });
       left = run.begun === null ? others : left.filter((pageNumber) => pageNumber !== run.begun);
       if (endsInARow < MOST_ENDS_IN_A_ROW) continue;
       for (const pageNumber of left) await onPage({ ok: false, pageNumber, reason: GIVEN_UP });
@@ -61,11 +62,6 @@ export async function recognisePages(given: Given): Promise<void> {
   }
 }
 
-const REASON_OF_END = {
-  memory: "This page needs more memory to read than is safe. It may be damaged, or built to do harm.",
-  time: "Reading this page took too long and was stopped.",
-  crash: "The reader gave up on this page. It is probably damaged.",
-} as const;
 const GIVEN_UP = "The pages before this one could not be read by OCR, one after another, so this one was not tried.";
 
 type Run = {
@@ -90,7 +86,7 @@ async function runOnce(
     const file = join(resultFolder, pageAnswerName(pageNumber));
     const answer = await readAnswer(file, { schema: pageAnswerSchema, textBytes: PAGE_TEXT_BYTES });
     await rm(file, { force: true });
-    await onPage({ pageNumber, ...(answer ?? { ok: false, reason: REASON_OF_END.crash }) });
+    await onPage({ pageNumber, ...(answer ?? { ok: false, reason: REASON_OF_PAGE_END.crash }) });
   }
 
   function onLine(line: string): boolean {

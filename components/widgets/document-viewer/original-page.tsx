@@ -1,7 +1,7 @@
 "use client";
 
 import { ZoomIn, ZoomOut } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Note } from "#components/ui/note.tsx";
@@ -10,10 +10,17 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { formatFraction } from "#lib/format/percent.ts";
 import styles from "./original-page.module.css";
+import { citedWords, findPictureMarks, type PictureMark } from "./picture-marks.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { usePdf } from "./use-pdf.ts";
 
-type Props = { readonly documentId: string; readonly fileName: string; readonly pageNumber: number };
+type Props = {
+  readonly documentId: string;
+  readonly fileName: string;
+  readonly pageNumber: number;
+  /** The quote that the reader came for, when it is on this page: the page's text and the place in it. */
+  readonly cited: { readonly text: string; readonly start: number; readonly end: number } | null;
+};
 type PdfDocument = NonNullable<ReturnType<typeof usePdf>["document"]>;
 
 /** CSS pixels that a PDF point takes at 100 %. */
@@ -22,7 +29,7 @@ const ZOOM_STEP = 1.25;
 const ZOOM = { least: 0.25, most: 4 };
 
 /** The page as it was served, beside its text. It keeps its paper white, also in the dark. */
-export function OriginalPage({ documentId, fileName, pageNumber }: Props) {
+export function OriginalPage({ documentId, ...shown }: Props) {
   const pdf = usePdf(documentId);
   if (pdf.error !== null)
     return (
@@ -45,12 +52,12 @@ export function OriginalPage({ documentId, fileName, pageNumber }: Props) {
         <Spinner label={VIEWER.originalLoading} />
       </p>
     );
-  return <Sheet document={pdf.document} fileName={fileName} pageNumber={pageNumber} />;
+  return <Sheet document={pdf.document} {...shown} />;
 }
 
-type SheetProps = { readonly document: PdfDocument; readonly fileName: string; readonly pageNumber: number };
+type SheetProps = Omit<Props, "documentId"> & { readonly document: PdfDocument };
 
-function Sheet({ document, fileName, pageNumber }: SheetProps) {
+function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
@@ -91,9 +98,18 @@ function Sheet({ document, fileName, pageNumber }: SheetProps) {
     };
   }, [document, pageNumber, width, zoom]);
 
+  const marks = usePictureMarks({
+    document,
+    pageNumber,
+    cited,
+    zoom: shown?.pageNumber === pageNumber ? shown.zoom : null,
+  });
+
+  // The quote stands in the middle; a turned page begins at its top.
+  const top = marks[0]?.top ?? null;
   useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = 0;
-  }, [pageNumber]);
+    if (box.current !== null) box.current.scrollTop = top === null ? 0 : top - box.current.clientHeight / 2;
+  }, [pageNumber, top]);
 
   const current = shown?.zoom ?? 1;
   const zoomBy = (factor: number) => setZoom(Math.min(ZOOM.most, Math.max(ZOOM.least, current * factor)));
@@ -121,11 +137,39 @@ function Sheet({ document, fileName, pageNumber }: SheetProps) {
           data-page={isDrawn ? pageNumber : undefined}
         >
           <canvas ref={canvas} aria-hidden="true" />
+          {marks.map((mark) => (
+            <span key={`${mark.left} ${mark.top}`} className={styles.mark} style={mark} data-picture-mark="" />
+          ))}
         </div>
         {shown?.failed && <p className={styles.failed}>{VIEWER.pageNotDrawn}</p>}
       </ScrollRegion>
     </>
   );
+}
+
+const NO_MARKS: readonly PictureMark[] = [];
+
+/** Where the quote stands on the drawn page; nothing while it is not drawn, and on a scan, which has no letters. */
+function usePictureMarks(given: Pick<SheetProps, "document" | "pageNumber" | "cited"> & { zoom: number | null }) {
+  const { document, pageNumber, cited, zoom } = given;
+  const words = useMemo(() => (cited === null ? null : citedWords(cited.text, cited)), [cited]);
+  const [found, setFound] = useState<{ of: unknown; zoom: number; marks: readonly PictureMark[] } | null>(null);
+  useEffect(() => {
+    if (words === null || zoom === null) return;
+    let isOver = false;
+    async function find(of: NonNullable<typeof words>, at: number) {
+      const page = await document.getPage(Math.min(pageNumber, document.numPages));
+      const { items } = await page.getTextContent();
+      const viewport = page.getViewport({ scale: at * NATURAL });
+      if (!isOver) setFound({ of, zoom: at, marks: findPictureMarks(items, { cited: of, viewport }) });
+    }
+    // A page whose letters cannot be told is drawn without marks.
+    find(words, zoom).catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [document, pageNumber, words, zoom]);
+  return found !== null && found.of === words && found.zoom === zoom ? found.marks : NO_MARKS;
 }
 
 /** CSS pixels on each side of the sheet; original-page.module.css has the same. */

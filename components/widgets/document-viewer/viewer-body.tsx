@@ -64,6 +64,10 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
       }),
     [page, citedHere, passages, search.matches, active, current, content.annotations],
   );
+  const citedOnPicture = useMemo(
+    () => (cited === null || page === undefined || cited.pageNumber !== current ? null : { text: page.text, ...cited }),
+    [cited, page, current],
+  );
   const { hasUnsaved } = notes;
   useEffect(() => onGuard(hasUnsaved), [onGuard, hasUnsaved]);
 
@@ -166,7 +170,12 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
       <div className={clsx(styles.panes, showsOriginal && styles.withOriginal)} data-view={view}>
         {showsOriginal && (
           <div className={styles.original}>
-            <OriginalPage documentId={place.documentId} fileName={content.fileName} pageNumber={current} />
+            <OriginalPage
+              documentId={place.documentId}
+              fileName={content.fileName}
+              pageNumber={current}
+              cited={citedOnPicture}
+            />
           </div>
         )}
         <ScrollRegion className={styles.reading} ref={reading} data-reading="" aria-label={VIEWER.textOf(current)}>

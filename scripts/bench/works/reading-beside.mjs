@@ -1,12 +1,10 @@
 import { get, getMany } from "../load.mjs";
 import { quantile } from "../measure.mjs";
 import { mergedPdf } from "../merged-pdf.mjs";
-import { sleep } from "../../lib/processes.mjs";
+import { pacedTimes, uploadPdf } from "../reading.mjs";
 
 const PAGES = 600;
 const REQUESTS = 100;
-/** Milliseconds between two requests: people who work, not a storm. */
-const PAUSE = 20;
 
 /** The case list while the worker reads a long PDF, against the same before and after. */
 export default async function measureReadingBeside(installation) {
@@ -15,7 +13,7 @@ export default async function measureReadingBeside(installation) {
   const list = { url: `${web.url}/api/case`, headers };
   await getMany({ ...list, count: REQUESTS * 2 });
   const before = await pacedTimes(list, REQUESTS);
-  const fileId = await upload(web.url, headers, await mergedPdf(PAGES));
+  const fileId = await uploadPdf(web.url, headers, await mergedPdf(PAGES));
   const isReading = async () => {
     const { body } = await get(`${web.url}/api/documentviewer/document/${fileId}/content`, headers);
     const { status, failureReason } = JSON.parse(body);
@@ -37,21 +35,4 @@ export default async function measureReadingBeside(installation) {
       ...{ pass: 2, aim: 1.2 },
     },
   ];
-}
-
-async function pacedTimes({ url, headers }, count) {
-  const times = [];
-  for (let request = 0; request < count; request += 1) {
-    times.push((await get(url, headers)).ms);
-    await sleep(PAUSE);
-  }
-  return times;
-}
-
-async function upload(url, headers, bytes) {
-  const form = new FormData();
-  form.append("file", new File([bytes], "long.pdf", { type: "application/pdf" }));
-  const answer = await fetch(`${url}/api/fileupload/upload`, { method: "POST", headers, body: form });
-  if (answer.status !== 201) throw new Error(`The upload was refused: ${await answer.text()}`);
-  return (await answer.json()).fileId;
 }

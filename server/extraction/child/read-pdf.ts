@@ -1,4 +1,5 @@
 import { writeSync } from "node:fs";
+import type { SkippedPage } from "../child-protocol.ts";
 import type { ReadPage } from "../extraction-result.ts";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
@@ -16,7 +17,11 @@ const PROGRESS_EVERY_PAGES = 10;
  * Text layer, filled form fields and visible notes of each page, in the order of the pages; the page count is exact.
  * @throws Unreadable for a password, too many pages or no pages; anything else for a damaged file
  */
-export async function readPdf(given: { readonly path: string; readonly pages: number }): Promise<Reading> {
+export async function readPdf(given: {
+  readonly path: string;
+  readonly pages: number;
+  readonly skipped: readonly SkippedPage[];
+}): Promise<Reading> {
   // pdf.js only needs this class to exist until it renders; its own choice is a native canvas, which is not let in here.
   Object.assign(globalThis, { DOMMatrix: Object });
   const { document, pictures, OPS } = await openPdf({
@@ -31,10 +36,14 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
     );
   }
 
+  const skipped = new Map(given.skipped.map(({ pageNumber, reason }) => [pageNumber, reason]));
   const pages: ReadPage[] = [];
   let pagesRead = 0;
+  writeSync(1, `0 ${document.numPages}\n`);
   for (let pageNumber = 1; pageNumber <= document.numPages; pageNumber += 1) {
-    const page = await readPage(pageNumber);
+    writeSync(1, `begin ${pageNumber}\n`);
+    const skippedFor = skipped.get(pageNumber);
+    const page = skippedFor === undefined ? await readPage(pageNumber) : unreadPage(pageNumber, skippedFor);
     pages.push(page);
     // A page that waits for OCR is not read yet: what the screen counts must not go back.
     if (!page.needsOcr) pagesRead += 1;
@@ -53,8 +62,7 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
       return { pageNumber, source: "text", ...judged };
     } catch {
       // One broken page must not take the others with it, and must not vanish either.
-      const unreadReason = "This page is damaged in the file.";
-      return { pageNumber, text: "", confidence: 0, source: "text", unreadReason, needsOcr: false };
+      return { ...unreadPage(pageNumber, "This page is damaged in the file."), needsOcr: false };
     }
   }
 
@@ -70,6 +78,11 @@ export async function readPdf(given: { readonly path: string; readonly pages: nu
     if (pictures.wereTooLarge() || pixels > NOTICED_PICTURE_PIXELS) return "picture";
     return paintsAnything ? "lines" : "nothing";
   }
+}
+
+/** OCR runs in processes of its own and may yet read what this one could not. */
+function unreadPage(pageNumber: number, unreadReason: string): ReadPage {
+  return { pageNumber, text: "", confidence: 0, source: "text", unreadReason, needsOcr: true };
 }
 
 /** Filled form fields and notes are drawn over the page and are not in its text layer. */

@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from "node:zlib";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
 
 const CHUNK_BYTES = 16 * 1024 ** 2;
 
@@ -59,6 +59,136 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
     ),
   );
   return Buffer.concat(parts);
+}
+
+/** A picture of a PDF: what its dictionary says of it, and its bytes. */
+export type HostilePicture = { readonly entries: string; readonly bytes: Buffer };
+export type HostilePage = {
+  readonly words?: string;
+  readonly picture?: HostilePicture;
+  /** The whole content, instead of words and picture. */
+  readonly content?: { readonly entries: string; readonly bytes: Buffer };
+  /** Width and height, points. */
+  readonly size?: number;
+};
+
+/** Pages with words in Helvetica, a picture over the whole page, or a content of any kind. */
+export function pagesPdf(pages: readonly HostilePage[]): Buffer {
+  const kids = pages.map((_, index) => `${4 + index * 3} 0 R`).join(" ");
+  const objects = pages.flatMap(({ words, picture, content, size = 612 }, index) => {
+    const at = 4 + index * 3;
+    const drawn = picture === undefined ? "" : `q ${size} 0 0 ${size} 0 0 cm /P Do Q`;
+    const lines = (words ?? "").split("\n").map((line) => `(${line}) Tj 0 -14 Td`);
+    const plain = Buffer.from(`${drawn} BT /F 10 Tf 40 ${size - 40} Td ${lines.join(" ")} ET`);
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size} ${size}] /Contents ${at + 1} 0 R /Resources << /Font << /F 3 0 R >> /XObject << /P ${at + 2} 0 R >> >> >>`,
+      streamOf(content ?? { entries: "", bytes: plain }),
+      picture === undefined
+        ? "null"
+        : streamOf({ ...picture, entries: `/Type /XObject /Subtype /Image ${picture.entries}` }),
+    ];
+  });
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    ...objects,
+  ]);
+}
+
+function streamOf({ entries, bytes }: HostilePicture): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
+}
+
+const GREY = "/ColorSpace /DeviceGray /BitsPerComponent";
+const SMALL = `/Width 300 /Height 300 ${GREY} 8`;
+
+/** A picture of one bit a pixel and `side` pixels a side, each row behind a PNG predictor's byte: black throughout. */
+export function giantPicture(side: number): HostilePicture {
+  const rows = Math.ceil((side * (side / 8 + 1)) / CHUNK_BYTES);
+  return {
+    entries: `/Width ${side} /Height ${side} ${GREY} 1 /Filter /FlateDecode /DecodeParms << /Predictor 15 /Columns ${side} >>`,
+    bytes: zlibOf(Buffer.alloc(CHUNK_BYTES), rows),
+  };
+}
+
+/** JPEG 2000 of `side` pixels a side without a single byte of image in it; the dictionary says 300. */
+export function jpeg2000Bomb(side: number): HostilePicture {
+  const numbers = (...values: readonly (readonly [bytes: number, value: number])[]) =>
+    Buffer.concat(
+      values.map(([bytes, value]) => {
+        const number = Buffer.alloc(bytes);
+        number.writeUIntBE(value, 0, bytes);
+        return number;
+      }),
+    );
+  const size = numbers([2, 0xff51], [2, 41], [2, 0], [4, side], [4, side], [4, 0], [4, 0], [4, side], [4, side]);
+  const component = numbers([4, 0], [4, 0], [2, 1], [1, 7], [1, 1], [1, 1]);
+  const coding = Buffer.from("ff52000c00000001000504040001", "hex");
+  const steps = Buffer.from(`ff5c001340${"40484850".padEnd(32, "48")}`, "hex");
+  const tile = Buffer.from("ff90000a0000000000000001ff93ffd9", "hex");
+  return {
+    entries: `${SMALL} /Filter /JPXDecode`,
+    bytes: Buffer.concat([Buffer.from("ff4f", "hex"), size, component, coding, steps, tile]),
+  };
+}
+
+/** JBIG2 whose page is `side` pixels a side; the dictionary says 300. */
+export function jbig2Bomb(side: number): HostilePicture {
+  const page = Buffer.alloc(30);
+  page.writeUInt32BE(0, 0);
+  page.writeUInt8(0x30, 4);
+  page.writeUInt8(0x01, 6);
+  page.writeUInt32BE(19, 7);
+  page.writeUInt32BE(side, 11);
+  page.writeUInt32BE(side, 15);
+  return { entries: `/Width 300 /Height 300 ${GREY} 1 /Filter /JBIG2Decode`, bytes: page };
+}
+
+/** JPEG whose frame is 65,500 pixels a side and holds nothing; the dictionary says 300. */
+export function jpegBomb(): HostilePicture {
+  const tables = `ffdb004300${"01".repeat(64)}ffc40014000100${"00".repeat(15)}00ffc40014100100${"00".repeat(15)}00`;
+  const frame = "ffc0000b08ffdcffdc01011100";
+  return {
+    entries: `${SMALL} /Filter /DCTDecode`,
+    bytes: Buffer.from(`ffd8${tables}${frame}ffda0008010100003f00${"00".repeat(64)}ffd9`, "hex"),
+  };
+}
+
+/** `gigabytes` of text operators or white space behind two filters: kilobytes. */
+export function nestedFlateContent(gigabytes: number): { readonly entries: string; readonly bytes: Buffer } {
+  const inner = zlibOf(Buffer.alloc(CHUNK_BYTES, "(a) Tj "), Math.ceil((gigabytes * 1024 ** 3) / CHUNK_BYTES));
+  return { entries: "/Filter [/FlateDecode /FlateDecode]", bytes: deflateSync(inner, { level: 9 }) };
+}
+
+function zlibOf(chunk: Buffer, times: number): Buffer {
+  return Buffer.concat([Buffer.from([0x78, 0xda]), deflateRepeated(chunk, times)]);
+}
+
+/** A Word 97 file whose first table of sectors sends every chain round in a circle. */
+export function circularDoc(whole: Buffer): Buffer {
+  const file = Buffer.from(whole);
+  const sectorBytes = 2 ** file.readUInt16LE(0x1e);
+  const table = (file.readUInt32LE(0x4c) + 1) * sectorBytes;
+  for (let entry = 0; entry < sectorBytes / 4; entry += 1) {
+    const next = file.readUInt32LE(table + entry * 4);
+    // Ends and following sectors alike lead back to the sector before.
+    if (next < 0xfffffffd || next === 0xfffffffe) file.writeUInt32LE(Math.max(0, entry - 1), table + entry * 4);
+  }
+  return file;
+}
+
+/** `flips` bytes of a file changed, always the same ones for the same seed. */
+export function damaged(whole: Buffer, { seed, flips }: { readonly seed: number; readonly flips: number }): Buffer {
+  const file = Buffer.from(whole);
+  let state = seed;
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
+  for (let flip = 0; flip < flips; flip += 1) file.writeUInt8(next() >>> 24, 16 + (next() % (file.length - 16)));
+  return file;
 }
 
 const PARAGRAPH = Buffer.from("<w:p><w:r><w:t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</w:t></w:r></w:p>");
