@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import type { MouseEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import styles from "./pager.module.css";
@@ -31,6 +32,12 @@ export function Pager({ page, pageSize, totalCount, totalPages, onTurn }: Props)
   );
 }
 
+/** The next page begins at its first row. By keyboard nothing moves: the focus stays in view. */
+function showBeginning({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const list = currentTarget.closest("nav")?.previousElementSibling;
+  if (detail > 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+}
+
 type StepProps = { readonly label: string; readonly isEnd: boolean; readonly onPress: () => void };
 
 /** At an end `aria-disabled`: a disabled button would drop the focus of whoever has just pressed it. */
@@ -41,7 +48,11 @@ function Step({ label, isEnd, onPress }: StepProps) {
       size="s"
       className={clsx(isEnd && styles.end)}
       aria-disabled={isEnd || undefined}
-      onClick={isEnd ? undefined : onPress}
+      onClick={(event) => {
+        if (isEnd) return;
+        onPress();
+        showBeginning(event);
+      }}
     >
       {label}
     </Button>

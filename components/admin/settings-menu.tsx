@@ -1,9 +1,10 @@
 "use client";
 
-import { Check, Settings } from "lucide-react";
+import { Settings } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
-import { applyTheme, THEMES, useTheme } from "#components/widgets/theme.ts";
+import menu from "#components/widgets/menu.module.css";
+import { ThemeChoices } from "#components/widgets/theme-choices.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
@@ -17,7 +18,6 @@ const LINKS = [
 
 /** The settings button of the top bar: the firm's settings, one's own account and cases, and the theme. */
 export function SettingsMenu() {
-  const theme = useTheme();
   const labels = useCopy(ADMIN_SHELL);
   return (
     <DropdownMenu.Root modal={false}>
@@ -29,27 +29,16 @@ export function SettingsMenu() {
         <Settings className="i" />
       </DropdownMenu.Trigger>
       {/* No portal: the menu belongs to the top bar's landmark. */}
-      <DropdownMenu.Content className={styles.menu} align="end" sideOffset={4}>
+      <DropdownMenu.Content className={menu.menu} align="end" sideOffset={4}>
         {LINKS.map(({ href, label }) => (
-          <DropdownMenu.Item key={href} className={styles.item} asChild>
+          <DropdownMenu.Item key={href} className={menu.item} asChild>
             <Link href={href}>{labels[label]}</Link>
           </DropdownMenu.Item>
         ))}
-        <DropdownMenu.Separator className={styles.rule} />
-        <DropdownMenu.RadioGroup
-          value={theme}
-          onValueChange={(value) => applyTheme(THEMES.find((candidate) => candidate === value) ?? "system")}
-        >
-          <DropdownMenu.Label className={`label ${styles.label}`}>{SHELL.theme}</DropdownMenu.Label>
-          {THEMES.map((each) => (
-            <DropdownMenu.RadioItem key={each} value={each} className={styles.item}>
-              {SHELL.themes[each]}
-              <DropdownMenu.ItemIndicator>
-                <Check className="i" />
-              </DropdownMenu.ItemIndicator>
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className={menu.rule} />
+        <ThemeChoices>
+          <DropdownMenu.Label className={`label ${menu.label}`}>{SHELL.theme}</DropdownMenu.Label>
+        </ThemeChoices>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );

@@ -11,6 +11,7 @@ import { messageOf } from "#lib/api/api-error.ts";
 import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { ANALYSIS, coverageLabel, quotesLabel } from "#lib/copy/case-detail.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
+import { AnalysisRecord } from "./analysis-record.tsx";
 import styles from "./analysis-state.module.css";
 import { type CaseDetail, startCaseAnalysis } from "./queries.ts";
 import { UnreadList } from "./unread-list.tsx";
@@ -55,7 +56,8 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
               )}
               {analysis.modelNote ?? (analysis.engine === "offline" && ANALYSIS.offlineNotice)}
             </p>
-            <UnreadList coverage={analysis.coverage} documents={detail.documents} />
+            <UnreadList caseId={detail.case.id} coverage={analysis.coverage} documents={detail.documents} />
+            <AnalysisRecord analysis={analysis} />
           </div>
           <div className={styles.side}>
             <CoverageStrip coverage={analysis.coverage} />

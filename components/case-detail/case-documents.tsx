@@ -2,13 +2,12 @@
 
 import clsx from "clsx";
 import { Upload } from "lucide-react";
-import Link from "next/link";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
 import { DocumentStateText } from "#components/widgets/document-state/document-state-text.tsx";
 import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
-import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
+import { ViewerLink } from "#components/widgets/document-viewer/viewer-link.tsx";
 import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
@@ -21,6 +20,9 @@ type Props = {
   /** The latest completed one. */
   readonly analysis: Analysis | null;
 };
+
+/** More rows than this scroll on their own beside the chat, so that the foot of the page stays near. */
+const MANY = 12;
 
 /** The documents of the case with their states; a name opens the viewer. */
 export function CaseDocuments({ caseId, documents, analysis }: Props) {
@@ -35,7 +37,7 @@ export function CaseDocuments({ caseId, documents, analysis }: Props) {
         </LinkButton>
       </div>
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, documents.length > MANY && styles.many)}>
         {documents.map((document) => (
           <DocumentRow key={document.id} caseId={caseId} document={document} />
         ))}
@@ -56,25 +58,15 @@ function documentsLeftOut(documents: readonly DocumentSummary[], coverage: Cover
 
 function DocumentRow({ caseId, document }: { readonly caseId: string; readonly document: DocumentSummary }) {
   const { id, exhibit, originalFileName, status, note } = document;
-  const href = viewerHref(caseId, { documentId: id, pageNumber: 1, at: null });
   return (
     <li>
       <span className={clsx("ex", exhibit === null && styles.noExhibit)}>
         {exhibit === null ? "" : exhibitLabel(exhibit)}
       </span>
       <div className={styles.what}>
-        <Link
-          className={styles.name}
-          href={href}
-          prefetch={false}
-          scroll={false}
-          onNavigate={(event) => {
-            event.preventDefault();
-            window.history.pushState(null, "", href);
-          }}
-        >
+        <ViewerLink caseId={caseId} place={{ documentId: id, pageNumber: 1, at: null }} className={styles.name}>
           <TruncatedName name={originalFileName} />
-        </Link>
+        </ViewerLink>
         <p className={clsx("tiny", status === "failed" ? styles.reason : "muted")}>
           <DocumentStateText document={document} />
         </p>

@@ -11,11 +11,13 @@ import { AnalysisState } from "./analysis-state.tsx";
 import styles from "./case-file.module.css";
 import { CaseDocuments } from "./case-documents.tsx";
 import { CaseHeader } from "./case-header.tsx";
+import { CaseJumps } from "./case-jumps.tsx";
 import { Contradictions } from "./contradictions.tsx";
 import { DeleteCase } from "./delete-case.tsx";
 import { AnalysisEngine } from "./engine-mark.tsx";
 import { EvidenceGaps } from "./evidence-gaps.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
 import { Recommendation } from "./recommendation.tsx";
@@ -42,19 +44,30 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const ofKind = (kind: FindingKind): readonly Finding[] =>
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
+  const tips = ofKind("action");
+  const gaps = ofKind("gap");
   const contradictions = ofKind("contradiction");
   const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
-      <div className="stack gap24">
+      <div className={styles.page}>
+        <PrintHead caseItem={caseItem} />
         <CaseHeader detail={detail} percent={percent} hasAnalysis={analysis !== null} />
+        <CaseJumps
+          counts={{
+            tips: tips.length,
+            gaps: gaps.length,
+            contradictions: contradictions.length,
+            documents: documents.length,
+          }}
+        />
         <AnalysisState detail={detail} analysis={analysis} newest={newest} />
         <div className={styles.pair}>
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-          <ProTip caseId={caseItem.id} persona={persona} tips={ofKind("action")} wasReadWhole={wasReadWhole} />
+          <ProTip caseId={caseItem.id} persona={persona} tips={tips} wasReadWhole={wasReadWhole} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={ofKind("gap")} wasReadWhole={wasReadWhole} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
         <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
         <div className={styles.even}>
           <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
@@ -78,7 +91,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         </div>
         <div className={styles.halves}>
           <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
-          <Chat caseItem={caseItem} gaps={ofKind("gap")} engine={analysis?.engine ?? "offline"} />
+          <Chat caseItem={caseItem} gaps={gaps} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />
       </div>

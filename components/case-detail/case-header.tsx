@@ -1,9 +1,10 @@
 "use client";
 
+import { Printer } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import { CHAT } from "#lib/copy/chat.ts";
-import { CASE_DETAIL, CASE_STATUS_LABEL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, CASE_STATUS_LABEL, PRINT } from "#lib/copy/case-detail.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
@@ -19,20 +20,10 @@ type Props = {
   readonly hasAnalysis: boolean;
 };
 
-const JUMPS = [
-  ["skinny", "skinny"],
-  ["verdict", "verdictShort"],
-  ["contradictions", "contradictions"],
-  ["timeline", "timeline"],
-  ["documents", "documentsShort"],
-] as const;
-
-/** The folder's cover: what the case is called, whose it is, how it stands, and the way to each section. */
+/** The folder's cover: what the case is called, whose it is, and how it stands. */
 export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
   const { persona } = useNames();
-  const labels = useCopy(CASE_DETAIL);
   const bands = useCopy(ODDS_BAND_LABEL);
-  const chat = useCopy(CHAT);
   const { title, caseNumber, clientName, status, isDemo } = detail.case;
   const { assignees } = detail;
   const team = assignees.map(({ fullName }) => fullName).join(", ");
@@ -69,7 +60,13 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
                 </b>
               </span>
             )}
-            <EditCase detail={detail} />
+            <span className={styles.acts}>
+              <EditCase detail={detail} />
+              <Button variant="quiet" size="s" onClick={() => window.print()}>
+                <Printer className="i" />
+                {PRINT.print}
+              </Button>
+            </span>
           </div>
         </div>
         <div className={styles.odds}>
@@ -80,14 +77,6 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
           </span>
         </div>
       </div>
-      <nav className={styles.jump} aria-label={CASE_DETAIL.onThisPage}>
-        {JUMPS.map(([target, label]) => (
-          <a key={target} href={`#${target}`}>
-            {labels[label]}
-          </a>
-        ))}
-        <a href="#chat">{chat.title}</a>
-      </nav>
     </header>
   );
 }

@@ -35,9 +35,13 @@ export function DocumentScreen({ caseId, documentId }: Props) {
           </h1>
         )}
         tools={
-          <Link className={buttonClass({ variant: "quiet", size: "s" })} href={`/cases/${data?.caseId ?? caseId}`}>
+          <Link
+            title={VIEWER.backToCase}
+            className={buttonClass({ variant: "quiet", size: "s" })}
+            href={`/cases/${data?.caseId ?? caseId}`}
+          >
             <ArrowLeft className="i" />
-            {VIEWER.backToCase}
+            <span>{VIEWER.backToCase}</span>
           </Link>
         }
       />

@@ -160,7 +160,9 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
                     )
                   }
                 />
-                <span className="trunc">{person.fullName}</span>
+                <span className="trunc" dir="auto">
+                  {person.fullName}
+                </span>
               </label>
             </li>
           ))}

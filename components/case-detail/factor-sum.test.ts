@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { factorSum } from "./factor-sum.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 
-const factor = (weight: number | null, patch: Partial<Finding> = {}): Finding => ({
-  id: crypto.randomUUID(),
-  kind: "factor",
-  engine: "offline",
-  text: String(weight),
-  detail: "",
-  weight,
-  verified: true,
-  checklist: null,
-  eventDate: null,
-  eventTime: null,
-  dateInferred: false,
-  verdict: "proposed",
-  note: null,
-  reviewedBy: null,
-  reviewedAt: null,
-  citations: [],
-  ...patch,
-});
+const factor = (weight: number | null, fields: Partial<Finding> = {}) =>
+  makeFinding({ kind: "factor", weight, ...fields });
 
 test("adds what counts, lists the rejected, leaves out the unverified", () => {
   const sum = factorSum([

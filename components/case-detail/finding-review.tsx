@@ -67,6 +67,9 @@ export function FindingReview({ caseId, finding, look = "signs" }: Props) {
           <StickyNote className="i" />
         </button>
       </span>
+      {finding.verdict !== "proposed" && (
+        <p className={`printed ${styles.said}`}>{REVIEW.said[finding.verdict](finding.reviewedBy)}</p>
+      )}
       {isWriting ? (
         <NoteEditor
           before={finding.note ?? ""}

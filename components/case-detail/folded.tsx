@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 
 type Props<T> = {
@@ -11,11 +12,12 @@ type Props<T> = {
   readonly children: (shown: readonly T[]) => ReactNode;
 };
 
-/** A list that may be long: its beginning, and a button for the rest. */
+/** A list that may be long: its beginning, and a button for the rest. On paper it is whole. */
 export function Folded<T>({ items, limit, children }: Props<T>) {
   const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = useIsPrinting();
   // One more than the limit is shown at once: a button for a single line would take its room.
-  const isFolded = !isOpen && items.length > limit + 1;
+  const isFolded = !isOpen && !isPrinting && items.length > limit + 1;
   return (
     <>
       {children(isFolded ? items.slice(0, limit) : items)}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#lib/contracts/analyses.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 import { timelineDays } from "./timeline-days.ts";
 
 const citation = (start: number, end: number, pageNumber = 2) => ({
@@ -13,33 +14,14 @@ const citation = (start: number, end: number, pageNumber = 2) => ({
   end,
   status: "verified" as const,
 });
-const finding = (patch: Partial<Finding>): Finding => ({
-  id: crypto.randomUUID(),
-  kind: "event",
-  engine: "offline",
-  text: "",
-  detail: "",
-  weight: null,
-  verified: true,
-  checklist: null,
-  eventDate: null,
-  eventTime: null,
-  dateInferred: false,
-  verdict: "proposed",
-  note: null,
-  reviewedBy: null,
-  reviewedAt: null,
-  citations: [],
-  ...patch,
-});
 
 test("orders by day and time; what has no time stands last of its day, what has no date last of all", () => {
   const days = timelineDays(
     [
-      finding({ text: "undated" }),
-      finding({ text: "past midnight", eventDate: "2024-10-12", eventTime: "00:21" }),
-      finding({ text: "some time", eventDate: "2024-10-11" }),
-      finding({ text: "stop", eventDate: "2024-10-11", eventTime: "23:31" }),
+      makeFinding({ text: "undated" }),
+      makeFinding({ text: "past midnight", eventDate: "2024-10-12", eventTime: "00:21" }),
+      makeFinding({ text: "some time", eventDate: "2024-10-11" }),
+      makeFinding({ text: "stop", eventDate: "2024-10-11", eventTime: "23:31" }),
     ],
     [],
   );
@@ -52,9 +34,9 @@ test("orders by day and time; what has no time stands last of its day, what has 
 
 test("an event is disputed when a contradiction stands on the same words of the same page", () => {
   const contradiction = (at: ReturnType<typeof citation>) =>
-    finding({ kind: "contradiction", text: "Time of the stop", citations: [at, citation(900, 910, 9)] });
+    makeFinding({ kind: "contradiction", text: "Time of the stop", citations: [at, citation(900, 910, 9)] });
   const disputedBy = (other: Finding) =>
-    timelineDays([finding({ citations: [citation(10, 30)] })], [other])[0]?.entries[0]?.disputed;
+    timelineDays([makeFinding({ citations: [citation(10, 30)] })], [other])[0]?.entries[0]?.disputed;
   expect(disputedBy(contradiction(citation(20, 40)))).toEqual(["Time of the stop"]);
   expect(disputedBy(contradiction(citation(30, 40)))).toEqual([]);
   expect(disputedBy(contradiction(citation(20, 40, 3)))).toEqual([]);

@@ -4,15 +4,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
+import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { call } from "#lib/api/call.ts";
 import { type Analysis, assessViability } from "#lib/contracts/analyses.ts";
-import { WHAT_IF, whatIfLabel } from "#lib/copy/case-detail.ts";
+import { LEAVE_WHAT_IF, WHAT_IF, whatIfLabel } from "#lib/copy/case-detail.ts";
 import { ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { reviewScope, useReview } from "./use-review.ts";
 import { findWhatIf } from "./what-if.ts";
 import styles from "./what-if-bar.module.css";
@@ -47,7 +47,7 @@ export function WhatIfBar({ caseId, analysis }: Props) {
 
   return (
     <>
-      <LeaveGuard isOpen={whatIf !== null && changed.length > 0} />
+      <LeaveGuard isActive={whatIf !== null && changed.length > 0} question={LEAVE_WHAT_IF} />
       {/* The region stays, so that a screen reader hears its text change. */}
       <div role="status">
         {whatIf !== null && (

@@ -1,25 +1,8 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 import { findWhatIf } from "./what-if.ts";
 
-const FACTOR: Finding = {
-  id: "f",
-  kind: "factor",
-  engine: "offline",
-  text: "t",
-  detail: "",
-  weight: 10,
-  verified: true,
-  checklist: null,
-  eventDate: null,
-  eventTime: null,
-  dateInferred: false,
-  verdict: "proposed",
-  note: null,
-  reviewedBy: null,
-  reviewedAt: null,
-  citations: [],
-};
+const FACTOR = makeFinding({ kind: "factor", weight: 10 });
 const factors = (...weights: readonly number[]) => weights.map((weight) => ({ ...FACTOR, weight }));
 const rejected = { ...FACTOR, verdict: "rejected" } as const;
 

@@ -26,7 +26,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress, oddsReason } =
     caseItem;
   const percent = headlineOdds({ latestCompleted: null, successProbability: caseItem.successProbability });
-  const client = `${DASHBOARD.client}: ${clientName ?? DASHBOARD.clientNotSpecified}`;
+  const client = clientName ?? DASHBOARD.clientNotSpecified;
   const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : null);
   return (
     <article className="folder">
@@ -35,11 +35,11 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
         {isDemo && <span className={styles.demo}>{DASHBOARD.demo}</span>}
       </div>
       <div className={styles.body}>
-        <h3 className="clamp2" title={title}>
+        <h3 className="clamp2" title={title} dir="auto">
           {title}
         </h3>
         <p className="small muted trunc" title={client}>
-          {client}
+          {DASHBOARD.client}: <bdi>{client}</bdi>
         </p>
         <div className={clsx("row spread", styles.meta)}>
           <PriorityTag priority={priority} badge />

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -23,13 +24,23 @@ export function DashboardScreen() {
   const filters = readDocketFilters(useSearchParams());
   const list = useInfiniteQuery(caseListQuery(filters));
   const cases = list.data?.pages.flatMap((page) => page.items);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const isShort = list.data !== undefined && list.data.pages.length < filters.pages;
+  useEffect(() => {
+    // An interval that refetches at the same moment must not cancel the next page.
+    if (isShort && hasNextPage && !isFetchingNextPage && !list.isFetchNextPageError)
+      void fetchNextPage({ cancelRefetch: false });
+  }, [isShort, hasNextPage, isFetchingNextPage, list.isFetchNextPageError, fetchNextPage]);
   const isEmpty = cases?.length === 0 && !isFiltering(filters);
 
-  /** The filters live in the address, so that they survive a reload, a bookmark and the way back from a case. */
+  /**
+   * The filters live in the address, so that they survive a reload, a bookmark and the way back from a case. Another
+   * filter begins at the first page.
+   */
   function change(changes: Partial<DocketFilters>) {
     // From the address itself: `filters` is a render behind when two changes follow each other at once.
     const current = readDocketFilters(new URLSearchParams(window.location.search));
-    window.history.replaceState(null, "", `/dashboard${docketQueryString({ ...current, ...changes })}`);
+    window.history.replaceState(null, "", `/dashboard${docketQueryString({ ...current, pages: 1, ...changes })}`);
   }
 
   return (
@@ -75,15 +86,17 @@ export function DashboardScreen() {
               ))}
             </div>
           )}
-          {list.hasNextPage && (
+          {hasNextPage && (
             <p className="mt-6 text-center">
               <Button
                 variant="ghost"
-                busy={list.isFetchingNextPage}
-                // An interval that refetches at the same moment must not cancel the next page.
-                onClick={() => void list.fetchNextPage({ cancelRefetch: false })}
+                busy={isFetchingNextPage}
+                onClick={() => {
+                  if (list.isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
+                  else change({ pages: (list.data?.pages.length ?? 1) + 1 });
+                }}
               >
-                {list.isFetchingNextPage ? DASHBOARD.loadingMore : DASHBOARD.loadMore}
+                {isFetchingNextPage ? DASHBOARD.loadingMore : DASHBOARD.loadMore}
               </Button>
             </p>
           )}

@@ -5,19 +5,21 @@ const read = (query: string) => readDocketFilters(new URLSearchParams(query));
 
 describe("the filters of the docket in the address", () => {
   test("an empty address filters nothing, newest activity first", () => {
-    expect(read("")).toEqual({ search: "", status: null, priority: null, sort: "activity" });
+    expect(read("")).toEqual({ search: "", status: null, priority: null, sort: "activity", pages: 1 });
     expect(isFiltering(read(""))).toBe(false);
   });
 
   test("survive the way into the address and back", () => {
-    const filters = { search: "O'Neil & Söhne", status: "failed", priority: "urgent", sort: "odds" } as const;
-    expect(docketQueryString(filters)).toBe("?search=O%27Neil+%26+S%C3%B6hne&status=failed&priority=urgent&sort=odds");
+    const filters = { search: "O'Neil & Söhne", status: "failed", priority: "urgent", sort: "odds", pages: 3 } as const;
+    expect(docketQueryString(filters)).toBe(
+      "?search=O%27Neil+%26+S%C3%B6hne&status=failed&priority=urgent&sort=odds&pages=3",
+    );
     expect(read(docketQueryString(filters))).toEqual(filters);
   });
 
   test("what is not on offer counts as absent", () => {
-    const filters = read("status=trial&priority=Money&sort=random");
-    expect(filters).toEqual({ search: "", status: null, priority: null, sort: "activity" });
+    const filters = read("status=trial&priority=Money&sort=random&pages=51");
+    expect(filters).toEqual({ search: "", status: null, priority: null, sort: "activity", pages: 1 });
     expect(docketQueryString(filters)).toBe("");
   });
 

@@ -9,6 +9,8 @@ export type DocketFilters = {
   readonly status: (typeof FILTER_STATUSES)[number] | null;
   readonly priority: Priority | null;
   readonly sort: (typeof SORTS)[number];
+  /** How many pages of the list are shown, one below the other; 1..50. */
+  readonly pages: number;
 };
 
 /** Reads the filters from the address; a value that is none counts as absent. */
@@ -18,16 +20,18 @@ export function readDocketFilters(params: { get: (name: string) => string | null
     status: FILTER_STATUSES.find((status) => status === params.get("status")) ?? null,
     priority: PRIORITIES.find((priority) => priority === params.get("priority")) ?? null,
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "activity",
+    pages: Number(/^([1-9]|[1-4]\d|50)$/.exec(params.get("pages") ?? "")?.[0] ?? 1),
   };
 }
 
 /** The query string of the filters, without those that change nothing: "" or "?status=new". */
-export function docketQueryString({ search, status, priority, sort }: DocketFilters): string {
+export function docketQueryString({ search, status, priority, sort, pages }: DocketFilters): string {
   const params = new URLSearchParams();
   if (search !== "") params.set("search", search);
   if (status !== null) params.set("status", status);
   if (priority !== null) params.set("priority", priority);
   if (sort !== "activity") params.set("sort", sort);
+  if (pages > 1) params.set("pages", String(pages));
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }

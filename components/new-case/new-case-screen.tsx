@@ -7,10 +7,12 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
-import { useLeaveGuard } from "#components/widgets/drop-zone/use-leave-guard.tsx";
 import { useUploadFlow } from "#components/widgets/drop-zone/use-upload-flow.ts";
 import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
+import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
+import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useCopy } from "#components/widgets/voice.ts";
+import { LEAVE_UPLOAD } from "#lib/copy/documents.ts";
 import { NEW_CASE, NEW_CASE_ERROR, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { CaseNames } from "./case-names.tsx";
 import { checkNewCase } from "./check-new-case.ts";
@@ -30,7 +32,6 @@ export function NewCaseScreen() {
     finish: openCase,
     failed: NEW_CASE_ERROR.createFailed,
   });
-  const { leave, dialog } = useLeaveGuard(uploads.isUploading);
 
   const isBusy = isSubmitting || uploads.isUploading;
   const isReady = caseName !== "" && clientName !== "" && uploads.items.length > 0 && !isBusy;
@@ -72,7 +73,7 @@ export function NewCaseScreen() {
         {error !== null && <HoldUp>{error}</HoldUp>}
         <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
         <div className={styles.end}>
-          <Button variant="ghost" onClick={() => leave(() => router.push("/dashboard"))}>
+          <Button variant="ghost" onClick={() => leavePage(() => router.push("/dashboard"))}>
             {labels.cancel}
           </Button>
           <Button type="submit" disabled={!isReady}>
@@ -80,7 +81,7 @@ export function NewCaseScreen() {
           </Button>
         </div>
       </form>
-      {dialog}
+      <LeaveGuard isActive={uploads.isUploading} question={LEAVE_UPLOAD} />
     </>
   );
 }

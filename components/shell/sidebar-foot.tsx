@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { CircleHelp, LogOut, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
+import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useSession } from "#components/widgets/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -41,7 +42,7 @@ export function SidebarFoot() {
           {initials(user.fullName)}
         </span>
         <span className="min-w-0">
-          <span className="strong small trunc block" title={user.fullName}>
+          <span className="strong small trunc block" title={user.fullName} dir="auto">
             {user.fullName}
           </span>
           <span className="tiny muted trunc block" title={user.email}>
@@ -52,10 +53,12 @@ export function SidebarFoot() {
       <button
         className="line"
         type="button"
-        onClick={() => {
-          void logout();
-          router.push("/login");
-        }}
+        onClick={() =>
+          leavePage(() => {
+            void logout();
+            router.push("/login");
+          })
+        }
       >
         <LogOut className="i" />
         {labels.logout}

@@ -53,7 +53,11 @@ export function ConfirmDialog(props: Props) {
         cancel.current?.focus();
       }}
     >
-      {subject !== undefined && <p className="strong mt-3 wrap-anywhere">{subject}</p>}
+      {subject !== undefined && (
+        <p className="strong mt-3 wrap-anywhere" dir="auto">
+          {subject}
+        </p>
+      )}
       {error && (
         <p className="err mt-4" role="alert">
           {error}

@@ -14,7 +14,7 @@ function colours(opening: string): Record<string, string> {
 }
 
 const light = colours(":root {\n  color-scheme: light;");
-const dark = colours(':root[data-theme="dark"] {\n  color-scheme: dark;');
+const dark = colours(':root[data-theme="dark"] {\n    color-scheme: dark;');
 const systemDark = colours(":root:not([data-theme]) {\n    color-scheme: dark;");
 const themes = { light, dark } as const;
 

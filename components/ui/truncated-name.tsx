@@ -7,7 +7,7 @@ export function TruncatedName({ name }: { readonly name: string }) {
     <>
       {/* Two boxes would be read as two words: the whole name is given once, the drawn halves are hidden. */}
       <span className="vh">{name}</span>
-      <span className="mid" title={name} aria-hidden="true">
+      <span className="mid" title={name} dir="auto" aria-hidden="true">
         <span>{head}</span>
         <span>{tail}</span>
       </span>

@@ -6,11 +6,12 @@ import { type SubmitEvent, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
-import { useLeaveGuard } from "#components/widgets/drop-zone/use-leave-guard.tsx";
 import { useUploadFlow } from "#components/widgets/drop-zone/use-upload-flow.ts";
 import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
+import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
+import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { LEAVE_UPLOAD, UPLOAD_ERROR } from "#lib/copy/documents.ts";
 import { UPLOAD_TO_CASE } from "#lib/copy/upload-to-case.ts";
 import { startCaseAnalysis } from "./queries.ts";
 import styles from "./upload-to-case-form.module.css";
@@ -33,7 +34,6 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
     finish: analyse,
     failed: UPLOAD_TO_CASE.startFailed,
   });
-  const { leave, dialog } = useLeaveGuard(uploads.isUploading);
   const isBusy = isSubmitting || uploads.isUploading;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
 
@@ -71,17 +71,17 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
       {error !== null && <HoldUp>{error}</HoldUp>}
       <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
       <div className={styles.end}>
-        <Button variant="quiet" onClick={() => leave(() => router.push("/dashboard"))}>
+        <Button variant="quiet" onClick={() => leavePage(() => router.push("/dashboard"))}>
           {UPLOAD_TO_CASE.back}
         </Button>
-        <Button variant="ghost" onClick={() => leave(() => router.push(`/cases/${id}`))}>
+        <Button variant="ghost" onClick={() => leavePage(() => router.push(`/cases/${id}`))}>
           {UPLOAD_TO_CASE.skip}
         </Button>
         <Button type="submit" disabled={isBusy}>
           {UPLOAD_TO_CASE.submit}
         </Button>
       </div>
-      {dialog}
+      <LeaveGuard isActive={uploads.isUploading} question={LEAVE_UPLOAD} />
     </form>
   );
 }

@@ -279,6 +279,8 @@ test("Confirm Delete: the exact question, Cancel first, a failure keeps the dial
   const marker = newMarker();
   const id = await insertCase({ createdById: admin.userId, title: `State v. ${marker}` });
   await page.goto(`/admin/cases?search=${marker}`);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   await rowOf(page, marker).getByRole("button", { name: "Delete Case" }).click();
   const dialog = dialogOf(page, "Confirm Delete");
   await expect(
@@ -288,6 +290,7 @@ test("Confirm Delete: the exact question, Cancel first, a failure keeps the dial
   await page.route(`**/api/admin/cases/${id}`, (route) => route.fulfill({ status: 500, json: refusal() }));
   await dialog.getByRole("button", { name: "Delete Case" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Failed to delete case");
+  expect(logged.some((text) => text.includes("The case was not deleted"))).toBe(true);
   await page.unroute(`**/api/admin/cases/${id}`);
   await dialog.getByRole("button", { name: "Delete Case" }).click();
   await expect(dialog).toBeHidden();
@@ -355,6 +358,7 @@ test.describe("AI Case Analysis", () => {
         await expect(similar).toContainText(/shared issue/);
       }
       await dialog.getByRole("button", { name: "Close" }).last().click();
+      await expect(rowOf(page, `${name} ${marker}`), "the case was loaded again").toContainText("Completed");
       await rowOf(page, `${name} ${marker}`).getByRole("button", { name: "Analyze with AI" }).click();
       await expect(dialog.getByText("What to Expect"), "closing forgot the run").toBeVisible();
     }

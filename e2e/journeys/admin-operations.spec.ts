@@ -130,6 +130,7 @@ const HEALTH = {
   storage: { isWritable: true, documents: 17, bytes: 3.2 * 1024 ** 3, freeBytes: 61 * 1024 ** 3 },
   versions: { app: "1.0.0", node: "24.1.0", postgres: "18.4" },
   mail: { isConfigured: false, from: null },
+  lastBackup: "2026-11-20T12:04:00.000Z",
 };
 
 test("system health: the figures, their colours, and what the server really says", async ({ page, request }) => {
@@ -140,6 +141,10 @@ test("system health: the figures, their colours, and what the server really says
   await expect(figure(page, "Document storage")).toContainText(/\d+ documents, .* free/);
   await expect(figure(page, "Mail")).toContainText("Not configured; mails are printed in the log");
   await expect(figure(page, "Model")).toContainText("Not configured; the offline analyst works alone");
+  await expect(figure(page, "Jobs")).toContainText(/\d+ waiting, \d+ running/);
+  await expect(figure(page, "Version")).toContainText(/^Version\d+\.\d+\.\d+/);
+  await expect(figure(page, "Runtime")).toContainText(/Node \d+\.\d+\.\d+, PostgreSQL \d+/);
+  await expect(figure(page, "Last backup")).toContainText("None yet; npm run backup makes one");
   await expect(page.getByRole("heading", { name: "System Information" })).toBeVisible();
 
   const answers: object[] = [
@@ -157,6 +162,7 @@ test("system health: the figures, their colours, and what the server really says
   await expectLevels({ Database: "good", "Memory Usage": "fair", "Recent Errors": "poor" });
   await expect(figure(page, "Uptime")).toContainText("12 d 4 h");
   await expect(figure(page, "Jobs")).toContainText("2 waiting, 1 running, the oldest for 41 s");
+  await expect(figure(page, "Last backup")).toContainText(/Nov 20, 2026, \d+:04 [AP]M/);
   await expectLevels({ Database: "poor", "Memory Usage": "good", "Recent Errors": "good" });
   await expectLevels({ Database: "fair", "Memory Usage": "poor", "Recent Errors": "fair" });
 });

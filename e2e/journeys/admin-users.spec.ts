@@ -69,6 +69,7 @@ test("20 a page; the page stands in the address and the way back finds it", asyn
   await expect(previous).toBeDisabled();
   await next.click();
   await expect(page.getByText("Showing 21 to 40 of 45 results")).toBeVisible();
+  await expect(page.getByText("Person Nr 21", { exact: true }), "a page begins at its first row").toBeInViewport();
   await next.click();
   await expect(page.getByText("Showing 41 to 45 of 45 results")).toBeVisible();
   await expect(page.getByRole("rowgroup").nth(1).getByRole("row")).toHaveCount(5);

@@ -314,6 +314,25 @@ test.describe("what the registration says", () => {
     await page.getByLabel("First name").fill("R");
     await expect(page.getByText("First name is required")).toBeHidden();
     await expect(page.getByText("Last name is required")).toBeVisible();
+
+    const [email, password, confirm] = ["Email", "Password", "Confirm password"].map((name) =>
+      page.getByLabel(name, { exact: true }),
+    );
+    for (const [given, text] of [
+      ["Tall-9", "Password must be at least 8 characters long"],
+      [
+        "tallferns9walk",
+        "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character",
+      ],
+    ] as const) {
+      await email?.fill("rosa.firm.example");
+      await password?.fill(given);
+      await confirm?.fill(`${given}x`);
+      await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+      await expect(page.getByText("Please enter a valid email address", { exact: true })).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText("Passwords do not match", { exact: true }).first()).toBeVisible();
+    }
   });
 
   test("the checklist and the match follow what is typed", async ({ page }) => {
@@ -414,6 +433,31 @@ test.describe("the start-up check", () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
+  });
+
+  test("a refused call refreshes the tokens once and is asked again with the new one", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("**/api/auth/profile", (route) =>
+      route.fulfill({ json: { ...USER, roles: ["User"], straightFace: false } }),
+    );
+    await page.route("**/api/auth/refresh", (route) => {
+      asked.push(`refresh ${JSON.stringify(route.request().postDataJSON())}`);
+      return route.fulfill({ json: { token: "new-token", refreshToken: "new-refresh" } });
+    });
+    await page.route(/\/api\/case(\?|$)/, (route) => {
+      const bearer = route.request().headers().authorization ?? "";
+      asked.push(bearer);
+      return bearer === "Bearer new-token"
+        ? route.fulfill({ json: [] })
+        : route.fulfill({ status: 401, json: { success: false, code: "unauthorised", message: "x", error: "x" } });
+    });
+    await storeSession(page, "token");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Get started by creating your first case.")).toBeVisible();
+    expect(asked).toEqual(["Bearer token", 'refresh {"refreshToken":"not-a-token"}', "Bearer new-token"]);
+    expect(
+      await page.evaluate(() => [localStorage.getItem("auth_token"), localStorage.getItem("refresh_token")]),
+    ).toEqual(["new-token", "new-refresh"]);
   });
 
   test("an unreadable user clears the storage", async ({ page }) => {

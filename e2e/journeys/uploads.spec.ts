@@ -127,6 +127,12 @@ test("of twelve good files the first ten are kept; what is listed already is not
     await page.getByRole("button", { name: `Remove statement-${number}.txt`, exact: true }).click();
   await expect(page.getByText("Busted")).toHaveCount(0);
   await expect(magic).toBeDisabled();
+  // The button is off, and whatever sends the form all the same is told why.
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByText("Please upload at least one case file")).toBeVisible();
+  await page.getByLabel("Client Name").fill("  ");
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.getByText("Please enter both case name and client name")).toBeVisible();
   await page.getByRole("button", { name: "Forget About It" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -154,6 +160,11 @@ test("three files at a time, each with its progress; one can be cancelled, and l
   for (const way of [
     () => page.getByRole("link", { name: "The Docket" }).click(),
     () => page.getByRole("button", { name: "Forget About It" }).click(),
+    () => page.getByRole("button", { name: "Vanish" }).click(),
+    async () => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("option", { name: "Help" }).click();
+    },
   ]) {
     await way();
     await expect(page.getByRole("dialog", { name: "Stop the upload?" })).toBeVisible();
@@ -221,6 +232,13 @@ test("a server that is gone, and back again", async ({ page, signIn }) => {
   await expect(page.getByText("Failed to upload file", { exact: true })).toHaveCount(2);
   await expectCounts(page, { files: 2, ready: 0, busted: 2, processing: 0 });
   await page.unroute(UPLOAD);
+  const tooLarge = "File size must be less than 50MB";
+  await page.route(UPLOAD, (route) =>
+    route.fulfill({ status: 413, json: { success: false, code: "too_large", message: tooLarge, error: tooLarge } }),
+  );
+  await page.getByRole("button", { name: "Retry statement-1.txt" }).click();
+  await expect(row(page, "statement-1.txt")).toContainText(tooLarge);
+  await page.unroute(UPLOAD);
 
   const create = "**/api/case/create-with-files";
   await page.route(create, (route) => route.abort());
@@ -228,6 +246,10 @@ test("a server that is gone, and back again", async ({ page, signIn }) => {
   await expect(page.getByText("Failed to create case. Please try again.")).toBeVisible();
   await expectCounts(page, { files: 2, ready: 2, busted: 0, processing: 0 });
   await page.unroute(create);
+  await page.route("**/api/documents/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Remove statement-1.txt" }).click();
+  await expect(page.getByText("Failed to delete file")).toBeVisible();
+  await expectCounts(page, { files: 2, ready: 2, busted: 0, processing: 0 });
   await page.route(create, (route) => route.fulfill({ status: 201, json: { nonsense: true } }));
   await magic.click();
   await expect(page.getByText("An unexpected error occurred. Please try again.")).toBeVisible();
@@ -263,6 +285,9 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   await page.getByRole("link", { name: "Create New Case" }).click();
   await expect(page).toHaveURL(/\/cases\/new\/simple$/);
   await expect(page.getByRole("heading", { name: "Create New Case", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/cases/new/simple");
   const create = page.getByRole("button", { name: "Create Case & Upload Files" });
   await expect(create).toBeDisabled();
   await page.getByLabel("Case Name").fill("  ");

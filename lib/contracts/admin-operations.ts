@@ -142,6 +142,8 @@ export const getSystemHealth = defineCall({
     }),
     versions: z.object({ app: z.string(), node: z.string(), postgres: z.string() }),
     mail: z.object({ isConfigured: z.boolean(), from: z.string().nullable() }),
+    /** When the last backup of this deployment was complete; null before the first. */
+    lastBackup: Time.nullable(),
   }),
 });
 

@@ -131,5 +131,7 @@ export const HEALTH = {
   modelAnswered: (given: { readonly model: string; readonly milliseconds: number }) =>
     `${given.model} answered in ${given.milliseconds} ms.`,
   modelTestFailed: "The model did not answer",
+  backup: "Last backup",
+  noBackup: "None yet; npm run backup makes one",
   timestamp: "Database time",
 } as const;

@@ -78,6 +78,29 @@ export const VERDICT = {
     `${given.percent} percent, ${given.band}, ${given.strength}`,
 } as const;
 
+/** What stands on paper only, and the way there. Paper leaves the desk: no joke in it. */
+export const PRINT = {
+  print: "Print",
+  subject: (title: string, client: string | null) => (client === null ? title : `${title}, for ${client}`),
+  printed: (when: string, by: string | null) => (by === null ? `Printed ${when}` : `Printed ${when} by ${by}`),
+  legend: "Attorney work product. Privileged and confidential.",
+} as const;
+
+/** What made an analysis, for whom, and what of the file left for a model. */
+export const RECORD = {
+  engine: "Made by",
+  engines: { offline: "rules", model: "the configured model and rules" } satisfies Record<Engine, string>,
+  model: "Model",
+  version: "Prompts",
+  pagesSent: "Pages sent to the model",
+  tokens: "Tokens",
+  inAndOut: (sent: string, received: string) => `${sent} in, ${received} out`,
+  requestedBy: "Requested by",
+  nobody: "an account that is gone",
+  started: "Started",
+  took: "Took",
+} as const;
+
 /** What the attorney says about a finding. */
 export const REVIEW = {
   accept: "Accept",
@@ -88,7 +111,11 @@ export const REVIEW = {
   save: "Save",
   cancel: "Cancel",
   by: (name: string, date: string) => `${name}, ${date}`,
-  rejected: "Rejected.",
+  /** On paper, where the toggles are not. */
+  said: {
+    accepted: (by: string | null) => (by === null ? "Accepted." : `Accepted by ${by}.`),
+    rejected: (by: string | null) => (by === null ? "Rejected." : `Rejected by ${by}.`),
+  },
   failed: "Failed to save your verdict. Please try again.",
 } as const;
 
@@ -104,8 +131,11 @@ export const WHAT_IF = {
   undo: "Undo",
   storedToast: "Odds stored",
   failed: "Failed to assess viability",
-  leaveTitle: "Leave without storing the odds?",
-  leaveText: "Your verdicts are kept. The odds of the case stay as they were stored.",
+} as const;
+
+export const LEAVE_WHAT_IF = {
+  title: "Leave without storing the odds?",
+  text: "Your verdicts are kept. The odds of the case stay as they were stored.",
   leave: "Leave",
   stay: "Stay",
 } as const;

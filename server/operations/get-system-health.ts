@@ -8,6 +8,7 @@ import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { BACKUP_WRITTEN } from "./backup-format.ts";
 
 type Health = CallReturn<typeof contract>;
 
@@ -36,7 +37,14 @@ export async function getSystemHealth(): Promise<Health> {
     storage: await measureStorage(),
     versions: { app: readVersion(), node: process.versions.node, postgres: postgres?.version ?? "" },
     mail: { isConfigured: SMTP_URL !== undefined, from: MAIL_FROM ?? null },
+    lastBackup: await findLastBackup(),
   };
+}
+
+async function findLastBackup(): Promise<string | null> {
+  const where = { action: BACKUP_WRITTEN };
+  const line = await getDb().auditEvent.findFirst({ where, orderBy: { id: "desc" }, select: { at: true } });
+  return line?.at.toISOString() ?? null;
 }
 
 async function askDatabase(): Promise<Pick<Health, "database" | "databaseMs">> {

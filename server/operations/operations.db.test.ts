@@ -175,6 +175,9 @@ test("health tells of the process, the database, the queue, the storage and the 
   expect(before.memoryUsageMB).toBeGreaterThan(10);
   expect(before.versions.app).toMatch(/^\d+\.\d+\.\d+/);
   expect(before.versions.postgres).toMatch(/^\d+/);
+  expect(before.lastBackup).toBeNull();
+  await write({ action: "backup.write" });
+  expect(Date.parse((await health()).lastBackup ?? "")).toBeGreaterThan(Date.now() - 60_000);
   await write({ level: "error" });
   expect((await health()).recentErrors).toBe(before.recentErrors + 1);
 });

@@ -86,7 +86,7 @@ function Actions({ code, onDelete }: { readonly code: RegistrationCode; readonly
           size="s"
         />
       )}
-      <IconButton className="no" label={CODES.named(CODES.delete, code.code)} onClick={onDelete}>
+      <IconButton className="no ml-auto" label={CODES.named(CODES.delete, code.code)} onClick={onDelete}>
         <Trash2 className="i" />
       </IconButton>
     </div>

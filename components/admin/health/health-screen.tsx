@@ -8,7 +8,7 @@ import type { getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import { HEALTH } from "#lib/copy/admin-operations.ts";
 import { formatBytes } from "#lib/format/bytes.ts";
-import { formatDate, formatTimestamp } from "#lib/format/dates.ts";
+import { formatDate, formatDateTime, formatTimestamp } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
@@ -100,7 +100,7 @@ function Cards({ health }: { readonly health: Health }) {
 }
 
 function Information({ health }: { readonly health: Health }) {
-  const { versions, queue, storage, mail, timestamp } = health;
+  const { versions, queue, storage, mail, lastBackup, timestamp } = health;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [HEALTH.version, versions.app],
     [HEALTH.runtime, HEALTH.runtimeValue(versions)],
@@ -108,6 +108,7 @@ function Information({ health }: { readonly health: Health }) {
     [HEALTH.queue, jobsLabel(queue)],
     [HEALTH.storage, storageLabel(storage)],
     [HEALTH.mail, <MailRow key="mail" mail={mail} />],
+    [HEALTH.backup, lastBackup === null ? HEALTH.noBackup : formatDateTime(lastBackup)],
     [HEALTH.timestamp, formatTimestamp(timestamp)],
   ];
   return (

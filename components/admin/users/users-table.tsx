@@ -64,12 +64,12 @@ function Name({ user, isMe }: { readonly user: AdminUser; readonly isMe: boolean
     <>
       <div className="strong trunc" title={user.fullName}>
         {user.fullName}
-        {isMe && <span className="muted"> ({USERS.you})</span>}
       </div>
       {user.roles.includes("Admin") && (
         <span className={`tiny muted ${styles.role}`}>
           <ShieldCheck className="i" />
           {USERS.admin}
+          {isMe && ` (${USERS.you})`}
         </span>
       )}
     </>

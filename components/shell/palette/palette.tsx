@@ -8,6 +8,7 @@ import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { viewerHref } from "#components/widgets/document-viewer/viewer-place.ts";
+import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useSession } from "#components/widgets/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -37,10 +38,13 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   const isBehind = isAsked && (settled !== query.trim() || found.isFetching);
   const data = isAsked && settled !== "" ? found.data : undefined;
 
-  function go(href: string) {
+  function go(href: string, before?: () => void) {
     goesAway.current = true;
     onClose();
-    router.push(href);
+    leavePage(() => {
+      before?.();
+      router.push(href);
+    });
   }
 
   return (
@@ -83,8 +87,10 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                       <Command.Item key={id} value={`case ${id}`} onSelect={() => go(`/cases/${id}`)}>
                         <Folder className="i" />
                         <span className={styles.what}>
-                          <span className="trunc">{title}</span>
-                          <span className="tiny muted trunc">
+                          <span className="trunc" dir="auto">
+                            {title}
+                          </span>
+                          <span className="tiny muted trunc" dir="auto">
                             {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
                           </span>
                         </span>
@@ -170,7 +176,7 @@ function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonl
           {snippet.slice(snippetEnd)}
         </span>
         <span className="tiny muted trunc">
-          {caseTitle} · {fileName}
+          <bdi>{caseTitle}</bdi> · <bdi>{fileName}</bdi>
         </span>
       </span>
     </Command.Item>
@@ -183,7 +189,7 @@ function hrefOf({ caseId, documentId, pageNumber, start, end }: Passage): string
 
 type CommandsProps = {
   readonly query: string;
-  readonly go: (href: string) => void;
+  readonly go: (href: string, before?: () => void) => void;
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 };
@@ -210,10 +216,7 @@ function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
     {
       label: labels.logout,
       icon: <LogOut className="i" />,
-      run: () => {
-        void logout();
-        go("/login");
-      },
+      run: () => go("/login", () => void logout()),
     },
   ].filter(({ label }) => label.toLowerCase().includes(words));
   if (entries.length === 0) return null;

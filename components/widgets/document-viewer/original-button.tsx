@@ -32,7 +32,7 @@ export function OriginalButton({ documentId, fileName }: Props) {
       onClick={() => download.mutate()}
     >
       <Download className="i" />
-      {VIEWER.original}
+      <span>{VIEWER.original}</span>
     </Button>
   );
 }

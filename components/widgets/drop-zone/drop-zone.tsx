@@ -38,7 +38,7 @@ export function DropZone({ onFiles, rejections, disabled }: Props) {
       <input {...getInputProps({ accept: ACCEPTED_EXTENSIONS.join(","), "aria-label": DROP_ZONE.choose })} />
       <Upload className={clsx("i", styles.icon)} />
       <p className="strong">{DROP_ZONE.title}</p>
-      <p className="small muted">{DROP_ZONE.hint}</p>
+      <p className="small muted text-balance">{DROP_ZONE.hint}</p>
       <Button variant="ghost" className="mt-3" onClick={open} disabled={disabled}>
         {DROP_ZONE.choose}
       </Button>

@@ -1,28 +1,34 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { LEAVE_UPLOAD } from "#lib/copy/documents.ts";
+import { addGuard } from "./leave-page.ts";
 
-type Guard = {
-  /** Goes at once, or asks first while the guard is active. For the page's own buttons. */
-  readonly leave: (go: () => void) => void;
-  readonly dialog: ReactNode;
+type Props = {
+  readonly isActive: boolean;
+  readonly question: {
+    readonly title: string;
+    readonly text: string;
+    readonly stay: string;
+    readonly leave: string;
+  };
 };
 
 /**
  * While active, nobody leaves the page unasked: the browser asks before it closes the tab or loads another site, a dialog
- * before a link of our own is followed or, where the browser lets us know of it, before "back".
+ * before a link or a button of our own is followed or, where the browser lets us know of it, before "back".
  */
-export function useLeaveGuard(isActive: boolean): Guard {
+export function LeaveGuard({ isActive, question }: Props) {
   const router = useRouter();
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
   const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isActive) return;
-    const ask = (event: BeforeUnloadEvent) => {
+    isLeaving.current = false;
+    const ask = (go: () => void) => setPending({ go });
+    const askAtUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
     const askAtLink = (event: MouseEvent) => {
@@ -30,44 +36,39 @@ export function useLeaveGuard(isActive: boolean): Guard {
       if (href === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setPending({ go: () => router.push(href) });
+      ask(() => router.push(href));
     };
     const askAtBack = (event: NavigateEvent) => {
       if (event.navigationType !== "traverse" || !event.cancelable || isLeaving.current) return;
+      const { key, url } = event.destination;
+      if (isThisPage(new URL(url))) return;
       event.preventDefault();
-      const { key } = event.destination;
-      setPending({ go: () => void window.navigation.traverseTo(key) });
+      ask(() => void window.navigation.traverseTo(key));
     };
-    // Not in every browser; without it "back" stops the upload unasked.
+    // Not in every browser; without it "back" goes unasked.
     const history = "navigation" in window ? window.navigation : null;
-    window.addEventListener("beforeunload", ask);
+    const takeAway = addGuard(ask);
+    window.addEventListener("beforeunload", askAtUnload);
     // Before the link's own handler, which navigates at once.
     document.addEventListener("click", askAtLink, { capture: true });
     history?.addEventListener("navigate", askAtBack);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      takeAway();
+      window.removeEventListener("beforeunload", askAtUnload);
       document.removeEventListener("click", askAtLink, { capture: true });
       history?.removeEventListener("navigate", askAtBack);
     };
   }, [isActive, router]);
 
-  const leave = useCallback(
-    (go: () => void) => {
-      if (isActive) setPending({ go });
-      else go();
-    },
-    [isActive],
-  );
-
-  const dialog = (
+  return (
     <ConfirmDialog
-      // What was asked about is over when the uploads are.
+      // What was asked about may be over before the answer comes.
       open={pending !== null && isActive}
       onOpenChange={(open) => !open && setPending(null)}
-      title={LEAVE_UPLOAD.title}
-      text={LEAVE_UPLOAD.text}
-      cancelLabel={LEAVE_UPLOAD.stay}
-      confirmLabel={LEAVE_UPLOAD.leave}
+      title={question.title}
+      text={question.text}
+      cancelLabel={question.stay}
+      confirmLabel={question.leave}
       onConfirm={() => {
         isLeaving.current = true;
         setPending(null);
@@ -75,7 +76,11 @@ export function useLeaveGuard(isActive: boolean): Guard {
       }}
     />
   );
-  return { leave, dialog };
+}
+
+/** An address of this very page, whatever is asked of it: a document over the case, a filter. */
+function isThisPage({ origin, pathname }: URL): boolean {
+  return origin === window.location.origin && pathname === window.location.pathname;
 }
 
 /** The path of the link that a plain click follows to another page of ours; null for everything else. */
@@ -84,6 +89,6 @@ function internalLinkOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (link === null || link.target === "_blank" || link.hasAttribute("download")) return null;
   const url = new URL(link.href);
-  if (url.origin !== window.location.origin || url.pathname === window.location.pathname) return null;
+  if (url.origin !== window.location.origin || isThisPage(url)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,42 @@
+"use client";
+
+import { useCopy } from "#components/widgets/voice.ts";
+import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { CHAT } from "#lib/copy/chat.ts";
+import styles from "./case-jumps.module.css";
+
+type Props = {
+  readonly counts: {
+    readonly tips: number;
+    readonly gaps: number;
+    readonly contradictions: number;
+    readonly documents: number;
+  };
+};
+
+/** The way to each section with how much stands there. It stays in sight however long the page is. */
+export function CaseJumps({ counts }: Props) {
+  const labels = useCopy(CASE_DETAIL);
+  const sections = useCopy(FINDING_SECTION);
+  const chat = useCopy(CHAT);
+  const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
+    { target: "skinny", label: labels.skinny },
+    { target: "tips", label: sections.action, count: counts.tips },
+    { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
+    { target: "verdict", label: labels.verdictShort },
+    { target: "contradictions", label: CASE_DETAIL.contradictions, count: counts.contradictions },
+    { target: "timeline", label: CASE_DETAIL.timeline },
+    { target: "documents", label: CASE_DETAIL.documentsShort, count: counts.documents },
+    { target: "chat", label: chat.title },
+  ];
+  return (
+    <nav className={styles.jumps} aria-label={CASE_DETAIL.onThisPage}>
+      {jumps.map(({ target, label, count }) => (
+        <a key={target} href={`#${target}`}>
+          {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Finding } from "#lib/contracts/analyses.ts";
+
+/** A verified event without places; `fields` say what the test is about. */
+export function makeFinding(fields: Partial<Finding> = {}): Finding {
+  return {
+    id: crypto.randomUUID(),
+    kind: "event",
+    engine: "offline",
+    text: "",
+    detail: "",
+    weight: null,
+    verified: true,
+    checklist: null,
+    eventDate: null,
+    eventTime: null,
+    dateInferred: false,
+    verdict: "proposed",
+    note: null,
+    reviewedBy: null,
+    reviewedAt: null,
+    citations: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, test } from "@playwright/test";
+import {
+  analysisItem,
+  answerCase,
+  CASE_ID,
+  caseItem,
+  citation,
+  finding,
+  signInUnchecked,
+} from "../support/case-answers.ts";
+
+test.use({ contextOptions: { forcedColors: "active" } });
+
+const style = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test("with the system's own colours the docket still tells odds, badges and the focus", async ({ page }) => {
+  await signInUnchecked(page);
+  await page.route(/\/api\/case(\?|$)/, (route) =>
+    route.fulfill({
+      json: ["low", "medium", "high", "urgent"].map((priority, index) =>
+        caseItem({
+          id: `${CASE_ID.slice(0, -1)}${index}`,
+          title: priority,
+          priority,
+          successProbability: index / 4 + 0.1,
+        }),
+      ),
+    }),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByRole("article")).toHaveCount(4);
+  const meter = page.getByRole("meter").last();
+  const fill = meter.locator("i");
+  expect(await style(fill, "background-color")).not.toBe(await style(meter, "background-color"));
+  expect(await style(meter, "border-top-style")).toBe("solid");
+  for (const tag of await page.getByRole("article").locator(".tag").all())
+    expect(Number.parseFloat(await style(tag, "border-top-width"))).toBeGreaterThan(0);
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  expect(await style(search, "outline-style")).toBe("solid");
+  const current = page.getByRole("link", { name: "The Docket", exact: true });
+  expect(await style(current, "border-left-style")).toBe("solid");
+  expect(await style(current, "border-left-color")).not.toBe(
+    await style(page.getByRole("link", { name: "New Fish on the Line" }), "border-left-color"),
+  );
+});
+
+test("with the system's own colours the case still tells quotes, verdicts, marks and coverage apart", async ({
+  page,
+}) => {
+  await answerCase(page, {
+    analysis: analysisItem([
+      finding(1, { verdict: "accepted", citations: [citation(1), citation(2, { status: "ocr-near" })] }),
+      finding(2, { kind: "factor", weight: 12 }),
+      finding(3, { kind: "factor", weight: -9 }),
+      finding(4, { kind: "factor", weight: 5 }),
+    ]),
+  });
+  await page.goto(`/cases/${CASE_ID}`);
+  const [verified, near] = [page.locator("a.chip:not(.near)").first(), page.locator("a.chip.near").first()];
+  expect(await style(verified, "border-top-style")).toBe("solid");
+  expect(await style(near, "border-top-style")).toBe("dashed");
+  const accept = page.getByRole("group", { name: "Finding 1" }).getByRole("button", { name: "Accept" });
+  const reject = page.getByRole("group", { name: "Finding 1" }).getByRole("button", { name: "Reject" });
+  expect(await style(accept, "outline-style")).toBe("solid");
+  expect(await style(reject, "outline-style")).toBe("none");
+  const cells = page.getByRole("img", { name: /Ex\. 1/ }).locator("i");
+  await expect(cells).toHaveCount(2);
+  expect(await style(cells.nth(0), "background-image")).not.toBe(await style(cells.nth(1), "background-image"));
+
+  await verified.click();
+  const mark = page.getByRole("dialog").locator("mark").first();
+  await expect(mark).toBeVisible();
+  const text = page.getByRole("dialog").getByText("NARRATIVE (continued)");
+  expect(await style(mark, "background-color")).not.toBe(await style(text, "background-color"));
+});

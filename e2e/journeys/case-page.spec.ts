@@ -1,0 +1,222 @@
+import { expect, type Page, test } from "@playwright/test";
+import { analysisItem, answerCase, CASE_ID, caseItem, finding, signInUnchecked } from "../support/case-answers.ts";
+
+const PAGE = `/cases/${CASE_ID}`;
+type Fields = Record<string, unknown>;
+
+const failure = (status: number, message: string) => ({
+  status,
+  json: { success: false, code: "x", message, error: message },
+});
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("'Loading case details...' while it loads; what the server says, or 'Failed to load case data'", async ({
+  page,
+}) => {
+  await signInUnchecked(page);
+  let answer: Fields | null = null;
+  await page.route(`**/api/case/${CASE_ID}`, (route) => (answer === null ? undefined : route.fulfill(answer)));
+  await page.goto(PAGE);
+  await expect(page.getByText("Loading case details...")).toBeVisible();
+  answer = failure(403, "Your account is deactivated.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Error: Your account is deactivated." })).toBeVisible();
+  answer = { status: 200, json: { nonsense: true } };
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Error: Failed to load case data" })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole("button", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+/** Odds, their label, and what they recommend; null is no odds. */
+const ODDS = [
+  [95, "Slam Dunk", "STRONG CASE", "Proceed to Trial"],
+  [80, "Money Maker", "STRONG CASE", "Proceed to Trial"],
+  [70, "Could Be a Winner", "STRONG CASE", "Proceed to Trial"],
+  [69, "Worth a Shot", "MODERATE CASE", "Negotiate Plea Deal"],
+  [50, "Fifty-Fifty", "MODERATE CASE", "Negotiate Plea Deal"],
+  [49, "Long Shot", "WEAK CASE", "Recommend Plea Deal"],
+  [30, "Hail Mary", "WEAK CASE", "Recommend Plea Deal"],
+  [29, "Better Call Curran!", "WEAK CASE", "Recommend Plea Deal"],
+  [null, "Analysis pending", null, "Analysis pending"],
+] as const;
+
+test("the odds in the header and in the verdict, their bands, and what they recommend", async ({ page }) => {
+  let [percent]: readonly [number | null, ...unknown[]] = ODDS[0];
+  const older = analysisItem([], { id: CASE_ID, createdAt: "2025-01-05T10:00:00.000Z", viabilityScore: 12 });
+  const failed = { ...older, status: "Failed", createdAt: "2027-01-05T10:00:00.000Z", error: "It stopped." };
+  await answerCase(page);
+  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+    route.fulfill({ json: { case: caseItem({ successProbability: null }), documents: [], assignees: [] } }),
+  );
+  // Of several only completed ones count, and of these the newest, whatever their order.
+  await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
+    route.fulfill({
+      json: percent === null ? [failed] : [older, failed, analysisItem([], { viabilityScore: percent })],
+    }),
+  );
+  await page.route("**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem([], { viabilityScore: percent }) }),
+  );
+  for (const [next, band, strength, recommendation] of ODDS) {
+    percent = next;
+    await page.goto(PAGE);
+    const header = page.getByRole("main").locator("header");
+    await expect(header.getByText("Winning odds")).toBeVisible();
+    await expect(header.getByText(next === null ? "N/A" : `${next}%`, { exact: true })).toBeVisible();
+    await expect(header.getByText(band, { exact: true })).toBeVisible();
+    const verdict = section(page, "Curran's Verdict on Your Case");
+    if (strength === null) await expect(verdict.getByRole("meter", { name: "Winning odds" })).toHaveCount(0);
+    else {
+      await expect(verdict.getByText(strength, { exact: true })).toBeVisible();
+      await expect(verdict.getByText("Curran's Confidence Meter")).toBeVisible();
+      await expect(verdict.getByText("Estimated Case Value")).toBeVisible();
+      await expect(verdict.getByText("$5,125", { exact: true })).toBeVisible();
+    }
+    await expect(
+      section(page, "Strategic Recommendation").getByText(recommendation, { exact: true }).first(),
+    ).toBeVisible();
+  }
+});
+
+test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {
+  await answerCase(page, {
+    case: caseItem({ description: "Stopped on Route 9." }),
+    analysis: analysisItem([finding(1, { text: "Move to suppress the stop." })], {
+      summary: "## What carries the case\n\nThe camera.\n\n- It shows no weaving.\n- It was on.",
+    }),
+  });
+  await page.goto(PAGE);
+  const skinny = section(page, "The Skinny");
+  await expect(skinny.getByRole("heading", { name: "What carries the case" })).toBeVisible();
+  await expect(skinny.getByRole("listitem")).toHaveText(["It shows no weaving.", "It was on."]);
+  await expect(skinny.getByRole("paragraph").filter({ hasText: "The camera." })).toBeVisible();
+  await expect(section(page, "Curran's Pro Tip").getByRole("listitem")).toContainText(["Move to suppress the stop."]);
+
+  await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(skinny.getByText("Stopped on Route 9.")).toBeVisible();
+});
+
+test("the priority: Cancel goes back to it, Save sends it, and the earlier odds stay", async ({ page }) => {
+  await answerCase(page, { analysis: null });
+  const sent: unknown[] = [];
+  await page.route(`**/api/case/${CASE_ID}`, (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: caseItem({ priority: "urgent", successProbability: null }) });
+  });
+  await page.goto(PAGE);
+  const header = page.getByRole("main").locator("header");
+  await page.getByRole("button", { name: "Edit priority" }).click();
+  const select = page.getByLabel("Priority", { exact: true });
+  await expect(select).toBeFocused();
+  await expect(select.getByRole("option")).toHaveText([
+    "Small Potatoes",
+    "Could Be a Winner",
+    "All Hands on Deck",
+    "The Heat is On!",
+  ]);
+  await select.selectOption("Small Potatoes");
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Edit priority" })).toBeFocused();
+  await expect(header.getByText("All Hands on Deck")).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByRole("button", { name: "Edit priority" }).click();
+  await expect(select).toHaveValue("high");
+  await select.selectOption("The Heat is On!");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(header.getByText("The Heat is On!")).toBeVisible();
+  expect(sent).toEqual([{ priority: "urgent" }]);
+  await expect(header.getByText("78%", { exact: true })).toBeVisible();
+});
+
+test("what made the analysis; the ways to the sections stay in sight; the chat keeps its height", async ({ page }) => {
+  await answerCase(page, {
+    documents: Array.from({ length: 30 }, (_, index) => documentRow(index + 1)),
+    analysis: analysisItem([finding(1)], {
+      engine: "model",
+      model: "gpt-oss-120b",
+      engineVersion: "prompts-4",
+      pagesSent: 1412,
+      promptTokens: 1_234_567,
+      completionTokens: 45_678,
+      startedAt: "2026-01-05T09:57:12.000Z",
+    }),
+  });
+  await page.goto(PAGE);
+  const record = page.getByRole("region", { name: "Coverage" }).locator("dl");
+  for (const text of [
+    "Made by the configured model and rules",
+    "Model gpt-oss-120b",
+    "Prompts prompts-4",
+    "Pages sent to the model 1,412",
+    "Tokens 1,234,567 in, 45,678 out",
+    "Requested by Dana Reyes",
+    "Took 2 min 48 s",
+  ])
+    await expect(record).toContainText(text);
+  await expect(record).toContainText(/Started Jan 5, 2026/);
+
+  const ways = page.getByRole("navigation", { name: "On this page" });
+  await expect(ways.getByRole("link")).toHaveText([
+    "The Skinny",
+    "Pro Tip1",
+    "Evidence Gaps0",
+    "Verdict",
+    "Contradictions0",
+    "Timeline",
+    "Case Documents30",
+    "Whisper in My Ear",
+  ]);
+  await ways.getByRole("link", { name: "Case Documents" }).click();
+  await expect(page.getByRole("heading", { name: "Case Documents (30)" })).toBeInViewport();
+  await expect(ways).toBeInViewport();
+
+  const chat = section(page, "Whisper in My Ear");
+  expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(680);
+  await expect(chat.getByLabel("Ask about this case")).toHaveAttribute("rows", "3");
+  await expect(chat.getByRole("button", { name: "Clear History" })).toBeDisabled();
+});
+
+const documentRow = (number: number): Fields => ({
+  id: `0190a000-0000-7000-9000-${String(number).padStart(12, "0")}`,
+  exhibit: number,
+  originalFileName: `report-${number}.pdf`,
+  fileName: `report-${number}.pdf`,
+  fileType: "application/pdf",
+  fileSize: 1000,
+  status: "completed",
+  failureReason: null,
+  note: null,
+  pageCount: 2,
+  pagesRead: 2,
+  ocrPages: 0,
+  lowConfidencePages: 0,
+  uploadedAt: "2026-01-05T10:00:00.000Z",
+});
+
+test("'Delete Case' asks, a failure says so and keeps the case, then it is gone", async ({ page }) => {
+  await answerCase(page);
+  await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
+  let isBroken = true;
+  await page.route(`**/api/case/${CASE_ID}`, (route) => {
+    if (route.request().method() !== "DELETE") return route.fallback();
+    return isBroken ? route.fulfill(failure(500, "x")) : route.fulfill({ status: 204 });
+  });
+  await page.goto(PAGE);
+  await page.getByRole("button", { name: "Delete Case" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Case" });
+  await expect(
+    dialog.getByText("Are you sure you want to delete this case? This action cannot be undone."),
+  ).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Delete Case" }).click();
+  await expect(page.getByText("Failed to delete case. Please try again.")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  isBroken = false;
+  await dialog.getByRole("button", { name: "Delete Case" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

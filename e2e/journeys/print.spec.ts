@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import {
+  analysisItem,
+  answerCase,
+  CASE_ID,
+  caseItem,
+  citation,
+  documentItem,
+  finding,
+} from "../support/case-answers.ts";
+
+const PAGE = `/cases/${CASE_ID}`;
+const FINDINGS = [
+  ...Array.from({ length: 20 }, (_, index) => finding(index, { text: `Step ${index + 1} of the defense` })),
+  finding(30, { kind: "factor", text: "The camera shows no weaving", weight: 12, citations: [citation(30)] }),
+  finding(31, {
+    kind: "factor",
+    text: "Admits drinking",
+    weight: -8,
+    verdict: "rejected",
+    note: "Said before rights were read.",
+    reviewedBy: "Rosa Achterberg",
+    reviewedAt: "2026-01-05T10:00:00.000Z",
+  }),
+  finding(32, {
+    kind: "factor",
+    text: "Two samples disagree",
+    weight: 9,
+    verdict: "accepted",
+    reviewedBy: "Dana Reyes",
+  }),
+  finding(33, { kind: "factor", text: "The log has a hole", weight: 7 }),
+];
+
+test("on paper: dry labels, whole lists, factors and verdicts open, sources in words, dark on white", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await answerCase(page, {
+    case: caseItem({ title: "State v. Marlow" }),
+    documents: [documentItem(1, { originalFileName: "report.pdf" })],
+    analysis: analysisItem(FINDINGS),
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  await expect(page.getByText("Step 20 of the defense")).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { name: "Case Summary" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recommended Actions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Assessment of the Case" })).toBeVisible();
+  await expect(page.getByText(/Skinny|Pro Tip|Verdict on Your Case|Whisper|Curran|Money Maker/)).toHaveCount(0);
+  await expect(page.getByText("Step 20 of the defense")).toBeVisible();
+
+  // Which case, when, by whom.
+  await expect(page.getByText("State v. Marlow, for Jonah Marlow")).toBeVisible();
+  await expect(page.getByText(/^Printed [A-Z][a-z]{2} \d{1,2}, \d{4}, .* by Rosa Achterberg$/)).toBeVisible();
+  await expect(page.getByText("Attorney work product. Privileged and confidential.")).toBeVisible();
+
+  // What is folded away on the screen stands open.
+  await expect(page.locator("details").getByText("The camera shows no weaving")).toBeVisible();
+  await expect(page.getByText("Rejected by Rosa Achterberg.")).toBeVisible();
+  await expect(page.getByText("Said before rights were read.")).toBeVisible();
+  await expect(page.getByText("Accepted by Dana Reyes.")).toBeVisible();
+  const chip = page.locator("a.chip").first();
+  await expect(chip).toHaveText("Ex. 1 p. 1");
+  expect(await chip.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+
+  // Nothing that can only be pressed, no chat, no sidebar; black on white though the theme is dark.
+  for (const control of await page.getByRole("button").all()) await expect(control).toBeHidden();
+  await expect(page.getByRole("region", { name: "Questions about the Case" })).toBeHidden();
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  const ink = await page.getByRole("heading", { name: "Case Summary" }).evaluate((heading) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(heading).color.match(/\d+/g)?.map(Number) ?? [];
+    return red + green + blue;
+  });
+  expect(ink).toBeLessThan(200);
+
+  // The browser's own event, without which a page is not told that it is printed; and the way back.
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  await expect(page.getByText("Step 20 of the defense")).toHaveCount(0);
+  await page.evaluate(() => {
+    window.addEventListener("afterprint", () => document.body.setAttribute("data-printed", "yes"));
+    window.print = () => {
+      window.dispatchEvent(new Event("beforeprint"));
+      document.body.setAttribute("data-labels", document.querySelector("#skinny")?.textContent ?? "");
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-labels", "Case Summary");
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  expect((await page.pdf({ preferCSSPageSize: true })).byteLength).toBeGreaterThan(10_000);
+});

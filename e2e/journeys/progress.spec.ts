@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { answerCase, CASE_ID } from "../support/case-answers.ts";
+
+const PAGE = `/cases/${CASE_ID}`;
+const WORKING = {
+  progress: { message: "Checking quotes, 17 of 30", percentageComplete: 64 },
+  isCompleted: false,
+  error: null,
+  steps: [],
+  documentCount: 6,
+  elapsed: null,
+};
+
+type Answer = { readonly status?: number; readonly json: unknown };
+
+/** The progress screen on answers of the test's own. */
+async function openProgress(page: Page, first: Answer) {
+  const state = { answer: first, asked: 0 };
+  await answerCase(page);
+  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => {
+    state.asked += 1;
+    return route.fulfill(state.answer);
+  });
+  await page.clock.install();
+  await page.goto(`${PAGE}/progress`);
+  return state;
+}
+
+test("looks every two seconds until the end, then waits two seconds and opens the case", async ({ page }) => {
+  const looks: number[] = [];
+  let answer: object = WORKING;
+  await answerCase(page);
+  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => {
+    looks.push(Date.now());
+    return route.fulfill({ json: answer });
+  });
+  await page.goto(`${PAGE}/progress`);
+  await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
+  await expect(page.getByText("64%", { exact: true })).toBeVisible();
+  await expect(page.getByText("Checking quotes, 17 of 30")).toBeVisible();
+  await expect(page.getByText(/Analysis usually takes 1-3 minutes/)).toBeVisible();
+  await expect.poll(() => looks.length).toBeGreaterThanOrEqual(3);
+  answer = { ...WORKING, isCompleted: true, elapsed: 108_000 };
+  await expect(page.getByRole("heading", { name: "Bingo! We Got Something!" })).toBeVisible();
+  await expect(page.getByText("100%", { exact: true })).toBeVisible();
+  const { length } = looks;
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  // A busy machine only makes waits longer: none may be shorter.
+  const waits = [...looks, Date.now()].slice(1).map((time, index) => time - (looks[index] ?? 0));
+  for (const wait of waits) expect(wait).toBeGreaterThan(1900);
+  expect(looks.length).toBe(length);
+});
+
+test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the File' opens the case", async ({
+  page,
+}) => {
+  const reason = "The model did not answer three times in a row.";
+  const state = await openProgress(page, { json: { ...WORKING, error: reason } });
+  await expect(page.getByRole("heading", { name: "Uh Oh, Hit a Snag!" })).toBeVisible();
+  await expect(page.getByText("Something went sideways. No worries - we'll get this sorted out.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(reason);
+  await page.clock.runFor(10_000);
+  expect(state.asked).toBe(1);
+
+  let started = 0;
+  await page.route(`**/api/caseanalysis/analyze/${CASE_ID}`, (route) => {
+    started += 1;
+    state.answer = { json: WORKING };
+    return route.fulfill({ status: 202, json: { success: true, analysisId: CASE_ID, message: "Started" } });
+  });
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Give It Another Shot" }).click();
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
+  expect(started).toBe(1);
+
+  state.answer = { json: { ...WORKING, error: reason } };
+  await page.reload();
+  await page.getByRole("link", { name: "Check the File" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test("a look that fails: 'HTTP {status}: {text}', 'Failed to fetch progress', 'Authentication token not found'", async ({
+  page,
+}) => {
+  const text = page.getByRole("main").getByRole("alert");
+  const refused = { success: false, code: "not_found", message: "Not found", error: "Not found" };
+  const state = await openProgress(page, { status: 404, json: refused });
+  await expect(text).toHaveText("HTTP 404: Not found");
+  state.answer = { json: { nonsense: true } };
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
+  // Three more tries first, the waits doubling.
+  for (let tries = 2; tries <= 4; tries += 1) {
+    await page.clock.runFor(4100);
+    await page.waitForLoadState("networkidle");
+  }
+  await expect(text).toHaveText("Failed to fetch progress");
+  // A failed look is only looked at again: nothing is started.
+  state.answer = { json: WORKING };
+  await page.getByRole("button", { name: "Give It Another Shot" }).click();
+  await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem("auth_token"));
+  await page.clock.runFor(2100);
+  await expect(text).toHaveText("Authentication token not found");
+});

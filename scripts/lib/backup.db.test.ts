@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { getDb } from "#server/db/client.ts";
+import { closeQueue, enqueue } from "#server/jobs/queue.ts";
+import { recordAudit } from "#server/operations/record-audit.ts";
+import { verifyAuditChain } from "#server/operations/verify-audit-chain.ts";
+import { buildAdmin, buildRegistrationCode, buildUser } from "#server/testing/builders.ts";
+import { buildAnalysis, buildCase, buildFinding, uploadBytes } from "#server/testing/case-builders.ts";
+import { inRoot } from "./paths.mjs";
+import { runScript } from "./run.mjs";
+
+const run = (script: string, args: readonly string[], env: Record<string, string | undefined> = {}) =>
+  runScript(`scripts/${script}.mjs`, [...args], { env });
+
+let home: string;
+beforeEach(() => {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  home = mkdtempSync(inRoot(".cache", "backup-"));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+afterAll(closeQueue);
+
+/** A second deployment: a database of its own that is migrated and empty, and a data folder. */
+async function newDeployment() {
+  const from = new URL(process.env.TEST_DATABASE_URL ?? "");
+  const url = new URL(from);
+  url.pathname = `/restored_${process.pid}_${Date.now()}`;
+  const server = new URL(from);
+  server.pathname = "/postgres";
+  const admin = new Client({ connectionString: server.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE "${url.pathname.slice(1)}" TEMPLATE "${from.pathname.slice(1)}"`);
+  await admin.end();
+  return { DATABASE_URL: url.href, DATA_DIR: join(home, "restored"), DOCUMENT_KEY: "", TOKEN_SECRET: "" };
+}
+
+/** Every row of every table, those of the queue that are still to be done included. */
+async function contentsOf(url: string): Promise<Record<string, unknown[]>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    );
+    const contents: Record<string, unknown[]> = {};
+    for (const name of [...tables.map((table) => `public"."${table.name}`), 'pgboss"."job'])
+      contents[name] = (
+        await client.query<{ line: string }>(`SELECT t::text AS line FROM "${name}" t ORDER BY line`)
+      ).rows.map(({ line }) => line);
+    return contents;
+  } finally {
+    await client.end();
+  }
+}
+
+/** People, cases, originals, pages, findings, jobs and a log: something in nearly every table. */
+async function loadFirm() {
+  const [admin, user] = [await buildAdmin(), await buildUser()];
+  await buildRegistrationCode({ createdById: admin.id });
+  for (const title of ["State v. Marlow", 'State v. N\u00fa\u00f1ez \u2028 with \\ and "quotes"']) {
+    const { id: caseId } = await buildCase({ createdById: user.id, title });
+    for (const name of ["report.txt", "statement.txt"]) {
+      const bytes = new TextEncoder().encode(`${name} of ${title}\n${"Officer Hale stopped the car. ".repeat(2000)}`);
+      const { fileId } = (await uploadBytes(user, { name, bytes, caseId })).data;
+      await getDb().documentPage.create({
+        data: { documentId: fileId, pageNumber: 1, text: `A page.\n\u2029\t"1"\\`, confidence: 0.75, source: "ocr" },
+      });
+    }
+    const analysis = await buildAnalysis({ caseId, status: "Completed", viabilityScore: 61 });
+    await buildFinding({ analysisId: analysis.id });
+    await getDb().$transaction((tx) =>
+      enqueue(tx, { name: "analyse-case", key: analysis.id, payload: { analysisId: analysis.id } }),
+    );
+  }
+  await getDb().$transaction((tx) => recordAudit(tx, { level: "info", action: "test.line", message: "a line" }));
+  expect((await verifyAuditChain()).brokenLine).toBeNull();
+}
+
+test("a loaded firm goes into a folder and comes back in an empty deployment, whole and readable", async () => {
+  await loadFirm();
+  const before = await contentsOf(process.env.DATABASE_URL ?? "");
+  const folder = join(home, "backup");
+  const written = await run("backup", [folder]);
+  expect([written.code, written.output]).toEqual([
+    0,
+    expect.stringMatching(/holds 4 documents \(0\.\d MB\) and \d+ rows, as of /) as string,
+  ]);
+  expect(readdirSync(home)).toEqual(["backup"]);
+  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+
+  const target = await newDeployment();
+  const restored = await run("restore", [folder], target);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
+  const after = await contentsOf(target.DATABASE_URL);
+  const log = after['public"."AuditEvent'] ?? [];
+  expect(log.length).toBe((before['public"."AuditEvent']?.length ?? 0) + 1);
+  expect(log.slice(0, -1)).toEqual(before['public"."AuditEvent']);
+  const restOf = (contents: Record<string, unknown[]>) => ({ ...contents, 'public"."AuditEvent': [] });
+  expect(restOf(after)).toEqual(restOf(before));
+
+  // Every original decrypts under the restored key to the bytes of its SHA-256, and the log's chain is whole.
+  const doctor = await run("doctor", [], target);
+  expect(doctor.output).toMatch(/ok\s+.*4 documents/);
+  expect(doctor.output).not.toContain("ERROR");
+  expect(doctor.code).toBe(0);
+
+  const again = await run("restore", [folder], target);
+  expect([again.code, again.output]).toEqual([
+    1,
+    expect.stringContaining(
+      "There are users or cases here already; restore into a new data folder or database.",
+    ) as string,
+  ]);
+  const over = await run("backup", [folder]);
+  expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty; name a new one.") as string]);
+}, 240_000);
+
+test("a damaged backup, one of another version and a wrong key are refused, and nothing is changed", async () => {
+  await loadFirm();
+  const folder = join(home, "backup");
+  expect((await run("backup", [folder])).code).toBe(0);
+  const target = await newDeployment();
+  const refusal = async (env: Record<string, string | undefined> = {}, from = folder) => {
+    const { code, output } = await run("restore", [from], { ...target, ...env });
+    expect(code).toBe(1);
+    return output;
+  };
+  expect(await refusal({}, home)).toContain("is no backup: it has no manifest.json.");
+  expect(await refusal({ DOCUMENT_KEY: "ab".repeat(32) })).toContain("DOCUMENT_KEY is not the key");
+  const file = join(folder, "manifest.json");
+  const manifest = readFileSync(file, "utf8");
+  writeFileSync(file, manifest.replace(/"migrations": \[\s*"[^"]*",/, '"migrations": ['));
+  expect(await refusal()).toContain("Another version made this backup");
+  writeFileSync(file, manifest);
+  const users = join(folder, "database", "public.User.jsonl");
+  writeFileSync(users, readFileSync(users, "utf8").replace("{User,Admin}", "{Admin,User}").slice(1));
+  expect(await refusal()).toContain("The part public.User of the backup is damaged or missing.");
+  const client = new Client({ connectionString: target.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query(`SELECT (SELECT count(*) FROM "User")::int AS users`);
+  await client.end();
+  expect(rows).toEqual([{ users: 0 }]);
+}, 240_000);
