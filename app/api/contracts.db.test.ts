@@ -82,6 +82,18 @@ test("an admin call lets in an admin and nobody else", async () => {
   expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("a call that takes no body is content with the object that clients send all the same", async () => {
+  const bare = defineCall({ method: "POST", path: "/api/made-up", access: "public" });
+  const serve = route(bare, async ({ body }) => {
+    expect(body).toBeUndefined();
+  });
+  for (const body of [undefined, "{}", '{"left":"over"}']) {
+    const headers = { "content-type": "application/json" };
+    const request = new Request("http://localhost/api/made-up", { method: "POST", headers, body: body ?? null });
+    expect((await serve(request, { params: Promise.resolve({}) })).status).toBe(204);
+  }
+});
+
 test("an unknown path below /api answers the one error body, whatever the method", async () => {
   for (const handle of [GET, POST, PUT, PATCH, DELETE]) {
     const response = handle();

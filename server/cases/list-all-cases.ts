@@ -27,8 +27,9 @@ export async function listAllCases(actor: Actor, query: Query): Promise<CallRetu
     take,
     select: { id: true },
   });
+  const onPage = { in: ids.map(({ id }) => id) };
   const rows = await db.case.findMany({
-    where: { id: { in: ids.map(({ id }) => id) } },
+    where: { id: onPage },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     select: {
       id: true,
@@ -40,15 +41,17 @@ export async function listAllCases(actor: Actor, query: Query): Promise<CallRetu
       successProbability: true,
       createdAt: true,
       createdBy: { select: { firstName: true, lastName: true, email: true } },
-      _count: { select: { documents: true } },
     },
   });
+  // By itself: Prisma's own count beside the rows groups the documents of every case there is.
+  const files = await db.document.groupBy({ by: "caseId", where: { caseId: onPage }, _count: true });
+  const fileCounts = new Map(files.map(({ caseId, _count }) => [caseId, _count]));
   return {
-    cases: rows.map(({ createdBy, createdAt, _count, ...row }) => ({
+    cases: rows.map(({ createdBy, createdAt, ...row }) => ({
       ...row,
       userName: fullNameOf(createdBy),
       userEmail: createdBy.email,
-      documentCount: _count.documents,
+      documentCount: fileCounts.get(row.id) ?? 0,
       createdAt: createdAt.toISOString(),
     })),
     ...counts,
