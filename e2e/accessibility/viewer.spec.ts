@@ -86,6 +86,16 @@ for (const colorScheme of ["light", "dark"] as const)
               cases: [
                 { id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null },
               ],
+              documents: [
+                {
+                  documentId: DOCUMENT_ID,
+                  caseId: CASE_ID,
+                  caseTitle: "Delacroix-Abernathy".repeat(12),
+                  caseNumber: "24-CR-0117",
+                  exhibit: 1,
+                  fileName: `${"narrative-".repeat(20)}1.pdf`,
+                },
+              ],
               passages: [passage(1), passage(2)],
               total: 2000,
             },

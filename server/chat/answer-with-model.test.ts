@@ -50,6 +50,8 @@ const promptOf = () => {
   return bodies.filter((body) => Array.isArray(body.messages)).at(-1)?.messages ?? [];
 };
 
+const answered = () => server.getRequests().filter(({ path }) => path.endsWith("/chat/completions")).length;
+
 describe("an answer by a model over HTTP", () => {
   it("comes in pieces and ends with what code has found on the pages", async () => {
     reply({ content: 'He had two: "two beers with dinner" [1].' });
@@ -105,6 +107,35 @@ describe("an answer by a model over HTTP", () => {
     const failure = await ask({ baseUrl: "http://127.0.0.1:1/v1" }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
     expect([(failure as AppError).code, (failure as AppError).message]).toEqual(["upstream", FAILED]);
+  });
+
+  it("of a busy server is waited for, as long as it says", async () => {
+    server.on(
+      { predicate: () => server.getRequests().length < 1 },
+      { error: { message: "Slow down" }, status: 429, retryAfter: 1 },
+    );
+    reply({ content: 'He had two: "two beers with dinner" [1].' });
+    const started = Date.now();
+    expect((await ask()).answer.citations).toHaveLength(1);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
+    expect(answered()).toBe(2);
+  });
+
+  it.each([
+    [
+      "asks for more patience than anybody has in front of a chat",
+      { error: { message: "Slow down" }, retryAfter: 600 },
+    ],
+    ["has no quota left", { error: { message: "You exceeded your current quota", code: "insufficient_quota" } }],
+  ])("of a server that %s is a 429 at once, with words for the screen", async (_, refusal) => {
+    reply({ ...refusal, status: 429 });
+    const failure = await ask().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({
+      code: "rate_limited",
+      message: "The AI model is busy. Please wait a moment and try again.",
+    });
+    expect(answered()).toBe(1);
   });
 
   it("that breaks off in the middle is a failure, not an answer", { timeout: 60_000 }, async () => {

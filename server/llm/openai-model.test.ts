@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { firstCapabilities } from "./capabilities.ts";
 import {
   ModelAuth,
   ModelContextOverflow,
@@ -551,6 +556,102 @@ describe("a stream", () => {
       if (count === 2) break;
     }
     expect(count).toBe(2);
+  });
+});
+
+describe("what aimock cannot be told to do", () => {
+  /** A server of a few lines, for what only some servers do. */
+  async function withServer<T>(
+    answer: (url: string, response: ServerResponse) => void,
+    use: (baseUrl: string) => Promise<T>,
+  ): Promise<T> {
+    const plain = createServer((request, response) => answer(request.url ?? "", response));
+    plain.listen(0, "127.0.0.1");
+    await once(plain, "listening");
+    try {
+      return await use(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/v1`);
+    } finally {
+      plain.closeAllConnections();
+      plain.close();
+    }
+  }
+
+  it("takes an error inside a stream that began well for a failure, not for an answer", async () => {
+    const piece = { choices: [{ index: 0, delta: { content: "The log is" }, finish_reason: null }] };
+    const failure = await withServer(
+      (_, response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.write(`data: ${JSON.stringify(piece)}\n\n`);
+        response.end(`event: error\ndata: ${JSON.stringify({ error: { message: "The model has crashed" } })}\n\n`);
+      },
+      (baseUrl) => failureOf(streamAll(modelAt(baseUrl))),
+    );
+    expect(failure).toBeInstanceOf(ModelTruncated);
+  });
+
+  it("waits until the moment that a busy server names as a date", async () => {
+    const started = Date.now();
+    let asked = 0;
+    await withServer(
+      (_, response) => {
+        asked += 1;
+        // Whole seconds: between one and two from now.
+        response.writeHead(asked === 1 ? 503 : 200, {
+          "content-type": "application/json",
+          ...(asked === 1 ? { "retry-after": new Date(started + 2000).toUTCString() } : {}),
+        });
+        const message = { role: "assistant", content: "The log is missing." };
+        response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }] }));
+      },
+      async (baseUrl) => {
+        expect(await askText(modelAt(baseUrl))).toMatchObject({ text: "The log is missing." });
+      },
+    );
+    expect(asked).toBe(2);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+  });
+
+  it("takes a refusal in its own field for one, and asks once more", async () => {
+    const message = { role: "assistant", content: null, refusal: "I cannot help with that." };
+    let asked = 0;
+    await withServer(
+      (_, response) => {
+        asked += 1;
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }] }));
+      },
+      async (baseUrl) => {
+        expect(await failureOf(askJson(modelAt(baseUrl)))).toBeInstanceOf(ModelRefused);
+        expect(asked).toBe(2);
+        expect(await failureOf(askText(modelAt(baseUrl)))).toBeInstanceOf(ModelRefused);
+      },
+    );
+  });
+
+  it("takes the window from the list of models where it is told there, and asks for the list once", async () => {
+    let lists = 0;
+    await withServer(
+      (url, response) => {
+        if (url.endsWith("/models")) lists += 1;
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify({ object: "list", data: [{ id: "test-model", meta: { n_ctx: 2048 } }] }));
+      },
+      async (baseUrl) => {
+        const model = modelAt(baseUrl);
+        expect(await model.window()).toEqual({ tokens: 2048, source: "server" });
+        expect(await model.window()).toEqual({ tokens: 2048, source: "server" });
+      },
+    );
+    expect(lists).toBe(1);
+  });
+
+  it.each([
+    ["api.openai.com", "max_completion_tokens"],
+    ["firm.openai.azure.com", "max_completion_tokens"],
+    ["127.0.0.1:11434", "max_tokens"],
+    ["openai.com.example.net", "max_tokens"],
+  ])("begins at %s with %s", (endpoint, field) => {
+    expect(firstCapabilities(endpoint).tokensField).toBe(field);
   });
 });
 

@@ -32,6 +32,10 @@ const COMPILED = US_ISSUE_RULES.map((rule) => ({
 /** A rule is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
 const HITS_PER_CUE = 6;
+/** Where nobody asks who it was, the words of an identification are about something else. */
+const WIDE_EXCEPT: Readonly<Partial<Record<IssueId, readonly OffenceClass[]>>> = {
+  identification: ["dui", "traffic", "drugs", "fraud"],
+};
 /** Characters. In a longer run words meet by chance. */
 const WIDE_SENTENCE = 320;
 
@@ -113,7 +117,7 @@ export function findIssues(
     }
     // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
     const isWide = points < RAISE_AT;
-    for (const cue of isWide ? wide : []) {
+    for (const cue of isWide && WIDE_EXCEPT[rule.id]?.includes(offence) !== true ? wide : []) {
       const found = findGroups(caseText, cue, HITS_PER_CUE).filter(
         ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
       );

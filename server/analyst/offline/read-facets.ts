@@ -2,7 +2,7 @@ import type { CaseSentence } from "./case-text.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
 
 /** A value that a sentence states about one thing: six stitches, the left cheek, Gate C. */
-export type Facet = {
+type Facet = {
   readonly sentence: CaseSentence;
   readonly at: number;
   readonly key: string;
