@@ -22,10 +22,15 @@ export default async function measureAnalysis() {
     .map((document, index) => ({ ...document, id: `document-${index + 1}`, exhibit: index + 1 }));
   if (documents.length < DOCUMENTS) throw new Error(`There are ${documents.length} documents instead of ${DOCUMENTS}`);
   const { runAnalysis } = await fromServer("worker/run-analysis.ts");
+  const { DEFAULT_HOURS_BY_CLASS } = await fromServer("../lib/domain/fee.ts");
+  const settings = { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 };
   const seconds = [];
   for (let run = 0; run < RUNS; run += 1) {
     const began = performance.now();
-    await runAnalysis({ documents, failedDocuments: [] }, { signal: new AbortController().signal, onProgress() {} });
+    await runAnalysis(
+      { documents, failedDocuments: [], settings },
+      { signal: new AbortController().signal, onProgress() {} },
+    );
     seconds.push((performance.now() - began) / 1000);
   }
   const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
