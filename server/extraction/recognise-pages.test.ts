@@ -23,10 +23,13 @@ describe("scans that others made", { timeout: TIMEOUT }, () => {
   test.each([
     ["scan-missouri-p2", 0.98],
     ["scan-san-jose-pd", 0.91],
-    ["scan-stamped-scotus", 0.88],
+    ["scan-stamped-scotus", 0.94],
   ])("%s", async (name, least) => {
     const text = await textRecognisedIn(await readFile(fixturePath(`${name}.pdf`)));
-    expect(wordScore(text, await truthOf(name))).toBeGreaterThanOrEqual(least);
+    const truth = await truthOf(name);
+    // The truth beside that file is the scan's own; the court's stamp above it is read as well.
+    const stamp = name === "scan-stamped-scotus" ? "Case 1:22-cr-00123 Document 14 Filed 03/04/22 Page 1 of 1" : "";
+    expect(wordScore(text, `${stamp} ${truth}`)).toBeGreaterThanOrEqual(least);
   });
 
   test.each(["scan", "jpeg2000", "jbig2"])("a photograph of print, smaller than a page: %s", async (encoding) => {
