@@ -18,6 +18,8 @@ export const CODES = {
     actions: "Actions",
   },
   usedBy: (name: string) => `by ${name}`,
+  /** In place of the controls of a used code. */
+  kept: "Kept as a record",
   system: "System",
   delete: "Delete",
   named: (action: string, code: string) => `${action}: ${code}`,

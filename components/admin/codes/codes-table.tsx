@@ -74,7 +74,7 @@ function Person({ name }: { readonly name: string }) {
 
 /** A used code cannot be used again and stays as a record: nothing is left to do with it. */
 function Actions({ code, onDelete }: { readonly code: RegistrationCode; readonly onDelete: () => void }) {
-  if (code.isUsed) return <span className="muted">{ADMIN_LIST.none}</span>;
+  if (code.isUsed) return <span className="muted">{CODES.kept}</span>;
   return (
     <div className="row">
       {code.isValid && (
