@@ -1,5 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { analysisItem, answerCase, CASE_ID, caseItem, finding, signInUnchecked } from "../support/case-answers.ts";
+import {
+  analysisItem,
+  answerCase,
+  CASE_ID,
+  caseItem,
+  documentItem,
+  finding,
+  signInUnchecked,
+} from "../support/case-answers.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 type Fields = Record<string, unknown>;
@@ -135,7 +143,7 @@ test("the priority: Cancel goes back to it, Save sends it, and the earlier odds 
 
 test("what made the analysis; the ways to the sections stay in sight; the chat keeps its height", async ({ page }) => {
   await answerCase(page, {
-    documents: Array.from({ length: 30 }, (_, index) => documentRow(index + 1)),
+    documents: Array.from({ length: 30 }, (_, index) => documentItem(index + 1)),
     analysis: analysisItem([finding(1)], {
       engine: "model",
       model: "gpt-oss-120b",
@@ -179,23 +187,6 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(680);
   await expect(chat.getByLabel("Ask about this case")).toHaveAttribute("rows", "3");
   await expect(chat.getByRole("button", { name: "Clear History" })).toBeDisabled();
-});
-
-const documentRow = (number: number): Fields => ({
-  id: `0190a000-0000-7000-9000-${String(number).padStart(12, "0")}`,
-  exhibit: number,
-  originalFileName: `report-${number}.pdf`,
-  fileName: `report-${number}.pdf`,
-  fileType: "application/pdf",
-  fileSize: 1000,
-  status: "completed",
-  failureReason: null,
-  note: null,
-  pageCount: 2,
-  pagesRead: 2,
-  ocrPages: 0,
-  lowConfidencePages: 0,
-  uploadedAt: "2026-01-05T10:00:00.000Z",
 });
 
 test("'Delete Case' asks, a failure says so and keeps the case, then it is gone", async ({ page }) => {

@@ -3,9 +3,8 @@ import { deactivateAccount } from "#server/accounts/deactivate-account.ts";
 import { listAccounts } from "#server/accounts/list-accounts.ts";
 import { makeResetLink } from "#server/accounts/make-reset-link.ts";
 import { promoteAccount } from "#server/accounts/promote-account.ts";
-import { getDb } from "#server/db/client.ts";
 import { getEnv, publicUrlOf } from "#server/env.ts";
-import { AppError } from "#server/errors.ts";
+import { answerParent } from "./answer-parent.ts";
 
 type Command = (email: string) => Promise<string>;
 
@@ -38,18 +37,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** A process of its own, as prepare-data.ts is: answers its parent with the text to print or with what went wrong. */
-async function run([name = "", email = ""]: readonly string[]): Promise<{ text: string } | { problem: string }> {
-  try {
-    const text = await COMMANDS[name]?.(email);
-    return text === undefined ? { problem: `There is no command ${name}.` } : { text };
-  } catch (error) {
-    if (error instanceof AppError) return { problem: error.message };
-    throw error;
-  } finally {
-    await getDb().$disconnect();
-  }
-}
-
-const answer = await run(process.argv.slice(2));
-process.send?.(answer, () => process.exit(0));
+const [name = "", email = ""] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) throw new Error(`There is no command ${name}.`);
+await answerParent(() => command(email));

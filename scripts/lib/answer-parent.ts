@@ -1,0 +1,23 @@
+import { getDb } from "#server/db/client.ts";
+import { AppError } from "#server/errors.ts";
+
+/**
+ * The end of a command that has a process of its own, because reading the environment and the database belongs to the
+ * server's code: sends its parent `{ text }`, what to print, or `{ problem }`, why it was refused, and ends the process.
+ * @throws whatever is a fault of ours
+ */
+export async function answerParent(work: () => Promise<string>): Promise<void> {
+  const answer = await settle(work);
+  process.send?.(answer, () => process.exit(0));
+}
+
+async function settle(work: () => Promise<string>): Promise<{ text: string } | { problem: string }> {
+  try {
+    return { text: await work() };
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error.message };
+    throw error;
+  } finally {
+    await getDb().$disconnect();
+  }
+}
