@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EngineOutput, ProposedFinding } from "../types.ts";
 import { analyseOffline } from "./analyse-offline.ts";
+import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { countAnswers } from "../testing/count-answers.ts";
 import { CIVIL_CASE } from "./testing/case-civil.ts";
 import { DRUG_CASE } from "./testing/case-drugs.ts";
@@ -228,21 +229,12 @@ describe("running it", () => {
 
   it("grows no faster than the text on hostile lines", { timeout: 90_000 }, () => {
     const start = "The officer arrested the suspect for robbery and read him his rights at 23:42 hours.\n";
-    const measure = (text: string): number => {
-      const documents = makeDocuments([["incident report.txt", start + text]]);
-      const times = [0, 1, 2].map(() => {
-        const from = performance.now();
-        analyseOffline(documents);
-        return performance.now() - from;
-      });
-      // Below this a busy machine measures itself.
-      return Math.max(15, Math.min(...times));
-    };
     for (const unit of ["x", "found in the ", "the camera "]) {
-      const small = measure(unit.repeat(Math.floor(50_000 / unit.length)));
-      const large = measure(unit.repeat(Math.floor(200_000 / unit.length)));
-      // Four times the text: linear is 4, quadratic would be 16.
-      expect(large / small).toBeLessThan(11);
+      const run = (scale: number): void => {
+        const text = unit.repeat(Math.floor((50_000 * scale) / unit.length));
+        analyseOffline(makeDocuments([["incident report.txt", start + text]]));
+      };
+      expect(cpuGrowth(run)).toBeLessThan(9);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuGrowth } from "../testing/cpu-growth.ts";
+import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { cleanReading } from "./clean-reading.ts";
 import { readPages } from "./reading.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuGrowth } from "../testing/cpu-growth.ts";
+import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { htmlToPages } from "./html-to-pages.ts";
 
 test("paragraphs are set apart by an empty line, list items and rows by a line end, cells by a tab", () => {

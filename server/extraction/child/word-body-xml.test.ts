@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cpuGrowth } from "../testing/cpu-growth.ts";
+import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
 
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
