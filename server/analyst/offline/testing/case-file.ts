@@ -17,6 +17,12 @@ export type CaseFile = {
     readonly factors: readonly (string | { readonly sign: 1 | -1; readonly quote: RegExp })[];
     /** `YYYY-MM-DD HH:MM` of events that must be on the timeline. */
     readonly events: readonly string[];
+    /** What a careful reader may also say and need not: finding it earns nothing and is not held against the rules. */
+    readonly fair?: {
+      readonly issues: readonly IssueId[];
+      readonly gaps: readonly RegExp[];
+      readonly contradictions: readonly PlantedContradiction[];
+    };
   };
 };
 

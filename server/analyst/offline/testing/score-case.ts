@@ -6,7 +6,7 @@ type CaseScore = {
   /** Planted items that were not found. */
   readonly missed: readonly string[];
   readonly planted: number;
-  /** Proposed items that the key does not hold. */
+  /** Proposed items that the key holds neither as planted nor as fair. */
   readonly extra: readonly string[];
 };
 
@@ -19,11 +19,12 @@ function idsOf(output: EngineOutput, kind: ProposedFinding["kind"], prefix: stri
 /** Compares what was found with the key, one kind at a time. Events and factors beyond the key are not counted as extra. */
 export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record<string, CaseScore>> {
   const { key } = file;
+  const { fair = { issues: [], gaps: [], contradictions: [] } } = key;
   const offence = output.offenceClass === key.offence;
   const issues = idsOf(output, "issue", "issue.");
   const gaps = output.findings.filter((finding) => finding.kind === "gap");
   const isPlanted = (gap: ProposedFinding): boolean =>
-    key.gaps.some((pattern) => pattern.test(`${gap.text} ${gap.ruleId}`));
+    [...key.gaps, ...fair.gaps].some((pattern) => pattern.test(`${gap.text} ${gap.ruleId}`));
   const exhibitOf = new Map(file.documents.map((document) => [document.id, document.exhibit]));
   const contradictions = output.findings
     .filter((finding) => finding.kind === "contradiction")
@@ -46,7 +47,7 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
       offence,
       planted: key.issues.length,
       missed: key.issues.filter((id) => !issues.includes(id)),
-      extra: issues.filter((id) => !key.issues.some((planted) => planted === id)),
+      extra: issues.filter((id) => ![...key.issues, ...fair.issues].some((planted) => planted === id)),
     },
     gaps: {
       offence,
@@ -61,7 +62,10 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
         .filter((planted) => !contradictions.some((found) => isThat(found, planted)))
         .map(describePlanted),
       extra: contradictions
-        .filter((found) => !key.contradictions.some((planted) => isThat(found, planted, "point")))
+        .filter(
+          (found) =>
+            ![...key.contradictions, ...fair.contradictions].some((planted) => isThat(found, planted, "point")),
+        )
         .map(({ id, sides }) => `${id} ${sides.map(({ exhibit, quote }) => `${exhibit} "${quote}"`).join(" / ")}`),
     },
     factors: {
