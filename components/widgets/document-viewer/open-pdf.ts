@@ -1,4 +1,9 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PageViewport,
+  type PDFDocumentProxy,
+} from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** Our own copy; scripts/lib/pdf-files.mjs. */
 const FILES = "/pdfjs/";
@@ -27,21 +32,21 @@ const MAX_PIXELS = 16_000_000;
 
 /**
  * Draws one page.
- * @param scale CSS pixels per PDF point
+ * @param viewport of the page at so many CSS pixels per PDF point as it is to be shown
  * @returns stops the drawing
  */
 export function drawPage(
   page: Awaited<ReturnType<PDFDocumentProxy["getPage"]>>,
-  { canvas, scale, onDone }: { canvas: HTMLCanvasElement; scale: number; onDone: (error: unknown) => void },
+  { canvas, viewport, onDone }: { canvas: HTMLCanvasElement; viewport: PageViewport; onDone: (error: unknown) => void },
 ): () => void {
-  const { width, height } = page.getViewport({ scale });
+  const { width, height } = viewport;
   const density = Math.min(window.devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));
-  const viewport = page.getViewport({ scale: scale * density });
-  canvas.width = Math.floor(viewport.width);
-  canvas.height = Math.floor(viewport.height);
+  const drawn = viewport.clone({ scale: viewport.scale * density });
+  canvas.width = Math.floor(drawn.width);
+  canvas.height = Math.floor(drawn.height);
   canvas.style.width = `${Math.floor(width)}px`;
   canvas.style.height = `${Math.floor(height)}px`;
-  const task = page.render({ canvas, viewport });
+  const task = page.render({ canvas, viewport: drawn });
   let isStopped = false;
   task.promise.then(
     () => onDone(null),
