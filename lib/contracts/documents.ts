@@ -79,7 +79,7 @@ export const retryDocument = defineCall({
   response: DocumentSummary,
 });
 
-/** The bytes that were uploaded, as an attachment under their own name. */
+/** The bytes that were uploaded, as an attachment under their own name; with a Range header the part that it names (206). */
 export const getDocumentOriginal = defineCall({
   method: "GET",
   path: "/api/documents/{id}/original",

@@ -41,7 +41,13 @@ export function PageText({ page, lines }: Props) {
 }
 
 function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly segment: Segment }) {
-  const text = isUnsure ? <span className={styles.unsure}>{words}</span> : words;
+  const text = isUnsure ? (
+    <span className={styles.unsure} data-unsure="">
+      {words}
+    </span>
+  ) : (
+    words
+  );
   if (mark === "hit") return <span className={styles.hit}>{text}</span>;
   if (mark !== null)
     return (

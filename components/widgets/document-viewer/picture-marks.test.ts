@@ -67,7 +67,11 @@ describe("a page that was read by OCR", () => {
   const find = findAmongWords(words);
   const placesOf = (cited: string) => {
     const start = TEXT.indexOf(cited);
-    return find({ start, end: start + cited.length }).map(({ left, top, width }) => [left, top, width]);
+    return find({ start, end: start + cited.length }).map(({ left, top, width, height }) => [
+      left,
+      top + height / 2 - 0.01,
+      width,
+    ]);
   };
   const rows = (...given: number[][]) => given.map((row) => row.map(near));
 
@@ -87,7 +91,7 @@ describe("a page that was read by OCR", () => {
   test("a word that runs up the page is marked whole", () => {
     const upright = { start: 0, end: 6, left: 0.5, top: 0.2, width: 0.02, height: 0.2, confidence: 0.9 };
     expect(findAmongWords([upright])({ start: 2, end: 4 })).toEqual([
-      { left: 0.5, top: 0.2, width: 0.02, height: 0.2 },
+      box({ left: 0.5, top: 0.16, width: 0.02, height: 0.28 }),
     ]);
   });
 

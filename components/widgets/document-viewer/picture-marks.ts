@@ -30,7 +30,7 @@ export function findAmongWords(words: readonly WordPlace[]): FindOnPicture {
       const box = partOf(word, range);
       const next = found[index + 1];
       const reaches = next !== undefined && isNextOnLine(word, next);
-      return reaches ? { ...box, width: next.left - box.left } : box;
+      return padded(reaches ? { ...box, width: next.left - box.left } : box);
     });
   };
 }
@@ -43,6 +43,13 @@ function partOf({ left, top, width, height, ...word }: WordPlace, range: TextRan
   const first = Math.max(0, range.start - word.start);
   const last = Math.min(word.end, range.end) - word.start;
   return { ...whole, left: left + first * letter, width: (last - first) * letter };
+}
+
+/** Of its height, at each side: a box ends where the ink does, and letters touched by an edge are hard to read. */
+const PAD = 0.2;
+
+function padded({ top, height, ...box }: Box): Box {
+  return { ...box, top: top - PAD * height, height: height * (1 + 2 * PAD) };
 }
 
 /** In heights of the word: a wider gap is that between two columns. */
