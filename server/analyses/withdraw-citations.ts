@@ -1,13 +1,14 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
- * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes and key
- * sentences from it go; odds and summary are made anew from what is left. The case is locked.
+ * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes, key
+ * sentences and people from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
@@ -37,6 +38,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
       data: {
         viabilityScore,
         keySentences: [...keySentences],
+        people: withoutDocument(peopleOf(analysis), documentId),
         summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });

@@ -234,15 +234,24 @@ describe("deleting", () => {
     expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
   });
 
-  it("takes its words out of the analyses: findings, key sentences and summary; the odds follow", async () => {
+  it("takes its words out of the analyses: findings, key sentences, people and summary; the odds follow", async () => {
     const gone = await buildDocument({ uploadedById: user.id, caseId });
     const kept = await buildDocument({ uploadedById: user.id, caseId });
     const sentence = { pageNumber: 1, start: 0, end: 12, status: "verified" };
+    const person = (name: string, { places, ownPapers = [] }: { places: string[]; ownPapers?: string[] }) => ({
+      ...{ name, role: "officer", mayBeClient: false, ownPapers },
+      places: places.map((documentId) => ({ ...sentence, documentId, quote: `Officer ${name}.` })),
+    });
     const analysis = await buildAnalysis({
       ...{ caseId, status: "Completed", viabilityScore: 62, summary: "“Officer one.” and “Kept words.”" },
       keySentences: [
         { ...sentence, documentId: gone.id, quote: "Officer one." },
         { ...sentence, documentId: kept.id, quote: "Kept words." },
+      ],
+      people: [
+        person("Nash", { places: [gone.id] }),
+        person("Tran", { places: [gone.id, kept.id], ownPapers: [gone.id] }),
+        person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
       ],
     });
     const [onGone, onKept] = [{ documentId: gone.id }, { documentId: kept.id }];
@@ -260,9 +269,13 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, keySentences } = await getDb().analysis.findFirstOrThrow();
+    const { viabilityScore, summary, keySentences, people } = await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(52);
     expect(keySentences).toMatchObject([{ documentId: kept.id }]);
+    expect(people).toEqual([
+      person("Tran", { places: [kept.id] }),
+      person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
+    ]);
     expect(summary).toContain("Kept words");
     expect(summary).not.toContain("Officer one");
     expect(summary).not.toContain(gone.id);
