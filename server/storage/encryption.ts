@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 import { Transform } from "node:stream";
 import { requireEnv } from "../env.ts";
+import type { ByteRange } from "./storage.ts";
 
 /**
  * Stored files: each has a random key of its own, which is kept beside its row, wrapped by the deployment's key.
@@ -90,12 +91,41 @@ export function encryptStream(secret: Secret): Transform {
   });
 }
 
-/** The stored form in, plain bytes out, each only after its frame was verified. Fails with TamperedError. */
-export function decryptStream(secret: Secret): Transform {
+/** Which stored bytes hold a part of the plain ones. */
+export type SealedPart = {
+  /** The frames of the part. */
+  readonly sealed: ByteRange;
+  readonly firstFrame: number;
+  readonly isToEnd: boolean;
+  /** Plain bytes of the first frame that stand before the part. */
+  readonly skipped: number;
+};
+
+/** What every stored file begins with; a part cannot be opened without it. */
+export const SEALED_HEADER: ByteRange = { from: 0, to: HEADER_LENGTH };
+
+/**
+ * @param size of the plain file
+ * @param part of the plain file, not empty and within it
+ */
+export function sealedPart(size: number, { from, to }: ByteRange): SealedPart {
+  const firstFrame = Math.floor(from / FRAME_LENGTH);
+  const framesTo = Math.ceil(to / FRAME_LENGTH);
+  const isToEnd = framesTo * FRAME_LENGTH >= size;
+  const start = HEADER_LENGTH + firstFrame * SEALED_FRAME_LENGTH;
+  const end = HEADER_LENGTH + (isToEnd ? size + framesTo * TAG_LENGTH : framesTo * SEALED_FRAME_LENGTH);
+  return { sealed: { from: start, to: end }, firstFrame, isToEnd, skipped: from - firstFrame * FRAME_LENGTH };
+}
+
+/**
+ * The stored form in, plain bytes out, each only after its frame was verified. Fails with TamperedError.
+ * @param part when only its frames come in, behind the header
+ */
+export function decryptStream(secret: Secret, part?: Pick<SealedPart, "firstFrame" | "isToEnd">): Transform {
   const key = createSecretKey(secret.key);
   const pending = new ByteQueue();
   let prefix: Buffer | null = null;
-  let index = 0;
+  let index = part?.firstFrame ?? 0;
   function fail(what: string): never {
     throw new TamperedError(secret.documentId, what);
   }
@@ -134,7 +164,7 @@ export function decryptStream(secret: Secret): Transform {
     },
     flush(done) {
       try {
-        pushAll(this, unseal(pending.length, true));
+        pushAll(this, unseal(pending.length, part?.isToEnd ?? true));
         done();
       } catch (error) {
         done(error as Error);
