@@ -61,8 +61,10 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
     await expect(outcome).toHaveText(
       `The model server at ${endpoint} refused the key (HTTP 401). 401 Incorrect API key provided: [key].`,
     );
+    await expect(row).toContainText(`firm-model at ${endpoint}, failed at its last use`);
+    await page.reload();
     await expect(row).toContainText(
-      `not reachable at its last use: The model server at ${endpoint} refused the key (HTTP 401).`,
+      `failed at its last use: The model server at ${endpoint} refused the key (HTTP 401).`,
     );
 
     model.setReply(() => refuse(404, "The model `firm-model` does not exist", { code: "model_not_found" }));

@@ -122,7 +122,7 @@ export const HEALTH = {
   modelOn: (given: { readonly model: string; readonly endpoint: string }) => `${given.model} at ${given.endpoint}`,
   modelState: {
     reachable: "reachable at its last use",
-    unreachable: "not reachable at its last use",
+    unreachable: "failed at its last use",
     unused: "not used yet",
   },
   modelFailed: "The model's state could not be loaded",

@@ -32,7 +32,7 @@ export function ModelRow() {
       onTest={status?.configured ? () => test.mutate() : undefined}
       outcome={outcome}
     >
-      {status !== undefined ? describe(status) : isError ? HEALTH.modelFailed : ""}
+      {status !== undefined ? describe(status, outcome === null) : isError ? HEALTH.modelFailed : ""}
     </Tested>
   );
 }
@@ -48,9 +48,10 @@ function describeTest({ modelReported, ms, window, rung }: CallOutput<typeof tes
     .join(" ");
 }
 
-function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus): string {
+/** `withError`: the reason is told once, by the test when there was one. */
+function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus, withError: boolean): string {
   if (!configured) return HEALTH.modelOff;
   const state = HEALTH.modelState[reachable === null ? "unused" : reachable ? "reachable" : "unreachable"];
   const name = HEALTH.modelOn({ model: model ?? "", endpoint: endpoint ?? "" });
-  return [`${name}, ${state}`, reachable === false ? lastError?.message : undefined].filter(Boolean).join(": ");
+  return [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined].filter(Boolean).join(": ");
 }
