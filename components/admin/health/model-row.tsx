@@ -53,5 +53,7 @@ function describe({ configured, model, endpoint, reachable, lastError }: ModelSt
   if (!configured) return HEALTH.modelOff;
   const state = HEALTH.modelState[reachable === null ? "unused" : reachable ? "reachable" : "unreachable"];
   const name = HEALTH.modelOn({ model: model ?? "", endpoint: endpoint ?? "" });
-  return [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined].filter(Boolean).join(": ");
+  return [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined]
+    .filter(Boolean)
+    .join(": ");
 }
