@@ -77,6 +77,7 @@ export const VIEWER = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fitWidth: "Fit width",
+  turnPicture: "Turn the page",
   noPicture: "Word and text files have no page picture. Use Original to download the file.",
   fullText: "View Full Extracted Text",
   loading: "Loading document...",
@@ -88,4 +89,6 @@ export const VIEWER = {
   unreadDocument: "This document could not be read.",
   stillReading: "This document is still being read. Its pages appear here as soon as they are done.",
   scanned: "Read by text recognition from a scan. Compare with the original before quoting.",
+  noPlaces: "It was read before the places of its words were kept, so nothing is marked on its picture.",
+  unsure: (count: number) => `Underline uncertain words (${count})`,
 } as const;

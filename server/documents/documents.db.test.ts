@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createAnnotation } from "#lib/contracts/annotations.ts";
 import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
@@ -117,6 +117,46 @@ describe("the original", () => {
     stored[position]! ^= 1;
     await writeFile(path, stored);
   }
+
+  it("comes in parts, each as it is asked for; the parts of one reading are one line in the log", async () => {
+    const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
+    const input = { params: { id: data.fileId } };
+    const partOf = async (range: string) => {
+      const answer = await callRoute(getDocumentOriginal, input, { as: user, headers: { range } });
+      return { answer, part: new Uint8Array(await answer.response.arrayBuffer()) };
+    };
+    // Frames are 65,536 bytes: within one, over several, at their borders, at the end.
+    for (const [from, to] of [
+      [0, 1],
+      [10, 200],
+      [65_535, 65_537],
+      [65_536, 131_072],
+      [60_000, 140_000],
+      [131_072, bytes.length],
+      [bytes.length - 1, bytes.length],
+      [0, bytes.length],
+    ] as const) {
+      const { answer, part } = await partOf(`bytes=${from}-${to - 1}`);
+      expect([answer.status, answer.headers.get("content-range"), answer.headers.get("content-length")]).toEqual([
+        ...[206, `bytes ${from}-${to - 1}/${bytes.length}`, String(to - from)],
+      ]);
+      expect(Buffer.from(part).equals(bytes.subarray(from, to))).toBe(true);
+    }
+    expect((await partOf("bytes=999999-")).answer.status).toBe(200);
+    const lines = await getDb().auditEvent.findMany({ where: { action: "document.read" } });
+    // The parts, and the whole that was answered to a part that is not there.
+    expect(lines.map(({ message }) => message)).toEqual(["Read the original of a.txt", "Read the original of a.txt"]);
+
+    // A part before the changed byte is whole; one that holds it, or lacks the end of the file, is refused by name.
+    await flip(data.fileId, 70_000);
+    expect(Buffer.from((await partOf("bytes=0-65535")).part).equals(bytes.subarray(0, 65_536))).toBe(true);
+    const refused = () => callRoute(getDocumentOriginal, input, { as: user, headers: { range: "bytes=65536-131071" } });
+    const message = "The stored file of a.txt is damaged or missing and is not shown. Restore it from a backup.";
+    expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
+    await flip(data.fileId, 70_000);
+    await truncate(await pathOf(data.fileId), 65_600);
+    expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
+  });
 
   it("breaks off before a changed byte", async () => {
     const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
