@@ -145,6 +145,8 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
 const LONG_PAPER = 10_000;
 /** Characters; a longer paper that happens to hold a surname of the case is about something else. */
 const LINKED_LENGTH = 20_000;
+/** Characters, two pages or three. */
+const SHORT_PAPER = 6_000;
 const PARTY =
   /(?:suspect|subject|defendant|detained person|victim|complainant|aggrieved|respondent|witness|decedent|client|accused|arrestee)s?:? {1,3}(?:[A-Z][a-z.]+ ){0,2}([A-Z][A-Za-z'-]{3,24})/gi;
 
@@ -163,12 +165,23 @@ function findOfficerNames(documents: readonly SourceDocument[]): ReadonlySet<str
   const names = new Set<string>();
   const pattern =
     /\b(?:Officers?|OFFICER|Ofc\.?|OFC\.?|Ptl\.?|Deputy|DEPUTY|Dep\.?|Det\.?|DET\.?|Detective|DETECTIVE|Sgt\.?|SGT\.?|Sergeant|Trooper|TROOPER|Tpr\.?|PC(?: \d{2,5})?|DC(?: \d{2,5})?|DS|PS|Cpl\.?|Lt\.?|Inv\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
-  for (const document of documents) {
-    for (const page of document.pages) {
-      for (const match of page.text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
-    }
-  }
+  for (const { fileName, pages } of documents)
+    for (const text of [fileName.replace(/[-_]+/g, " "), ...pages.map((page) => page.text)])
+      for (const match of text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
   return names;
+}
+
+/** Lines of a recording that only the police say. */
+const POLICE_LINE =
+  /\byou have the right to remain silent\b|\byou do not have to say anything\b|\bhands behind your back\b|\bstep out of the (?:car|vehicle|truck|van)\b|\blicen[cs]e and (?:registration|insurance|proof)\b|\byou(?:'re| are) (?:under arrest|being detained)\b|\bwhy (?:i|we) (?:stopped|pulled) you\b|\b(?:i'm|this is|my name is) (?:officer|deputy|trooper|detective|sergeant)\b/;
+
+/** Speakers whom their own lines show to be police: a transcript may label them by surname alone. */
+function findPoliceSpeakers(documents: readonly CaseDocument[]): string[] {
+  return documents.flatMap(({ sentences }) =>
+    sentences.flatMap(({ speaker, plain }) =>
+      speaker !== null && POLICE_LINE.test(plain) ? (/[a-z'-]{3,}$/.exec(speaker.toLowerCase())?.[0] ?? []) : [],
+    ),
+  );
 }
 
 /**
@@ -218,17 +231,19 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   const names = [...fullNames, ...findSurnames(evidence, fullNames)];
   const linked = documents.map((document, index) => {
     const words = texts[index] ?? "";
+    // What lies in a police file and is short belongs to it, whatever it is called: a radio log, an advocate's notes.
     const isLinked =
       document.kind === "unknown" &&
       words.length <= LINKED_LENGTH &&
-      names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0);
+      ((isPolicePaper && words.length <= SHORT_PAPER && (ownCues[index] ?? 0) > 0) ||
+        names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
     return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);
   return {
     documents: linked,
     evidence: linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences),
-    officerNames: findOfficerNames(sources),
+    officerNames: new Set([...findOfficerNames(sources), ...findPoliceSpeakers(linked)]),
   };
 }
 

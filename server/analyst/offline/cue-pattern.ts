@@ -13,7 +13,7 @@ export function cuePattern(cue: string): RegExp {
 }
 
 const NEGATION =
-  /\b(?:no|not|never|none|neither|nor|without|cannot|\w+n't|denie[ds]|deny|denying|unable|refused to|declined to|did not|failed to)\b[^.;]{0,28}$/;
+  /\b(?:no|not|never|none|neither|nor|without|cannot|\w+n't|denie[ds]|deny|denying|unable|refused to|declined to|did not|failed to)\b(?:(?!\bbut\b)[^.;]){0,28}$/;
 
 /** True when the words just before `index` deny what follows ("no", "never", "denied"). */
 export function isNegatedAt(plain: string, index: number): boolean {

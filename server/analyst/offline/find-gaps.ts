@@ -35,7 +35,7 @@ const MENTIONED = MENTIONED_ITEMS.map((item) => ({
 }));
 /** Words that look like a gap and are none: people who did not come, charges that wait, verdicts on a search. */
 const NOT_A_GAP = cuePattern(
-  "(?:overwritten|erased|deleted|gone) before|(?:ambulance|ems|medics?|backup|back-up|tow|units?|supervisor|assistance|canine|k-?9|dog|help|transport) (?:was|were|is|had been) (?:requested|ordered)|warrants? outstanding|outstanding warrants?|no outstanding|charges? (?:are |is )?pending|pending charges?|missing (?:person|tooth|teeth|juvenile)|pending (?:bail|bond|arraignment|court|trial|further investigation)|custody pending|trial pending|items? (?:\\w+ )?missing from|noticed (?:\\w+ ){0,4}missing|(?:was|were) missing\\.?|went missing|reported missing|not (?:injured|available for comment)|no longer available",
+  "(?:overwritten|erased|deleted|gone) before|(?:ambulance|ems|medics?|backup|back-up|tow|units?|supervisor|assistance|canine|k-?9|dog|help|transport) (?:was|were|is|had been) (?:requested|ordered)|warrants? outstanding|outstanding warrants?|no outstanding|charges? (?:are |is )?pending|pending charges?|missing (?:person|tooth|teeth|juvenile)|pending (?:bail|bond|arraignment|court|trial|further investigation)|custody pending|trial pending|items? (?:\\w+ )?missing from|noticed (?:\\w+ ){0,4}missing|(?:was|were) missing\\.?|went missing|reported missing|not (?:injured|available for comment)|no longer available|(?:no|without (?:a|any)|need a|have a|get a) (?:search )?warrant|(?:phone|telephone|wallet|purse|property|money|cash|bag) ~ not (?:yet )?(?:been )?recovered",
 );
 
 /** Two gaps are the same when one names what the other is about. */

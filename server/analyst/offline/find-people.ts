@@ -52,6 +52,12 @@ const NOT_A_NAME =
 const WAS_THERE =
   /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
 
+/** Nobody was there of whom one says what would have been. */
+const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some))\b/;
+/** What the client is accused of, told of a relative by name. */
+const ACCUSED_OF =
+  "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
+
 type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
 
 /** The last word of a name, lower case: what the next paper calls the same person by. */
@@ -157,15 +163,18 @@ export function findPeople(caseText: CaseText): Person[] {
     .map(([key, { name, role, sentence, at, exhibits }]): Person => ({
       ...{ name, role, exhibits: [...exhibits] },
       hasOwnPaper: caseText.documents.some((document) => document.isEvidence && ownPaper(document, key)),
-      isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isArrested(caseText, name),
+      isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
       first: citeSentence(sentence, { at }),
     }));
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
 }
 
-function isArrested({ documents }: CaseText, name: string): boolean {
-  const arrested = new RegExp(`(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b`, "i");
-  return documents.some(({ pages }) => pages.some(({ text }) => arrested.test(text)));
+function isAccused({ documents }: CaseText, name: string): boolean {
+  const accused = new RegExp(
+    `(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b|\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ${name} ${ACCUSED_OF}`,
+    "i",
+  );
+  return documents.some(({ pages }) => pages.some(({ text }) => accused.test(text)));
 }
 
 /** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
@@ -174,7 +183,8 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
   for (const sentence of caseText.evidence)
     for (const match of sentence.text.matchAll(UNNAMED)) {
       const role = (match[1] ?? "").toLowerCase();
-      if (!WAS_THERE.test(sentence.plain.slice(match.index, match.index + 110))) continue;
+      if (SUPPOSED.test(sentence.plain) || !WAS_THERE.test(sentence.plain.slice(match.index, match.index + 110)))
+        continue;
       if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
       found.set(role, {
         ...{ name: role, role, exhibits: [sentence.document.exhibit], hasOwnPaper: false, isClient: false },

@@ -114,6 +114,13 @@ function speaksOfPerson({ plain, document, order }: CaseSentence): boolean {
   );
 }
 
+/** In the sentence or in the two before it. */
+function isNear({ plain, document, order }: CaseSentence, words: RegExp): boolean {
+  return (
+    words.test(plain) || document.sentences.slice(Math.max(0, order - 2), order).some((one) => words.test(one.plain))
+  );
+}
+
 function toCount(word: string): number {
   return NUMBER_WORDS[word] ?? Number(word);
 }
@@ -146,7 +153,7 @@ const VEHICLE = new RegExp(
   "g",
 );
 const GUN_KIND =
-  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|(?:baseball )?bat|crowbar|hammer|screwdriver|bottle|fists?|stick|pipe|belt)\b/g;
+  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|(?:baseball )?bat|crowbar|hammer|screwdriver|bottle|fists?|stick|pipe|belt|(?:soda|beer|tin|drinks?|coke|pepsi|spray) can|brick|rock|stone|chair|ashtray|pool cue|golf club|mug|axe|wrench)\b/g;
 const GUN_COLOUR = new RegExp(
   `\\b(black|silver|chrome|brown|nickel|stainless|dark)(?:,? (?:\\w+ ){0,2}?)(?:handgun|revolver|pistol|gun|semi-?automatic|knife)\\b`,
   "g",
@@ -178,6 +185,13 @@ const DIRECTION =
   /\b(?:ran|run|running|fled|fleeing|headed|heading|took off|left|drove off|drove|walked|went|seen running|travel(?:l?ed|l?ing)) (?:\w+ ){0,5}?(north|south|east|west)(?:bound|ward)?\b/g;
 const GUN_WAS =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon) (?:was|is|looked|looks|seemed) (?:\w+ ){0,2}?(black|silver|chrome|brown|nickel|stainless|dark)\b/g;
+const IT_WAS =
+  /\b(?:it was|it's|it looked) (?:a |an |like a )?(?:\w+ )?(black|silver|chrome|brown|nickel|stainless|dark)\b/g;
+
+function gunColour(word: string): string {
+  return /black|dark/.test(word) ? "black" : word === "brown" ? "brown" : "silver";
+}
+
 const WORN_WAS = new RegExp(
   `\\b(${Object.keys(GARMENTS).join("|")}) (?:was|were|looked) (?:\\w+ )?(${COLOUR})\\b`,
   "g",
@@ -185,7 +199,7 @@ const WORN_WAS = new RegExp(
 const HAND =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon|firearm|bottle|bat)\b[^.]{0,24}\bin (?:his|her|the) (left|right) hand\b|\b(left|right) hand\b[^.]{0,16}\b(?:held|holding|pointing|pointed)\b[^.]{0,14}\b(?:gun|handgun|pistol|revolver|knife|weapon)\b|\b(?:held|holding|pointing|pointed)\b[^.]{0,24}\b(?:gun|handgun|pistol|revolver|knife|weapon|it)\b[^.]{0,12}\b(?:with|in) (?:his|her) (left|right)\b|\b(?:punched|struck|hit|slapped)\b[^.]{0,24}\bwith (?:his|her|a closed) (left|right) (?:hand|fist)\b/g;
 const DRINKS =
-  /\b(one|two|three|four|five|six|seven|eight|a couple of|a couple|a few|\d) (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas)\b/g;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|a couple of|a couple|a few|\d)(?: or (?:\w+)| to (?:\w+))?"? (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas|seltzers?|ciders?)\b/g;
 const PEOPLE =
   /\b(one|two|three|four|a single|a|\d) (?:(?:black|white|hispanic|masked|young|armed|other|unknown|adult) ){0,3}(?:men|man|males?|suspects?|robbers?|burglars?|persons?|individuals?|people|subjects?|guys?|assailants?|attackers?)\b/g;
 const CLUE_TESTS: readonly (readonly [string, string])[] = [
@@ -204,15 +218,17 @@ const WET =
   /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
 const DRY =
   /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
-const ROUGH = /\b(?:gravel|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
+const ROUGH =
+  /\b(?:gravel|loose (?:rocks?|stones?|gravel)|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
 const LEVEL =
-  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area|shoulder)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
 const TEST_CONTEXT = /\b(?:shoulder|test\w*|surface|road\w*|ground|pavement|lot|weather|conditions?|night|line)\b/;
-const FOUND = /\b(?:found|located|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
+const FOUND =
+  /\b(?:found|located|location|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
 const CONTRABAND =
-  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|crystal\w*|item \d|exhibit \d)\b/;
+  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|knife|blade|machete|wallet|crystal\w*|item \d|exhibit \d)\b/;
 const PLACES =
-  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway)\b/g;
+  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway|storm drain|drain|gutter|alley|creek|river|roof|toilet|sink|trash(?: can)?|bin|nightstand|night ?stand|couch|sofa|coffee table|dining table|shelf|freezer|fridge|wardrobe|sock|shoe|boot|hedge|back ?yard|vent|ceiling|crawl space|spare (?:tire )?well|wheel well|dashboard|safe|desk|hood)\b/g;
 const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
 const SUBSTANCE =
   /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
@@ -273,7 +289,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.weapon,
     keyedMentions: (sentence) => [
-      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
+      ...(/\b(?:(?:officer|deputy|my|his|her)(?:'s)? (?:\w+ )?(?:service|duty|issued|holstered)|(?:officer|deputy|my)(?:'s)? (?:gun|weapon|pistol|glock|handgun)|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
         sentence.plain,
       )
         ? []
@@ -285,11 +301,14 @@ export const FRAMES: readonly Frame[] = [
           })),
       ...mentionsOf(sentence, GUN_WAS, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
+        value: gunColour(match[1] ?? ""),
       })),
+      ...(isNear(sentence, /\b(?:gun|handgun|pistol|revolver|knife)\b/)
+        ? mentionsOf(sentence, IT_WAS, (match) => ({ key: "colour", value: gunColour(match[1] ?? "") }))
+        : []),
       ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
+        value: gunColour(match[1] ?? ""),
       })),
     ],
     // "handgun" stands with a pistol and a revolver alike.
@@ -303,7 +322,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.height,
     keyedMentions: (sentence) =>
-      !(speaksOfPerson(sentence) || /\b(?:height|tall|ht)\b/.test(sentence.plain)) ||
+      !(speaksOfPerson(sentence) || isNear(sentence, /\b(?:height|tall|ht)\b/)) ||
       /\b(?:victim|i am|i'm|clerk)\b/.test(sentence.plain)
         ? []
         : mentionsOf(sentence, HEIGHT, (match) => {
@@ -391,12 +410,10 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.drinks,
     keyedMentions: (sentence) =>
-      sentence.document.kind === "witness-statement"
-        ? []
-        : mentionsOf(sentence, DRINKS, (match) => {
-            const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
-            return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
-          }),
+      mentionsOf(sentence, DRINKS, (match) => {
+        const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
+        return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
+      }),
     conflict: differs,
   },
   {
@@ -438,12 +455,16 @@ export const FRAMES: readonly Frame[] = [
       };
       return [
         ...read(WET, "weather", "wet"),
-        ...read(DRY, "weather", "dry"),
+        // Of two quotes for a dry night the one that speaks of the sky is the better.
+        ...read(DRY, "weather", /\b(?:weather|night|sky|skies|evening)\b/.test(sentence.plain) ? "dry" : "dry ground"),
         ...read(ROUGH, "surface", "rough"),
         ...read(LEVEL, "surface", "level"),
       ];
     },
-    conflict: differs,
+    conflict: (a, b) => {
+      if (a === b || [a, b].every((value) => String(value).startsWith("dry"))) return 0;
+      return [a, b].includes("dry ground") ? 0.9 : 1;
+    },
   },
   {
     point: VALUE_POINTS.place,
@@ -459,7 +480,11 @@ export const FRAMES: readonly Frame[] = [
         : mentionsOf(sentence, PLACES, (match) => {
             const word = match[1] ?? "";
             const goods = new RegExp(`\\b(${ITEM})\\b`).exec(context)?.[1];
-            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(context) ? "gun" : (goods ?? "drugs");
+            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(context)
+              ? "gun"
+              : /\b(?:knife|blade|machete)\b/.test(context)
+                ? "knife"
+                : (goods ?? "drugs");
             const both =
               thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(context);
             if (both) return null;
@@ -474,6 +499,7 @@ export const FRAMES: readonly Frame[] = [
                     ? "under a seat"
                     : "seat",
               };
+            if (/^spare|wheel well/.test(word)) return { key: thing, value: "spare tire" };
             if (word.includes("pocket")) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
           });

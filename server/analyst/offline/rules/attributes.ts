@@ -11,11 +11,18 @@ export type Point = {
 };
 
 /** Words in the statement of one document that words of another stand against. */
-type ClaimConflict = Point & { readonly one: string; readonly other: string; readonly unless?: string };
+type ClaimConflict = Point & {
+  readonly one: string;
+  readonly other: string;
+  readonly unless?: string;
+  /** Of several sentences those with these words speak of the point by its name. */
+  readonly prefer?: string;
+};
 
 export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
   {
     id: "driver",
+    prefer: "(?:did not|didn't|never|had not|hadn't|haven't) (?:drive|driven|drove)|at the wheel|behind the wheel",
     point: "Who drove",
     use: "Who was at the wheel is told differently.",
     factor: "witness-did-not-see",
@@ -115,7 +122,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on obstruction and on the credit of the report.",
     factor: null,
     factorText: "",
-    one: "(?:in|from|on|blocking|entered|leave) the (?:street|roadway|road|carriageway|intersection)",
+    one: "refused to (?:move|leave|get out) (?:\\w+ ){0,2}the (?:street|road|roadway|carriageway)|(?:in|from|on|blocking|entered|leave) the (?:street|roadway|road|carriageway|intersection)",
     other: "(?:on|stayed on|never left) the (?:sidewalk|pavement|kerb|curb|footpath|grass|verge)",
     unless: "across|down|up the|street(?:light| light)|traffic on",
   },
@@ -125,9 +132,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "The stated ground of the stop is not what the other exhibit shows.",
     factor: "stop-contradicted",
     factorText: "The stated ground of the stop differs from another exhibit",
-    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)|left of center|all over the road",
+    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)|left of center|all over the road|rid(?:e|es|ing) the (?:\\w+ )?line",
     other:
-      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation)|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)|(?:hold(?:s|ing)?|keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:in |within )?(?:his|her|its|the) (?:own )?lane|(?:between|inside|within) the lines|driv(?:ing|es|er)(?:'s| is| was| looks| looked| seems| seemed)? (?:\\w+ )?(?:ok|okay|fine|good|straight|normal|normally|perfectly)|travel(?:s|ed|led|ling) straight",
+      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation|line (?:contact|crossing))|middle of (?:the|his|her|its) lane|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)|(?:hold(?:s|ing)?|keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:in |within )?(?:his|her|its|the) (?:own )?lane|(?:between|inside|within) the lines|driv(?:ing|es|er)(?:'s| is| was| looks| looked| seems| seemed)? (?:\\w+ )?(?:ok|okay|fine|good|straight|normal|normally|perfectly)|travel(?:s|ed|led|ling) straight",
   },
   {
     id: "signal",
@@ -175,17 +182,18 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Separates what the witness saw from what the report says was seen.",
     factor: "witness-did-not-see",
     factorText: "A witness did not see what the report says was seen",
-    one: "(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|shoot\\w*|shot|fir(?:e|ed|ing)|grab\\w*|push\\w*|tak(?:e|ing)|steal\\w*|incident|assault|crash)",
+    one: "witness (?:[a-z]+ ){1,2}(?:stated|said|advised|reported|told \\w+) that (?:\\w+ ){1,10}(?:shot|fired|stabbed|hit|punched|struck|drove|took|kicked)|(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|shoot\\w*|shot|fir(?:e|ed|ing)|grab\\w*|push\\w*|tak(?:e|ing)|steal\\w*|incident|assault|crash)",
     other:
-      "(?:did not|didn't|never|could not|couldn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
+      "(?:did not|didn't|never|could not|couldn't|ain't|haven't|hadn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe)(?:ed)? (?:\\w+ ){0,5}(?:shoot(?:ing)?|shot|stab(?:bing)?|assault|punch|driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
   },
   {
     id: "consent",
+    prefer: "consent|search",
     point: "Consent to the search",
     use: "Bears on the authority for the search.",
     factor: "consent-contradicted",
     factorText: "Consent to the search is claimed in one exhibit and denied in another",
-    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|said (?:yes|sure|go ahead|that was fine|it was fine)|had no problem",
+    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|(?:said|stated|replied|answered|told \\w+)(?: that)?[,:]? ?\"?(?:yes|sure|go ahead|go for it|ok|okay|fine|that was fine|it was fine)|had no problem",
     other:
       "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|rather get going|let me go",
     unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
@@ -268,10 +276,10 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on force and on the credit of the report.",
     factor: null,
     factorText: "",
-    one: "resist(?:ed|ing)|combative|pulled away|tensed|fought with|aggressive(?:ly)?|uncooperative|belligerent",
+    one: "resist(?:ed|ing)|combative|pulled away|tensed|fought with|aggressive(?:ly)?|uncooperative|belligerent|argumentative|would not (?:follow|comply|listen|obey)|refused to (?:comply|follow|listen|obey)",
     other:
-      "(?:fully |very |was |is |calm(?:ly)? and )?(?:cooperative|compliant|polite|calm)|complie[sd] (?:with|without)|without incident|(?:did not|didn't|not|never) resist(?:ing|ed)?|places (?:his|her) hands",
-    unless: "uncooperative ~ cooperative",
+      "(?:fully |very |was |is |calm(?:ly)? and )?(?:cooperative|compliant|polite|calm)|went limp|i'm not resisting|did everything (?:he|she|they|the)|(?:put|had) (?:his|her|my) hands (?:up|behind)|complie[sd] (?:with|without)|without incident|(?:did not|didn't|not|never) resist(?:ing|ed)?|places (?:his|her) hands",
+    unless: "uncooperative ~ cooperative|charges?(?:\\(s\\))? ?:|offen[cs]es?:",
   },
   {
     id: "provocation",
@@ -279,9 +287,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on who used force first.",
     factor: "first-blow-other",
     factorText: "Accounts differ on who used force first",
-    one: "for no reason|unprovoked|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
+    one: "for no reason|unprovoked|without saying (?:a word|anything)|out of the blue|for nothing|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
     other:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|choking (?:me|him|her)",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|choking (?:me|him|her)|i (?:swung|threw (?:a|the)|punched|hit|pushed|shoved|slapped) (?:on |at )?(?:him|her|it|the|first|a|at)",
   },
   {
     id: "flight",
@@ -322,7 +330,16 @@ export const RIGHTS_FIRST: Point & { readonly one: string } = {
   use: "The report's order of events is not the recording's; bears on the custodial statement.",
   factor: null,
   factorText: "",
-  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)",
+  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)|mirandi[sz]ed (?:before|prior to)|(?:arrested|handcuffed|cuffed|custody)(?: ~ |,? )(?:advised|read|informed) (?:\\w+ ){0,4}(?:miranda|rights)",
+};
+
+/** Whatever one paper tells and another denies; find-denials.ts holds how. */
+export const DENIED: Point = {
+  id: "denied",
+  point: "Told and denied",
+  use: "One paper tells it, another says that it was not so.",
+  factor: null,
+  factorText: "",
 };
 
 /** Points whose values are read from the words; find-contradictions.ts holds how. */
@@ -445,6 +462,90 @@ export const VALUE_POINTS = {
     use: "The accounts of the same injury do not agree.",
     factor: null,
     factorText: "",
+  },
+  alert: {
+    id: "alert",
+    point: "Where the dog alerted",
+    use: "Bears on the ground for the search.",
+    factor: "stop-contradicted",
+    factorText: "Where the dog alerted is recorded differently",
+  },
+  owner: {
+    id: "owner",
+    point: "In whose name it stands",
+    use: "Bears on possession and on who else may have done it.",
+    factor: "others-property",
+    factorText: "The record names another owner or holder",
+  },
+  whereabouts: {
+    id: "whereabouts",
+    point: "Where the thing was",
+    use: "Bears on who could get at it, and on the care of the record.",
+    factor: null,
+    factorText: "",
+  },
+  struck: {
+    id: "struck",
+    point: "Where it struck",
+    use: "The accounts of the same blow do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  blows: {
+    id: "blows",
+    point: "Number of blows or shots",
+    use: "The accounts of the same event do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  viewed: {
+    id: "viewed",
+    point: "How long the witness looked",
+    use: "Bears on the identification.",
+    factor: "observation-conditions",
+    factorText: "How long the witness looked is told differently",
+  },
+  distance: {
+    id: "distance",
+    point: "Distance of the witness",
+    use: "Bears on what the witness could see.",
+    factor: "observation-conditions",
+    factorText: "The distance of the witness is told differently",
+  },
+  speed: {
+    id: "speed",
+    point: "Speed",
+    use: "Bears on the ground of the stop and on the danger that is charged.",
+    factor: "stop-contradicted",
+    factorText: "The speed is recorded differently",
+  },
+  beverage: {
+    id: "beverage",
+    point: "What was drunk",
+    use: "The recorded admission is not the same in both exhibits.",
+    factor: null,
+    factorText: "",
+  },
+  cameFrom: {
+    id: "came-from",
+    point: "Where the client came from",
+    use: "The recorded words of the client are not the same in both exhibits.",
+    factor: null,
+    factorText: "",
+  },
+  stopGround: {
+    id: "stop-ground",
+    point: "Ground of the stop",
+    use: "The report and the other exhibit give different grounds.",
+    factor: "stop-contradicted",
+    factorText: "The ground of the stop is given differently",
+  },
+  age: {
+    id: "age",
+    point: "Age",
+    use: "The descriptions of the person do not agree.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
   },
   label: {
     id: "label",

@@ -133,12 +133,12 @@ const INTERVIEW: ChecklistItem = {
 export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checklist>> = {
   dui: { name: "DUI checklist", items: [CALIBRATION, SFST_TRAINING, CAMERA, BLOOD_CONSENT, BENCH_NOTES, DISPATCH] },
   drugs: { name: "Drug case checklist", items: [LAB, CHAIN, CAMERA, PRINTS] },
-  assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA] },
-  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, WEAPON_SEARCH] },
-  burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS] },
+  assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA, DISPATCH] },
+  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, CAMERA, WEAPON_SEARCH] },
+  burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS, CAMERA, DISPATCH] },
   theft: { name: "Theft checklist", items: [VIDEO] },
   weapons: { name: "Weapons checklist", items: [LAB, PRINTS, CHAIN, CAMERA] },
-  homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, INTERVIEW] },
+  homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, CAMERA, INTERVIEW] },
   sexual: { name: "Sexual offence checklist", items: [MEDICAL, LAB, INTERVIEW, HISTORY] },
   fraud: {
     name: "Fraud checklist",
@@ -409,10 +409,11 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
     "consent (?:form|card|to search form)|implied consent|advisement form|statutory warning|warnings?(?: given)?|waiver form",
   ],
   [
-    "custody-record",
-    "Custody record and risk assessment",
-    "custody record|risk assessment|detention log|appropriate adult|vulnerab\\w+|interpreter",
+    "appropriate-adult",
+    "Record of why no appropriate adult or interpreter took part",
+    "appropriate adult|vulnerab\\w+|interpreter",
   ],
+  ["custody-record", "Custody record and risk assessment", "custody record|risk assessment|detention log"],
   ["first-description", "First description given by the witness", "first description|initial description|description"],
   [
     "bank-records",
@@ -428,7 +429,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   [
     "device-image",
     "Forensic image of the device",
-    "forensic (?:image|copy)|computer|laptop|hard drive|usb|server|device",
+    "forensic (?:image|copy)|computer|laptop|hard drive(?!.{0,40}overwritten)|usb|server|device",
   ],
   ["specimen", "Specimen or sample, and who has it now", "tubes?|vials?|specimens?|samples?|blood kit"],
   ["force-report", "Use-of-force report", "use[- ]of[- ]force|force report|taser (?:log|download)"],

@@ -95,7 +95,10 @@ function isThat(found: FoundContradiction, planted: PlantedContradiction, by: "p
   if (!("one" in planted)) {
     const [id, one, other] = planted;
     const exhibits = found.sides.map(({ exhibit }) => exhibit);
-    return found.id === id && (by === "point" || (exhibits.includes(one) && exhibits.includes(other)));
+    return (
+      (found.id === id || found.id.startsWith(`${id}.`)) &&
+      (by === "point" || (exhibits.includes(one) && exhibits.includes(other)))
+    );
   }
   const [first, second] = found.sides;
   if (first === undefined || second === undefined) return false;
