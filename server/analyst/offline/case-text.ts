@@ -87,6 +87,13 @@ export function toPlain(text: string): string {
     .replace(/\s/g, " ");
 }
 
+/** A box that nobody ticked says nothing: "[ ] rain  [X] dry" is dry. Blanked, so that offsets stay true. */
+function withoutUnticked(plain: string): string {
+  return plain.replace(/(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}|\[|\(|\u2610|\u2611|$)/g, (box) =>
+    " ".repeat(box.length),
+  );
+}
+
 function readSentences(document: CaseDocument): void {
   for (const page of document.pages) {
     let instructionParagraph = -1;
@@ -114,7 +121,7 @@ function readSentences(document: CaseDocument): void {
         end: span.end,
         lead: span.lead,
         text,
-        plain: toPlain(text),
+        plain: withoutUnticked(toPlain(text)),
         timeCode: span.timeCode,
         speaker: span.speaker,
         paragraph: span.paragraph,

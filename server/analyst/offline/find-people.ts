@@ -25,8 +25,11 @@ const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
 const NAME = "[A-Z][a-z'’-]+(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?: [A-Z][a-z]+)?";
 
+/** Ranks as old record systems print them: "OFC DUNLEAVY", "SGT R. BIELAK". */
+const RANK_IN_CAPITALS =
+  "OFFICER|OFC|OFF|PTL|DEPUTY|DEP|DETECTIVE|DET|SERGEANT|SGT|LIEUTENANT|LT|TROOPER|TPR|CORPORAL|CPL|INV";
 const TITLED = new RegExp(
-  `(?<![\\w])(${RANK}|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
+  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}\\.?|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
   "g",
 );
 const RELATED = new RegExp(
@@ -89,7 +92,9 @@ function ownPaper(document: CaseDocument, key: string): boolean {
     `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\bby (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
     "i",
   );
+  // Who speaks on another's camera has made no report of his own.
   if (
+    (document.kind !== "camera-transcript" || document.fileName.toLowerCase().includes(key)) &&
     document.sentences.some(({ speaker }) =>
       speaker
         ?.toLowerCase()

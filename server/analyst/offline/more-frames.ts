@@ -107,6 +107,26 @@ const GROUNDS: readonly (readonly [string, RegExp])[] = [
 const STOPPED =
   /\b(?:(?:i|we) (?:then )?(?:stopped|pulled|initiated|conducted|effected)|traffic stop|reason (?:i|for|we)|why (?:i|we)(?:'m| am|'re)? (?:stop|pull)\w*|stopped (?:you|him|her) (?:for|because)|pulled (?:you|him|her) over)\b/;
 
+const FOOTWEAR: Readonly<Record<string, string>> = {
+  ...{ "flip flops": "sandals", "flip-flops": "sandals", sandals: "sandals", slides: "sandals", sliders: "sandals" },
+  ...{ boots: "boots", "work boots": "boots", sneakers: "trainers", trainers: "trainers", "tennis shoes": "trainers" },
+  ...{ "running shoes": "trainers", heels: "heels", loafers: "shoes", "dress shoes": "shoes", slippers: "slippers" },
+  ...{ barefoot: "bare feet", "bare feet": "bare feet", crocs: "sandals" },
+};
+const LOWER: Readonly<Record<string, string>> = {
+  ...{ jeans: "trousers", trousers: "trousers", pants: "trousers", sweatpants: "trousers", joggers: "trousers" },
+  ...{ leggings: "trousers", dress: "dress", skirt: "dress", shorts: "shorts", tights: "tights" },
+};
+const WHO_WEARS = /\b(?:wear(?:ing|s)?|wore|had on|in|dressed|footwear|clothing|put on|took off|kick)\b/;
+const SURFACE =
+  "bed|wall|floor|ground|couch|sofa|counter|door|fence|table|refrigerator|fridge|hood|car|window|mattress|stairs|pavement|sidewalk";
+
+/** Differences of one or two characters in a number that is otherwise the same: a slip of the pen, or another thing. */
+function unlikeBy(one: string, other: string): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  return [...one].filter((character, index) => character !== other[index]).length;
+}
+
 /** Points that are read by a pattern each, beside those of value-frames.ts. */
 export const MORE_FRAMES: readonly Frame[] = [
   frameOf(VALUE_POINTS.alert, {
@@ -216,6 +236,58 @@ export const MORE_FRAMES: readonly Frame[] = [
       /\b(?:coming|came|driving|travell?ing|on (?:my|his|her) way) (?:home )?(?:back )?from (?:a |the |my |his |her |an )?(?:\w+'s )?(?:\w+ )?(work|home|dinner|bar|pub|party|wedding|restaurant|house|game|gym|store|shop|church|school|hospital|lake|casino|concert|club|date)\b/g,
     unless: /\b(?:smell\w*|odou?r|sound|voice|noise)\b/,
     read: (match) => ({ value: match[1] ?? "" }),
+  }),
+  frameOf(VALUE_POINTS.footwear, {
+    words: new RegExp(`\\b(${Object.keys(FOOTWEAR).join("|")})\\b`, "g"),
+    unless: /\b(?:officer|deputy|my boots|to boots?|trunk|display|stolen|victim)\b/,
+    read: (match) => ({ value: FOOTWEAR[match[1] ?? ""] ?? "" }),
+  }),
+  frameOf(VALUE_POINTS.garment, {
+    about: WHO_WEARS,
+    unless: /\b(?:officer|deputy|uniform|suspect|male|man|robber)\b/,
+    words: new RegExp(`\\b(${Object.keys(LOWER).join("|")})\\b`, "g"),
+    read: (match) => ({ value: LOWER[match[1] ?? ""] ?? "" }),
+  }),
+  frameOf(VALUE_POINTS.seat, {
+    about: /\b(?:passenger|occupant|seated|sitting|sat|seat)\b/,
+    unless: /\b(?:found|located|recovered|searched|under|beneath|behind the)\b/,
+    words:
+      /\b(front|rear|back|backseat|right front|right rear|left rear|driver'?s)(?: (?:right|left|seat|side))? ?(?:passenger|seat|occupant)\b/g,
+    read: (match) => ({
+      value: /rear|back/.test(match[1] ?? "") ? "rear" : /driver/.test(match[1] ?? "") ? "driver" : "front",
+    }),
+  }),
+  frameOf(VALUE_POINTS.grip, {
+    about: /\b(?:strangl\w*|chok\w*|throat|neck|grabbed|held|squeez\w*|pinned)\b/,
+    words: /\b(both hands|two hands|(?:his|her|one|a) (?:right |left |free )?(?:hand|forearm|arm))\b/g,
+    read: (match) => ({
+      value: /both|two/.test(match[1] ?? "") ? "both hands" : /arm/.test(match[1] ?? "") ? "an arm" : "one hand",
+    }),
+  }),
+  frameOf(VALUE_POINTS.against, {
+    words: new RegExp(
+      `\\b(?:pushed|shoved|threw|slammed|held|pinned|knocked|had|by the throat)\\b(?: \\w+){0,4}? (?:on|onto|against|into|to|up against) (?:the |a |my |his |her )?(?:\\w+ )?(${SURFACE})\\b`,
+      "g",
+    ),
+    unless: /\b(?:officer|deputy|i (?:placed|put|had)|handcuff\w*|drawn|hands on)\b/,
+    read: (match) => {
+      const word = match[1] ?? "";
+      if (/^(?:floor|ground|pavement|sidewalk|stairs)$/.test(word)) return { value: "ground" };
+      return {
+        value: /^(?:bed|mattress)$/.test(word) ? "bed" : /^(?:fridge|refrigerator)$/.test(word) ? "fridge" : word,
+      };
+    },
+  }),
+  frameOf(VALUE_POINTS.identifier, {
+    words:
+      /\b(serial|ser|s\/n|sn|vin|plate|tag|lic(?:ense)?|imei|seal|lot|badge)(?: (?:no|number|plate))?[.:#]* {1,3}#?([a-z0-9][a-z0-9-]{4,20})\b/g,
+    read: (match) => {
+      const value = (match[2] ?? "").replaceAll("-", "");
+      const kind = (match[1] ?? "").replace(/^(?:ser|s\/n|sn)$/, "serial").replace(/^(?:tag|lic|license)$/, "plate");
+      return /\d.*\d/.test(value) ? { key: kind, value } : null;
+    },
+    // Two guns have two numbers; one gun copied carelessly has nearly the same.
+    conflict: (a, b) => (a === b ? 0 : unlikeBy(String(a), String(b)) <= 2 ? 2 : 0),
   }),
   frameOf(VALUE_POINTS.age, {
     about: /\b(?:suspect|robber|male|man|guy|lad|youth|described|attacker|assailant|boy|kid|intruder)\b/,

@@ -121,6 +121,11 @@ function isNear({ plain, document, order }: CaseSentence, words: RegExp): boolea
   );
 }
 
+/** A line of a list of things: a garment stands there for whoever wore it. */
+function isList({ document }: CaseSentence): boolean {
+  return document.kind === "property-record" || document.kind === "custody-log";
+}
+
 function toCount(word: string): number {
   return NUMBER_WORDS[word] ?? Number(word);
 }
@@ -192,6 +197,8 @@ function gunColour(word: string): string {
   return /black|dark/.test(word) ? "black" : word === "brown" ? "brown" : "silver";
 }
 
+/** "Hoodie, gray, size XL". */
+const LISTED = new RegExp(`\\b(${Object.keys(GARMENTS).join("|")}), (?:\\w+ )?(${COLOUR})\\b`, "g");
 const WORN_WAS = new RegExp(
   `\\b(${Object.keys(GARMENTS).join("|")}) (?:was|were|looked) (?:\\w+ )?(${COLOUR})\\b`,
   "g",
@@ -217,7 +224,7 @@ const CLUE_PATTERNS = CLUE_TESTS.map(([name, words]) => ({
 const WET =
   /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
 const DRY =
-  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?[a-z-]+){0,4}? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
 const ROUGH =
   /\b(?:gravel|loose (?:rocks?|stones?|gravel)|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
 const LEVEL =
@@ -236,7 +243,7 @@ const PILLS =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
 const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
 const MONEY_CONTEXT =
-  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|cash|got|loss of|lost|drawer)\b/;
+  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|gone|short|bills|cash|got|loss of|lost|drawer)\b/;
 export const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
 const ALCOHOL_CONTEXT =
   /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
@@ -264,12 +271,16 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.clothing,
     keyedMentions: (sentence) =>
-      !speaksOfPerson(sentence) || NOT_THE_PERSON.test(sentence.plain)
+      !(speaksOfPerson(sentence) || isList(sentence)) || NOT_THE_PERSON.test(sentence.plain)
         ? []
         : [
             ...mentionsOf(sentence, CLOTHING, (match) => ({
               key: GARMENTS[match[2] ?? ""] ?? "",
               value: COLOURS[match[1] ?? ""] ?? "",
+            })),
+            ...mentionsOf(sentence, LISTED, (match) => ({
+              key: GARMENTS[match[1] ?? ""] ?? "",
+              value: COLOURS[match[2] ?? ""] ?? "",
             })),
             ...mentionsOf(sentence, WORN_WAS, (match) => ({
               key: GARMENTS[match[1] ?? ""] ?? "",
@@ -470,8 +481,9 @@ export const FRAMES: readonly Frame[] = [
     point: VALUE_POINTS.place,
     keyedMentions: (sentence) => {
       // In a property record the thing and its place are two short lines.
-      const isList = sentence.document.kind === "property-record" || sentence.document.kind === "custody-log";
-      const before = isList ? sentence.document.sentences.slice(Math.max(0, sentence.order - 2), sentence.order) : [];
+      const before = isList(sentence)
+        ? sentence.document.sentences.slice(Math.max(0, sentence.order - 2), sentence.order)
+        : [];
       const context = [...before.map(({ plain }) => plain), sentence.plain].join(" ");
       return !FOUND.test(sentence.plain) ||
         !CONTRABAND.test(context) ||

@@ -152,9 +152,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "The stated ground of the stop is not what the other exhibit shows.",
     factor: "stop-contradicted",
     factorText: "The stated ground of the stop differs from another exhibit",
-    one: "(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:out|inoperative|inoperable|broken|not working|defective|cracked)|(?:broken|defective|inoperative|cracked) (?:\\w+ )?(?:tail|brake|head|plate) ?(?:light|lamp)",
+    one: "(?:inoperable|inoperative|unlit|no|defective|broken) (?:tail|brake|head|license plate|plate|tag) ?(?:light|lamp)s?|(?:plate|tag) (?:was )?(?:not illuminated|unlit|unlighted)|(?:tail|brake|head|license plate|plate|tag) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:out|inoperative|inoperable|broken|not working|defective|cracked)|(?:broken|defective|inoperative|cracked) (?:\\w+ )?(?:tail|brake|head|plate) ?(?:light|lamp)",
     other:
-      "(?:both |all )?(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:working|on|lit|illuminated|functional|functioning|operational|intact|come on|came on)|no (?:damage|defect) (?:\\w+ ){0,3}(?:light|lamp)",
+      "(?:both |all )?(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:working|on|lit|illuminated|functional|functioning|operational|intact|come on|came on)|no (?:damage|defect) (?:\\w+ ){0,3}(?:light|lamp)|(?:plate|tag)(?: light)? (?:is |was )?(?:clearly )?(?:illuminated|lit|readable|visible)",
   },
   {
     id: "observation",
@@ -195,7 +195,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "Consent to the search is claimed in one exhibit and denied in another",
     one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|(?:said|stated|replied|answered|told \\w+)(?: that)?[,:]? ?\"?(?:yes|sure|go ahead|go for it|ok|okay|fine|that was fine|it was fine)|had no problem",
     other:
-      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|rather get going|let me go",
+      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|i'd like to (?:go|leave|get)|rather get going|let me go",
     unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
   },
   {
@@ -225,9 +225,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on what could be seen.",
     factor: "observation-conditions",
     factorText: "The lighting is described differently",
-    one: "well[- ]lit|good lighting|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
+    one: "well[- ]lit|good lighting|lights? (?:was|were) (?:still )?on|the light was on|could see (?:him|her|everything) (?:clearly|fine)|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
     other:
-      "(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
+      "pitch[- ](?:black|dark)|lights? (?:was|were) (?:off|out)|(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
   },
   {
     id: "speech",
@@ -247,7 +247,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The certainty of the identification is recorded differently",
     one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
     other:
-      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be",
+      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be|number \\d or (?:number )?\\d|between (?:number )?\\d and (?:number )?\\d|either (?:number )?\\d or",
   },
   {
     id: "people",
@@ -312,6 +312,47 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
       "(?:waiver|rights form|form) ~ (?:not signed|unsigned|blank|no signature)|refused to sign (?:the|a) (?:\\w+ )?(?:waiver|form)|did not sign",
   },
   {
+    id: "touching",
+    point: "Over or under the clothing",
+    use: "Bears on the grade of the charge and on the credit of the account.",
+    factor: null,
+    factorText: "",
+    one: "(?:over|outside|on top of|through) (?:of )?(?:her|his|my|their|the) (?:\\w+ )?(?:cloth(?:es|ing)|jeans|trousers|pants|dress|top|shirt|skirt|underwear)",
+    other:
+      "(?:under|underneath|inside|beneath) (?:her|his|my|the) (?:\\w+ )?(?:cloth(?:es|ing)|top|shirt|bra|skirt|dress|underwear|knickers|jeans|pants|trousers|pyjamas|shorts)|skin[- ]to[- ]skin|bare skin",
+  },
+  {
+    id: "inducement",
+    point: "What the witness was promised",
+    use: "Bears on the credit of the witness and on what has to be disclosed.",
+    factor: "witness-interest",
+    factorText: "A witness said to be promised nothing got something",
+    one: "(?:not|never|n't) (?:been )?(?:promised|offered|given|receiv\\w+) (?:\\w+ ){0,3}(?:anything|deal|benefit|consideration|leniency|in exchange|inducement)|no (?:promises?|deals?|inducements?|offers?|consideration|agreement)(?: (?:was|were|have|has) (?:been )?(?:made|given|offered))?|(?:nothing|not anything) in (?:exchange|return)",
+    other:
+      "reduced to (?:a )?(?:\\w+ ){0,3}(?:felony|misdemeanor|charge|class|offen[cs]e)|(?:charges?|case|warrant) (?:was |were |has been |have been )?(?:dismissed|dropped|withdrawn|reduced|not filed|discontinued)|bond (?:was )?(?:reduced|lowered)|released on (?:his|her|own|personal)|(?:time served|probation) (?:agreed|recommended|in)|letter (?:to|of) (?:the )?(?:parole|cooperation|assistance)|(?:talk|speak|word) (?:to|with) (?:the )?(?:d\\.?a\\.?|prosecutor|judge|parole)|\\$\\d+ (?:was )?paid",
+  },
+  {
+    id: "asleep",
+    point: "Whether the witness was awake",
+    use: "Separates what the witness saw from what was heard from others.",
+    factor: "witness-did-not-see",
+    factorText: "A witness is said to have slept, and tells what was seen",
+    one: "(?:was|were|is|are|been) (?:\\w+ )?(?:asleep|sleeping|in bed)|slept through",
+    other:
+      "saw (?:all of it|everything|it all|the whole|him|her|them|it happen)|watched (?:it|from|through|them)|(?:woke|got) up (?:and|to) (?:saw|find|look)|came (?:out|down(?:stairs)?) and (?:saw|found)|was awake",
+    unless: "neighbou?rhood|defendant|suspect|driver|behind the wheel|at the wheel",
+  },
+  {
+    id: "sober",
+    point: "Whether the person had drunk",
+    use: "Bears on the credit of the account.",
+    factor: "observation-conditions",
+    factorText: "A witness said to be sober had been drinking",
+    one: "(?:had not|hadn't|has not|not|never|denie[sd]) (?:been )?(?:drinking|drunk|intoxicated|under the influence|consum\\w+ (?:any )?alcohol|had (?:anything|any) to drink)|(?:was|were|appeared|seemed) (?:\\w+ )?sober|no (?:signs? of |indication of )?(?:impairment|intoxication)",
+    other:
+      "(?:ethanol|etoh|blood alcohol|bac|alcohol level):? (?:\\w+ ){0,2}0?\\.\\d{2,3}|(?:strong |moderate |slight )?(?:odou?r|smell(?:s|ed)?) of (?:alcohol|etoh|drink|intoxicants)|(?:was|were|appeared|seemed|visibly|clearly|very|pretty|so) (?:\\w+ )?(?:drunk|intoxicated|wasted|hammered|tipsy|high)|slurr(?:ed|ing)|(?:most of|a whole|an entire|half) (?:a |the )?bottle|i(?:'d| had) (?:had|drunk|been drinking)",
+  },
+  {
     id: "seal",
     point: "State of the package",
     use: "Bears on the integrity of the evidence.",
@@ -330,7 +371,7 @@ export const RIGHTS_FIRST: Point & { readonly one: string } = {
   use: "The report's order of events is not the recording's; bears on the custodial statement.",
   factor: null,
   factorText: "",
-  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)|mirandi[sz]ed (?:before|prior to)|(?:arrested|handcuffed|cuffed|custody)(?: ~ |,? )(?:advised|read|informed) (?:\\w+ ){0,4}(?:miranda|rights)",
+  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|post[- ]miranda|after (?:being |having been )?(?:advised|read|informed|mirandi[sz]ed)(?: \\w+){0,5} ~ (?:said|stated|admitted|told|advised|answered)|after (?:waiving|waiver)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)|mirandi[sz]ed (?:before|prior to)|(?:arrested|handcuffed|cuffed|custody)(?: ~ |,? )(?:advised|read|informed) (?:\\w+ ){0,4}(?:miranda|rights)",
 };
 
 /** Whatever one paper tells and another denies; find-denials.ts holds how. */
@@ -539,6 +580,48 @@ export const VALUE_POINTS = {
     use: "The report and the other exhibit give different grounds.",
     factor: "stop-contradicted",
     factorText: "The ground of the stop is given differently",
+  },
+  footwear: {
+    id: "footwear",
+    point: "Footwear",
+    use: "Bears on the field sobriety tests, on prints and on descriptions.",
+    factor: "test-conditions-differ",
+    factorText: "The footwear is recorded differently",
+  },
+  garment: {
+    id: "garment",
+    point: "What was worn",
+    use: "The accounts of the same evening do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  seat: {
+    id: "seat",
+    point: "Seat",
+    use: "Bears on who sat within reach.",
+    factor: "others-property",
+    factorText: "Who sat where is recorded differently",
+  },
+  grip: {
+    id: "grip",
+    point: "One hand or both",
+    use: "The accounts of the same act do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  against: {
+    id: "against",
+    point: "Where it was done",
+    use: "The accounts of the same act do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  identifier: {
+    id: "identifier",
+    point: "Number of the thing",
+    use: "Whether it is one and the same thing is to be shown.",
+    factor: "custody-chain-break",
+    factorText: "A number that identifies the evidence is written in two ways",
   },
   age: {
     id: "age",

@@ -15,6 +15,124 @@ const NOT = "(?:not|n't|never)";
 
 export const STATES: readonly StateRule[] = [
   {
+    id: "engine",
+    point: "Engine",
+    use: "Bears on whether the vehicle was driven or in operation.",
+    factor: "witness-did-not-see",
+    factorText: "Whether the engine ran is told differently",
+    values: [
+      [
+        "running",
+        "(?:vehicle|engine|car|motor|truck|it) (?:was |is )?(?:still )?(?:running|idling|turned on)(?! (?:late|toward|from|red|light))|(?:with|and) (?:the |its )?(?:engine|motor|car) (?:still )?(?:running|on)|gear selector in drive|in drive",
+      ],
+      [
+        "off",
+        "(?:vehicle|engine|car|motor|truck|it|ignition) ?(?:was|is|'s) (?:already )?(?:turned |switched )?off|engine (?:was )?not running|(?:key|keys|fob) (?:was|were|are|is) (?:\\w+ ){0,3}(?:on|in) (?:the )?(?:console|seat|dash\\w*|floor|pocket|purse|cup ?holder|table)|keys (?:were |was )?not in|engine (?:was )?cold",
+      ],
+    ],
+    unless: "flashlight|camera|stopwatch|water|tap|radio",
+  },
+  {
+    id: "door",
+    point: "The door",
+    use: "Bears on who could come, go and see.",
+    factor: null,
+    factorText: "",
+    about: "door|it|bedroom|bathroom|gate",
+    values: [
+      [
+        "shut",
+        "door (?:was |had been |were )?(?:\\w+ )?(?:locked|shut|closed)|heard (?:it|the door) (?:lock|click)|(?:locked|shut|closed|bolted) (?:the|my|his|her) (?:\\w+ )?door|lock(?:ed)? the door",
+      ],
+      [
+        "open",
+        "door (?:was |were |had been )?(?:\\w+ )?(?:open|ajar|unlocked)|wide open|(?:left|kept|propped) (?:the |it |my |his |her )?(?:\\w+ )?(?:door )?open|door ajar",
+      ],
+    ],
+    unless: "vehicle|car door|driver|passenger door|opened the|kicked|forced",
+  },
+  {
+    id: "petechiae",
+    point: "Petechiae",
+    use: "Bears on the charge of strangulation.",
+    factor: "no-injury-seen",
+    factorText: "Petechiae are recorded by one and denied by another",
+    values: [
+      [
+        "seen",
+        "petechia\\w* (?:\\w+ ){0,3}(?:in|of|on|both|noted|present|observed)|(?:observed|noted|saw|had|visible) (?:\\w+ ){0,2}petechia\\w*",
+      ],
+      ["none", "no (?:\\w+ ){0,3}petechia\\w*|petechia\\w*:? (?:none|no|absent|neg\\w*)|without petechia\\w*"],
+    ],
+  },
+  {
+    id: "odour",
+    point: "Odour of alcohol",
+    use: "A recorded sign of impairment is not what the other exhibit shows.",
+    factor: "impairment-contradicted",
+    factorText: "Signs of impairment are recorded differently",
+    values: [
+      [
+        "odour",
+        "(?:strong|moderate|faint|slight|distinct|obvious|overwhelming) (?:\\w+ )?(?:odou?r|smell)|(?:odou?r|smell(?:ed|s|t)?) (?:strongly )?of (?:an? )?(?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh|beer)|odou?r +(?:\\[x\\] ?)?(?:strong|moderate|faint)",
+      ],
+      [
+        "none",
+        "no (?:odou?r|smell) of (?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh)|(?:odou?r|smell)(?: of (?:alcohol|etoh|drink|intoxicants))?:? +(?:\\[x\\] ?)?(?:none|no|neg\\w*|absent)(?: noted)?|(?:did not|didn't) smell (?:of |any )?(?:alcohol|drink|anything)",
+      ],
+    ],
+    unless: "marijuana|cannabis|weed|smoke|burnt",
+  },
+  {
+    id: "eyes",
+    point: "Eyes",
+    use: "A recorded sign of impairment is not what the other exhibit shows.",
+    factor: "impairment-contradicted",
+    factorText: "Signs of impairment are recorded differently",
+    values: [
+      ["red", "bloodshot|watery|glassy|red eyes|eyes (?:were |was )?(?:\\w+ )?(?:red|pink)"],
+      [
+        "clear",
+        "eyes?:? +(?:\\[x\\] ?)?(?:were |are )?(?:clear|normal|white)|perrla?|eyes (?:appeared|looked) (?:clear|normal)",
+      ],
+    ],
+  },
+  {
+    id: "speech-form",
+    point: "Speech",
+    use: "A recorded sign of impairment is not what the other exhibit shows.",
+    factor: "impairment-contradicted",
+    factorText: "Signs of impairment are recorded differently",
+    values: [
+      [
+        "slurred",
+        "slurr(?:ed|ing)|(?:thick[- ]tongued|mumbl(?:ed|ing))|speech:? +(?:was |\\[x\\] ?)*(?:thick|slow|slurred|mumbled|incoherent)",
+      ],
+      [
+        "clear",
+        "speech:? +(?:was |is |\\[x\\] ?)*(?:clear|normal|appropriate|coherent|good|fluent)|(?:spoke|speaks|speaking|talk(?:ed|ing)) (?:clearly|normally|coherently)|no slurr\\w+",
+      ],
+    ],
+  },
+  {
+    id: "defects",
+    point: "Injuries told to the officer",
+    use: "Bears on the field sobriety tests.",
+    factor: "test-conditions-differ",
+    factorText: "A physical condition is denied in one paper and told in another",
+    values: [
+      [
+        "none",
+        "(?:physical )?(?:defects?|injur(?:y|ies)|disabilit\\w+|impairments?|medical (?:conditions?|problems?))(?: \\/ injuries)?(?: claimed| stated| reported)?:? +(?:\\[x\\] ?)?(?:none|no|nil|denied)|(?:did not|didn't) (?:tell|mention|advise|state|report) (?:\\w+ ){0,4}(?:injur\\w+|condition|problem|disabilit\\w+|defect)|(?:denied|no) (?:any )?(?:physical|medical) (?:injur\\w+|condition|problem|defect)s?",
+      ],
+      [
+        "told",
+        "(?:ankle|knee|hip|back|leg|foot) (?:\\w+ )?(?:surgery|replacement|screwed|injur\\w+|broken|fused|fracture)|(?:bad|bum|replaced|prosthetic|plastic|broken|fused|metal) (?:knee|hip|back|ankle|leg|foot)|inner ear|vertigo|orif|hardware in place|(?:can't|cannot|couldn't) (?:balance|stand on)|limp",
+      ],
+    ],
+    unless: "victim|complainant",
+  },
+  {
     id: "vehicle-lights",
     point: "Lights of the vehicle",
     use: "The stated ground of the stop is not what the other exhibit shows.",
@@ -186,7 +304,7 @@ export const STATES: readonly StateRule[] = [
       ],
       [
         "known",
-        "(?:know|knows|knew|known) (?:him|her|each other|the (?:man|suspect|defendant)) (?:from|for|since|through|by|as|because)|used to (?:work|live|go|hang|be) (?:\\w+ ){0,3}(?:with|together) ?(?:him|her)?|(?:went|go) to school with|seen (?:him|her) (?:around|about|before)|recogni[sz]ed (?:him|her) (?:from|as)|(?:had )?dated|(?:used to|had) (?:dat|be in a relationship)\\w*|(?:buys?|bought|sells?|sold) (?:\\w+ )?(?:from|to) (?:him|her)|on first[- ]name terms|we had words|had words with|met (?:him|her) (?:before|earlier)|(?:old|former|ex)[- ](?:friend|boyfriend|girlfriend|coworker|colleague|partner)",
+        "(?:know|knows|knew|known) (?:him|her|each other|the (?:man|suspect|defendant)) (?:from|for|since|through|by|as|because)|used to (?:work|live|go|hang|be) (?:\\w+ ){0,3}(?:with|together) ?(?:him|her)?|(?:went|go) to school with|seen (?:him|her) (?:around|about|before)|(?:came|comes|been|was) in (?:my|the|our|this) (?:store|shop|place|bar) (?:before|earlier|a lot|all the time|every)|regular(?: customer)?|recogni[sz]ed (?:him|her) (?:from|as)|(?:had )?dated|(?:used to|had) (?:dat|be in a relationship)\\w*|(?:buys?|bought|sells?|sold) (?:\\w+ )?(?:from|to) (?:him|her)|on first[- ]name terms|we had words|had words with|met (?:him|her) (?:before|earlier)|(?:old|former|ex)[- ](?:friend|boyfriend|girlfriend|coworker|colleague|partner)",
       ],
     ],
   },
@@ -319,11 +437,11 @@ export const STATES: readonly StateRule[] = [
     values: [
       [
         "none",
-        "no (?:visible |apparent |reported |known )?injur(?:y|ies) (?:\\w+ )?(?:to|on|of|by) (?:the )?(?:arrestee|suspect|defendant|subject|prisoner|dp|detainee|arrested)|(?:arrestee|suspect|defendant|subject|prisoner|dp|detainee) (?:was )?(?:uninjured|not injured|had no (?:visible )?injur(?:y|ies))|injur(?:y|ies) to (?:arrestee|suspect|defendant|subject):? (?:none|no|nil)",
+        "no (?:visible |apparent |reported |known )?injur(?:y|ies) (?:\\w+ )?on (?:his|her) person|no (?:visible |apparent |reported |known )?injur(?:y|ies) (?:\\w+ )?(?:to|on|of|by) (?:the )?(?:arrestee|suspect|defendant|subject|prisoner|dp|detainee|arrested)|(?:arrestee|suspect|defendant|subject|prisoner|dp|detainee) (?:was )?(?:uninjured|not injured|had no (?:visible )?injur(?:y|ies))|injur(?:y|ies) to (?:arrestee|suspect|defendant|subject):? (?:none|no|nil)",
       ],
       [
         "some",
-        "(?:states?|says|said|alleges?|complains?|reports) (?:that )?(?:an? |the )?(?:officers?|police|deput(?:y|ies)|cops?) (?:\\w+ ){0,3}(?:twist|hit|kick|punch|slam|threw|knee|drag|beat|choke|step)\\w*|(?:handcuff|cuff) (?:\\w+ )?(?:marks?|injur\\w+|abrasions?)|(?:swelling|bruising|abrasion|laceration|fracture)s? (?:\\w+ ){0,3}(?:wrists?|chin)",
+        "(?:states?|says|said|alleges?|complains?|reports) (?:that )?(?:an? |the )?(?:officers?|police|deput(?:y|ies)|cops?) (?:\\w+ ){0,3}(?:twist|hit|kick|punch|slam|threw|knee|drag|beat|choke|step)\\w*|(?:handcuff|cuff) (?:\\w+ )?(?:marks?|injur\\w+|abrasions?)|(?:swelling|bruising|abrasion|laceration|fracture)s? (?:\\w+ ){0,3}(?:wrists?|chin)|bite mark|(?:scratch\\w*|bite|abrasion)s? (?:\\w+ ){0,3}(?:on|to) (?:his|her|the) (?:\\w+ )?(?:forearms?|arms?|chest|face|neck|hands?)",
       ],
     ],
   },
