@@ -167,7 +167,7 @@ Reviewing lawyer: ____________`,
       "recording-gap",
     ],
     gaps: [
-      /bus|stagecross|on.?board/i,
+      /\bbus\b|stagecross|on.?board/i,
       /999|incident log|log 502|\bcad\b|call (recording|audio)/i,
       /bwv|body.?worn/i,
       /oyelaran/i,

@@ -191,7 +191,7 @@ Assistant Criminal District Attorney`,
       /crime stoppers|\btip(ster)?\b/i,
       /badge|bertrand|employer|tri-?port|supervisor/i,
       /pettigrew|impala|cousin/i,
-      /(photo|line.?up|array|six).*(photograph|photos?|array|original|spread)|photo (array|spread)/i,
+      /photo.*(line.?up|array|spread)|(line.?up|array|spread|six).*photo/i,
     ],
     contradictions: [
       { one: [1, /HELD IN HIS RIGHT HAND/], other: [4, /gun in the left hand/] },
