@@ -206,6 +206,8 @@ PREA screen completed. TB symptom screen neg. COVID screen neg. Diet: regular. H
 Detox protocol:  not indicated
 Inmate given orientation handbook (English). Grievance procedure explained. Medical request form explained. No copay for intake screening.
 Signature on file.`,
+      `COUNTY DETENTION CENTER     ORIENTATION HANDBOOK, page 4 of 31 (copy given at intake)
+COUNT TIMES. Formal counts are held at 5:30 am, 11:00 am, 4:00 pm and 10:00 pm. Remain on your bunk until the count is cleared. MEALS. Trays are served at 6:00, 11:30 and 4:30. Religious and medical diets need an approved request. Trading of food is prohibited. LAUNDRY. Linens are exchanged on Wednesday. Uniforms are exchanged on Tuesday and Saturday. MAIL. All personal mail is scanned by the vendor and may be read on the tablets. Legal mail is opened in your presence. VISITATION. Video visits must be scheduled a day in advance. Visitors must be properly dressed. Two adults per visit. COMMISSARY. Orders are due by Sunday at 9:00 pm. The limit is $75 per week. Indigent kits are issued to those with less than $2 for seven days. TABLETS. Damage will be charged to your account. BARBER. By list. RECREATION. One hour, weather permitting. GRIEVANCES must be filed within five working days on the proper form and must concern one subject only. Do not lie on the floor. Do not cover the vents. Do not tamper with the sprinkler heads. Shower shoes must be worn.`,
     ],
     [
       "Tow sheet.pdf",
@@ -298,6 +300,7 @@ Assistant State Attorney`,
         /driving (history|record)|prior (convict|arrest|dui)/i,
         /suspension|administrative (review|hearing)|dhsmv/i,
         /hgn|widmark|expert|toxicolog|blood/i,
+        /criminal (history|record)|convictions?/i,
       ],
       contradictions: [
         { one: [1, /OBSERVED A BLACK HONDA ACCORD/], other: [3, /DARK BLUE 4 DOOR/] },
@@ -351,6 +354,16 @@ Assistant State Attorney`,
         { one: [10, /no material information/], other: [5, /get out of the DRIVER side/] },
         { one: [10, /Category A witnesses/], other: [5, /get out of the DRIVER side/] },
         { one: [3, /NOT MOVING ABOUT 10 MIN/], other: [5, /Around 1:30 a car/] },
+        { one: [2, /Time: 0226/], other: [4, /So what'd you start drinking/] },
+        { one: [6, /at least twenty minutes/], other: [6, /Subject Test #1\s+0\.091/] },
+        { one: [2, /\[X\] clear\s+\[ \] cloudy/], other: [8, /wet clothing/] },
+        { one: [2, /\[X\] dry/], other: [4, /rain heard/] },
+        { one: [2, /\[X\] dry/], other: [8, /wet clothing/] },
+        { one: [2, /Are you ill\?\s+No/], other: [4, /going to be sick/] },
+        { one: [10, /no material information/], other: [8, /none noted/] },
+        { one: [10, /no material information/], other: [4, /she's driving/] },
+        { one: [1, /0147 HRS/], other: [3, /01:43:12\s+BY/] },
+        { one: [6, /observation began\s+02:38/], other: [4, /going to be sick/] },
       ],
     },
   },

@@ -150,6 +150,10 @@ INVENTORY OF PROPERTY TAKEN
 4. Mail in name of D. Ruffin
 Rear bedroom door: padlock, cut by officers. Key with Deshawn per grandmother.
 Copy left at residence: [X] yes`,
+      `INFORMATION FOR RESIDENTS (reverse of form BF-91)
+If property was damaged you may file a claim with the Risk Management Office, City Hall, Room 210, within 180 days. Claims must be made on the City's form and must be notarized. The City does not accept claims by telephone. Two estimates are needed for amounts over $250. Photographs are helpful. The City is not liable for damage made in the lawful execution of police duties except as provided by law.
+Property which was taken as evidence is held at the Property Room, 400 Industrial Way. It will be released upon written authorization of the assigned investigator or order of the court. Appointments are made Monday to Thursday from 8:00 to 11:30. Bring a government photo identification. Property that is not claimed within 30 days of the notice is disposed of under Chapter 18 of the Code of Criminal Procedure. Found property, safekeeping property and abandoned bicycles are handled by other clerks.
+For compliments on an employee call the Office of the Chief. Si necesita ayuda en espanol, llame al numero principal y oprima el dos. Rev. 05/18. Stock no. 7710.`,
     ],
     [
       "DA notice re Tubbs.pdf",
@@ -187,7 +191,7 @@ Assistant Criminal District Attorney`,
       /crime stoppers|\btip(ster)?\b/i,
       /badge|bertrand|employer|tri-?port|supervisor/i,
       /pettigrew|impala|cousin/i,
-      /(photo|line.?up|array|six).*(photograph|photos?|array|original|spread)|photo (array|spread)/i,
+      /photo.*(line.?up|array|spread)|(line.?up|array|spread|six).*photo/i,
     ],
     contradictions: [
       { one: [1, /HELD IN HIS RIGHT HAND/], other: [4, /gun in the left hand/] },
@@ -306,6 +310,21 @@ Assistant Criminal District Attorney`,
         { one: [2, /without incident at his grandmother's/], other: [8, /padlock, cut by officers/] },
         { one: [4, /I was alone with one lady/], other: [1, /UNK W\/M, PUMP 4/] },
         { one: [2, /bedroom\. A BB pistol|hamper in Ruffin's bedroom/], other: [8, /toy box in front bedroom/] },
+        { one: [2, /A BB pistol, black/], other: [6, /It's orange on the tip/] },
+        { one: [4, /silver color, small/], other: [6, /It's orange on the tip/] },
+        { one: [4, /silver color, small/], other: [8, /BB pistol with orange tip/] },
+        { one: [1, /POINTED A BLACK HANDGUN/], other: [8, /BB pistol with orange tip/] },
+        { one: [1, /POINTED A BLACK HANDGUN/], other: [6, /It's orange on the tip/] },
+        { one: [2, /with a nine/], other: [8, /BB pistol with orange tip/] },
+        { one: [1, /LESS THAN THIRTY SECONDS/], other: [5, /21:09:44/] },
+        { one: [2, /not promised anything in exchange/], other: [9, /had a pending charge/] },
+        { one: [4, /It was about 10:15/], other: [7, /22:06\s+7\.65/] },
+        { one: [2, /hit the QuikStar/], other: [6, /I didn't do nothing/] },
+        { one: [2, /read his rights, waived/], other: [6, /Video file starts 07:52/] },
+        { one: [2, /gave written consent/], other: [8, /search began 6:20 AM/] },
+        { one: [6, /I was at work/], other: [6, /I pass it on the way home/] },
+        { one: [3, /He came in my store before/], other: [2, /He said he was certain/] },
+        { one: [4, /never seen him before/], other: [2, /immediately and without any hesitation/] },
       ],
     },
   },

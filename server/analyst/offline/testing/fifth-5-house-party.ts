@@ -118,6 +118,10 @@ Rights and entitlements given 07:46. Solicitor requested: Own, Messrs Thackray L
 13:15 PS: bail with conditions, not to contact V1 or I. HASLAM, not to enter Quarry Mount. 28 days to 25/12/2024.
 25/12/24 bail lapsed, RUI. No review recorded.
 Property returned. Phone and laptop retained. DP given Samaritans leaflet and RUI letter. Cell M2. Blanket x1. Footwear retained outside of cell. Exercise offered and refused.`,
+      `NOTICE TO PERSONS RELEASED UNDER INVESTIGATION (RUI)                    Form 5140
+This notice is not a condition of bail. You have been released because enquiries are still being made. You may be contacted by post, so you must tell the officer in the case if you change your address. If you are charged you may receive a postal requisition telling you when you have to go to court. If you do not go to court a warrant may be issued.
+You are reminded that it is an offence to interfere with witnesses or to obstruct the course of justice. You are entitled to have advice from a solicitor at any time. Advice may be free. If you are vulnerable please speak to somebody you trust. Help is also to be had from your GP, from the university's welfare office and from charities, day and night.
+Property that has been kept will be given back as soon as it is not needed. You will be written to and will have 28 days in which to collect it. Bring this notice and proof of who you are. The property office is open on Tuesday and Thursday between 10 and 3. Parking is limited. This leaflet can be had in other languages and in large print. Feedback on custody may be given on the website of the force.`,
     ],
     [
       "ROTI Reddish.pdf",
@@ -317,6 +321,13 @@ Yours faithfully`,
         { one: [6, /Save for using the toilet/], other: [6, /Yeah, once, with Ollie/] },
         { one: [2, /home about quarter past two/], other: [3, /around 00:50 because/] },
         { one: [1, /surname n\/k/], other: [9, /if he is identified/] },
+        { one: [8, /been consistent throughout/], other: [2, /most of a bottle of rosé/] },
+        { one: [8, /been consistent throughout/], other: [2, /wearing jeans, my light ones/] },
+        { one: [8, /been consistent throughout/], other: [2, /it was pitch black/] },
+        { one: [8, /been consistent throughout/], other: [4, /i dont even know if it was him/] },
+        { one: [1, /she had had two glasses/], other: [3, /tipsy not drunk/] },
+        { one: [2, /I heard it lock/], other: [8, /found the door locked/] },
+        { one: [8, /no realistic prospect of third/], other: [4, /i dont even know if it was him/] },
       ],
     },
   },

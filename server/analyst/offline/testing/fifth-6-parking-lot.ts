@@ -222,6 +222,8 @@ Photographs: may be viewed by appointment.
 Exculpatory: The State is aware of none.
 The accused has been held in the county jail in lieu of bond since 08-18-2024. A waiver of time has not been filed. Trial date: May 12, 2025.
 The State reserves the right to supplement. Counsel only materials may not be shown to the defendant. Reciprocal discovery is demanded pursuant to Crim.R. 16(H). Notice of self-defense due under Crim.R. 12.2 thirty days before trial.`,
+      `COURT OF COMMON PLEAS, CALLAWAY COUNTY           LOCAL RULES, attached to notice of assignment
+RULE 4. CONTINUANCES. No party shall be granted a continuance of a trial or hearing without a written motion stating the reason. A motion on the ground of a conflict of trial dates shall have attached a copy of the other notice. RULE 5. FILING. Documents are filed through the e-filing portal in PDF, letter size, one inch margins, twelve point type. The filer must redact personal identifiers. Proposed entries are sent in word processing format to the chambers. A filing after 11:59 p.m. counts as the next business day. RULE 6. JURY. Counsel shall meet with the bailiff by 8:15 a.m. on the first day. Voir dire is limited to forty minutes a side. Questionnaires may be viewed on the Friday before. RULE 7. EXHIBITS. The prosecution marks by numbers, the defense by letters. Each side provides the reporter with a list. Large objects and perishables need leave of court. RULE 8. CONDUCT. Counsel stands when addressing the court. Food and drink other than water are not permitted. Hats are removed. RULE 9. MEDIA. Requests for cameras are made on form 12 two days ahead. RULE 10. INTERPRETERS are asked for through the assignment office.`,
     ],
   ]),
   key: {
@@ -239,7 +241,7 @@ The State reserves the right to supplement. Counsel only materials may not be sh
     gaps: [
       /body.?(worn|cam)|bwc|cruiser|dash|in.?car\b/i,
       /knife|item 9/i,
-      /911.*(audio|recording)|recording.*911|first caller|call 1|unidentified caller|anonymous caller|911|emergency call/i,
+      /(911|emergency|calls?\b).*(audio|recording)|(audio|recording).*(911|emergency|calls?\b)|(first|unidentified|anonymous) caller|call 1/i,
       /deshon|cousin/i,
       /photograph|photos?\b|images/i,
       /felonious assault|(victim|decedent|tisdale).*(record|history|arrest|violen)|2023/i,
@@ -291,7 +293,7 @@ The State reserves the right to supplement. Counsel only materials may not be sh
         /field notes|handwritten notes|officer'?s? notes|detective'?s? notes|\bnotes\b/i,
         /recording of (the )?(adeyemi|interview)|interview.*(video|audio|recording)|audio|tape/i,
         /miranda (form|card|waiver)|waiver|rights (form|card)/i,
-        /phone|cell|text messages|extraction/i,
+        /phone|\bcell\b|text messages|extraction/i,
         /chain of custody|property (receipt|room|record)|evidence (log|receipt)|custody/i,
         /prudhomme|lindgren|osei/i,
         /disciplin\w*|personnel|internal affairs|impeach\w*|brady|giglio/i,
@@ -308,6 +310,7 @@ The State reserves the right to supplement. Counsel only materials may not be sh
         /use.?of.?force|weather/i,
         /radio/i,
         /clothing|shirt/i,
+        /warrant/i,
       ],
       contradictions: [
         { one: [1, /retrieved a handgun/], other: [8, /belt with holster/] },
@@ -415,6 +418,17 @@ The State reserves the right to supplement. Counsel only materials may not be sh
         { one: [1, /saw the accused return with the weapon/], other: [6, /backing up, got his back/] },
         { one: [6, /something in his right hand/], other: [6, /you can't say he had a knife/] },
         { one: [7, /I stopped when he turned/], other: [4, /Left lateral back, entrance/] },
+        { one: [2, /heard like six shots/], other: [3, /5 ft 5 in from blood A/] },
+        { one: [5, /shot him again on the ground/], other: [4, /consistent with the body turning/] },
+        { one: [1, /shot the victim four times/], other: [9, /thirteen \(13\)/] },
+        { one: [1, /shot the victim four times/], other: [3, /12 rds in mag/] },
+        { one: [1, /shot the victim four times/], other: [3, /5 ft 5 in from blood A/] },
+        { one: [1, /made no claim to have been threatened/], other: [2, /He cut rny arm/] },
+        { one: [1, /The victim was unarmed/], other: [8, /linear laceration 9 cm/] },
+        { one: [1, /The victim was unarmed/], other: [2, /He cut rny arm/] },
+        { one: [1, /No knife or other weapon was located/], other: [8, /linear laceration 9 cm/] },
+        { one: [5, /Vern dont carry no knife/], other: [6, /something in his right hand/] },
+        { one: [1, /All wounds entered from the rear/], other: [4, /entrance, 8 cm from/] },
       ],
     },
   },

@@ -182,6 +182,17 @@ Attorney for defendant: appointed. Judge: signature. Certified copy, Circuit Cle
 09/15/2025  TRIAL SETTING
 DEFENDANT REMAINS IN CUSTODY: YES        DAYS: 383 AS OF PRINT DATE 06/19/2025
 Clerk note: motion to suppress to be filed by 07/15/2025. Courtroom dress code enforced. No children. Phones off.`,
+      `HARLOW COUNTY CRIMINAL COURT CLERK           SCHEDULE OF COSTS AND GENERAL INFORMATION  (printed with case history)
+Criminal litigation tax, state ................ 29.50
+Criminal litigation tax, county ............... 29.50
+Clerk fee, felony ............................. 300.00
+Courtroom security ............................ 2.00
+Sheriff serving of process, each .............. 40.00
+Jail fee, per day ............................. 38.00
+Victims assistance assessment ................. 45.00
+Indigent defense fee .......................... 50.00 to 200.00
+Copies, per page .............................. 0.50      Certification ................ 5.00
+Payment plans are available at window 6 after sentencing. A minimum of $25 monthly is asked. Payments may be made online, by mail or at the kiosk in the lobby. Personal checks are not accepted. A driver license may be suspended for failure to pay where the law so provides. Hours of the office are 8:00 to 4:30 Monday to Friday. The office is closed on state holidays. Clerks cannot give legal advice. Parking in the garage on Second Street is $1 per half hour. All persons entering the building are subject to screening. Knives, scissors and tools may not be brought in and cannot be held for you. Lost and found is at the information desk.`,
     ],
   ]),
   key: {
@@ -231,13 +242,13 @@ Clerk note: motion to suppress to be filed by 07/15/2025. Courtroom dress code e
       "2024-05-31 22:51",
       "2024-06-02 21:20",
       "2024-05-31 23:31",
-      "2024-07-09 18:15",
+      "2024-07-22 10:15",
     ],
     fair: {
       issues: ["witness-reliability", "voluntariness", "hearsay", "identification"],
       gaps: [
         /body.?(worn|cam)|bwc|footage|video|dash|in.?car\b|rear.?seat|ticket 8812/i,
-        /dispatch|radio|\bcad\b|911/i,
+        /dispatch (audio|recording)|radio/i,
         /dna|str ?mix|electropherogram|swab|buccal|standards?/i,
         /latent|fingerprint|afis|coyle/i,
         /lab.*(notes|file|data|record)|bench notes|case file/i,
@@ -256,12 +267,13 @@ Clerk note: motion to suppress to be filed by 07/15/2025. Courtroom dress code e
         /miranda (card|form|waiver)|waiver|rights (form|card)/i,
         /employer|poultry|work (record|schedule)|time ?card|medical|shoulder|brace/i,
         /indictment|grand jury|bond/i,
-        /phone|cell/i,
+        /phone|\bcell\b/i,
         /marijuana|shake|carpet/i,
         /prior (conviction|case)|pell county|plea (colloquy|transcript)/i,
         /furr/i,
         /consent form|consent to search|written consent/i,
         /shots fired|calls for service/i,
+        /dunaway|scientist/i,
       ],
       contradictions: [
         { one: [1, /with an inoperable tag light/], other: [2, /TAG LIGHT ALSO DIM/] },
@@ -334,6 +346,11 @@ Clerk note: motion to suppress to be filed by 07/15/2025. Courtroom dress code e
         { one: [4, /1 B\/M 2 OCC/], other: [4, /he said 3 deep/] },
         { one: [2, /TIME 2241/], other: [4, /22:31:07\s+4F7 TAG QUERY/] },
         { one: [2, /ACTIVE CAPIAS/], other: [3, /Keyon, you good/] },
+        { one: [1, /found under the front passenger seat/], other: [7, /opens right FRONT door/] },
+        { one: [1, /found under the front passenger seat/], other: [3, /Who's this in the back/] },
+        { one: [1, /who was the front passenger/], other: [7, /movement of front seat passenger visible/] },
+        { one: [2, /NO MARIJUANA WAS LOCATED/], other: [3, /I smell it\. Step out/] },
+        { one: [5, /FOUND: VEH, GLOVE BOX/], other: [7, /opens right FRONT door/] },
       ],
     },
   },

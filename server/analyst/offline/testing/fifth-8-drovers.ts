@@ -120,6 +120,10 @@ ROYAL VALE HOSPITAL     EMERGENCY DEPARTMENT
 PROSSER E  M 27   arr 01:31   Triage 3     PC: head injury in police custody, "pushed to ground"
 GCS 15. No LOC. Sats 99. BAC not taken. Scalp lac 4 cm, 6 staples. Neck tender ant., mark. Cast intact, wet. CT not indicated per NICE. Tetanus up to date. Home meds: none. Allergies NKDA.
 Advice leaflet given. GP to remove staples 7 days. Fracture clinic 11 April as booked. D/C 03:50 to police.   SHO Kaplan`,
+      `ROYAL VALE HOSPITAL NHS TRUST         PATIENT INFORMATION LEAFLET 114         HEAD INJURY: ADVICE FOR ADULTS
+Following your visit to us it is safe for you to leave hospital. It is unlikely that you will have any further problems. If any of the following symptoms return we suggest you come back: unconsciousness, drowsiness that goes on for longer than one hour when you would normally be wide awake, problems understanding or speaking, loss of balance or trouble walking, weakness in one or more arms or legs, problems with your eyesight, painful headache that will not go away, vomiting, fits, clear fluid coming out of your ear or nose.
+Do not worry about these, they should go in the next two weeks: mild headache, feeling sick without vomiting, dizziness, irritability, problems concentrating, tiredness, lack of appetite, problems sleeping.
+Do make sure there is a nearby telephone and that you stay within easy reach of medical help. Do have plenty of rest. Do not stay at home alone for 48 hours. Do not take any alcohol or drugs. Do not take sleeping tablets unless a doctor gives them. Do not play contact sport such as rugby or football for three weeks. Do not drive or ride a bicycle unless you feel you have fully recovered. Staples: keep dry for two days. This leaflet can be had in Welsh and in large print.`,
     ],
     [
       "Interview summary Prosser.pdf",
@@ -220,6 +224,7 @@ We note that the officer in the case, the disclosure officer and the complainant
         /statement.*first (account|draft)|email|draft/i,
         /taser|spit/i,
         /cctv.*(request|preserv)|14 april/i,
+        /kaplan|oyelowo|nurse practitioner/i,
       ],
       contradictions: [
         { one: [1, /at about 23:50 hours officers/], other: [4, /23:21:40 BRANFIELD/] },
@@ -337,6 +342,15 @@ We note that the officer in the case, the disclosure officer and the complainant
         { one: [2, /body worn video which I activated/], other: [4, /already on foot, in the street/] },
         { one: [9, /Not disclosable, duplicates/], other: [4, /camera obscured/] },
         { one: [2, /under observation two minutes/], other: [4, /23:21:55 arm/] },
+        { one: [1, /identified throughout on CCTV/], other: [3, /It was not the one the police/] },
+        { one: [1, /identified throughout on CCTV/], other: [5, /male in WHITE shirt/] },
+        { one: [1, /heavily intoxicated, abusive/], other: [6, /DP says 2 pints/] },
+        { one: [1, /punched him to the face with a clenched right fist/], other: [6, /Cast on right forearm/] },
+        { one: [1, /punched him to the face with a clenched right fist/], other: [7, /cannot make a fist/] },
+        { one: [1, /punched him to the face with a clenched right fist/], other: [8, /Denies punching/] },
+        { one: [1, /punched him to the face with a clenched right fist/], other: [7, /"elbow" written/] },
+        { one: [8, /that he had punched an officer/], other: [2, /I did not see what caused it/] },
+        { one: [8, /that he had punched an officer/], other: [4, /I didn't see, to be honest/] },
       ],
     },
   },

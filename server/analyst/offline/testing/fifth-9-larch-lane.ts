@@ -106,6 +106,9 @@ LETHALITY SCREEN: 1 used weapon N  2 threatened to kill N  3 you think he might 
 Protocol referral: declined
 VICTIM WRITTEN STATEMENT (in victim's hand): Dominic and me got in a fight and he choked me. I dont want him to go to jail just leave. Shelby Arnett    [time line blank]
 Form completed by: McAllen   0015     Body diagram: not completed. White: records. Yellow: prosecutor. Pink: advocate. Retain pamphlet stub.`,
+      `YOUR RIGHTS AND SERVICES: DOMESTIC VIOLENCE          (pamphlet, English side)
+IF YOU ARE THE VICTIM OF DOMESTIC VIOLENCE you can ask the city or county prosecuting attorney to file a criminal complaint. You also have the right to file a petition in superior, district or municipal court requesting an order for protection which could include any of the following: an order restraining your abuser from further acts of abuse; an order directing your abuser to leave your household; an order preventing your abuser from entering your residence, school, business or place of employment; an order awarding you or the other parent custody of or visitation with your minor child or children; and an order restraining your abuser from molesting or interfering with minor children in your custody. The forms you need can be had at any clerk's office at no cost.
+Information about shelters and alternatives to violence is available from a statewide twenty four hour toll free hot line. The shelter and other resources in your area are listed overleaf. Crime Victims Compensation is administered by the Department of Labor and Industries. An application should be made within three years. The Address Confidentiality Program is administered by the Secretary of State. VINE: register to be told when a person is released from jail. Keep this card in a safe place.`,
     ],
     [
       "Photo log and jail medical.pdf",
@@ -241,14 +244,14 @@ The State's witness list: McAllen, Arnett, Halverson, Oduya. Deputy Quill has re
     fair: {
       issues: ["voluntariness", "counsel", "custody-chain", "intent", "stop-basis"],
       gaps: [
-        /911.*(audio|recording)|recording.*911|\b911\b|callback|dispatch|\bcad\b|radio/i,
+        /911.*(audio|recording)|(audio|recording).*(911|emergency)|emergency call|callback|radio/i,
         /body.?(worn|cam)|bwc|footage|video|in.?car\b|dash/i,
         /aid 6|ems|paramedic|ambulance|fire department|run (report|sheet)/i,
         /kaylee|sister/i,
         /grandma|\bdee\b|mother/i,
         /ingersoll|detective/i,
         /wade|father/i,
-        /facebook|social media|text messages|phone|cell/i,
+        /facebook|social media|text messages|phone|\bcell\b/i,
         /field notes|handwritten notes|officer'?s? notes/i,
         /training|polic(y|ies)|expert|strangulation/i,
         /disciplin\w*|personnel|internal affairs|impeach\w*|brady|giglio|resign/i,
@@ -267,6 +270,7 @@ The State's witness list: McAllen, Arnett, Halverson, Oduya. Deputy Quill has re
         /mcallen/i,
         /diagram|floor ?plan|scene/i,
         /aggressor/i,
+        /\bmother\b|grandmother/i,
       ],
       contradictions: [
         { one: [1, /strangled her with both hands/], other: [3, /He had his arm like here/] },
@@ -391,6 +395,14 @@ The State's witness list: McAllen, Arnett, Halverson, Oduya. Deputy Quill has re
         { one: [10, /exclude recantation/], other: [9, /Nobody is making me/] },
         { one: [10, /exclude recantation/], other: [9, /letter is hers/] },
         { one: [10, /statements for medical diagnosis/], other: [6, /Denies hands on neck/] },
+        { one: [1, /She could not breathe/], other: [3, /I guess it was hard/] },
+        { one: [7, /My son was standing there/], other: [8, /I came out because of the glass/] },
+        { one: [1, /was asleep in the back room/], other: [7, /My son was standing there/] },
+        { one: [7, /He has never hit me before/], other: [2, /06\/2023 VERBAL/] },
+        { one: [1, /victim called 911 herself/], other: [2, /CALLBACK SP14/] },
+        { one: [1, /on the bed in the master bedroom/], other: [7, /against the kitchen wall/] },
+        { one: [6, /against the refrigerator/], other: [7, /against the kitchen wall/] },
+        { one: [3, /by the fridge/], other: [7, /against the kitchen wall/] },
       ],
     },
   },
