@@ -37,11 +37,15 @@ export type CaseText = {
   readonly documents: readonly CaseDocument[];
   /** Sentences of the documents that may carry evidence, in order of exhibit and page. */
   readonly evidence: readonly CaseSentence[];
+  /** The same without the standing text of forms, which speaks to whoever reads it and tells of nobody. */
+  readonly accounts: readonly CaseSentence[];
   /** Lower-case surnames that follow a police rank somewhere in the file. */
   readonly officerNames: ReadonlySet<string>;
 };
 
 const MAX_QUOTE = 260;
+/** Words of the first person that an account holds and a pleading does not. */
+const FIRST_PERSON = 8;
 
 const POLICING_CUES: readonly RegExp[] = [
   /\b(?:officers?|ofc|ptl|deput(?:y|ies)|troopers?|tpr|detectives?|det|sergeant|sgt|constables?|sheriff|pc \d+|d[cs] \d+)\b/,
@@ -74,6 +78,25 @@ const POLICE_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
 
 function countPolicingCues(text: string): number {
   return POLICING_CUES.filter((cue) => cue.test(text)).length;
+}
+
+/** A petition or affidavit in which somebody tells what was done to her is an account, whatever court it went to. */
+function isSwornAccount(text: string): boolean {
+  return (
+    /\b(?:sworn|swear|penalty of perjury|affidavit|declare|petitioner)\b/.test(text) &&
+    (text.match(/\b(?:i|me|my)\b/g) ?? []).length >= FIRST_PERSON
+  );
+}
+
+/** "If property was damaged you may file a claim": a form that speaks to its reader, not words that somebody said to somebody. */
+function isStandingText({ plain, speaker, document }: CaseSentence): boolean {
+  return (
+    speaker === null &&
+    document.kind !== "witness-statement" &&
+    document.kind !== "camera-transcript" &&
+    /\b(?:you|your)\b/.test(plain) &&
+    !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
+  );
 }
 
 /** Lower case, straight quotes and plain spaces, with the length kept so that offsets stay true. */
@@ -229,7 +252,10 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
       kind,
       pages: source.pages,
       pageKinds: source.pages.map((page) => guessPageKind(page.text)),
-      isEvidence: caseCues >= 3 && !KINDS_WITHOUT_EVIDENCE.has(kind) && (kind !== "unknown" || own >= 3),
+      isEvidence:
+        caseCues >= 3 &&
+        (!KINDS_WITHOUT_EVIDENCE.has(kind) || isSwornAccount(texts[index] ?? "")) &&
+        (kind !== "unknown" || own >= 3),
       sentences: [],
     };
   });
@@ -247,9 +273,11 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
     return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);
+  const read = linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
   return {
     documents: linked,
-    evidence: linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences),
+    evidence: read,
+    accounts: read.filter((sentence) => !isStandingText(sentence)),
     officerNames: new Set([...findOfficerNames(sources), ...findPoliceSpeakers(linked)]),
   };
 }

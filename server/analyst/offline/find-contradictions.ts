@@ -1,7 +1,14 @@
 import type { ProposedFinding } from "../types.ts";
 import type { CaseClock } from "./case-clock.ts";
 import { createLikeness, type Likeness } from "./account-words.ts";
-import { citeSentence, isOfficerSpeaking, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
+import {
+  citeSentence,
+  isOfficerSpeaking,
+  toPlain,
+  type CaseDocument,
+  type CaseSentence,
+  type CaseText,
+} from "./case-text.ts";
 import { clockDistance, findClockTimes, formatClock } from "./clock.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { findDenials } from "./find-denials.ts";
@@ -22,12 +29,15 @@ export type Contradiction = {
   readonly strength: number;
 };
 
+/** Mentions of one thing in one document; a page that says it a thousand times must not cost a million pairs. */
+const MOST_OF_ONE = 60;
+
 function groupByDocument(mentions: readonly Keyed[]): Map<string, Map<CaseDocument, Keyed[]>> {
   const groups = new Map<string, Map<CaseDocument, Keyed[]>>();
   for (const mention of mentions) {
     const group = groups.get(mention.key) ?? new Map<CaseDocument, Keyed[]>();
     const list = group.get(mention.sentence.document) ?? [];
-    list.push(mention);
+    if (list.length < MOST_OF_ONE) list.push(mention);
     group.set(mention.sentence.document, list);
     groups.set(mention.key, group);
   }
@@ -54,7 +64,7 @@ function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key:
       const [clearest] = between
         .map((pair) => ({ ...pair, alike: likeness.of(pair.one.sentence, pair.other.sentence) }))
         .sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
-      if (clearest !== undefined) pairs.push(clearest);
+      if (clearest !== undefined && clearest.alike >= (frame.point.alike ?? 0)) pairs.push(clearest);
     }
   }
   pairs.sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
@@ -87,7 +97,7 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
 const MAX_OF_A_KIND = 3;
 
 function findValueConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
-  const accounts = caseText.evidence.filter((sentence) => !isQuestion(sentence, caseText));
+  const accounts = caseText.accounts.filter((sentence) => !isQuestion(sentence, caseText));
   return [...FRAMES, ...MORE_FRAMES, ...STATE_FRAMES].flatMap((frame) => {
     const mentions = accounts.flatMap((sentence) => frame.keyedMentions(sentence));
     return [...groupByDocument(mentions)]
@@ -104,6 +114,7 @@ const CLAIMS = CLAIM_CONFLICTS.map((claim) => ({
   other: cuePattern(claim.other),
   unless: claim.unless === undefined ? null : cuePattern(claim.unless),
   prefer: claim.prefer === undefined ? null : cuePattern(claim.prefer),
+  papers: claim.papers === undefined ? null : cuePattern(claim.papers),
 }));
 /** What a sentence that names the point is worth in shared words. */
 const PREFERRED = 4;
@@ -115,7 +126,7 @@ function isQuestion(sentence: CaseSentence, { officerNames }: CaseText): boolean
 
 function firstMatches(caseText: CaseText, pattern: RegExp, allowNegated: boolean, unless: RegExp | null): Mention[] {
   const found: Mention[] = [];
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     const match = pattern.exec(sentence.plain);
     if (match === null || unless?.test(sentence.plain) === true) continue;
     if (!allowNegated && (isNegatedAt(sentence.plain, match.index) || isQuestion(sentence, caseText))) continue;
@@ -126,10 +137,12 @@ function firstMatches(caseText: CaseText, pattern: RegExp, allowNegated: boolean
 }
 
 function findClaimConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
-  return CLAIMS.flatMap(({ claim, one, other, unless, prefer }) => {
+  return CLAIMS.flatMap(({ claim, one, other, unless, prefer, papers }) => {
     // "I never saw him drive" holds the words of both sides; the side that is the harder to match is meant.
     const ones = firstMatches(caseText, one, false, unless).filter(({ sentence }) => !other.test(sentence.plain));
-    const others = firstMatches(caseText, other, true, null);
+    const others = firstMatches(caseText, other, true, null).filter(
+      ({ sentence }) => papers?.test(toPlain(sentence.document.pages[0]?.text ?? "")) !== false,
+    );
     const isPreferred = ({ sentence }: Mention) => Number(prefer?.test(sentence.plain) === true);
     const pairs = ones
       .flatMap((first) =>
@@ -192,7 +205,7 @@ function timeBefore(sentence: CaseSentence, clock: CaseClock): number | undefine
 function findTimeConflicts(caseText: CaseText, clock: CaseClock): Contradiction[] {
   return NAMED_EVENTS.flatMap(({ key, label, words, unless, goesOn }) => {
     const perDocument = new Map<CaseDocument, Mention>();
-    for (const sentence of caseText.evidence) {
+    for (const sentence of caseText.accounts) {
       if (perDocument.has(sentence.document)) continue;
       const match = words.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;

@@ -86,8 +86,7 @@ function canBeSame(one: string | null, other: string | null): boolean {
 function joinAnswer(question: CaseSentence): { joined: CaseSentence; isYes: boolean } | null {
   if (!question.plain.endsWith("?")) return null;
   const answer = question.document.sentences[question.order + 1];
-  if (answer === undefined || answer.pageNumber !== question.pageNumber || answer.speaker === question.speaker)
-    return null;
+  if (answer?.pageNumber !== question.pageNumber || answer.speaker === question.speaker) return null;
   const isYes = YES.test(answer.plain);
   if (!isYes && !NO.test(answer.plain)) return null;
   const text = question.pageText.slice(question.start, answer.end);
@@ -98,16 +97,21 @@ const TO_SPEAKER = /^\w+ (?:me|you|us)\b/;
 /** A charge is no account. */
 const CHARGE = /^(?:offen[cs]es?|charges?(?:\(s\))?|classification|count \d|statute)\b.{0,4}:/;
 
+/** A row of cells or of yes and no tells nothing in words. */
+const FORM_ROW = /\S {3,}\S|(?: [yn](?= |$).*){3}/;
+
 function readAccounts(caseText: CaseText): { told: Map<string, Account[]>; denied: Account[] } {
   const told = new Map<string, Account[]>();
   const denied: Account[] = [];
   const isAct = (stem: string | null): stem is string => stem !== null && (GRAVE.has(stem) || COMMON.has(stem));
   const tell = (account: Account): void => {
-    told.set(account.stem, [...(told.get(account.stem) ?? []), account]);
+    const same = told.get(account.stem);
+    if (same === undefined) told.set(account.stem, [account]);
+    else if (same.length < MOST) same.push(account);
   };
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     const { plain } = sentence;
-    if (CHARGE.test(plain)) continue;
+    if (CHARGE.test(plain) || FORM_ROW.test(plain)) continue;
     if (plain.endsWith("?")) {
       const answer = joinAnswer(sentence);
       const match = answer === null ? null : ASKED.exec(plain);
@@ -118,7 +122,7 @@ function readAccounts(caseText: CaseText): { told: Map<string, Account[]>; denie
       const isToSpeaker = TO_SPEAKER.test(plain.slice(match.index + match[0].length - verb.length));
       const account = { sentence: answer.joined, source: sentence, stem, verb, who, isToSpeaker };
       if (answer.isYes) tell(account);
-      else denied.push(account);
+      else if (denied.length < MOST) denied.push(account);
       continue;
     }
     for (const match of [...plain.matchAll(DENIES), ...plain.matchAll(NOTHING)]) {
@@ -127,7 +131,7 @@ function readAccounts(caseText: CaseText): { told: Map<string, Account[]>; denie
       const who = subjectBefore(sentence, match.index);
       const verb = match[1] ?? "";
       const isToSpeaker = TO_SPEAKER.test(plain.slice(match.index + match[0].length - verb.length));
-      denied.push({ sentence, source: sentence, stem, verb, who, isToSpeaker });
+      if (denied.length < MOST) denied.push({ sentence, source: sentence, stem, verb, who, isToSpeaker });
     }
     for (const match of plain.matchAll(/[a-z]+/g)) {
       const stem = accountStem(match[0]);
@@ -141,13 +145,15 @@ function readAccounts(caseText: CaseText): { told: Map<string, Account[]>; denie
   return { told, denied };
 }
 
+/** Of each verb's tellings, and of the denials: a page that says one thing a thousand times must not cost a million pairs. */
+const MOST = 300;
 /** Of one verb; the rest of a file says the same again. */
 const PER_VERB = 1;
 const AT_MOST = 4;
 /** Sentences between two that tell how an account changed. */
 const NEAR_BY = 4;
 /** Shared weight that two sentences about an act of every day need beside the act itself. */
-const SHARED = 3;
+const SHARED = 5;
 
 /**
  * Acts told in one document and denied in another by who could be the same person, the clearest first. Names and pronouns are
@@ -166,8 +172,8 @@ export function findDenials(caseText: CaseText, likeness: Likeness): Denial[] {
       if (denial.isToSpeaker && account.who === "i") continue;
       const shared =
         likeness.of(denial.source, account.source) - likeness.weigh(denial.stem) + (isChange && isNearBy ? SHARED : 0);
-      const isGrave = GRAVE.has(denial.stem) && denial.who !== null;
-      if (!isGrave && shared < SHARED) continue;
+      const isGrave = GRAVE.has(denial.stem) && denial.who !== null && account.who !== null;
+      if (!isGrave && (shared < SHARED || (denial.who === null && account.who === null))) continue;
       found.push({
         stem: denial.stem,
         verb: account.verb,

@@ -225,7 +225,7 @@ export const MORE_FRAMES: readonly Frame[] = [
         ? "beer"
         : word === "wine"
           ? "wine"
-          : /^seltzer/.test(word)
+          : word.startsWith("seltzer")
             ? "seltzer"
             : "spirits";
       return { value };
@@ -239,7 +239,7 @@ export const MORE_FRAMES: readonly Frame[] = [
   }),
   frameOf(VALUE_POINTS.footwear, {
     words: new RegExp(`\\b(${Object.keys(FOOTWEAR).join("|")})\\b`, "g"),
-    unless: /\b(?:officer|deputy|my boots|to boots?|trunk|display|stolen|victim)\b/,
+    unless: /\b(?:officer|deputy|my boots|to boots?|trunk|display|stolen|victim|inventory)\b/,
     read: (match) => ({ value: FOOTWEAR[match[1] ?? ""] ?? "" }),
   }),
   frameOf(VALUE_POINTS.garment, {
@@ -250,18 +250,18 @@ export const MORE_FRAMES: readonly Frame[] = [
   }),
   frameOf(VALUE_POINTS.seat, {
     about: /\b(?:passenger|occupant|seated|sitting|sat|seat)\b/,
-    unless: /\b(?:found|located|recovered|searched|under|beneath|behind the)\b/,
+    unless: /\b(?:found|located|recovered|searched|camera)\b/,
     words:
-      /\b(front|rear|back|backseat|right front|right rear|left rear|driver'?s)(?: (?:right|left|seat|side))? ?(?:passenger|seat|occupant)\b/g,
+      /\b(?:was|is|were|sat|seated|sitting|sits) (?:\w+ ){0,3}?(front|rear|back|backseat|driver'?s)(?: (?:right|left|seat|side|passenger)){0,2} ?(?:passenger|seat|side|occupant)\b/g,
     read: (match) => ({
-      value: /rear|back/.test(match[1] ?? "") ? "rear" : /driver/.test(match[1] ?? "") ? "driver" : "front",
+      value: /rear|back/.test(match[1] ?? "") ? "rear" : (match[1] ?? "").includes("driver") ? "driver" : "front",
     }),
   }),
   frameOf(VALUE_POINTS.grip, {
     about: /\b(?:strangl\w*|chok\w*|throat|neck|grabbed|held|squeez\w*|pinned)\b/,
     words: /\b(both hands|two hands|(?:his|her|one|a) (?:right |left |free )?(?:hand|forearm|arm))\b/g,
     read: (match) => ({
-      value: /both|two/.test(match[1] ?? "") ? "both hands" : /arm/.test(match[1] ?? "") ? "an arm" : "one hand",
+      value: /both|two/.test(match[1] ?? "") ? "both hands" : (match[1] ?? "").includes("arm") ? "an arm" : "one hand",
     }),
   }),
   frameOf(VALUE_POINTS.against, {
@@ -318,7 +318,7 @@ export const MORE_FRAMES: readonly Frame[] = [
       const before = document.sentences[order - 1];
       // The ground stands before the stop ("I saw it drift. I stopped it.") or behind it.
       const near = GROUNDS.some(([, words]) => words.test(plain)) ? sentence : before;
-      if (near === undefined || near.pageNumber !== sentence.pageNumber) return [];
+      if (near?.pageNumber !== sentence.pageNumber) return [];
       return GROUNDS.flatMap(([value, words]) => {
         const match = words.exec(near.plain);
         return match === null ? [] : [{ sentence: near, at: match.index, key: "", value }];

@@ -205,6 +205,10 @@ const WORN_WAS = new RegExp(
 );
 const HAND =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon|firearm|bottle|bat)\b[^.]{0,24}\bin (?:his|her|the) (left|right) hand\b|\b(left|right) hand\b[^.]{0,16}\b(?:held|holding|pointing|pointed)\b[^.]{0,14}\b(?:gun|handgun|pistol|revolver|knife|weapon)\b|\b(?:held|holding|pointing|pointed)\b[^.]{0,24}\b(?:gun|handgun|pistol|revolver|knife|weapon|it)\b[^.]{0,12}\b(?:with|in) (?:his|her) (left|right)\b|\b(?:punched|struck|hit|slapped)\b[^.]{0,24}\bwith (?:his|her|a closed) (left|right) (?:hand|fist)\b/g;
+/** Told as a bottle: more than the two or three that others tell. */
+const BOTTLE =
+  /\b(?:most of (?:a|the)|(?:a|one|the) (?:whole|full|entire)|an entire|two thirds of a|nearly a|half a) bottle(?: of (?:wine|ros[eé]|prosecco|vodka|gin|whiske?y|rum|tequila))?/g;
+const A_BOTTLE = 6;
 const DRINKS =
   /\b(one|two|three|four|five|six|seven|eight|nine|ten|a couple of|a couple|a few|\d)(?: or (?:\w+)| to (?:\w+))?"? (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas|seltzers?|ciders?)\b/g;
 const PEOPLE =
@@ -232,16 +236,20 @@ const LEVEL =
 const TEST_CONTEXT = /\b(?:shoulder|test\w*|surface|road\w*|ground|pavement|lot|weather|conditions?|night|line)\b/;
 const FOUND =
   /\b(?:found|located|location|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
+/** A garment that was found, or a numbered line of what was. */
+const SEIZED = /\b(?:recovered|seized|located|found|collected)\b|^(?:item )?\d{1,2}[.):]? /;
 const CONTRABAND =
   /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|knife|blade|machete|wallet|crystal\w*|item \d|exhibit \d)\b/;
 const PLACES =
-  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway|storm drain|drain|gutter|alley|creek|river|roof|toilet|sink|trash(?: can)?|bin|nightstand|night ?stand|couch|sofa|coffee table|dining table|shelf|freezer|fridge|wardrobe|sock|shoe|boot|hedge|back ?yard|vent|ceiling|crawl space|spare (?:tire )?well|wheel well|dashboard|safe|desk|hood)\b/g;
+  /\b((?:seat ?back|map|door) pocket|pocket (?:on|in|of) the (?:back|rear|door)|glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway|storm drain|drain|gutter|alley|creek|river|roof|toilet|sink|trash(?: can)?|bin|nightstand|night ?stand|couch|sofa|coffee table|dining table|shelf|freezer|fridge|wardrobe|sock|shoe|boot|hedge|back ?yard|vent|ceiling|crawl space|spare (?:tire )?well|wheel well|dashboard|safe|desk|hood)\b/g;
 const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
 const SUBSTANCE =
   /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
 const PILLS =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
 const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
+const NOT_THE_LOOT =
+  /\b(?:bond|bail|fee|fine|costs?|rent|per (?:hour|day|month)|storage|mileage|salary|wages?|deductible|deposit of)\b/;
 const MONEY_CONTEXT =
   /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|gone|short|bills|cash|got|loss of|lost|drawer)\b/;
 export const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
@@ -271,7 +279,8 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.clothing,
     keyedMentions: (sentence) =>
-      !(speaksOfPerson(sentence) || isList(sentence)) || NOT_THE_PERSON.test(sentence.plain)
+      !(speaksOfPerson(sentence) || isList(sentence) || SEIZED.test(sentence.plain)) ||
+      NOT_THE_PERSON.test(sentence.plain)
         ? []
         : [
             ...mentionsOf(sentence, CLOTHING, (match) => ({
@@ -420,11 +429,13 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     point: VALUE_POINTS.drinks,
-    keyedMentions: (sentence) =>
-      mentionsOf(sentence, DRINKS, (match) => {
+    keyedMentions: (sentence) => [
+      ...mentionsOf(sentence, DRINKS, (match) => {
         const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
         return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
       }),
+      ...mentionsOf(sentence, BOTTLE, () => ({ value: A_BOTTLE })),
+    ],
     conflict: differs,
   },
   {
@@ -512,6 +523,8 @@ export const FRAMES: readonly Frame[] = [
                     : "seat",
               };
             if (/^spare|wheel well/.test(word)) return { key: thing, value: "spare tire" };
+            if (/seat ?back|map|door|the back|the rear/.test(word) && word.includes("pocket"))
+              return { key: thing, value: "pocket of the car" };
             if (word.includes("pocket")) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
           });
@@ -538,7 +551,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.money,
     keyedMentions: (sentence) =>
-      MONEY_CONTEXT.test(sentence.plain)
+      MONEY_CONTEXT.test(sentence.plain) && !NOT_THE_LOOT.test(sentence.plain)
         ? [
             ...mentionsOf(sentence, MONEY, (match) => ({ value: Number((match[1] ?? "").replaceAll(",", "")) })),
             ...mentionsOf(sentence, SPOKEN_MONEY, (match) => ({
@@ -547,9 +560,10 @@ export const FRAMES: readonly Frame[] = [
             })),
           ]
         : [],
+    // How much it is apart says nothing: the pair that speaks of the same money is told by its words.
     conflict: (a, b) => {
       const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
-      return high >= 20 && (high - low) / high >= 0.1 ? (high - low) / high : 0;
+      return high >= 20 && (high - low) / high >= 0.1 ? 1 : 0;
     },
   },
   {
@@ -561,7 +575,7 @@ export const FRAMES: readonly Frame[] = [
             const value = Number(match[1]);
             return value >= 0.02 && value < 0.5 ? { value } : null;
           }),
-    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) > 0.001 ? Math.abs(Number(a) - Number(b)) * 20 : 0),
+    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) >= 0.0005 ? Math.abs(Number(a) - Number(b)) * 20 : 0),
   },
   {
     point: VALUE_POINTS.duration,
@@ -585,7 +599,12 @@ function observedByTheClock(sentence: CaseSentence): Keyed[] {
   const from = findClockTimes(sentence.plain)[0]?.minutes;
   const sample = sentence.document.sentences
     .slice(sentence.order + 1, sentence.order + 12)
-    .find(({ plain }) => /\b(?:sample|test|specimen)\b/.test(plain) && findClockTimes(plain).length > 0);
+    .find(
+      ({ plain }) =>
+        /\b(?:sample|test|specimen)\b/.test(plain) &&
+        !/\b(?:control|blank|diagnostics?|check)\b/.test(plain) &&
+        findClockTimes(plain).length > 0,
+    );
   const to = sample === undefined ? undefined : findClockTimes(sample.plain)[0]?.minutes;
   if (from === undefined || to === undefined) return [];
   const minutes = clockDistance(from, to);

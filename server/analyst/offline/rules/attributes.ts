@@ -8,6 +8,8 @@ export type Point = {
   readonly use: string;
   readonly factor: FactorId | null;
   readonly factorText: string;
+  /** Shared words (see account-words.ts) that the two sentences need, where the values alone do not tie them to one event. */
+  readonly alike?: number;
 };
 
 /** Words in the statement of one document that words of another stand against. */
@@ -17,6 +19,8 @@ type ClaimConflict = Point & {
   readonly unless?: string;
   /** Of several sentences those with these words speak of the point by its name. */
   readonly prefer?: string;
+  /** The other side counts only in a paper with these words on its first page. */
+  readonly papers?: string;
 };
 
 export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
@@ -164,7 +168,8 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The observation period before the breath test was broken",
     one: "(?:observed|observation|watched|monitored|observing) ~ (?:1[05]|20|fifteen|twenty|full|entire|continuous(?:ly)?|uninterrupted)(?: ~ minutes?)?|(?:1[05]|20|fifteen|twenty)[ -]minutes? (?:\\w+ ){0,3}(?:observation|deprivation)|continuous(?:ly)? observ(?:ed|ation)",
     other:
-      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)|(?:goes|went|walks|walked|steps|stepped) (?:out|off|away)|exits the (?:room|area)|(?:in|into|to) the hallway|(?:attend(?:s|ed|ing)|tend(?:s|ed|ing)) to (?:another|a second)|turn(?:s|ed) away|alone in the (?:room|cell)",
+      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)|(?:goes|went|walks|walked|steps|stepped) (?:out|off|away)(?! (?:the )?line)|exits the (?:room|area)|(?:in|into|to) the hallway|(?:attend(?:s|ed|ing)|tend(?:s|ed|ing)) to (?:another|a second)|turn(?:s|ed) away|alone in the (?:room|cell)",
+    papers: "breath|intox\\w*|observation|camera|transcript|video",
   },
   {
     id: "instrument",
@@ -193,9 +198,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on the authority for the search.",
     factor: "consent-contradicted",
     factorText: "Consent to the search is claimed in one exhibit and denied in another",
-    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|(?:said|stated|replied|answered|told \\w+)(?: that)?[,:]? ?\"?(?:yes|sure|go ahead|go for it|ok|okay|fine|that was fine|it was fine)|had no problem",
+    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|(?:said|stated|replied|answered|told \\w+)(?: that)?[,:]? ?\"?(?:sure|go ahead|go for it|that was fine|it was fine)|had no problem",
     other:
-      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|i'd like to (?:go|leave|get)|rather get going|let me go",
+      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)(?! live| to (?:bed|work|school|court))|i'd like to (?:go|leave|get)|rather get going|let me go",
     unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
   },
   {
@@ -227,17 +232,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The lighting is described differently",
     one: "well[- ]lit|good lighting|lights? (?:was|were) (?:still )?on|the light was on|could see (?:him|her|everything) (?:clearly|fine)|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
     other:
-      "pitch[- ](?:black|dark)|lights? (?:was|were) (?:off|out)|(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
-  },
-  {
-    id: "speech",
-    point: "Speech",
-    use: "A recorded sign of impairment is not what the other exhibit shows.",
-    factor: null,
-    factorText: "",
-    one: "slurr(?:ed|ing)(?: speech| (?:his|her) words)?|speech (?:was )?(?:\\w+ )?slurred|mumbled",
-    other:
-      "speech (?:is |was |appears |seemed )?(?:clear|normal|coherent|fair|good|not slurred)|(?:speaks|spoke|answers|speaking|talking) (?:clearly|normally)|no slur(?:ring|red)?(?: speech)?|clear speech|speech[: ]+(?:clear|normal|good)",
+      "pitch[- ](?:black|dark)|(?:with|turned) the lights? off|lights? (?:was|were) (?:off|out) (?:in|upstairs|downstairs)|(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
   },
   {
     id: "identification",
@@ -245,7 +240,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Compare the first words of the witness with the later record.",
     factor: "uncertain-identification",
     factorText: "The certainty of the identification is recorded differently",
-    one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
+    one: "(?:positively|immediately|without (?:any )?hesitation|readily)(?: \\w+){0,5} (?:identified|picked|recogni[sz]ed|pointed|selected|chose)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
     other:
       "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be|number \\d or (?:number )?\\d|between (?:number )?\\d and (?:number )?\\d|either (?:number )?\\d or",
   },
@@ -289,7 +284,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "Accounts differ on who used force first",
     one: "for no reason|unprovoked|without saying (?:a word|anything)|out of the blue|for nothing|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
     other:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|choking (?:me|him|her)|i (?:swung|threw (?:a|the)|punched|hit|pushed|shoved|slapped) (?:on |at )?(?:him|her|it|the|first|a|at)",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|i (?:swung|threw (?:a|the)|punched|hit|pushed|shoved|slapped) (?:on |at )?(?:him|her|it|the|first|a|at)",
   },
   {
     id: "flight",
@@ -632,6 +627,7 @@ export const VALUE_POINTS = {
   },
   label: {
     id: "label",
+    alike: 3,
     point: "Place of the event",
     use: "The accounts put the event, or the witness, in different places.",
     factor: null,
@@ -639,6 +635,7 @@ export const VALUE_POINTS = {
   },
   force: {
     id: "force",
+    alike: 1.5,
     point: "Manner of the force",
     use: "The accounts differ on what was done.",
     factor: null,

@@ -74,11 +74,11 @@ export const STATES: readonly StateRule[] = [
     values: [
       [
         "odour",
-        "(?:strong|moderate|faint|slight|distinct|obvious|overwhelming) (?:\\w+ )?(?:odou?r|smell)|(?:odou?r|smell(?:ed|s|t)?) (?:strongly )?of (?:an? )?(?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh|beer)|odou?r +(?:\\[x\\] ?)?(?:strong|moderate|faint)",
+        "(?:strong|moderate|faint|slight|distinct|obvious|overwhelming) (?:\\w+ )?(?:odou?r|smell)|(?:odou?r|smell(?:ed|s|t)?) (?:strongly )?of (?:an? )?(?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh|beer)|odou?r\\s{1,12}(?:\\[x\\] ?)?(?:strong|moderate|faint)",
       ],
       [
         "none",
-        "no (?:odou?r|smell) of (?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh)|(?:odou?r|smell)(?: of (?:alcohol|etoh|drink|intoxicants))?:? +(?:\\[x\\] ?)?(?:none|no|neg\\w*|absent)(?: noted)?|(?:did not|didn't) smell (?:of |any )?(?:alcohol|drink|anything)",
+        "no (?:odou?r|smell) of (?:\\w+ )?(?:alcohol\\w*|intoxicants|drink|etoh)|(?:odou?r|smell)(?: of (?:alcohol|etoh|drink|intoxicants))?:?\\s{1,12}(?:\\[x\\] ?)?(?:none|no|neg\\w*|absent)(?: noted)?|(?:did not|didn't) smell (?:of |any )?(?:alcohol|drink)",
       ],
     ],
     unless: "marijuana|cannabis|weed|smoke|burnt",
@@ -93,12 +93,12 @@ export const STATES: readonly StateRule[] = [
       ["red", "bloodshot|watery|glassy|red eyes|eyes (?:were |was )?(?:\\w+ )?(?:red|pink)"],
       [
         "clear",
-        "eyes?:? +(?:\\[x\\] ?)?(?:were |are )?(?:clear|normal|white)|perrla?|eyes (?:appeared|looked) (?:clear|normal)",
+        "eyes?:?\\s{1,12}(?:\\[x\\] ?)?(?:were |are )?(?:clear|normal|white)|perrla?|eyes (?:appeared|looked) (?:clear|normal)",
       ],
     ],
   },
   {
-    id: "speech-form",
+    id: "speech",
     point: "Speech",
     use: "A recorded sign of impairment is not what the other exhibit shows.",
     factor: "impairment-contradicted",
@@ -106,11 +106,11 @@ export const STATES: readonly StateRule[] = [
     values: [
       [
         "slurred",
-        "slurr(?:ed|ing)|(?:thick[- ]tongued|mumbl(?:ed|ing))|speech:? +(?:was |\\[x\\] ?)*(?:thick|slow|slurred|mumbled|incoherent)",
+        "slurr(?:ed|ing)|(?:thick[- ]tongued|mumbl(?:ed|ing))|speech:?\\s{1,12}(?:was |\\[x\\] ?)*(?:thick|slow|slurred|mumbled|incoherent)",
       ],
       [
         "clear",
-        "speech:? +(?:was |is |\\[x\\] ?)*(?:clear|normal|appropriate|coherent|good|fluent)|(?:spoke|speaks|speaking|talk(?:ed|ing)) (?:clearly|normally|coherently)|no slurr\\w+",
+        "speech:?\\s{1,12}(?:was |is |\\[x\\] ?)*(?:clear|normal|appropriate|coherent|good|fluent)|(?:spoke|speaks|speaking|talk(?:ed|ing)) (?:clearly|normally|coherently)|no slurr\\w+",
       ],
     ],
   },
@@ -123,11 +123,11 @@ export const STATES: readonly StateRule[] = [
     values: [
       [
         "none",
-        "(?:physical )?(?:defects?|injur(?:y|ies)|disabilit\\w+|impairments?|medical (?:conditions?|problems?))(?: \\/ injuries)?(?: claimed| stated| reported)?:? +(?:\\[x\\] ?)?(?:none|no|nil|denied)|(?:did not|didn't) (?:tell|mention|advise|state|report) (?:\\w+ ){0,4}(?:injur\\w+|condition|problem|disabilit\\w+|defect)|(?:denied|no) (?:any )?(?:physical|medical) (?:injur\\w+|condition|problem|defect)s?",
+        "(?:physical )?(?:defects?|injur(?:y|ies)|disabilit\\w+|impairments?|medical (?:conditions?|problems?))(?: \\/ injuries)?(?: claimed| stated| reported)?:?\\s{1,12}(?:\\[x\\] ?)?(?:none|no|nil|denied)|(?:did not|didn't) (?:tell|mention|advise|state|report) (?:\\w+ ){0,4}(?:injur\\w+|condition|problem|disabilit\\w+|defect)|(?:denied|no) (?:any )?(?:physical|medical) (?:injur\\w+|condition|problem|defect)s?",
       ],
       [
         "told",
-        "(?:ankle|knee|hip|back|leg|foot) (?:\\w+ )?(?:surgery|replacement|screwed|injur\\w+|broken|fused|fracture)|(?:bad|bum|replaced|prosthetic|plastic|broken|fused|metal) (?:knee|hip|back|ankle|leg|foot)|inner ear|vertigo|orif|hardware in place|(?:can't|cannot|couldn't) (?:balance|stand on)|limp",
+        "(?:ankle|knee|hip|back|leg|foot) (?:\\w+ )?(?:surgery|replacement|screwed|injur\\w+|broken|fused|fracture)|(?:knee|hip|back|ankle|leg|foot) (?:is|was|has been) (?:\\w+ )?(?:bad|broken|fused|replaced|operated|screwed|hurt)|(?:bad|bum|replaced|prosthetic|plastic|broken|fused|metal) (?:knee|hip|back|ankle|leg|foot)|inner ear|vertigo|orif|hardware in place|(?:can't|cannot|couldn't) (?:balance|stand on)|limp",
       ],
     ],
     unless: "victim|complainant",
@@ -139,7 +139,7 @@ export const STATES: readonly StateRule[] = [
     factor: "stop-contradicted",
     factorText: "The lights of the vehicle are described differently",
     about: "car|vehicle|sedan|suv|truck|pickup|van|driver|driving|drove|headl\\w+|[a-z]+ (?:out|up|past)",
-    unless: "(?:emergency|overhead|blue|traffic|street|porch|dome) lights?",
+    unless: "(?:emergency|overhead|blue|traffic|street|porch|dome|brake) lights?|patrol (?:unit|car)",
     values: [
       [
         "on",
@@ -318,7 +318,7 @@ export const STATES: readonly StateRule[] = [
     values: [
       [
         "admitted",
-        "(?:admitted|acknowledged|conceded|confessed)(?: to (?:me )?)?(?: that)? (?:\\w+ ){0,3}(?:knew|knowing|owned|owning|took|taking|was his|was hers|were his|belonged|had (?:taken|bought|stolen|hit|been)|did it|selling|possess\\w*|touch\\w*|hit\\w*|using|it)|(?:stated|said|told \\w+) (?:that )?(?:it|the \\w+|they) (?:was|were) (?:his|hers|her own|his own)|knew it was there",
+        "(?:said|stated|uttered|replied|answered)(?: to \\w+)?,? \"?(?:that's|it's|they're|those are|it is) (?:my|mine)|(?:admitted|acknowledged|conceded|confessed)(?: to (?:me )?)?(?: that)? (?:\\w+ ){0,3}(?:knew|knowing|owned|owning|took|taking|was his|was hers|were his|belonged|had (?:taken|bought|stolen|hit|been)|did it|selling|possess\\w*|touch\\w*|hit\\w*|using|it)|(?:stated|said|told \\w+) (?:that )?(?:it|the \\w+|they) (?:was|were) (?:his|hers|her own|his own)|knew it was there",
       ],
       [
         "denied",
