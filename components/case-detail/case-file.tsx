@@ -89,10 +89,10 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
           <div className={styles.column}>
             <Recommendation analysis={analysis} percent={percent} />
+            <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
           </div>
         </div>
-        <People caseItem={caseItem} people={people} />
         <div className={styles.halves}>
           <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
           <Chat caseItem={caseItem} gaps={gaps} engine={analysis?.engine ?? "offline"} />

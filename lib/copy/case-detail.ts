@@ -192,7 +192,7 @@ export const CASE_STATUS_LABEL = {
 
 /** Behind a finding of an analysis that a model and the rules made together. */
 export const ENGINE_MARK = {
-  offline: "Also noticed by rules",
+  offline: "By rules",
   model: "By the model",
 } as const satisfies Record<Engine, string>;
 

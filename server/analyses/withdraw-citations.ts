@@ -12,16 +12,17 @@ import { scoredFactors } from "./scored-factors.ts";
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
-  const touched = await tx.finding.findMany({
-    where: { analysis: { caseId }, citations: { some: { documentId } } },
-    select: {
-      id: true,
-      kind: true,
-      _count: { select: { citations: { where: { documentId: { not: documentId } } } } },
-    },
-  });
-  const lost = touched.filter((finding) => finding._count.citations < (finding.kind === "contradiction" ? 2 : 1));
-  await tx.finding.deleteMany({ where: { id: { in: lost.map((finding) => finding.id) } } });
+  // In SQL: Prisma counts a relation by grouping all citations of the firm.
+  await tx.$executeRaw`
+    DELETE FROM "Finding" WHERE "id" IN (
+      SELECT finding."id" FROM "Analysis" analysis
+      JOIN "Finding" finding ON finding."analysisId" = analysis."id"
+      JOIN "Citation" citation ON citation."findingId" = finding."id"
+      WHERE analysis."caseId" = ${caseId}::uuid
+      GROUP BY finding."id"
+      HAVING bool_or(citation."documentId" = ${documentId}::uuid)
+        AND count(*) FILTER (WHERE citation."documentId" <> ${documentId}::uuid)
+          < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
   await tx.citation.deleteMany({ where: { documentId } });
 
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });

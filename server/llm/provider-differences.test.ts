@@ -110,6 +110,30 @@ describe("a strict server and our own schemas", () => {
   });
 });
 
+describe("refusals without a word of explanation", () => {
+  it.each([400, 404, 422, 501])(
+    "%i of a request with a form: asked by the next form, with the same words",
+    async (status) => {
+      server.setReply((request, index) =>
+        request.response_format === undefined ? good(request, index) : refuse(status, "Bad request"),
+      );
+      expect(await ask(modelAt(server.baseUrl))).toMatchObject({ value: GOOD, rung: "prompt", repaired: false });
+      expect(server.asked().map((body) => body.response_format?.type ?? "none")).toEqual([
+        ...["json_schema", "json_object", "none"],
+      ]);
+      expect(
+        new Set(server.asked().map((body) => JSON.stringify(body.messages).replace(/Check word: \w+/, ""))).size,
+      ).toBe(1);
+    },
+  );
+
+  it("429 that does not say for how long: asked again after a pause of our own", async () => {
+    server.setReply((request, index) => (index === 0 ? refuse(429, "Too many requests") : good(request, index)));
+    expect(await ask(modelAt(server.baseUrl))).toMatchObject({ value: GOOD });
+    expect(server.asked()).toHaveLength(2);
+  });
+});
+
 describe("Azure", () => {
   const deployment = (name = "firm-gpt") =>
     `${server.baseUrl.replace("/v1", "")}/openai/deployments/${name}?api-version=2024-10-21`;
