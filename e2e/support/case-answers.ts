@@ -196,6 +196,9 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
   await page.route("**/api/documentviewer/document/*/content", (route) =>
     route.fulfill({ json: state.content ?? contentOf() }),
   );
+  await page.route("**/api/documentviewer/document/*/pages/*/words", (route) =>
+    route.fulfill({ json: { words: [], lowConfidence: 0.7 } }),
+  );
 }
 
 export async function signInUnchecked(page: Page): Promise<void> {

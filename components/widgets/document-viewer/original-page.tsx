@@ -131,7 +131,10 @@ function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetPro
   );
 
   // What the reader came for stands in the middle, at every zoom; a turned page begins at its top.
-  useEffect(() => box.current?.scrollTo(0, 0), [pageNumber]);
+  useEffect(() => {
+    // Not as the effect's answer: newer browsers answer with a promise, which is no cleaning up.
+    box.current?.scrollTo(0, 0);
+  }, [pageNumber]);
   const target = marks.find(({ mark }) => mark === "active") ?? marks.find(({ mark }) => mark === "cite");
   const [x, y] = [centre(target?.left, target?.width), centre(target?.top, target?.height)];
   useEffect(() => {
