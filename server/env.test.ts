@@ -54,5 +54,7 @@ test.each([
 });
 
 test("takes a key alone as somebody else's: another program's must not stop the start, nor send anything anywhere", () => {
+  const azure = "https://firm.openai.azure.com/openai/deployments/gpt?api-version=2024-10-21";
+  expect(readEnv({ OPENAI_BASE_URL: azure, OPENAI_MODEL: "gpt" })).toMatchObject({ OPENAI_BASE_URL: azure });
   expect(readEnv({ OPENAI_API_KEY: "sk-of-another-program" })).not.toHaveProperty("OPENAI_BASE_URL");
 });

@@ -23,7 +23,7 @@ const schema = z.object({
   /** An OpenAI-compatible endpoint. Without it the offline analyst works alone and no document text leaves the machine. */
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).username === "" && new URL(url).search === "")
+    .refine((url) => new URL(url).username === "" && /^(?:\?api-version=[\w.-]+)?$/.test(new URL(url).search))
     .optional(),
   OPENAI_API_KEY: optional,
   OPENAI_MODEL: optional,
@@ -79,7 +79,7 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
   ADMIN_EMAIL: "use one e-mail address",
   OPENAI_BASE_URL:
-    "use the address of the endpoint without key or query, for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
+    "use the address of the endpoint without key or query (but Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
   OPENAI_CONTEXT_TOKENS: "use the model's context length in tokens, at least 2048, for example 8192, or leave it out",
   SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
   MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",

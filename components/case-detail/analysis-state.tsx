@@ -14,6 +14,7 @@ import { formatDateTime } from "#lib/format/dates.ts";
 import { AnalysisRecord } from "./analysis-record.tsx";
 import styles from "./analysis-state.module.css";
 import { type CaseDetail, startCaseAnalysis } from "./queries.ts";
+import { RulesAloneList } from "./rules-alone-list.tsx";
 import { UnreadList } from "./unread-list.tsx";
 
 type Props = {
@@ -57,6 +58,7 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
               {analysis.modelNote ?? (analysis.engine === "offline" && ANALYSIS.offlineNotice)}
             </p>
             <UnreadList caseId={detail.case.id} coverage={analysis.coverage} documents={detail.documents} />
+            <RulesAloneList caseId={detail.case.id} coverage={analysis.coverage} documents={detail.documents} />
             <AnalysisRecord analysis={analysis} />
           </div>
           <div className={styles.side}>

@@ -17,6 +17,7 @@ import { DeleteCase } from "./delete-case.tsx";
 import { AnalysisEngine } from "./engine-mark.tsx";
 import { EvidenceGaps } from "./evidence-gaps.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { People } from "./people.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
@@ -47,6 +48,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const tips = ofKind("action");
   const gaps = ofKind("gap");
   const contradictions = ofKind("contradiction");
+  const people = analysis?.people ?? [];
   const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
@@ -59,6 +61,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             tips: tips.length,
             gaps: gaps.length,
             contradictions: contradictions.length,
+            people: people.length,
             documents: documents.length,
           }}
         />
@@ -86,6 +89,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
           <div className={styles.column}>
             <Recommendation analysis={analysis} percent={percent} />
+            <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
           </div>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "#components/widgets/voice.ts";
-import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, FINDING_SECTION, PEOPLE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
 import styles from "./case-jumps.module.css";
 
@@ -10,6 +10,7 @@ type Props = {
     readonly tips: number;
     readonly gaps: number;
     readonly contradictions: number;
+    readonly people: number;
     readonly documents: number;
   };
 };
@@ -18,6 +19,7 @@ type Props = {
 export function CaseJumps({ counts }: Props) {
   const labels = useCopy(CASE_DETAIL);
   const sections = useCopy(FINDING_SECTION);
+  const people = useCopy(PEOPLE);
   const chat = useCopy(CHAT);
   const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
     { target: "skinny", label: labels.skinny },
@@ -26,6 +28,8 @@ export function CaseJumps({ counts }: Props) {
     { target: "verdict", label: labels.verdictShort },
     { target: "contradictions", label: CASE_DETAIL.contradictions, count: counts.contradictions },
     { target: "timeline", label: CASE_DETAIL.timeline },
+    // The section is not there when nobody was found.
+    ...(counts.people > 0 ? [{ target: "people", label: people.title, count: counts.people }] : []),
     { target: "documents", label: CASE_DETAIL.documentsShort, count: counts.documents },
     { target: "chat", label: chat.title },
   ];

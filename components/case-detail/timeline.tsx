@@ -45,8 +45,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
                       {event.text}
                     </span>
                     <CitationChips caseId={caseId} citations={event.citations} />
-                    <EngineMark engine={event.engine} />
-                    {event.dateInferred && <span className="tiny muted"> {TIMELINE.inferred}</span>}
+                    <EngineMark engine={event.engine} remark={event.dateInferred ? TIMELINE.inferred : null} />
                     {event.detail !== "" && (
                       <p className="small muted" dir="auto">
                         {event.detail}

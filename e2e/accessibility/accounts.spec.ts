@@ -67,26 +67,25 @@ const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1280, 390])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const width of [1280, 390])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      for (const [name, go] of SCREENS)
-        test(name, async ({ page }) => {
-          await go(page);
-          await expectAccessible(page);
-        });
-
-      test("account", async ({ page, signIn }) => {
-        await signIn(page);
-        await page.goto("/account");
-        await expect(page.getByText("This session")).toBeVisible();
-        await page.getByRole("button", { name: "Change Password" }).click();
-        await expect(page.getByText("Current password is required")).toBeVisible();
+    for (const [name, go] of SCREENS)
+      test(name, async ({ page }) => {
+        await go(page);
         await expectAccessible(page);
       });
+
+    test("account", async ({ page, signIn }) => {
+      await signIn(page);
+      await page.goto("/account");
+      await expect(page.getByText("This session")).toBeVisible();
+      await page.getByRole("button", { name: "Change Password" }).click();
+      await expect(page.getByText("Current password is required")).toBeVisible();
+      await expectAccessible(page);
     });
+  });
 
 test("by keyboard, in the order of the page", async ({ page, signIn }) => {
   const walk = async (presses: number) => {

@@ -132,17 +132,16 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1280, 390])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const width of [1280, 390])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      for (const [name, go] of STATES)
-        test(name, async ({ page }) => {
-          await go(page);
-          await expectAccessible(page);
-        });
-    });
+    for (const [name, go] of STATES)
+      test(name, async ({ page }) => {
+        await go(page);
+        await expectAccessible(page);
+      });
+  });
 
 test.describe("the folders", () => {
   test("say band, strength, badge and progress in words", async ({ page }) => {

@@ -39,78 +39,77 @@ const passage = (number: number) => ({
   snippetEnd: 9,
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  for (const width of [1280, 390])
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const width of [1280, 390])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-      test("a document with notes: read, written, deleted, and still being read", async ({ page }) => {
-        await answerCase(page, { content: contentOf({ annotations: NOTES }) });
-        await page.goto(`/cases/${CASE_ID}?doc=${DOCUMENT_ID}&page=1&at=27-71`);
-        await expect(page.locator("mark").first()).toBeVisible();
-        await expectAccessible(page);
-        if (width < 1000) await page.getByRole("button", { name: "Notes (4)" }).click();
-        await expect(page.getByRole("heading", { name: "Notes (4), citations (1)" })).toBeVisible();
-        await expect(page.getByText("The marked words are no longer in the text:")).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Edit note" }).first().click();
-        await expect(page.getByRole("form", { name: "Edit note" })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Cancel" }).click();
-        await page.getByRole("button", { name: "Delete note" }).first().click();
-        await expect(
-          page.getByText("Are you sure you want to delete this note? This action cannot be undone."),
-        ).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
+    test("a document with notes: read, written, deleted, and still being read", async ({ page }) => {
+      await answerCase(page, { content: contentOf({ annotations: NOTES }) });
+      await page.goto(`/cases/${CASE_ID}?doc=${DOCUMENT_ID}&page=1&at=27-71`);
+      await expect(page.locator("mark").first()).toBeVisible();
+      await expectAccessible(page);
+      if (width < 1000) await page.getByRole("button", { name: "Notes (4)" }).click();
+      await expect(page.getByRole("heading", { name: "Notes (4), citations (1)" })).toBeVisible();
+      await expect(page.getByText("The marked words are no longer in the text:")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Edit note" }).first().click();
+      await expect(page.getByRole("form", { name: "Edit note" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Delete note" }).first().click();
+      await expect(
+        page.getByText("Are you sure you want to delete this note? This action cannot be undone."),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
 
-        await page.route("**/content", (route) =>
-          route.fulfill({ json: contentOf({ status: "processing", pages: [], pageCount: 0, citations: [] }) }),
-        );
-        await page.goto(`/cases/${CASE_ID}/documents/${DOCUMENT_ID}`);
-        await expect(
-          page.getByText("This document is still being read. Its pages appear here as soon as they are done."),
-        ).toBeVisible();
-        await expectAccessible(page);
-        // It looks again by itself.
-        await page.route("**/content", (route) => route.fulfill({ json: contentOf() }));
-        await expect(page.getByText("NARRATIVE (continued)")).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test("the palette, full and with long names; the help", async ({ page }) => {
-        await answerCase(page);
-        await page.route("**/api/search?*", (route) =>
-          route.fulfill({
-            json: {
-              cases: [
-                { id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null },
-              ],
-              documents: [
-                {
-                  documentId: DOCUMENT_ID,
-                  caseId: CASE_ID,
-                  caseTitle: "Delacroix-Abernathy".repeat(12),
-                  caseNumber: "24-CR-0117",
-                  exhibit: 1,
-                  fileName: `${"narrative-".repeat(20)}1.pdf`,
-                },
-              ],
-              passages: [passage(1), passage(2)],
-              total: 2000,
-            },
-          }),
-        );
-        await page.goto("/help");
-        await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Search cases and files" }).click();
-        await page.getByRole("combobox").fill("narrative");
-        await expect(page.getByText("2 of 2000 or more pages shown. More words find fewer.")).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("?");
-        await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-        await expectAccessible(page);
-      });
+      await page.route("**/content", (route) =>
+        route.fulfill({ json: contentOf({ status: "processing", pages: [], pageCount: 0, citations: [] }) }),
+      );
+      await page.goto(`/cases/${CASE_ID}/documents/${DOCUMENT_ID}`);
+      await expect(
+        page.getByText("This document is still being read. Its pages appear here as soon as they are done."),
+      ).toBeVisible();
+      await expectAccessible(page);
+      // It looks again by itself.
+      await page.route("**/content", (route) => route.fulfill({ json: contentOf() }));
+      await expect(page.getByText("NARRATIVE (continued)")).toBeVisible();
+      await expectAccessible(page);
     });
+
+    test("the palette, full and with long names; the help", async ({ page }) => {
+      await answerCase(page);
+      await page.route("**/api/search?*", (route) =>
+        route.fulfill({
+          json: {
+            cases: [
+              { id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null },
+            ],
+            documents: [
+              {
+                documentId: DOCUMENT_ID,
+                caseId: CASE_ID,
+                caseTitle: "Delacroix-Abernathy".repeat(12),
+                caseNumber: "24-CR-0117",
+                exhibit: 1,
+                fileName: `${"narrative-".repeat(20)}1.pdf`,
+              },
+            ],
+            passages: [passage(1), passage(2)],
+            total: 2000,
+          },
+        }),
+      );
+      await page.goto("/help");
+      await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Search cases and files" }).click();
+      await page.getByRole("combobox").fill("narrative");
+      await expect(page.getByText("2 of 2000 or more pages shown. More words find fewer.")).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });

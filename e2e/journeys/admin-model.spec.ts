@@ -49,7 +49,9 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
     const outcome = row.getByRole("status");
 
     await button.click();
-    await expect(outcome).toHaveText(/^firm-model-7b answered in \d+ ms\.$/);
+    await expect(outcome).toHaveText(
+      /^firm-model-7b answered in \d+ ms\. Window: 8,192 tokens, assumed .* It keeps to the form of an answer by itself\.$/,
+    );
     await expect(row).toContainText("reachable at its last use");
     await expect(button).toBeFocused();
     expect(model.asked().length, "it was really asked").toBeGreaterThan(0);
@@ -59,8 +61,10 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
     await expect(outcome).toHaveText(
       `The model server at ${endpoint} refused the key (HTTP 401). 401 Incorrect API key provided: [key].`,
     );
+    await expect(row).toContainText(`firm-model at ${endpoint}, failed at its last use`);
+    await page.reload();
     await expect(row).toContainText(
-      `not reachable at its last use: The model server at ${endpoint} refused the key (HTTP 401).`,
+      `failed at its last use: The model server at ${endpoint} refused the key (HTTP 401).`,
     );
 
     model.setReply(() => refuse(404, "The model `firm-model` does not exist", { code: "model_not_found" }));

@@ -6,6 +6,7 @@ import {
   caseItem,
   documentItem,
   finding,
+  person,
   signInUnchecked,
 } from "../support/case-answers.ts";
 
@@ -210,4 +211,97 @@ test("'Delete Case' asks, a failure says so and keeps the case, then it is gone"
   isBroken = false;
   await dialog.getByRole("button", { name: "Delete Case" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the people of the record: in groups, who has no paper, each a way to the page; folded when they are many", async ({
+  page,
+}) => {
+  const officers = Array.from({ length: 30 }, (_, index) => person(`Officer ${index}`, "ofc", { own: [1] }));
+  const answers = {
+    documents: [documentItem(1), documentItem(2)],
+    analysis: analysisItem([], {
+      people: [
+        person("Jonah MARLOW", "driver", { named: [1, 2] }),
+        person("Lena Winslow", "witness", { own: [2], named: [1] }),
+        person("bouncer", "bouncer", { named: [1] }),
+        person("Priya Nair", "analyst", { named: [2] }),
+        person("Ortiz", "sgt.", { named: [...Array(24).keys()].map((index) => index + 1) }),
+        ...officers,
+      ],
+    }),
+  };
+  await answerCase(page, answers);
+  await page.goto(PAGE);
+  const people = section(page, "Who's Who");
+  await expect(people.getByRole("heading", { level: 3 })).toHaveText([
+    "Client and accused",
+    "Officers",
+    "Experts and professionals",
+    "Witnesses and others",
+  ]);
+  await expect(people.getByText("35 found, 3 without a paper of their own")).toBeVisible();
+  await expect(people.getByText("No paper of their own in the file")).toHaveCount(3);
+  const row = (name: string) => people.getByRole("listitem").filter({ hasText: name });
+  // Of the client nothing is missing.
+  await expect(row("Jonah MARLOW")).toHaveText(/^Jonah MARLOWClientNamed inEx\. 1 p\. 1Ex\. 2 p\. 1$/);
+  await expect(row("Lena Winslow")).toHaveText(/^Lena WinslowWitnessOwn wordsEx\. 2 p\. 1Named inEx\. 1 p\. 1$/);
+  await expect(row("Bouncer")).toContainText("not named in the record");
+
+  // Whoever is in most exhibits first; the rest of the officers and of the exhibits on demand.
+  await expect(people.getByRole("listitem").nth(1)).toContainText("OrtizSergeant");
+  await expect(row("Ortiz").getByRole("link")).toHaveCount(10);
+  await row("Ortiz").getByRole("button", { name: "14 more" }).click();
+  await expect(row("Ortiz").getByRole("link")).toHaveCount(24);
+  await expect(row("Officer 29")).toHaveCount(0);
+  await people.getByRole("button", { name: "Show all 31" }).click();
+  await expect(row("Officer 29")).toBeVisible();
+
+  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 35" });
+  await expect(jump).toHaveAttribute("href", "#people");
+  await row("Lena Winslow")
+    .getByRole("link", { name: /^Ex\. 2 p\. 1/ })
+    .click();
+  await expect(page).toHaveURL(/doc=0190a000-0000-7000-9000-000000000002&page=1&at=27-71$/);
+
+  // Nobody found: no section, and no way to one.
+  await answerCase(page, { ...answers, analysis: analysisItem([]) });
+  await page.goto(PAGE);
+  await expect(section(page, "The Skinny")).toBeVisible();
+  await expect(people).toHaveCount(0);
+  await expect(jump).toHaveCount(0);
+});
+
+test("pages that rules alone read are named with the reason, each a click away, and the counts add up", async ({
+  page,
+}) => {
+  const analysis = analysisItem([]);
+  const [first, second] = [documentItem(1), documentItem(2)];
+  const coverage = {
+    ...(analysis.coverage as Fields),
+    ...{ pages: 12, pagesRead: 12, byModel: 6 },
+    exhibits: [first, second].map(({ id }, index) => ({
+      ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pages: "rrrrrr" },
+    })),
+    rulesAlone: [
+      { documentId: first.id, from: 2, to: 3, why: "filtered" },
+      { documentId: second.id, from: 1, to: 1, why: "unanswered" },
+      { documentId: second.id, from: 5, to: 6, why: "not reached" },
+    ],
+  };
+  await answerCase(page, { documents: [first], analysis: { ...analysis, engine: "model", coverage } });
+  await page.goto(PAGE);
+  const state = section(page, "Coverage");
+  await state.getByText("Read by rules alone: 5 pages").click();
+  await expect(
+    state.getByText("Of 12 pages read the model answered for 6, rules alone read 5, 1 has no words."),
+  ).toBeVisible();
+  await expect(state.getByRole("listitem")).toHaveText([
+    "Stopped by the provider's filter: Ex. 1 p. 2, Ex. 1 p. 3",
+    "No usable answer of the model: Ex. 2 p. 1",
+    "Not reached before the model was given up: Ex. 2 p. 5, Ex. 2 p. 6",
+  ]);
+  // The second document is deleted since: its pages are named, but lead nowhere.
+  await expect(state.getByRole("listitem").getByRole("link")).toHaveCount(2);
+  await state.getByRole("link", { name: "Ex. 1 p. 3" }).click();
+  await expect(page).toHaveURL(/doc=0190a000-0000-7000-9000-000000000001&page=3$/);
 });

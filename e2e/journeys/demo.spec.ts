@@ -19,6 +19,42 @@ const percentIn = async (page: Page, title: string) => {
   return Number(/(\d+)%/.exec(await folder.innerText())?.[1]);
 };
 
+/** Lines of the scan that findings may cite, by their number on the sheet; the sheet begins with line 0. */
+const SCANNED_LINES: Readonly<Record<string, number>> = {
+  "Weather: light rain": 7,
+  "Walk-and-turn: 1 clue": 11,
+  "One-leg stand: 2 clues": 14,
+  "Remarks: says knee surgery in spring": 17,
+};
+
+/** Where scripts/demo/draw-scan.mjs drew a line of so many letters: fractions of a sheet of 1700 by 2200 pixels. */
+function placeOnScan(line: number, letters: number) {
+  const tilt = (0.5 * Math.PI) / 180;
+  const [x, y] = [190, 250 + line * 66];
+  const left = x * Math.cos(tilt) - y * Math.sin(tilt);
+  return {
+    left: left / 1700,
+    right: (left + letters * 0.6 * 36) / 1700,
+    baseline: (y * Math.cos(tilt) + x * Math.sin(tilt)) / 2200,
+  };
+}
+
+/** The box around the marks of the quote, in fractions of the picture. */
+async function placeOnPicture(page: Page) {
+  const picture = (await page.locator("[data-page] canvas").boundingBox())!;
+  const marks = await page
+    .locator("[data-picture-mark=cite]")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const most = (side: "right" | "bottom") => Math.max(...marks.map((each) => each[side]));
+  const least = (side: "left" | "top") => Math.min(...marks.map((each) => each[side]));
+  return {
+    left: (least("left") - picture.x) / picture.width,
+    right: (most("right") - picture.x) / picture.width,
+    top: (least("top") - picture.y) / picture.height,
+    bottom: (most("bottom") - picture.y) / picture.height,
+  };
+}
+
 test("one click on the empty docket, and three cases are read, marked, and can be checked", async ({ page }) => {
   test.setTimeout(180_000);
   const expectPolicyKept = watchPolicy(page);
@@ -44,6 +80,50 @@ test("one click on the empty docket, and three cases are read, marked, and can b
   await expect(viewer.getByLabel("Page", { exact: true })).toHaveValue("3");
   await expect(viewer.locator("mark").first()).toBeInViewport();
   await page.goBack();
+
+  // A scan: the quote is marked on its picture, where it was drawn, at every zoom and however the picture is turned.
+  await page.route("**/pages/1/words", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { words: { confidence: number }[] };
+    const words = body.words.map((word, index) => (index < 2 ? { ...word, confidence: 0.4 } : word));
+    await route.fulfill({ response: answer, json: { ...body, words } });
+  });
+  await page.getByRole("link", { name: "Ex. 6 p. 1" }).first().click();
+  const quote = await viewer.locator("mark[data-mark=cite]").first().innerText();
+  const line = SCANNED_LINES[quote] ?? -1;
+  expect(line, quote).toBeGreaterThan(0);
+  const mark = viewer.locator("[data-picture-mark=cite]");
+  const words = quote.split(" ").length;
+  await expect(mark).toHaveCount(words);
+  const drawn = placeOnScan(line, quote.length);
+  const upright = await placeOnPicture(page);
+  expect(upright.left).toBeCloseTo(drawn.left, 2);
+  expect(upright.right).toBeCloseTo(drawn.right, 2);
+  expect(upright.top).toBeLessThan(drawn.baseline);
+  expect(upright.bottom).toBeGreaterThan(drawn.baseline);
+  expect(upright.bottom - upright.top).toBeLessThan(0.03);
+  for (let step = 0; step < 4; step += 1) await viewer.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(async () => (await viewer.locator("canvas").boundingBox())!.width).toBeGreaterThan(700);
+  await expect(mark.first()).toBeInViewport();
+  expect((await placeOnPicture(page)).left).toBeCloseTo(drawn.left, 2);
+  await viewer.getByRole("button", { name: "Fit width" }).click();
+  await viewer.getByRole("button", { name: "Turn the page" }).click();
+  await expect.poll(async () => (await placeOnPicture(page)).top).toBeCloseTo(drawn.left, 2);
+  expect((await placeOnPicture(page)).right).toBeCloseTo(1 - upright.top, 2);
+
+  // Words that the recognition was not sure of are told, and the lines under them can be taken away.
+  const unsure = viewer.getByRole("checkbox", { name: "Underline uncertain words (2)" });
+  const underlined = viewer.locator("[data-unsure]");
+  await expect(unsure).toBeChecked();
+  await expect(underlined).toHaveText(["FIELD", "SOBRIETY"]);
+  await expectAccessible(page);
+  await unsure.uncheck();
+  await expect(underlined).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await viewer.getByRole("button", { name: "Original page" }).click();
+  await expect(mark.first()).toBeInViewport();
+  await expectAccessible(page);
   expectPolicyKept();
 });
 

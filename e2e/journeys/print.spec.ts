@@ -7,6 +7,7 @@ import {
   citation,
   documentItem,
   finding,
+  person,
 } from "../support/case-answers.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
@@ -39,7 +40,9 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await answerCase(page, {
     case: caseItem({ title: "State v. Marlow" }),
     documents: [documentItem(1, { originalFileName: "report.pdf" })],
-    analysis: analysisItem(FINDINGS),
+    analysis: analysisItem(FINDINGS, {
+      people: Array.from({ length: 20 }, (_, index) => person(`Officer ${index + 1}`, "ofc", { named: [1] })),
+    }),
   });
   await page.goto(PAGE);
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
@@ -49,7 +52,9 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await expect(page.getByRole("heading", { name: "Case Summary" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Recommended Actions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Assessment of the Case" })).toBeVisible();
-  await expect(page.getByText(/Skinny|Pro Tip|Verdict on Your Case|Whisper|Curran|Money Maker/)).toHaveCount(0);
+  await expect(page.getByText(/Skinny|Pro Tip|Verdict on Your Case|Whisper|Who's Who|Curran|Money Maker/)).toHaveCount(
+    0,
+  );
   await expect(page.getByText("Step 20 of the defense")).toBeVisible();
 
   // Which case, when, by whom.
@@ -58,6 +63,7 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await expect(page.getByText("Attorney work product. Privileged and confidential.")).toBeVisible();
 
   // What is folded away on the screen stands open.
+  await expect(page.getByRole("region", { name: "People" }).getByText("Officer 20")).toBeVisible();
   await expect(page.locator("details").getByText("The camera shows no weaving")).toBeVisible();
   await expect(page.getByText("Rejected by Rosa Achterberg.")).toBeVisible();
   await expect(page.getByText("Said before rights were read.")).toBeVisible();

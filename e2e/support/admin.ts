@@ -8,7 +8,7 @@ import { runSql } from "./run-sql.ts";
 export const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Registers an administrator of the test's own: an ordinary registration, then the role. */
-async function registerAdmin(request: APIRequestContext): Promise<SignedIn> {
+export async function registerAdmin(request: APIRequestContext): Promise<SignedIn> {
   const signedIn = await registerPerson(request, newEmail());
   await runSql(`UPDATE "User" SET roles = '{User,Admin}' WHERE id = $1`, [signedIn.userId]);
   return { ...signedIn, roles: ["User", "Admin"] };

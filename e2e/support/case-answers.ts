@@ -80,6 +80,18 @@ export const finding = (number: number, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
+/** Somebody whom the record names, by the numbers of the exhibits. */
+export const person = (
+  name: string,
+  role: string,
+  { own = [], named = [] }: { own?: number[]; named?: number[] },
+): Fields => ({
+  ...{ name, role, mayBeClient: false, ownPapers: own.map(id) },
+  places: [...own, ...named]
+    .toSorted((a, b) => a - b)
+    .map((exhibit) => citation(exhibit, { documentId: id(exhibit), exhibit })),
+});
+
 const summaryOf = (fields: Fields): Fields => ({
   id: id(500),
   caseId: CASE_ID,
@@ -183,6 +195,9 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
   await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: analysis }));
   await page.route("**/api/documentviewer/document/*/content", (route) =>
     route.fulfill({ json: state.content ?? contentOf() }),
+  );
+  await page.route("**/api/documentviewer/document/*/pages/*/words", (route) =>
+    route.fulfill({ json: { words: [], lowConfidence: 0.7 } }),
   );
 }
 

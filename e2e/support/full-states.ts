@@ -9,6 +9,7 @@ import {
   DOCUMENT_ID,
   documentItem,
   finding,
+  person,
   signInUnchecked,
 } from "./case-answers.ts";
 
@@ -80,8 +81,15 @@ function fullAnalysis(text: (number: number) => string): Fields {
         })),
         unread: [{ documentId: DOCUMENT_ID, pageNumber: 4, reason: "The scan of this page is too dark to read." }],
         failedDocuments: [{ documentId: documentItem(60).id, fileName: `${UNBROKEN}.pdf`, reason: "It is locked." }],
+        byModel: 1402,
+        rulesAlone: [{ documentId: DOCUMENT_ID, from: 5, to: 14, why: "filtered" }],
       },
       documentsSince: 1,
+      people: Array.from({ length: 60 }, (_, index) =>
+        person(`${text(index)} Marlow`, ["ofc", "analyst", "witness", UNBROKEN][index % 4] ?? "", {
+          ...{ own: index % 3 === 0 ? [index] : [], named: Array.from({ length: 12 }, (__, other) => 60 + other) },
+        }),
+      ),
     },
   );
 }

@@ -63,6 +63,24 @@ export async function callBytes<C extends Call>(contract: C, input: Omittable<Ca
   return response.blob();
 }
 
+/**
+ * A part of the bytes of a `bytes` call, and of how many bytes in all; they are all of them where the whole is short, or
+ * where what stands between does not know parts.
+ * @param part from its first byte up to, and without, `to`
+ * @throws ApiError
+ */
+export async function callPart<C extends Call>(
+  contract: C,
+  input: Omittable<CallInput<C>> & Options,
+  part: { readonly from: number; readonly to: number },
+): Promise<{ readonly bytes: ArrayBuffer; readonly size: number }> {
+  const headers = { range: `bytes=${part.from}-${part.to - 1}` };
+  const response = await send(contract, urlOf(contract, input), { signal: (input as Options).signal, headers });
+  const bytes = await response.arrayBuffer();
+  const size = /\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1];
+  return { bytes, size: size === undefined ? bytes.byteLength : Number(size) };
+}
+
 /** The unread answer of a call that answers with a stream. @throws ApiError */
 export function sendCall(contract: Call, input: object, init: Init): Promise<Response> {
   return send(contract, urlOf(contract, input), init);

@@ -42,6 +42,21 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
+/** Somebody whom the record names; found by rules. */
+export const Person = z.object({
+  /** As the page writes it; for the unnamed what they are called by: "neighbor". */
+  name: z.string(),
+  /** As the page says it, lower case: "pc 881", "brother"; empty when it says none. */
+  role: z.string(),
+  /** The record calls them suspect, driver, patient or the like, or says that they were arrested. */
+  mayBeClient: z.boolean(),
+  /** Documents that are this person's own: a statement, a report, an interview. */
+  ownPapers: z.array(Id),
+  /** The first place of the name in each document that has it, in the order of the exhibits. */
+  places: z.array(Citation.omit({ id: true })),
+});
+export type Person = z.infer<typeof Person>;
+
 /** What was read of the record, counted by code. */
 export const Coverage = z.object({
   documents: z.int(),
@@ -62,6 +77,19 @@ export const Coverage = z.object({
   ),
   unread: z.array(z.object({ documentId: Id, pageNumber: z.int(), reason: z.string() })),
   failedDocuments: z.array(z.object({ documentId: Id, fileName: z.string(), reason: z.string() })),
+  /** Pages that the configured model answered for; null when none is configured. */
+  byModel: z.int().nullable().default(null),
+  /** Runs of pages with words that it did not answer for: rules alone read them. */
+  rulesAlone: z
+    .array(
+      z.object({
+        documentId: Id,
+        from: z.int(),
+        to: z.int(),
+        why: z.enum(["filtered", "unanswered", "not reached"]),
+      }),
+    )
+    .default([]),
 });
 export type Coverage = z.infer<typeof Coverage>;
 
@@ -127,6 +155,8 @@ export const Analysis = AnalysisSummary.extend({
   /** Documents of the case that came in after this analysis read it. */
   documentsSince: z.int(),
   findings: z.array(Finding),
+  /** In the order in which they come up. */
+  people: z.array(Person).default([]),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

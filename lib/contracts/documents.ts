@@ -79,7 +79,7 @@ export const retryDocument = defineCall({
   response: DocumentSummary,
 });
 
-/** The bytes that were uploaded, as an attachment under their own name. */
+/** The bytes that were uploaded, as an attachment under their own name; with a Range header the part that it names (206). */
 export const getDocumentOriginal = defineCall({
   method: "GET",
   path: "/api/documents/{id}/original",
@@ -130,5 +130,34 @@ export const getDocumentContent = defineCall({
     /** Everybody's, in the order of the pages. */
     annotations: z.array(Annotation),
     contentUrl: z.string(),
+  }),
+});
+
+/**
+ * Where OCR saw the words of a page, for the marks on its picture. Empty for a page with letters of its own, and for one
+ * that was read before places were kept. 404 for a page that the document does not have.
+ */
+export const getPageWords = defineCall({
+  method: "GET",
+  path: "/api/documentviewer/document/{id}/pages/{pageNumber}/words",
+  access: "user",
+  params: z.object({ id: Id, pageNumber: z.coerce.number().int().min(1).max(1_000_000) }),
+  response: z.object({
+    words: z.array(
+      z.object({
+        /** Offsets into the page's text, UTF-16 units. */
+        start: z.int(),
+        end: z.int(),
+        /** Fractions of the page's width and height from the upper left corner of the page as its file shows it. */
+        left: z.number(),
+        top: z.number(),
+        width: z.number(),
+        height: z.number(),
+        /** The recogniser's own figure, 0..1. */
+        confidence: z.number(),
+      }),
+    ),
+    /** The firm's limit for low confidence, 0..1: it holds for words as it does for pages. */
+    lowConfidence: z.number(),
   }),
 });

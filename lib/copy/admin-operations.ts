@@ -122,7 +122,7 @@ export const HEALTH = {
   modelOn: (given: { readonly model: string; readonly endpoint: string }) => `${given.model} at ${given.endpoint}`,
   modelState: {
     reachable: "reachable at its last use",
-    unreachable: "not reachable at its last use",
+    unreachable: "failed at its last use",
     unused: "not used yet",
   },
   modelFailed: "The model's state could not be loaded",
@@ -130,6 +130,17 @@ export const HEALTH = {
   testingModel: "Testing...",
   modelAnswered: (given: { readonly model: string; readonly milliseconds: number }) =>
     `${given.model} answered in ${given.milliseconds} ms.`,
+  modelWindow: {
+    setting: (tokens: string) => `Window: ${tokens} tokens, as set.`,
+    server: (tokens: string) => `Window: ${tokens} tokens, as the server tells.`,
+    default: (tokens: string) =>
+      `Window: ${tokens} tokens, assumed because the server does not tell; set OPENAI_CONTEXT_TOKENS to what it has.`,
+  },
+  modelForm: {
+    json_schema: "It keeps to the form of an answer by itself.",
+    json_object: "It answers in JSON but does not keep to a form by itself; answers are checked, and asked for again.",
+    prompt: "It knows no form of answer but words; answers are checked, and asked for again.",
+  },
   modelTestFailed: "The model did not answer",
   backup: "Last backup",
   noBackup: "None yet; npm run backup makes one",

@@ -1,5 +1,7 @@
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import type { Engine, FindingKind, OffenceClass } from "#lib/domain/findings.ts";
+import type { PagesByRules } from "#lib/domain/coverage.ts";
+import type { PersonGroup } from "#lib/domain/people.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
 
 /** The case page; specification sections 2.5, 4, 8 and 9. */
@@ -190,7 +192,7 @@ export const CASE_STATUS_LABEL = {
 
 /** Behind a finding of an analysis that a model and the rules made together. */
 export const ENGINE_MARK = {
-  offline: "Also noticed by rules",
+  offline: "By rules",
   model: "By the model",
 } as const satisfies Record<Engine, string>;
 
@@ -227,6 +229,12 @@ export const ANALYSIS = {
   analysed: (when: string, engine: Engine) =>
     `Analysed ${when}, ${engine === "offline" ? "by rules" : "by the configured model and by rules"}.`,
   since: (count: number) => `${documentsLabel(count)} came in since`,
+  rulesAlone: (pages: number) => `Read by rules alone: ${pagesLabel(pages)}`,
+  rulesAloneWhy: {
+    filtered: "Stopped by the provider's filter",
+    unanswered: "No usable answer of the model",
+    "not reached": "Not reached before the model was given up",
+  } satisfies Record<PagesByRules["why"], string>,
   notRead: (pages: number, documents: number) =>
     `Not read: ${[documents > 0 && documentsLabel(documents), pages > 0 && pagesLabel(pages)].filter(Boolean).join(", ")}`,
 } as const;
@@ -246,6 +254,23 @@ export function coverageLabel(coverage: {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** "Of 13 pages read the model answered for 9, rules alone read 3, 1 has no words." Null where no model took part. */
+export function readersLabel(coverage: {
+  readonly pagesRead: number;
+  readonly byModel: number | null;
+  readonly rulesAlone: number;
+}): string | null {
+  const { pagesRead, byModel, rulesAlone } = coverage;
+  if (byModel === null || rulesAlone === 0) return null;
+  const blank = pagesRead - byModel - rulesAlone;
+  const parts = [
+    `the model answered for ${byModel}`,
+    `rules alone read ${rulesAlone}`,
+    blank > 0 && `${blank} ${blank === 1 ? "has" : "have"} no words`,
+  ].filter(Boolean);
+  return `Of ${pagesLabel(pagesRead)} read ${parts.join(", ")}.`;
 }
 
 /** "30 quotes offered: 26 verified, 1 page corrected, 1 near match, 2 dropped." */
@@ -347,6 +372,45 @@ export const TIMELINE = {
   undated: "No date",
   differs: (point: string) => `Differs between exhibits: ${point}`,
 } as const;
+
+/** Whom the record names. Victims and the client are among them: the title is the only light word. */
+export const PEOPLE = {
+  title: "Who's Who",
+  groups: {
+    client: "Client and accused",
+    officer: "Officers",
+    expert: "Experts and professionals",
+    other: "Witnesses and others",
+  } satisfies Record<PersonGroup, string>,
+  client: "Client",
+  unnamed: "not named in the record",
+  count: (people: number, withoutPaper: number) =>
+    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a paper of their own`].filter(Boolean).join(", "),
+  own: "Own words",
+  named: "Named in",
+  more: (count: number) => `${count} more`,
+  noPaper: "No paper of their own in the file",
+  basis:
+    "Found by rules where a title, a relation or a label introduces a name. Two people of one surname may stand as one, and somebody may be missing.",
+} as const;
+
+/** Titles and labels as the pages shorten them. A role that is not here is shown as the page says it. */
+const ROLE_LABEL: Readonly<Record<string, string>> = {
+  ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
+  ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
+  ...{ insp: "Inspector", inv: "Investigator", pc: "PC", wpc: "WPC", dc: "DC", ds: "DS", ps: "PS" },
+  ...{ dr: "Doctor", rn: "Nurse", emt: "EMT", dp: "Detained person" },
+  // A form of address or a label says nothing about who somebody is.
+  ...{ mr: "", mrs: "", ms: "", miss: "", name: "", man: "", woman: "", male: "", female: "", lady: "", gentleman: "" },
+};
+
+/** "pc 881" as "PC 881", "brother" as "Brother"; empty where the role says nothing. */
+export function roleLabel(role: string): string {
+  const [, word = "", rest = ""] = /^([a-z]+)\.?((?: \d+)?)$/.exec(role) ?? [];
+  const label = ROLE_LABEL[word];
+  if (label !== undefined) return label === "" ? "" : `${label}${rest}`;
+  return role.charAt(0).toUpperCase() + role.slice(1);
+}
 
 export const CASE_DOCUMENTS = {
   add: "Add documents",

@@ -6,7 +6,7 @@ import { SHELL } from "./shell.ts";
 
 /** Words of the playful voice. A label that has one of them needs a twin. */
 const PLAYFUL =
-  /\b(?:fish|docket of dollars|the docket|lowdown|vanish|skinny|pro tip|whisper|magic|forget about it|hold up|busted|angles|bingo|snag|sideways|no worries|another shot|check the file|money maker|plea deal city|potatoes|winner|hands on deck|heat is on|slam dunk|worth a shot|long shot|hail mary|better call|curran)\b/i;
+  /\b(?:fish|docket of dollars|the docket|lowdown|vanish|skinny|pro tip|whisper|magic|forget about it|hold up|busted|angles|bingo|snag|sideways|no worries|another shot|check the file|money maker|plea deal city|potatoes|winner|hands on deck|heat is on|slam dunk|worth a shot|long shot|hail mary|who's who|better call|curran)\b/i;
 
 /** Labels of the screens before sign-in, and words that are meant as they stand. */
 const SIGNED_OUT = ["login", "register", "recovery", "names"];

@@ -1,7 +1,7 @@
 import type { Priority } from "#lib/domain/priority.ts";
 import type { OddsBandId } from "#lib/domain/odds.ts";
 import { ADMIN_SHELL } from "./admin-shell.ts";
-import { CASE_DETAIL, FINDING_SECTION, VERDICT } from "./case-detail.ts";
+import { CASE_DETAIL, FINDING_SECTION, PEOPLE, VERDICT } from "./case-detail.ts";
 import { CHAT } from "./chat.ts";
 import { DASHBOARD } from "./dashboard.ts";
 import { UPLOAD_ERROR, UPLOAD_LIST } from "./documents.ts";
@@ -65,6 +65,7 @@ const TWINS: ReadonlyMap<object, object> = new Map<object, object>([
   pair(CHAT, { title: "Questions about the Case", thinking: () => "Reading the documents..." }),
   pair(VERDICT, { confidence: () => "Confidence" }),
   pair(FINDING_SECTION, { action: "Recommended Actions", factor: "Assessment" }),
+  pair(PEOPLE, { title: "People" }),
   pair(NEW_CASE, {
     title: "New Case",
     submit: "Create Case and Start Analysis",

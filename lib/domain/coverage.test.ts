@@ -30,6 +30,8 @@ test("counts pages, lists what was not read and why", () => {
       { documentId: "b", pageNumber: 1, reason: "The page is too dark to read." },
     ],
     failedDocuments: [{ documentId: "c", fileName: "locked.pdf", reason: "The file is protected by a password." }],
+    byModel: null,
+    rulesAlone: [],
   });
 });
 

@@ -18,6 +18,10 @@ export type Coverage = {
   readonly exhibits: readonly CoveredExhibit[];
   readonly unread: readonly UnreadPage[];
   readonly failedDocuments: readonly FailedDocument[];
+  /** Pages that a configured model answered for; null when none is configured. */
+  readonly byModel: number | null;
+  /** Pages with words that it did not answer for, in order: rules alone read them. Those without words are in neither. */
+  readonly rulesAlone: readonly PagesByRules[];
 };
 
 export type CoveredExhibit = {
@@ -28,6 +32,14 @@ export type CoveredExhibit = {
   readonly pages: string;
 };
 export type UnreadPage = { readonly documentId: string; readonly pageNumber: number; readonly reason: string };
+/** Pages `from` to `to` of a document, all with words. */
+export type PagesByRules = {
+  readonly documentId: string;
+  readonly from: number;
+  readonly to: number;
+  /** Stopped by the provider's filter; no answer that can be used; the model was given up before it came to them. */
+  readonly why: "filtered" | "unanswered" | "not reached";
+};
 export type FailedDocument = { readonly documentId: string; readonly fileName: string; readonly reason: string };
 
 type CoveredPage = Pick<Page, "pageNumber" | "confidence" | "unreadReason">;
@@ -44,8 +56,10 @@ export function coverageOf(given: {
   readonly failedDocuments: readonly FailedDocument[];
   /** 0..1; a page read with less is counted as low. */
   readonly lowConfidence?: number;
+  /** What a configured model has left to the rules. */
+  readonly model?: Pick<Coverage, "byModel" | "rulesAlone"> | undefined;
 }): Coverage {
-  const { documents, failedDocuments, lowConfidence = LOW_CONFIDENCE } = given;
+  const { documents, failedDocuments, lowConfidence = LOW_CONFIDENCE, model } = given;
   const exhibits = documents.map(({ id, exhibit, fileName, pages }) => ({
     documentId: id,
     exhibit,
@@ -68,6 +82,8 @@ export function coverageOf(given: {
     exhibits,
     unread,
     failedDocuments,
+    byModel: model?.byModel ?? null,
+    rulesAlone: model?.rulesAlone ?? [],
   };
 }
 

@@ -13,10 +13,15 @@ import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 
 export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";
+/** Of every account of a run. */
+const PASSWORD = "Tall-Ferns-9-Walk";
 const WITH_PARENT = pathToFileURL(inRoot("scripts", "lib", "end-with-parent.mjs")).href;
+const benchFile = (name) => pathToFileURL(inRoot("scripts", "bench", name)).href;
 
 /** A database, data folder and built application of this run alone; all of it is gone after `close`. */
 export class Installation {
+  /** Loaded into every process that is started from now on: a file of scripts/bench. */
+  preload = [];
   // A name that the sweep of npm test knows, should this run be killed.
   home = inRoot(".cache", `test-${process.pid}`);
   #server;
@@ -54,17 +59,39 @@ export class Installation {
   async addFirm(database, caseCount) {
     await createDatabase(this.#server, database, { template: TEMPLATE });
     const web = await this.startWeb(database);
+    await this.query(
+      database,
+      `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
+    );
+    const lawyer = await register(web.url, "BENCHBENCHBENCHB");
+    const [{ id: caseId }] = await this.query(database, FILL, [lawyer.userId, caseCount]);
+    await this.query(database, "VACUUM ANALYZE");
+    return { web, userId: lawyer.userId, headers: { authorization: `Bearer ${lawyer.token}` }, caseId };
+  }
+
+  /**
+   * Accounts beside that of the firm's lawyer.
+   * @param {string} database
+   * @param {{ like: string, count: number }} options like: id of the lawyer, whose password they have
+   * @returns {Promise<{ email: string, password: string }[]>} what each signs in with
+   */
+  async addAccounts(database, { like, count }) {
+    const rows = await this.query(database, ADD_ACCOUNTS, [like, count]);
+    return rows.map(({ email }) => ({ email, password: PASSWORD }));
+  }
+
+  /**
+   * @param {string} database
+   * @param {string} sql
+   * @param {unknown[]} [values]
+   * @returns {Promise<Record<string, any>[]>}
+   */
+  async query(database, sql, values = []) {
     const { default: pg } = await import("pg");
     const client = new pg.Client({ connectionString: this.databaseUrl(database) });
     await client.connect();
     try {
-      await client.query(
-        `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
-      );
-      const lawyer = await register(web.url, "BENCHBENCHBENCHB");
-      const { rows } = await client.query(FILL, [lawyer.userId, caseCount]);
-      await client.query("VACUUM ANALYZE");
-      return { web, userId: lawyer.userId, headers: { authorization: `Bearer ${lawyer.token}` }, caseId: rows[0].id };
+      return (await client.query(sql, values)).rows;
     } finally {
       await client.end();
     }
@@ -124,7 +151,8 @@ export class Installation {
 
   #spawn([script, ...args], env) {
     const output = openSync(join(this.home, "output.log"), "a");
-    const child = spawn(process.execPath, ["--import", WITH_PARENT, script, ...args], {
+    const imports = [WITH_PARENT, ...this.preload.map(benchFile)].flatMap((url) => ["--import", url]);
+    const child = spawn(process.execPath, [...imports, script, ...args], {
       cwd: ROOT,
       // Nothing of a firm's own settings: they must not change what is measured.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
@@ -153,13 +181,19 @@ async function register(url, registrationCode) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ email: "bench@firm.example", password: "Tall-Ferns-9-Walk", firstName: "Rosa", lastName: "Achterberg" },
+      ...{ email: "bench@firm.example", password: PASSWORD, firstName: "Rosa", lastName: "Achterberg" },
       registrationCode,
     }),
   });
   if (answer.status !== 201) throw new Error(`The registration was refused: ${await answer.text()}`);
   return answer.json();
 }
+
+/** $1 whose password they have, $2 how many. */
+const ADD_ACCOUNTS = `
+  INSERT INTO "User" (id, email, "passwordHash", "firstName", "lastName")
+  SELECT gen_random_uuid(), 'person' || n || '@firm.example', "passwordHash", 'Person', 'Number ' || n
+  FROM "User", generate_series(1, $2::int) n WHERE id = $1::uuid RETURNING email`;
 
 /** $1 the lawyer, $2 how many cases; answers the id of one. Whole milliseconds, which is what JSON carries. */
 const FILL = `

@@ -13,11 +13,12 @@ const WORKS = [
   "growth",
   "reading-beside",
   "hostile",
+  "signing-in",
   "second-start",
   "first-page",
 ];
-/** Measured only when named: filling the database takes minutes. */
-const ON_DEMAND = ["volumes"];
+/** Measured only when named: they take many minutes. */
+const ON_DEMAND = ["volumes", "soak"];
 
 /**
  * Measures and prints a table. A work that fails is a line of its own and spares the others.

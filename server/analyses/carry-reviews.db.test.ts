@@ -46,7 +46,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     findings,
     coverage: {
       ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1 },
-      ...{ unread: [], failedDocuments: [] },
+      ...{ unread: [], failedDocuments: [], byModel: null, rulesAlone: [] },
       exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
     score: { viabilityScore: 80, sum: 30, counted: 3, reason: null },
@@ -57,6 +57,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     },
     citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
     keySentences: [],
+    people: [],
     summary: "## What carries the case",
   };
   await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { getAnalysis } from "#lib/contracts/analyses.ts";
 import type { AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
-import { getDb } from "#server/db/client.ts";
+import { getDb, Prisma } from "#server/db/client.ts";
 import { buildUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
 import { completeAnalysis } from "./complete-analysis.ts";
 
@@ -39,6 +41,8 @@ it("lets one of several attempts store its result, in full", async () => {
         meanConfidence: 1,
         unread: [],
         failedDocuments: [],
+        byModel: null,
+        rulesAlone: [],
       },
       exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
@@ -50,6 +54,13 @@ it("lets one of several attempts store its result, in full", async () => {
     },
     citationCounts: { offered: 1206, verified: 0, corrected: 0, ocrNear: 1201, dropped: 5 },
     keySentences: [citation],
+    people: [
+      {
+        ...{ name: "Hale", role: "officer", mayBeClient: false },
+        ownPapers: [document.id],
+        places: [citation],
+      },
+    ],
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -65,4 +76,17 @@ it("lets one of several attempts store its result, in full", async () => {
   expect(last).toMatchObject({ text: "Finding 1199", weight: 7, eventDate: "2024-03-03", dateInferred: true });
   expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
+
+  const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
+  expect((await read()).people).toEqual([
+    {
+      ...{ name: "Hale", role: "officer", mayBeClient: false, ownPapers: [document.id] },
+      places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
+    },
+  ]);
+  // Stored before there were people, and before pages that rules alone read were listed.
+  const { byModel, rulesAlone, ...coverage } = assembled.coverage;
+  expect([byModel, rulesAlone]).toEqual([null, []]);
+  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, coverage } });
+  expect(await read()).toMatchObject({ people: [], coverage: { byModel: null, rulesAlone: [] } });
 });

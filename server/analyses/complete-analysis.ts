@@ -64,6 +64,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       progressMessage: "Analysis complete",
       summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
       keySentences: [...assembled.keySentences],
+      people: [...assembled.people],
       offenceClass: completed.offenceClass,
       viabilityScore,
       confidenceScore: assembled.confidenceScore,

@@ -11,6 +11,7 @@ import { analysisSummary } from "./analysis-view.ts";
 import { toStoredStatus } from "./citation-status.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { peopleOf, peopleView } from "./people.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
@@ -59,6 +60,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
             },
           }),
     findings: row.findings.map(findingView),
+    people: peopleView(peopleOf(row), read),
   };
 }
 

@@ -1,18 +1,9 @@
 import { z } from "zod";
-import { CITATION_STATUSES } from "#lib/domain/findings.ts";
 import type { VerifiedCitation } from "../analyst/types.ts";
 import type { Analysis } from "../db/client.ts";
+import { StoredCitation } from "./stored-citation.ts";
 
-const KeySentences = z.array(
-  z.object({
-    documentId: z.string(),
-    pageNumber: z.int(),
-    quote: z.string(),
-    start: z.int(),
-    end: z.int(),
-    status: z.enum(CITATION_STATUSES),
-  }),
-);
+const KeySentences = z.array(StoredCitation);
 
 /** The verified sentences that an analysis' summary begins with; none while it is not completed. */
 export function keySentencesOf(row: Pick<Analysis, "keySentences">): readonly VerifiedCitation[] {

@@ -1,26 +1,28 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
- * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes and key
- * sentences from it go; odds and summary are made anew from what is left. The case is locked.
+ * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes, key
+ * sentences and people from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
-  const touched = await tx.finding.findMany({
-    where: { analysis: { caseId }, citations: { some: { documentId } } },
-    select: {
-      id: true,
-      kind: true,
-      _count: { select: { citations: { where: { documentId: { not: documentId } } } } },
-    },
-  });
-  const lost = touched.filter((finding) => finding._count.citations < (finding.kind === "contradiction" ? 2 : 1));
-  await tx.finding.deleteMany({ where: { id: { in: lost.map((finding) => finding.id) } } });
+  // In SQL: Prisma counts a relation by grouping all citations of the firm.
+  await tx.$executeRaw`
+    DELETE FROM "Finding" WHERE "id" IN (
+      SELECT finding."id" FROM "Analysis" analysis
+      JOIN "Finding" finding ON finding."analysisId" = analysis."id"
+      JOIN "Citation" citation ON citation."findingId" = finding."id"
+      WHERE analysis."caseId" = ${caseId}::uuid
+      GROUP BY finding."id"
+      HAVING bool_or(citation."documentId" = ${documentId}::uuid)
+        AND count(*) FILTER (WHERE citation."documentId" <> ${documentId}::uuid)
+          < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
   await tx.citation.deleteMany({ where: { documentId } });
 
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
@@ -37,6 +39,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
       data: {
         viabilityScore,
         keySentences: [...keySentences],
+        people: withoutDocument(peopleOf(analysis), documentId),
         summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });

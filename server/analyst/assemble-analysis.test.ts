@@ -72,7 +72,7 @@ function assemble(
     output: { offenceClass: "dui", findings: [], keySentences: [], ...output },
     documents: given.documents ?? DOCUMENTS,
     failedDocuments: [],
-    model: given.model ?? null,
+    model: given.model === undefined ? null : { ...given.model, coverage: { byModel: 1, rulesAlone: [] } },
     settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
   });
 }

@@ -7,6 +7,9 @@ import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import { composeSummary } from "./compose-summary.ts";
 import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument, VerifiedCitation } from "./types.ts";
+import type { ModelPart } from "./model/analyse-by-model.ts";
+import { listPeople } from "./list-people.ts";
+import type { ListedPerson } from "./list-people.ts";
 import { createEvidenceCheck } from "./evidence-check.ts";
 import { createVerifier } from "./verify-citations.ts";
 
@@ -37,9 +40,14 @@ export type AssembledAnalysis = {
   readonly citationCounts: CitationCounts;
   /** The standing ones, in reading order. */
   readonly keySentences: readonly VerifiedCitation[];
+  /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
+  readonly people: readonly ListedPerson[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
+
+/** What a model did of the reading. */
+export type ModelShare = Pick<ModelPart, "share" | "repairedShare" | "coverage">;
 
 /** What the firm has set for its analyses. */
 export type AnalysisSettings = {
@@ -64,11 +72,12 @@ export function assembleAnalysis(given: {
   readonly output: EngineOutput;
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
-  /** About how much of the record a model has really answered, 0..1 of its pages with words, and how many answers needed mending. */
-  readonly model?: { readonly share: number; readonly repairedShare: number } | null;
+  readonly model?: ModelShare | null;
+  /** To find the client among the people of the record. */
+  readonly clientName?: string | null;
   readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
-  const { output, documents, failedDocuments, model = null, settings } = given;
+  const { output, documents, failedDocuments, model = null, clientName = null, settings } = given;
   const verify = createVerifier(documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
@@ -78,7 +87,8 @@ export function assembleAnalysis(given: {
   const findings = mergeEngines(mergeDuplicates(assembled));
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
-  const coverage = coverageOf({ documents, failedDocuments, lowConfidence: settings.lowConfidence });
+  const { lowConfidence } = settings;
+  const coverage = coverageOf({ documents, failedDocuments, lowConfidence, model: model?.coverage });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,
@@ -103,6 +113,7 @@ export function assembleAnalysis(given: {
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
+    people: listPeople(documents, verify, clientName),
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
 }
@@ -111,10 +122,7 @@ export function assembleAnalysis(given: {
 const REPAIRED_COST = 0.3;
 
 /** Pages about which a model has really answered count in full, the others at most as the rules alone do. */
-function confidenceOf(
-  given: Omit<Parameters<typeof confidenceScore>[0], "engine">,
-  model: { readonly share: number; readonly repairedShare: number } | null,
-): number {
+function confidenceOf(given: Omit<Parameters<typeof confidenceScore>[0], "engine">, model: ModelShare | null): number {
   const byRules = confidenceScore({ ...given, engine: "offline" });
   if (model === null) return byRules;
   const byModel = confidenceScore({ ...given, engine: "model" }) * (1 - REPAIRED_COST * model.repairedShare);

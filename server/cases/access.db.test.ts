@@ -18,6 +18,8 @@ type Resources = {
   findingId: string;
   sessionId: string;
   annotationId: string;
+  /** The same page of each document: what must not be told apart is the document. */
+  pageNumber: "1";
 };
 
 /** What is on the one page of the document. */
@@ -37,7 +39,15 @@ async function buildFor(user: TestUser): Promise<Resources> {
   const { id: annotationId } = await getDb().annotation.create({
     data: { ...WORDS, documentId: data.fileId, color: "canary", note: "", authorId: user.id },
   });
-  return { caseId, documentId: data.fileId, analysisId: analysis.id, findingId, sessionId, annotationId };
+  return {
+    caseId,
+    documentId: data.fileId,
+    analysisId: analysis.id,
+    findingId,
+    sessionId,
+    annotationId,
+    pageNumber: "1",
+  };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
@@ -91,6 +101,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     findingId: randomUUID(),
     sessionId: randomUUID(),
     annotationId: randomUUID(),
+    pageNumber: "1",
   };
   const malformed: Resources = {
     caseId: "1' OR '1'='1",
@@ -99,6 +110,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     findingId: "-1",
     sessionId: "me",
     annotationId: "NaN",
+    pageNumber: "1",
   };
 
   const unexpected: string[] = [];

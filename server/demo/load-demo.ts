@@ -1,6 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { Actor } from "../auth/actor.ts";
 import { nextCaseNumber } from "../cases/next-case-number.ts";
@@ -58,8 +59,9 @@ async function storeExhibit(fileName: string): Promise<SpooledUpload> {
   if (type === null) throw new Error(`${fileName} is of no type that is taken in`);
   const form = new FormData();
   form.append("file", await openAsBlob(join(EXHIBITS, fileName), { type: MEDIA_TYPE_OF[type] }), fileName);
-  const { body, headers } = new Response(form);
-  const upload = { body, contentType: headers.get("content-type"), contentLength: null };
+  const encoded = new Response(form);
+  const body = Readable.from(encoded.body ?? []);
+  const upload = { body, contentType: encoded.headers.get("content-type"), contentLength: null };
   const spooled = await spoolUpload({ ...upload, signal: new AbortController().signal });
   try {
     await getStorage().put(spooled.storageKey, spooled.path);

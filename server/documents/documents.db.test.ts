@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createAnnotation } from "#lib/contracts/annotations.ts";
 import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
@@ -118,6 +118,46 @@ describe("the original", () => {
     await writeFile(path, stored);
   }
 
+  it("comes in parts, each as it is asked for; the parts of one reading are one line in the log", async () => {
+    const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
+    const input = { params: { id: data.fileId } };
+    const partOf = async (range: string) => {
+      const answer = await callRoute(getDocumentOriginal, input, { as: user, headers: { range } });
+      return { answer, part: new Uint8Array(await answer.response.arrayBuffer()) };
+    };
+    // Frames are 65,536 bytes: within one, over several, at their borders, at the end.
+    for (const [from, to] of [
+      [0, 1],
+      [10, 200],
+      [65_535, 65_537],
+      [65_536, 131_072],
+      [60_000, 140_000],
+      [131_072, bytes.length],
+      [bytes.length - 1, bytes.length],
+      [0, bytes.length],
+    ] as const) {
+      const { answer, part } = await partOf(`bytes=${from}-${to - 1}`);
+      expect([answer.status, answer.headers.get("content-range"), answer.headers.get("content-length")]).toEqual([
+        ...[206, `bytes ${from}-${to - 1}/${bytes.length}`, String(to - from)],
+      ]);
+      expect(Buffer.from(part).equals(bytes.subarray(from, to))).toBe(true);
+    }
+    expect((await partOf("bytes=999999-")).answer.status).toBe(200);
+    const lines = await getDb().auditEvent.findMany({ where: { action: "document.read" } });
+    // The parts, and the whole that was answered to a part that is not there.
+    expect(lines.map(({ message }) => message)).toEqual(["Read the original of a.txt", "Read the original of a.txt"]);
+
+    // A part before the changed byte is whole; one that holds it, or lacks the end of the file, is refused by name.
+    await flip(data.fileId, 70_000);
+    expect(Buffer.from((await partOf("bytes=0-65535")).part).equals(bytes.subarray(0, 65_536))).toBe(true);
+    const refused = () => callRoute(getDocumentOriginal, input, { as: user, headers: { range: "bytes=65536-131071" } });
+    const message = "The stored file of a.txt is damaged or missing and is not shown. Restore it from a backup.";
+    expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
+    await flip(data.fileId, 70_000);
+    await truncate(await pathOf(data.fileId), 65_600);
+    expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
+  });
+
   it("breaks off before a changed byte", async () => {
     const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
     await flip(data.fileId, 70_000);
@@ -194,15 +234,24 @@ describe("deleting", () => {
     expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
   });
 
-  it("takes its words out of the analyses: findings, key sentences and summary; the odds follow", async () => {
+  it("takes its words out of the analyses: findings, key sentences, people and summary; the odds follow", async () => {
     const gone = await buildDocument({ uploadedById: user.id, caseId });
     const kept = await buildDocument({ uploadedById: user.id, caseId });
     const sentence = { pageNumber: 1, start: 0, end: 12, status: "verified" };
+    const person = (name: string, { places, ownPapers = [] }: { places: string[]; ownPapers?: string[] }) => ({
+      ...{ name, role: "officer", mayBeClient: false, ownPapers },
+      places: places.map((documentId) => ({ ...sentence, documentId, quote: `Officer ${name}.` })),
+    });
     const analysis = await buildAnalysis({
       ...{ caseId, status: "Completed", viabilityScore: 62, summary: "“Officer one.” and “Kept words.”" },
       keySentences: [
         { ...sentence, documentId: gone.id, quote: "Officer one." },
         { ...sentence, documentId: kept.id, quote: "Kept words." },
+      ],
+      people: [
+        person("Nash", { places: [gone.id] }),
+        person("Tran", { places: [gone.id, kept.id], ownPapers: [gone.id] }),
+        person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
       ],
     });
     const [onGone, onKept] = [{ documentId: gone.id }, { documentId: kept.id }];
@@ -220,9 +269,13 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, keySentences } = await getDb().analysis.findFirstOrThrow();
+    const { viabilityScore, summary, keySentences, people } = await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(52);
     expect(keySentences).toMatchObject([{ documentId: kept.id }]);
+    expect(people).toEqual([
+      person("Tran", { places: [kept.id] }),
+      person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
+    ]);
     expect(summary).toContain("Kept words");
     expect(summary).not.toContain("Officer one");
     expect(summary).not.toContain(gone.id);

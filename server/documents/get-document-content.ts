@@ -32,7 +32,11 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     }),
   );
   const [pages, citations, annotations, ofCase] = await Promise.all([
-    db.documentPage.findMany({ where: { documentId }, orderBy: { pageNumber: "asc" }, omit: { documentId: true } }),
+    db.documentPage.findMany({
+      where: { documentId },
+      orderBy: { pageNumber: "asc" },
+      omit: { documentId: true, wordPlaces: true },
+    }),
     caseId === null ? [] : listCitations(db, { caseId, documentId }),
     db.annotation.findMany({
       where: { documentId },

@@ -3,52 +3,73 @@ import type { Readable } from "node:stream";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
-import type { Document } from "../db/client.ts";
+import type { Document, Tx } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
 import { TamperedError } from "../storage/encryption.ts";
-import { StoredObjectMissing } from "../storage/storage.ts";
-import { openOriginal } from "./open-original.ts";
+import { type ByteRange, StoredObjectMissing } from "../storage/storage.ts";
+import { openOriginal, openOriginalPart } from "./open-original.ts";
+import { parseRange } from "./parse-range.ts";
 
 type Original = {
   readonly stream: Readable;
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
+  /** The part of the file that `stream` is; null when it is all of it. */
+  readonly part: ByteRange | null;
 };
 
+/** Parts of a file are asked for page by page; one line in the log tells of them for so long. Milliseconds. */
+const ONE_READING = 10 * 60 * 1000;
+
 /**
- * The uploaded bytes, decrypted on the way. Every reading leaves a line in the audit log, before the first byte goes out.
- * What was changed in the storage never comes out: the stream breaks off before it.
+ * The uploaded bytes or a part of them, decrypted on the way. Every reading leaves a line in the audit log, before the
+ * first byte goes out; the parts that a person reads within ten minutes leave one. What was changed in the storage never
+ * comes out: the stream breaks off before it.
+ * @param range the request's Range header
  * @throws AppError 500 that names the document when its first piece is damaged, or all of it missing
  */
-export async function getDocumentOriginal(actor: Actor, documentId: string): Promise<Original> {
+export async function getDocumentOriginal(
+  actor: Actor,
+  documentId: string,
+  { range }: { readonly range: string | null },
+): Promise<Original> {
   const document = await requireDocument(getDb(), actor, documentId);
-  const { originalFileName: fileName, type, size, caseId } = document;
-  await getDb().$transaction((tx) =>
-    recordAudit(tx, {
-      level: "info",
-      action: "document.read",
-      message: `Read the original of ${fileName}`,
-      actor,
-      caseId,
-      documentId,
-    }),
-  );
+  const { originalFileName: fileName, type, size } = document;
+  const part = parseRange(range, size);
+  await getDb().$transaction((tx) => recordReading(tx, { actor, document, isPart: part !== null }));
   try {
-    const stream = await openOriginal(document);
+    const stream = await (part === null ? openOriginal(document) : openOriginalPart(document, part));
     // Until the first piece has been verified, a refusal can still be told in words.
     await once(stream, "readable");
     stream.once("error", (error) => noteDamage(document, error));
-    return { stream, fileName, mediaType: MEDIA_TYPE_OF[type], size };
+    return { stream, fileName, mediaType: MEDIA_TYPE_OF[type], size, part };
   } catch (error) {
     if (!(error instanceof TamperedError) && !(error instanceof StoredObjectMissing)) throw error;
     noteDamage(document, error);
     const message = `The stored file of ${fileName} is damaged or missing and is not shown. Restore it from a backup.`;
     throw new AppError("internal", message, { cause: error });
   }
+}
+
+type Reading = { readonly actor: Actor; readonly document: Document; readonly isPart: boolean };
+
+async function recordReading(tx: Tx, { actor, document, isPart }: Reading): Promise<void> {
+  const { id: documentId, caseId, originalFileName } = document;
+  const line = { action: "document.read", message: `Read the original of ${originalFileName}`, caseId, documentId };
+  if (isPart) {
+    const since = new Date((await databaseNow(tx)).getTime() - ONE_READING);
+    const told = await tx.auditEvent.findFirst({
+      where: { ...line, userId: actor.userId, at: { gt: since } },
+      select: { id: true },
+    });
+    if (told !== null) return;
+  }
+  await recordAudit(tx, { level: "info", actor, ...line });
 }
 
 function noteDamage({ id, exhibit, caseId }: Document, error: unknown): void {

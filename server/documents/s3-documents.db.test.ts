@@ -12,6 +12,7 @@ import { getStorage } from "#server/storage/get-storage.ts";
 import { buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";
+import { countBytes } from "#server/testing/count-bytes.ts";
 import { freePort, startS3Server } from "#server/testing/s3-server.ts";
 import { purgeOrphans } from "#server/worker/handlers/purge-orphans.ts";
 
@@ -60,6 +61,34 @@ it("stores, serves and removes a document, encrypted, in the bucket", async () =
 
   await callRoute(deleteDocument, { params }, { as: user });
   expect(await stored()).toEqual([]);
+});
+
+it("reads of a large file only what holds the part that is asked for", async () => {
+  const counter = await countBytes(s3.settings.endpoint);
+  useEndpoint(counter.endpoint);
+  const user = await buildUser();
+  const bytes = new Uint8Array(Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(20_000_000)]));
+  const { data } = await uploadBytes(user, { name: "scan.pdf", bytes });
+  const partOf = async (range: string) => {
+    const input = { params: { id: data.fileId } };
+    const answer = await callRoute(getDocumentOriginal, input, { as: user, headers: { range } });
+    const received = Buffer.from(await answer.response.arrayBuffer());
+    return { status: answer.status, range: answer.headers.get("content-range"), received };
+  };
+  const [from, to] = [12_345_678, 12_545_678];
+  counter.reset();
+  const part = await partOf(`bytes=${from}-${to - 1}`);
+  expect([part.status, part.range]).toEqual([206, `bytes ${from}-${to - 1}/${bytes.length}`]);
+  expect(part.received.equals(bytes.subarray(from, to))).toBe(true);
+  // The part, at most one frame more at each side, tags and answer headers: not the 20 MB.
+  expect(counter.received()).toBeLessThan(to - from + 2 * 65_536 + 8_192);
+
+  counter.reset();
+  const end = await partOf("bytes=-100");
+  expect(end.received.equals(bytes.subarray(-100))).toBe(true);
+  expect(counter.received()).toBeLessThan(65_536 + 8_192);
+  counter.stop();
+  await callRoute(deleteDocument, { params: { id: data.fileId } }, { as: user });
 });
 
 it("sweeps the bucket: what lies there a day without a row goes, the rest stays", async () => {

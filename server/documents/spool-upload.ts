@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable, Transform } from "node:stream";
+import { Transform } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { BusboyFileStream } from "@fastify/busboy";
@@ -17,7 +18,7 @@ import { storedFileName } from "./stored-file-name.ts";
 
 /** A multipart body as it arrives. */
 export type UploadBody = {
-  readonly body: ReadableStream<Uint8Array> | null;
+  readonly body: Readable | null;
   readonly contentType: string | null;
   /** Bytes that the caller announced; null when it did not. */
   readonly contentLength: number | null;
@@ -39,6 +40,9 @@ export type SpooledUpload = {
   /** The other fields of the form, each at most 200 characters. */
   readonly fields: ReadonlyMap<string, string>;
 };
+
+/** Waits for the disk together and is then written in one call. Bytes. */
+const WRITE_BUFFER = 1_048_576;
 
 /** What the other parts of the form and the boundaries may add to the file. Bytes. */
 const FORM_OVERHEAD = 100_000;
@@ -71,7 +75,7 @@ export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
   });
   try {
     await mkdir(spoolFolder(), { recursive: true, mode: 0o700 });
-    await pipeline(Readable.fromWeb(upload.body as Parameters<typeof Readable.fromWeb>[0]), parser, { signal });
+    await pipeline(upload.body, parser, { signal });
     // A constant for the compiler, which does not see the assignment in the listener.
     const spooled = await (file as ReturnType<typeof spoolFile> | null);
     if (spooled === null) throw new AppError("invalid", "The request holds no file");
@@ -107,7 +111,7 @@ async function spoolFile({ stream, name, mediaType, path, signal }: IncomingFile
   const documentId = randomUUID();
   const { key, wrappedKey } = makeDocumentKey(documentId);
   const meter = new Meter(fileName);
-  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  const target = createWriteStream(path, { flags: "wx", mode: 0o600, highWaterMark: WRITE_BUFFER });
   await pipeline(stream, meter, encryptStream({ documentId, key }), target, { signal });
   return {
     documentId,

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { z } from "zod";
 import { PAGE_SOURCES } from "#lib/domain/pages.ts";
+import { arePlacesIn, MOST_IN_PLACE } from "#lib/domain/word-places.ts";
 
 const pageSchema = z.object({
   pageNumber: z.number().int().positive(),
@@ -19,7 +20,14 @@ export const documentAnswerSchema = z.discriminatedUnion("ok", [
 
 /** What the OCR process leaves for a page. */
 export const pageAnswerSchema = z.discriminatedUnion("ok", [
-  z.object({ ok: z.literal(true), text: z.string(), confidence: z.number().min(0).max(1) }),
+  z
+    .object({
+      ok: z.literal(true),
+      text: z.string(),
+      confidence: z.number().min(0).max(1),
+      wordPlaces: z.array(z.int().min(0).max(MOST_IN_PLACE)),
+    })
+    .refine(({ text, wordPlaces }) => arePlacesIn(wordPlaces, text)),
   z.object({ ok: z.literal(false), reason: z.string().min(1) }),
 ]);
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { PDFDocument } from "pdf-lib";
+import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
+import { turnedBox, type Turn, unpackWordPlaces } from "#lib/domain/word-places.ts";
 import { fixturePath } from "./testing/extract-bytes.ts";
 import {
   giantPicture,
@@ -61,7 +62,6 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
   test("a page that the file turns, of a scan that lay on its head", async () => {
     const scan = await PDFDocument.load(await scanOf(await narrative(), { turn: 3 }));
     const [page] = scan.getPages();
-    const { degrees } = await import("pdf-lib");
     page?.setRotation(degrees(90));
     expect(wordScore(await textRecognisedIn(await scan.save()), NARRATIVE)).toBeGreaterThanOrEqual(0.95);
   });
@@ -82,6 +82,74 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
       expect(page?.ok === true && wordScore(page.text, truth)).toBeGreaterThanOrEqual(0.95);
       expect(page?.ok === true && page.confidence).toBeGreaterThan(0.7);
     }
+  });
+});
+
+describe("where the words stand on the page as it is drawn", { timeout: TIMEOUT }, () => {
+  const LINES = [
+    "On Tuesday about midnight the unit was on patrol",
+    "near the corner of Walnut Street and saw a silver",
+    "sedan drift across the centre line and then correct",
+    "sharply before the driver stopped beside the store",
+    "and placed both hands upon the wheel without a word",
+  ];
+  const [WIDTH, HEIGHT, SIZE, MARGIN, LEADING] = [612, 792, 16, 90, 60];
+  type Point = { readonly x: number; readonly y: number };
+
+  /** The page, and the middle of each word on it in points from the upper left corner. */
+  async function placedWords() {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    const page = document.addPage([WIDTH, HEIGHT]);
+    const middles = LINES.flatMap((line, index) => {
+      const baseline = 120 + index * LEADING;
+      page.drawText(line, { x: MARGIN, y: HEIGHT - baseline, size: SIZE, font });
+      return line.split(" ").map((word, at, words) => {
+        const before = font.widthOfTextAtSize([...words.slice(0, at), ""].join(" "), SIZE);
+        return { word, x: MARGIN + before + font.widthOfTextAtSize(word, SIZE) / 2, y: baseline - SIZE * 0.3 };
+      });
+    });
+    return { pdf: await document.save(), middles };
+  }
+
+  /** Where a point of the paper is on its scan, in fractions: the paper is turned about its middle. */
+  function onScan({ x, y }: Point, { turn, skew }: { readonly turn: Turn; readonly skew: number }): Point {
+    const angle = ((turn * 90 + skew) * Math.PI) / 180;
+    const [dx, dy] = [x - WIDTH / 2, y - HEIGHT / 2];
+    const [width, height] = turn % 2 === 1 ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
+    return {
+      x: (width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)) / width,
+      y: (height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)) / height,
+    };
+  }
+
+  test.each([
+    ["as it should", { turn: 0, skew: 0 }, 0],
+    ["crooked", { turn: 0, skew: 1.2 }, 0],
+    ["on its left side, crooked", { turn: 1, skew: -0.8 }, 0],
+    ["on its head", { turn: 2, skew: 0 }, 0],
+    ["on its right side", { turn: 3, skew: 0.5 }, 0],
+    ["on its head in a page that the file turns by a quarter", { turn: 2, skew: 0 }, 1],
+  ] as const)("the paper lay %s", async (_, lay, pageTurn) => {
+    const { pdf, middles } = await placedWords();
+    const scan = await PDFDocument.load(await scanOf(pdf, { ...lay, noise: 8 }));
+    scan.getPage(0).setRotation(degrees(pageTurn * 90));
+    const [page] = await recogniseBytes(await scan.save(), [1]);
+    if (page?.ok !== true) throw new Error(page?.reason ?? "no page");
+    const read = unpackWordPlaces(page.wordPlaces).map((place) => ({
+      ...place,
+      word: page.text.slice(place.start, place.end),
+    }));
+    expect(read.map(({ word }) => word)).toEqual(middles.map(({ word }) => word));
+    const offBy = middles.map((middle, index) => {
+      const { x, y } = onScan(middle, lay);
+      const seen = turnedBox({ left: x, top: y, width: 0, height: 0 }, pageTurn);
+      const { left = 0, top = 0, width = 0, height = 0 } = read[index] ?? {};
+      return Math.max(Math.abs(left + width / 2 - seen.left), Math.abs(top + height / 2 - seen.top));
+    });
+    // A letter is a hundredth of the page wide.
+    expect(Math.max(...offBy)).toBeLessThan(0.008);
+    expect(read.every(({ confidence }) => confidence > 0.5 && confidence <= 1)).toBe(true);
   });
 });
 

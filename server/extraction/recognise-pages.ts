@@ -11,14 +11,21 @@ import type { ReaderEnd } from "./run-reader.ts";
 
 /** What OCR made of one page: its text, or why there is none, in words a lawyer can read. */
 export type RecognisedPage =
-  | { readonly ok: true; readonly pageNumber: number; readonly text: string; readonly confidence: number }
+  | {
+      readonly ok: true;
+      readonly pageNumber: number;
+      readonly text: string;
+      readonly confidence: number;
+      /** Where the words stand, packed as lib/domain/word-places.ts says. */
+      readonly wordPlaces: readonly number[];
+    }
   | { readonly ok: false; readonly pageNumber: number; readonly reason: string };
 
 /** Pages per process: starting one costs a third of a page, and what pictures leave in memory goes with it. */
 const PAGES_PER_RUN = 25;
 /** Ends in a row without a page in between: the document brings every reader down, and 300 minutes of it help nobody. */
 const MOST_ENDS_IN_A_ROW = 5;
-/** More text than any page holds. Bytes of UTF-8. */
+/** More text than any page holds, the places of its words included. Bytes of UTF-8. */
 const PAGE_TEXT_BYTES = 1024 ** 2;
 
 type Given = {

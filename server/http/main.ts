@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import next from "next";
 import { getEnv } from "../env.ts";
 import { log } from "../log.ts";
+import { runWithIncomingMessage } from "./incoming-message.ts";
 
 /**
  * The web process. Stands in place of `next start` because the policy's nonce must be made per request, and the
@@ -29,7 +30,7 @@ const server = createServer((request, response) => {
     response.setHeader("content-security-policy", policy);
     if (env.APP_URL?.startsWith("https:")) response.setHeader("strict-transport-security", "max-age=31536000");
   }
-  void handle(request, response);
+  void runWithIncomingMessage(request, () => handle(request, response));
 });
 // A 50 MB upload over a slow line takes longer than Node's default of five minutes.
 server.requestTimeout = 600_000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { RUNGS } from "./model-port.ts";
+import type { Endpoint } from "./read-endpoint.ts";
 
 /** What a server has shown that it takes, learnt from its refusals, so that each is met once. */
 export const Capabilities = z.object({
@@ -23,8 +24,8 @@ export const Capabilities = z.object({
 export type Capabilities = z.infer<typeof Capabilities>;
 
 /** What is tried first. OpenAI and Azure have renamed the field for the answer's limit, everybody else takes the old one. */
-export function firstCapabilities(endpoint: string): Capabilities {
-  const isRenamed = /(^|\.)(openai\.com|openai\.azure\.com|cognitiveservices\.azure\.com)(:\d+)?$/i.test(endpoint);
+export function firstCapabilities({ host, isAzure }: Pick<Endpoint, "host" | "isAzure">): Capabilities {
+  const isRenamed = isAzure || /(^|\.)openai\.com(:\d+)?$/i.test(host);
   return {
     rung: "json_schema",
     refusal: null,

@@ -87,7 +87,7 @@ function finalRefusal(refusal: Refusal, { endpoint, model }: Sent): Judgement | 
       new ModelContextOverflow(`The prompt is larger than the window of ${model}.`, overflow, text),
       overflow.window === null ? undefined : { window: overflow.window },
     );
-  if (code === "model_not_found" || (status === 404 && /\bmodel\b/i.test(text)))
+  if (code === "model_not_found" || code === "DeploymentNotFound" || (status === 404 && /\bmodel\b/i.test(text)))
     return fail(new ModelMisconfigured(`The model server at ${endpoint} does not know the model ${model}.`, text));
   return null;
 }

@@ -21,6 +21,7 @@ import {
   PromptTruncated,
 } from "./model-errors.ts";
 import type { ModelPort, StreamEvent } from "./model-port.ts";
+import { readEndpoint } from "./read-endpoint.ts";
 import { answerWith, checkWordOf, memoryInTest, modelAt, refuse, startModelServer } from "./testing/model-server.ts";
 import type { Asked, Reply } from "./testing/model-server.ts";
 
@@ -650,8 +651,9 @@ describe("what aimock cannot be told to do", () => {
     ["firm.openai.azure.com", "max_completion_tokens"],
     ["127.0.0.1:11434", "max_tokens"],
     ["openai.com.example.net", "max_tokens"],
-  ])("begins at %s with %s", (endpoint, field) => {
-    expect(firstCapabilities(endpoint).tokensField).toBe(field);
+  ])("begins at %s with %s", (host, field) => {
+    const address = readEndpoint({ baseUrl: `https://${host}/v1`, apiKey: null });
+    expect(firstCapabilities(address).tokensField).toBe(field);
   });
 });
 

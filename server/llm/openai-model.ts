@@ -30,6 +30,7 @@ import type {
   TextRequest,
 } from "./model-port.ts";
 import { patientFetch } from "./patient-fetch.ts";
+import { readEndpoint } from "./read-endpoint.ts";
 import { reasoningFilter, withoutReasoning } from "./reasoning.ts";
 import { strictSchema } from "./strict-schema.ts";
 
@@ -72,10 +73,13 @@ type Answer = {
 
 /** A model behind an OpenAI-compatible endpoint: the adapter of the port. */
 export function createModel(config: ModelConfig, memory: Memory): ModelPort {
-  const { baseUrl, model } = config;
-  const endpoint = new URL(baseUrl).host;
+  const { model } = config;
+  const address = readEndpoint(config);
+  const { host: endpoint, baseUrl, query, headers, isComplete } = address;
   const client = new OpenAI({
-    baseURL: baseUrl.replace(/\/+$/, ""),
+    baseURL: baseUrl,
+    defaultQuery: query,
+    defaultHeaders: headers,
     // Local servers ignore the key, but the package demands one.
     apiKey: config.apiKey ?? "none",
     // Otherwise it takes these from the environment, where another program's may lie.
@@ -92,7 +96,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
   }
 
   async function known(): Promise<Capabilities> {
-    return (await memory.read()) ?? firstCapabilities(endpoint);
+    return (await memory.read()) ?? firstCapabilities(address);
   }
 
   /** Sends until there is an answer, adapting to what the server takes. What was learnt is kept once it has worked. */
@@ -123,7 +127,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
           maxOutputTokens: Math.min(request.maxOutputTokens, capabilities.outputCap ?? Infinity),
           withSystem: request.messages.some((message) => message.role === "system"),
           isStream: given.isStream,
-          baseHasVersion: /\/v\d+\/?$|\/openai\/?$/.test(new URL(baseUrl).pathname),
+          baseHasVersion: isComplete,
         };
         const judgement = judgeFailure(error, sent);
         if (judgement.kind === "adapt" && adaptations < MAX_ADAPTATIONS) {

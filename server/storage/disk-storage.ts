@@ -23,9 +23,11 @@ export function diskStorage(folder: string): Storage {
       for (const parent of [dirname(path), dirname(dirname(path)), folder]) await flush(parent);
     },
 
-    async get(key) {
+    async get(key, part) {
       try {
-        return (await open(pathOf(key), "r")).createReadStream();
+        // The end of a file stream is its last byte.
+        const range = part === undefined ? {} : { start: part.from, end: part.to - 1 };
+        return (await open(pathOf(key), "r")).createReadStream(range);
       } catch (error) {
         if (isMissing(error)) throw new StoredObjectMissing(key, { cause: error });
         throw error;

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from "node:crypto";
 import { Transform } from "node:stream";
 import { requireEnv } from "../env.ts";
+import type { ByteRange } from "./storage.ts";
 
 /**
  * Stored files: each has a random key of its own, which is kept beside its row, wrapped by the deployment's key.
@@ -62,15 +63,15 @@ type Secret = { readonly documentId: string; readonly key: Buffer };
 /** Plain bytes in, the stored form out. */
 export function encryptStream(secret: Secret): Transform {
   const prefix = randomBytes(PREFIX_LENGTH);
+  // Made once: made anew for each frame, keys cost as much as the sealing.
+  const key = createSecretKey(secret.key);
   const pending = new ByteQueue();
   let index = 0;
-  function seal(plain: Buffer, isLast: boolean): Buffer {
+  function seal(plain: readonly Buffer[], isLast: boolean): Buffer[] {
     const frame = { prefix, index, isLast };
-    const cipher = createCipheriv("aes-256-gcm", secret.key, nonceOf(frame)).setAAD(
-      contextOf(secret.documentId, frame),
-    );
+    const cipher = createCipheriv("aes-256-gcm", key, nonceOf(frame)).setAAD(contextOf(secret.documentId, frame));
     index += 1;
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    return [...plain.map((piece) => cipher.update(piece)), cipher.final(), cipher.getAuthTag()];
   }
   return new Transform({
     construct(done) {
@@ -80,38 +81,69 @@ export function encryptStream(secret: Secret): Transform {
     transform(chunk: Buffer, _encoding, done) {
       pending.push(chunk);
       // A full frame waits until a further byte proves that it is not the last.
-      while (pending.length > FRAME_LENGTH) this.push(seal(pending.take(FRAME_LENGTH), false));
+      while (pending.length > FRAME_LENGTH) pushAll(this, seal(pending.take(FRAME_LENGTH), false));
       done();
     },
     flush(done) {
-      this.push(seal(pending.take(pending.length), true));
+      pushAll(this, seal(pending.take(pending.length), true));
       done();
     },
   });
 }
 
-/** The stored form in, plain bytes out, each only after its frame was verified. Fails with TamperedError. */
-export function decryptStream(secret: Secret): Transform {
+/** Which stored bytes hold a part of the plain ones. */
+export type SealedPart = {
+  /** The frames of the part. */
+  readonly sealed: ByteRange;
+  readonly firstFrame: number;
+  readonly isToEnd: boolean;
+  /** Plain bytes of the first frame that stand before the part. */
+  readonly skipped: number;
+};
+
+/** What every stored file begins with; a part cannot be opened without it. */
+export const SEALED_HEADER: ByteRange = { from: 0, to: HEADER_LENGTH };
+
+/**
+ * @param size of the plain file
+ * @param part of the plain file, not empty and within it
+ */
+export function sealedPart(size: number, { from, to }: ByteRange): SealedPart {
+  const firstFrame = Math.floor(from / FRAME_LENGTH);
+  const framesTo = Math.ceil(to / FRAME_LENGTH);
+  const isToEnd = framesTo * FRAME_LENGTH >= size;
+  const start = HEADER_LENGTH + firstFrame * SEALED_FRAME_LENGTH;
+  const end = HEADER_LENGTH + (isToEnd ? size + framesTo * TAG_LENGTH : framesTo * SEALED_FRAME_LENGTH);
+  return { sealed: { from: start, to: end }, firstFrame, isToEnd, skipped: from - firstFrame * FRAME_LENGTH };
+}
+
+/**
+ * The stored form in, plain bytes out, each only after its frame was verified. Fails with TamperedError.
+ * @param part when only its frames come in, behind the header
+ */
+export function decryptStream(secret: Secret, part?: Pick<SealedPart, "firstFrame" | "isToEnd">): Transform {
+  const key = createSecretKey(secret.key);
   const pending = new ByteQueue();
   let prefix: Buffer | null = null;
-  let index = 0;
+  let index = part?.firstFrame ?? 0;
   function fail(what: string): never {
     throw new TamperedError(secret.documentId, what);
   }
   function readHeader(): void {
     if (prefix !== null || pending.length < HEADER_LENGTH) return;
-    const header = pending.take(HEADER_LENGTH);
+    const header = Buffer.concat(pending.take(HEADER_LENGTH));
     if (!header.subarray(0, MAGIC.length).equals(MAGIC)) fail("it does not begin like one of ours");
     prefix = header.subarray(MAGIC.length);
   }
-  function unseal(sealed: Buffer, isLast: boolean): Buffer {
-    if (prefix === null || sealed.length < TAG_LENGTH) return fail("it was cut off");
+  function unseal(length: number, isLast: boolean): Buffer[] {
+    if (prefix === null || length < TAG_LENGTH) return fail("it was cut off");
+    const sealed = pending.take(length - TAG_LENGTH);
     const frame = { prefix, index, isLast };
-    const decipher = createDecipheriv("aes-256-gcm", secret.key, nonceOf(frame))
+    const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(frame))
       .setAAD(contextOf(secret.documentId, frame))
-      .setAuthTag(sealed.subarray(sealed.length - TAG_LENGTH));
+      .setAuthTag(Buffer.concat(pending.take(TAG_LENGTH)));
     try {
-      const plain = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_LENGTH)), decipher.final()]);
+      const plain = [...sealed.map((piece) => decipher.update(piece)), decipher.final()];
       index += 1;
       return plain;
     } catch {
@@ -124,7 +156,7 @@ export function decryptStream(secret: Secret): Transform {
         pending.push(chunk);
         readHeader();
         while (prefix !== null && pending.length > SEALED_FRAME_LENGTH)
-          this.push(unseal(pending.take(SEALED_FRAME_LENGTH), false));
+          pushAll(this, unseal(SEALED_FRAME_LENGTH, false));
         done();
       } catch (error) {
         done(error as Error);
@@ -132,7 +164,7 @@ export function decryptStream(secret: Secret): Transform {
     },
     flush(done) {
       try {
-        this.push(unseal(pending.take(pending.length), true));
+        pushAll(this, unseal(pending.length, part?.isToEnd ?? true));
         done();
       } catch (error) {
         done(error as Error);
@@ -161,7 +193,12 @@ function deploymentKey(): Buffer {
   return Buffer.from(requireEnv("DOCUMENT_KEY"), "hex");
 }
 
-/** Chunks of any size in, pieces of a wanted size out, each byte copied once. */
+/** Pieces and not one buffer: joining them would copy every byte, and the copies are what the collector is busy with. */
+function pushAll(stream: Transform, pieces: readonly Buffer[]): void {
+  for (const piece of pieces) if (piece.length > 0) stream.push(piece);
+}
+
+/** Chunks of any size in, pieces that make up a wanted size out, nothing copied. */
 class ByteQueue {
   length = 0;
   #chunks: Buffer[] = [];
@@ -172,7 +209,7 @@ class ByteQueue {
   }
 
   /** @param count at most `length` */
-  take(count: number): Buffer {
+  take(count: number): Buffer[] {
     const pieces: Buffer[] = [];
     let missing = count;
     while (missing > 0) {
@@ -183,6 +220,6 @@ class ByteQueue {
       missing -= Math.min(missing, chunk.length);
     }
     this.length -= count;
-    return Buffer.concat(pieces, count);
+    return pieces;
   }
 }

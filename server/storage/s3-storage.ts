@@ -55,11 +55,11 @@ export function s3Storage(settings: S3Settings): Storage {
     }
   }
 
-  /** @throws StorageUnavailable when it cannot be reached, or refuses with anything but 404 */
+  /** @throws StorageUnavailable when it cannot be reached, or refuses with anything but 404, and 416 for a part */
   async function request(call: Call, pauses: readonly number[] = PAUSES): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(call).catch((error: unknown) => error as Error);
-      if (answer instanceof Response && (answer.ok || answer.status === 404)) return answer;
+      if (answer instanceof Response && (answer.ok || [404, 416].includes(answer.status))) return answer;
       const pause = pauses[tries];
       const mayPass = !(answer instanceof Response) || answer.status >= 500 || answer.status === 429;
       if (!mayPass || pause === undefined) throw await unavailable(call.method, answer);
@@ -86,14 +86,21 @@ export function s3Storage(settings: S3Settings): Storage {
       await rm(spooledPath, { force: true });
     },
 
-    async get(key) {
-      const answer = await request({ url: urlOf(key), method: "GET" });
+    async get(key, part) {
+      const make = () => (part === undefined ? {} : { headers: { range: `bytes=${part.from}-${part.to - 1}` } });
+      const answer = await request({ url: urlOf(key), method: "GET", make });
       if (answer.status === 404) {
         // A bucket under another name is a setting to correct; it must not condemn every document as lost.
         if ((await answer.text()).includes("NoSuchBucket")) throw noBucket();
         throw new StoredObjectMissing(key);
       }
       if (answer.body === null) throw new StorageUnavailable("GET was answered without a body");
+      if (part !== undefined && answer.status !== 206) {
+        await answer.body.cancel();
+        // The file is shorter than it should be: what reads it finds that out, and names it.
+        if (answer.status === 416) return Readable.from([]);
+        throw new StorageUnavailable("it does not answer with a part of a file");
+      }
       return Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>);
     },
 

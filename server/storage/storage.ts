@@ -1,11 +1,17 @@
 import type { Readable } from "node:stream";
 
+/** Bytes from `from` up to, and without, `to`. */
+export type ByteRange = { readonly from: number; readonly to: number };
+
 /** Bytes under an opaque key. What the bytes are, and that they are encrypted, is known one layer above. */
 export type Storage = {
   /** Takes over the file at `spooledPath`, durably: once it resolves, the bytes outlive a power cut. */
   readonly put: (key: string, spooledPath: string) => Promise<void>;
-  /** @throws StoredObjectMissing */
-  readonly get: (key: string) => Promise<Readable>;
+  /**
+   * All bytes, or a part of them: no other bytes are read then.
+   * @throws StoredObjectMissing
+   */
+  readonly get: (key: string, part?: ByteRange) => Promise<Readable>;
   /** A key that is not there is no error: deletions are repeated after a crash. */
   readonly delete: (key: string) => Promise<void>;
   /** Every key, in no order, with the time when it was put. */

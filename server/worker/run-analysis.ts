@@ -3,12 +3,14 @@ import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
-import type { AnalysisSettings, AssembledAnalysis } from "../analyst/assemble-analysis.ts";
+import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble-analysis.ts";
 import type { EngineOutput, SourceDocument } from "../analyst/types.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  /** Stays in this house: it is no part of what a model gets. */
+  readonly clientName: string | null;
   readonly settings: AnalysisSettings;
 };
 export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };
@@ -21,7 +23,7 @@ export type AnalysisStage =
   | {
       readonly stage: "assemble";
       readonly output: EngineOutput;
-      readonly model: { readonly share: number; readonly repairedShare: number };
+      readonly model: ModelShare;
     };
 export type ThreadMessage = AnalysisProgress | { readonly output: EngineOutput } | { readonly result: AnalysisResult };
 type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };

@@ -68,8 +68,12 @@ export async function runWithModel(
     );
     await noteOutcome(part.failure);
     log.info({ analysisId, endpoint: model.endpoint, share: part.share, ms: Date.now() - started }, "model part done");
-    const { share, repairedShare } = part;
-    const result = await runAssembly(task, { output, model: { share, repairedShare } }, { signal, onProgress });
+    const { share, repairedShare, coverage } = part;
+    const result = await runAssembly(
+      task,
+      { output, model: { share, repairedShare, coverage } },
+      { signal, onProgress },
+    );
     return { ...result, model: part };
   } finally {
     watch.end();

@@ -53,18 +53,18 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
 export function mergePage(
   layer: Page,
   { recognised, lowConfidence }: { readonly recognised: RecognisedPage; readonly lowConfidence: number },
-): Page {
+): Page & { readonly wordPlaces?: number[] } {
   const { pageNumber } = layer;
   if (!recognised.ok) {
     return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
   }
-  const { text, confidence } = recognised;
+  const { text, confidence, wordPlaces } = recognised;
   const words = countWords(text);
   const wordsOfLayer = countWords(layer.text);
   const isUntrusted = layer.confidence === 0;
   const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
   if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
-    return { pageNumber, text, confidence, source: "ocr", unreadReason: null };
+    return { pageNumber, text, confidence, source: "ocr", unreadReason: null, wordPlaces: [...wordPlaces] };
   }
   // OCR sees the few words that the text layer holds, and no more: they are the page.
   const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= lowConfidence;

@@ -2,7 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "#lib/api/api-error.ts";
-import type { ModelStatus } from "#lib/contracts/model.ts";
+import type { CallOutput } from "#lib/contracts/define-call.ts";
+import type { ModelStatus, testModel } from "#lib/contracts/model.ts";
 import { HEALTH } from "#lib/copy/admin-operations.ts";
 import { modelQuery, modelTest } from "./queries.ts";
 import { Tested } from "./tested.tsx";
@@ -21,10 +22,7 @@ export function ModelRow() {
     : result === undefined
       ? null
       : result.ok
-        ? {
-            isGood: true,
-            text: HEALTH.modelAnswered({ model: result.modelReported ?? status?.model ?? "", milliseconds: result.ms }),
-          }
+        ? { isGood: true, text: describeTest(result, status?.model ?? "") }
         : { isGood: false, text: result.error ?? HEALTH.modelTestFailed };
   return (
     <Tested
@@ -34,14 +32,28 @@ export function ModelRow() {
       onTest={status?.configured ? () => test.mutate() : undefined}
       outcome={outcome}
     >
-      {status !== undefined ? describe(status) : isError ? HEALTH.modelFailed : ""}
+      {status !== undefined ? describe(status, outcome === null) : isError ? HEALTH.modelFailed : ""}
     </Tested>
   );
 }
 
-function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus): string {
+/** Who answered, and what to expect of it: the window that pages are planned for, and how it takes the form of an answer. */
+function describeTest({ modelReported, ms, window, rung }: CallOutput<typeof testModel>, configured: string): string {
+  return [
+    HEALTH.modelAnswered({ model: modelReported ?? configured, milliseconds: ms }),
+    window !== null && HEALTH.modelWindow[window.source](window.tokens.toLocaleString("en-US")),
+    rung !== null && HEALTH.modelForm[rung],
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** `withError`: the reason is told once, by the test when there was one. */
+function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus, withError: boolean): string {
   if (!configured) return HEALTH.modelOff;
   const state = HEALTH.modelState[reachable === null ? "unused" : reachable ? "reachable" : "unreachable"];
   const name = HEALTH.modelOn({ model: model ?? "", endpoint: endpoint ?? "" });
-  return [`${name}, ${state}`, reachable === false ? lastError?.message : undefined].filter(Boolean).join(": ");
+  return [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined]
+    .filter(Boolean)
+    .join(": ");
 }

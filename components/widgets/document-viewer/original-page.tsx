@@ -1,6 +1,7 @@
 "use client";
 
-import { ZoomIn, ZoomOut } from "lucide-react";
+import clsx from "clsx";
+import { RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -8,18 +9,34 @@ import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
+import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
+import type { TextRange } from "#lib/domain/normalise-text.ts";
+import { type Box, turnedBox, type Turn, type WordPlace } from "#lib/domain/word-places.ts";
 import { formatFraction } from "#lib/format/percent.ts";
+import tint from "./document-viewer.module.css";
 import styles from "./original-page.module.css";
-import { citedWords, findPictureMarks, type PictureMark } from "./picture-marks.ts";
+import type { Mark } from "./page-lines.ts";
+import { findAmongLetters, findAmongWords, type FindOnPicture } from "./picture-marks.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { usePdf } from "./use-pdf.ts";
+
+/** Words of the page that are marked on its picture, and what for. */
+export type PictureRange = TextRange & {
+  /** As in the text: page-lines.ts; `note` is one that somebody made. */
+  readonly mark: Mark | "note";
+  /** Of a note. */
+  readonly color: AnnotationColor | null;
+};
 
 type Props = {
   readonly documentId: string;
   readonly fileName: string;
   readonly pageNumber: number;
-  /** The quote that the reader came for, when it is on this page: the page's text and the place in it. */
-  readonly cited: { readonly text: string; readonly start: number; readonly end: number } | null;
+  /** The page's text, which the ranges are of. */
+  readonly text: string;
+  readonly ranges: readonly PictureRange[];
+  /** Where OCR saw the words; null for a page that has letters of its own. */
+  readonly words: readonly WordPlace[] | null;
 };
 type PdfDocument = NonNullable<ReturnType<typeof usePdf>["document"]>;
 
@@ -57,13 +74,15 @@ export function OriginalPage({ documentId, ...shown }: Props) {
 
 type SheetProps = Omit<Props, "documentId"> & { readonly document: PdfDocument };
 
-function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
+function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(0);
   /** Null: as wide as its place. */
   const [zoom, setZoom] = useState<number | null>(null);
-  const [shown, setShown] = useState<{ pageNumber: number; zoom: number; failed: boolean } | null>(null);
+  /** Kept from page to page: scans that lie on their side mostly do so together. */
+  const [turn, setTurn] = useState<Turn>(0);
+  const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
     const element = box.current;
@@ -81,39 +100,54 @@ function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
       const { drawPage } = await import("./open-pdf.ts");
       const page = await document.getPage(Math.min(pageNumber, document.numPages));
       if (isOver || canvas.current === null) return;
+      const rotation = (page.rotate + turn * 90) % 360;
       const room = width - 2 * PADDING;
-      const scale = zoom === null ? room / page.getViewport({ scale: 1 }).width : zoom * NATURAL;
+      const scale = zoom === null ? room / page.getViewport({ scale: 1, rotation }).width : zoom * NATURAL;
       stop = drawPage(page, {
         canvas: canvas.current,
-        scale,
-        onDone: (error) => setShown({ pageNumber, zoom: scale / NATURAL, failed: error !== null }),
+        viewport: page.getViewport({ scale, rotation }),
+        onDone: (error) => setShown({ pageNumber, turn, zoom: scale / NATURAL, failed: error !== null }),
       });
     }
     draw().catch(() => {
-      if (!isOver) setShown({ pageNumber, zoom: 1, failed: true });
+      if (!isOver) setShown({ pageNumber, turn, zoom: 1, failed: true });
     });
     return () => {
       isOver = true;
       stop();
     };
-  }, [document, pageNumber, width, zoom]);
+  }, [document, pageNumber, width, zoom, turn]);
 
-  const marks = usePictureMarks({
-    document,
-    pageNumber,
-    cited,
-    zoom: shown?.pageNumber === pageNumber ? shown.zoom : null,
-  });
+  const isDrawn = shown?.pageNumber === pageNumber && shown.turn === turn;
+  const find = useFindOnPicture({ document, pageNumber, text, words });
+  const marks = useMemo(
+    () =>
+      find === null
+        ? []
+        : ranges.flatMap(({ mark, color, ...range }) =>
+            find(range).map((place) => ({ mark, color, ...turnedBox(place, turn) })),
+          ),
+    [find, ranges, turn],
+  );
 
-  // The quote stands in the middle; a turned page begins at its top.
-  const top = marks[0]?.top ?? null;
+  // What the reader came for stands in the middle, at every zoom; a turned page begins at its top.
   useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = top === null ? 0 : top - box.current.clientHeight / 2;
-  }, [pageNumber, top]);
+    // Not as the effect's answer: newer browsers answer with a promise, which is no cleaning up.
+    box.current?.scrollTo(0, 0);
+  }, [pageNumber]);
+  const target = marks.find(({ mark }) => mark === "active") ?? marks.find(({ mark }) => mark === "cite");
+  const [x, y] = [centre(target?.left, target?.width), centre(target?.top, target?.height)];
+  useEffect(() => {
+    if (!isDrawn || x === null || y === null || box.current === null || canvas.current === null) return;
+    const [place, picture] = [box.current.getBoundingClientRect(), canvas.current.getBoundingClientRect()];
+    box.current.scrollBy(
+      picture.left + x * picture.width - place.left - place.width / 2,
+      picture.top + y * picture.height - place.top - place.height / 2,
+    );
+  }, [isDrawn, x, y, shown?.zoom]);
 
   const current = shown?.zoom ?? 1;
   const zoomBy = (factor: number) => setZoom(Math.min(ZOOM.most, Math.max(ZOOM.least, current * factor)));
-  const isDrawn = shown?.pageNumber === pageNumber;
   return (
     <>
       <div className={styles.zoom}>
@@ -127,6 +161,9 @@ function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
         <Button variant="quiet" size="s" aria-pressed={zoom === null} onClick={() => setZoom(null)}>
           {VIEWER.fitWidth}
         </Button>
+        <IconButton label={VIEWER.turnPicture} onClick={() => setTurn(((turn + 1) % 4) as Turn)}>
+          <RotateCw className="i" />
+        </IconButton>
       </div>
       <ScrollRegion className={styles.sheet} ref={box} aria-label={VIEWER.originalRegion}>
         <div
@@ -137,9 +174,9 @@ function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
           data-page={isDrawn ? pageNumber : undefined}
         >
           <canvas ref={canvas} aria-hidden="true" />
-          {marks.map((mark) => (
-            <span key={`${mark.left} ${mark.top}`} className={styles.mark} style={mark} data-picture-mark="" />
-          ))}
+          <div className={styles.marks}>
+            {isDrawn && marks.map((mark, index) => <PictureMark key={index} {...mark} />)}
+          </div>
         </div>
         {shown?.failed && <p className={styles.failed}>{VIEWER.pageNotDrawn}</p>}
       </ScrollRegion>
@@ -147,29 +184,41 @@ function Sheet({ document, fileName, pageNumber, cited }: SheetProps) {
   );
 }
 
-const NO_MARKS: readonly PictureMark[] = [];
+type Shown = { readonly pageNumber: number; readonly turn: Turn; readonly zoom: number; readonly failed: boolean };
 
-/** Where the quote stands on the drawn page; nothing while it is not drawn, and on a scan, which has no letters. */
-function usePictureMarks(given: Pick<SheetProps, "document" | "pageNumber" | "cited"> & { zoom: number | null }) {
-  const { document, pageNumber, cited, zoom } = given;
-  const words = useMemo(() => (cited === null ? null : citedWords(cited.text, cited)), [cited]);
-  const [found, setFound] = useState<{ of: unknown; zoom: number; marks: readonly PictureMark[] } | null>(null);
+function PictureMark({ mark, color, left, top, width, height }: Omit<PictureRange, keyof TextRange> & Box) {
+  const place = { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
+  return <span className={clsx(styles.mark, tint.tint)} style={place} data-picture-mark={mark} data-color={color} />;
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+function centre(from: number | undefined, size: number | undefined): number | null {
+  return from === undefined || size === undefined ? null : from + size / 2;
+}
+
+/** Null while it is not known yet where words stand, and on a page whose letters cannot be told. */
+function useFindOnPicture(given: Pick<SheetProps, "document" | "pageNumber" | "text" | "words">): FindOnPicture | null {
+  const { document, pageNumber, text, words } = given;
+  const amongWords = useMemo(() => (words === null ? null : findAmongWords(words)), [words]);
+  const [found, setFound] = useState<{ pageNumber: number; text: string; find: FindOnPicture } | null>(null);
   useEffect(() => {
-    if (words === null || zoom === null) return;
+    if (words !== null) return;
     let isOver = false;
-    async function find(of: NonNullable<typeof words>, at: number) {
+    async function read() {
       const page = await document.getPage(Math.min(pageNumber, document.numPages));
       const { items } = await page.getTextContent();
-      const viewport = page.getViewport({ scale: at * NATURAL });
-      if (!isOver) setFound({ of, zoom: at, marks: findPictureMarks(items, { cited: of, viewport }) });
+      const find = findAmongLetters(items, { text, viewport: page.getViewport({ scale: 1 }) });
+      if (!isOver) setFound({ pageNumber, text, find });
     }
-    // A page whose letters cannot be told is drawn without marks.
-    find(words, zoom).catch(() => undefined);
+    // The page is then drawn without marks.
+    read().catch(() => undefined);
     return () => {
       isOver = true;
     };
-  }, [document, pageNumber, words, zoom]);
-  return found !== null && found.of === words && found.zoom === zoom ? found.marks : NO_MARKS;
+  }, [document, pageNumber, text, words]);
+  if (amongWords !== null) return amongWords;
+  return found !== null && found.pageNumber === pageNumber && found.text === text ? found.find : null;
 }
 
 /** CSS pixels on each side of the sheet; original-page.module.css has the same. */

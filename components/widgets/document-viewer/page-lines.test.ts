@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { layOutPage } from "./page-lines.ts";
 
-const NOTHING = { cited: null, citations: [], hits: [], activeHit: null, notes: [] };
+const NOTHING = { cited: null, citations: [], hits: [], activeHit: null, notes: [], unsure: [] };
 const TEXT = "the vehicle weaved over\nthe fog line three times. I\n\nstopped.";
 
 const textOf = (lines: ReturnType<typeof layOutPage>) =>
@@ -36,6 +36,7 @@ test("the active match lies over the quote, the other matches under it", () => {
     ],
     activeHit: { start: 4, end: 11 },
     notes: [],
+    unsure: [],
   });
   expect(lines[0]?.segments.map(({ start, text, mark }) => [start, text, mark])).toEqual([
     [0, "the", "hit"],
@@ -69,4 +70,20 @@ test("notes lie under the other marks, over every line they touch", () => {
     [" over", null, "blue"],
   ]);
   expect(textOf(lines)).toBe(TEXT);
+});
+
+test("words that OCR was not sure of are told, under a mark as well", () => {
+  const [first] = layOutPage(TEXT, {
+    ...NOTHING,
+    cited: { start: 4, end: 18 },
+    unsure: [
+      { start: 12, end: 18 },
+      { start: 19, end: 23 },
+    ],
+  });
+  const unsure = first?.segments.filter(({ isUnsure }) => isUnsure);
+  expect(unsure?.map(({ text, mark }) => [text, mark])).toEqual([
+    ["weaved", "cite"],
+    ["over", null],
+  ]);
 });

@@ -12,6 +12,8 @@ export type Segment = {
   readonly mark: Mark | null;
   /** The highlighter under it; of several notes on the same words the last. */
   readonly color: AnnotationColor | null;
+  /** Words that OCR was not sure of. */
+  readonly isUnsure: boolean;
 };
 
 export type PageLine = {
@@ -31,6 +33,7 @@ type Given = {
   readonly hits: readonly TextRange[];
   readonly activeHit: TextRange | null;
   readonly notes: readonly NotedRange[];
+  readonly unsure: readonly TextRange[];
 };
 
 /**
@@ -38,7 +41,7 @@ type Given = {
  * the cited quote, and the quote over other matches; notes lie under all of them. The segments of all lines with the line
  * breaks between them are the page's text, unit by unit.
  */
-export function layOutPage(text: string, { cited, citations, hits, activeHit, notes }: Given): PageLine[] {
+export function layOutPage(text: string, { cited, citations, hits, activeHit, notes, unsure }: Given): PageLine[] {
   const lines: PageLine[] = [];
   let start = 0;
   for (const [index, line] of text.split("\n").entries()) {
@@ -48,7 +51,7 @@ export function layOutPage(text: string, { cited, citations, hits, activeHit, no
     lines.push({
       number: index + 1,
       start,
-      segments: cutLine(line, range, { cited, activeHit, hits: here(hits), notes: noted }),
+      segments: cutLine(line, range, { cited, activeHit, hits: here(hits), notes: noted, unsure: here(unsure) }),
       isCited: here(citations).length > 0,
       color: noted.at(-1)?.color ?? null,
     });
@@ -60,7 +63,7 @@ export function layOutPage(text: string, { cited, citations, hits, activeHit, no
 type Marks = Omit<Given, "citations">;
 
 function cutLine(line: string, range: TextRange, marks: Marks): Segment[] {
-  const given = [marks.cited, marks.activeHit, ...marks.hits, ...marks.notes].filter(
+  const given = [marks.cited, marks.activeHit, ...marks.hits, ...marks.notes, ...marks.unsure].filter(
     (mark) => mark !== null && overlaps(mark, range),
   ) as TextRange[];
   const cuts = new Set([range.start, range.end]);
@@ -76,6 +79,7 @@ function cutLine(line: string, range: TextRange, marks: Marks): Segment[] {
       text: line.slice(start - range.start, piece.end - range.start),
       mark: markOf(piece, marks),
       color: marks.notes.findLast((note) => overlaps(note, piece))?.color ?? null,
+      isUnsure: marks.unsure.some((word) => overlaps(word, piece)),
     };
   });
 }

@@ -40,7 +40,14 @@ export function PageText({ page, lines }: Props) {
   );
 }
 
-function Piece({ segment: { text, mark, color } }: { readonly segment: Segment }) {
+function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly segment: Segment }) {
+  const text = isUnsure ? (
+    <span className={styles.unsure} data-unsure="">
+      {words}
+    </span>
+  ) : (
+    words
+  );
   if (mark === "hit") return <span className={styles.hit}>{text}</span>;
   if (mark !== null)
     return (

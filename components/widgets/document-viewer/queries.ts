@@ -3,7 +3,7 @@ import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { type Annotation, createAnnotation, deleteAnnotation, updateAnnotation } from "#lib/contracts/annotations.ts";
 import type { CallInput, CallOutput } from "#lib/contracts/define-call.ts";
-import { getDocumentContent } from "#lib/contracts/documents.ts";
+import { getDocumentContent, getPageWords } from "#lib/contracts/documents.ts";
 
 export type DocumentContent = CallOutput<typeof getDocumentContent>;
 
@@ -17,6 +17,15 @@ export function documentContent(id: string) {
     queryFn: ({ signal }) => call(getDocumentContent, { params: { id }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.status === "uploaded" || state.data?.status === "processing" ? READING_INTERVAL : false,
+  });
+}
+
+/** Where the words of a page stand that was read by OCR. They do not change: a document is read once. */
+export function pageWords(documentId: string, pageNumber: number) {
+  return queryOptions({
+    queryKey: ["document", documentId, "words", pageNumber],
+    queryFn: ({ signal }) => call(getPageWords, { params: { id: documentId, pageNumber }, signal }),
+    staleTime: Infinity,
   });
 }
 

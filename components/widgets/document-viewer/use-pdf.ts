@@ -2,7 +2,7 @@
 
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { useEffect, useState } from "react";
-import { callBytes } from "#lib/api/call.ts";
+import { callPart } from "#lib/api/call.ts";
 import { getDocumentOriginal } from "#lib/contracts/documents.ts";
 
 type Pdf = {
@@ -22,23 +22,22 @@ export function usePdf(documentId: string): Pdf {
 
   useEffect(() => {
     const closing = new AbortController();
-    let opened: PDFDocumentProxy | null = null;
-    async function open() {
-      const [{ openPdf }, blob] = await Promise.all([
-        import("./open-pdf.ts"),
-        callBytes(getDocumentOriginal, { params: { id: documentId }, signal: closing.signal }),
-      ]);
-      opened = await openPdf(await blob.arrayBuffer());
-      if (closing.signal.aborted) await opened.destroy();
-      else setState({ document: opened, error: null });
-    }
-    open().catch((error: unknown) => {
-      if (!closing.signal.aborted) setState({ document: null, error });
-    });
-    return () => {
+    const { signal } = closing;
+    function fail(error: unknown) {
+      if (signal.aborted) return;
+      // Whatever else of it is under way would only fail after it.
       closing.abort();
-      void opened?.destroy();
-    };
+      setState({ document: null, error });
+    }
+    async function open() {
+      const { openPdf } = await import("./open-pdf.ts");
+      const read = (from: number, to: number) =>
+        callPart(getDocumentOriginal, { params: { id: documentId }, signal }, { from, to });
+      const document = await openPdf(read, { signal, onLost: fail });
+      if (!signal.aborted) setState({ document, error: null });
+    }
+    open().catch(fail);
+    return () => closing.abort();
   }, [documentId, attempt]);
 
   return {

@@ -1,8 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
@@ -12,11 +13,11 @@ import styles from "./document-viewer.module.css";
 import { groupCitations } from "./group-citations.ts";
 import { findMarkedRange, rangeOfLine, selectLines } from "./marked-range.ts";
 import { NoteButton } from "./note-button.tsx";
-import { OriginalPage } from "./original-page.tsx";
+import { OriginalPage, type PictureRange } from "./original-page.tsx";
 import { layOutPage } from "./page-lines.ts";
 import { PageMargin } from "./page-margin.tsx";
 import { PageText } from "./page-text.tsx";
-import type { DocumentContent } from "./queries.ts";
+import { type DocumentContent, pageWords } from "./queries.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { useDocumentSearch } from "./use-document-search.ts";
 import { useIsWide } from "./use-is-wide.ts";
@@ -53,20 +54,37 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
   const passages = useMemo(() => groupCitations(citations, current), [citations, current]);
   const citedHere = cited?.pageNumber === current ? cited : null;
   const active = search.active?.pageNumber === current ? search.active : null;
+  const hits = useMemo(() => search.matches.filter((match) => match.pageNumber === current), [search.matches, current]);
+  const notesHere = useMemo(
+    () => content.annotations.filter((note) => note.pageNumber === current),
+    [content.annotations, current],
+  );
+  const isScan = page?.source === "ocr";
+  const places = useQuery({ ...pageWords(place.documentId, current), enabled: isScan }).data;
+  const unsure = useMemo(
+    () => (places?.words ?? []).filter(({ confidence }) => confidence < (places?.lowConfidence ?? 0)),
+    [places],
+  );
+  const [underlinesUnsure, setUnderlinesUnsure] = useState(true);
   const lines = useMemo(
     () =>
       layOutPage(page?.text ?? "", {
         cited: citedHere,
         citations: passages,
-        hits: search.matches.filter((match) => match.pageNumber === current),
+        hits,
         activeHit: active,
-        notes: content.annotations.filter((note) => note.pageNumber === current),
+        notes: notesHere,
+        unsure: underlinesUnsure ? unsure : [],
       }),
-    [page, citedHere, passages, search.matches, active, current, content.annotations],
+    [page, citedHere, passages, hits, active, notesHere, unsure, underlinesUnsure],
   );
-  const citedOnPicture = useMemo(
-    () => (cited === null || page === undefined || cited.pageNumber !== current ? null : { text: page.text, ...cited }),
-    [cited, page, current],
+  const onPicture = useMemo(
+    () => [
+      ...notesHere.map((note): PictureRange => ({ ...rangeOf(note), mark: "note", color: note.color })),
+      ...hits.map((hit): PictureRange => ({ ...rangeOf(hit), mark: hit === active ? "active" : "hit", color: null })),
+      ...(citedHere === null ? [] : [{ ...rangeOf(citedHere), mark: "cite", color: null } as const]),
+    ],
+    [notesHere, hits, active, citedHere],
   );
   const { hasUnsaved } = notes;
   useEffect(() => onGuard(hasUnsaved), [onGuard, hasUnsaved]);
@@ -159,7 +177,18 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
         onNote={page === undefined || page.text.trim() === "" ? null : note}
         original={isPdf && isWide ? { isShown: hasOriginal, onToggle: () => setHasOriginal(!hasOriginal) } : null}
       />
-      <NoteLine content={content} isScan={page?.source === "ocr"} isPdf={isPdf} />
+      <NoteLine content={content} isScan={isScan} hasPlaces={places?.words.length !== 0} isPdf={isPdf}>
+        {unsure.length > 0 && (
+          <label title={VIEWER.unsureTitle(places?.lowConfidence ?? 0)}>
+            <input
+              type="checkbox"
+              checked={underlinesUnsure}
+              onChange={(event) => setUnderlinesUnsure(event.target.checked)}
+            />
+            <span>{VIEWER.unsure(unsure.length)}</span>
+          </label>
+        )}
+      </NoteLine>
       <div className={styles.views} role="group" aria-label={VIEWER.views}>
         {VIEWS.filter((each) => isPdf || each !== "original").map((each) => (
           <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
@@ -174,7 +203,9 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
               documentId={place.documentId}
               fileName={content.fileName}
               pageNumber={current}
-              cited={citedOnPicture}
+              text={page.text}
+              ranges={onPicture}
+              words={isScan ? (places?.words ?? NO_WORDS) : null}
             />
           </div>
         )}
@@ -212,12 +243,33 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
   );
 }
 
-type NoteLineProps = { readonly content: DocumentContent; readonly isScan: boolean; readonly isPdf: boolean };
+const NO_WORDS: readonly never[] = [];
+
+const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
+
+type NoteLineProps = {
+  readonly content: DocumentContent;
+  readonly isScan: boolean;
+  /** Of a scan: whether it is known where its words stand. */
+  readonly hasPlaces: boolean;
+  readonly isPdf: boolean;
+  readonly children: ReactNode;
+};
 
 /** What the reader should know of this text before quoting it. */
-function NoteLine({ content: { note, pages }, isScan, isPdf }: NoteLineProps) {
-  const words = [note, isScan && VIEWER.scanned, !isPdf && pages.length > 0 && VIEWER.noPicture].filter(Boolean);
-  return words.length === 0 ? null : <p className={styles.note}>{words.join(" ")}</p>;
+function NoteLine({ content: { note, pages }, isScan, hasPlaces, isPdf, children }: NoteLineProps) {
+  const words = [
+    note,
+    isScan && VIEWER.scanned,
+    isScan && !hasPlaces && VIEWER.noPlaces,
+    !isPdf && pages.length > 0 && VIEWER.noPicture,
+  ].filter(Boolean);
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {words.join(" ")} {children}
+    </p>
+  );
 }
 
 function NoPages({ content }: { readonly content: DocumentContent }) {

@@ -169,6 +169,28 @@ describe("the share of the record that counts as answered", () => {
   });
 });
 
+describe("what is left to the rules", () => {
+  it("is every page that no answer came for, with the reason, and adds up with those answered for", async () => {
+    const documents = record(24);
+    const isPage = (request: Asked, page: number) => labelsOf(request).includes(`D1.${page}`);
+    server.setReply((request) => {
+      if (isWeighing(request)) return answerWith(request, { findings: [], summary: [] });
+      if (isPage(request, 20)) return refuse(401, "Incorrect API key provided");
+      if (isPage(request, 3)) return refuse(400, "The response was filtered", { code: "content_filter" });
+      return answerWith(request, { findings: [readFirst(request)], summary: [] });
+    });
+    const { part } = await analyse({ documents, window: 8192 });
+    const { byModel, rulesAlone } = part.coverage;
+    const [filtered, notReached, ...others] = rulesAlone;
+    expect(others).toEqual([]);
+    expect(filtered).toEqual({ documentId: documents[0]!.id, from: 3, to: 3, why: "filtered" });
+    expect(notReached).toMatchObject({ to: 24, why: "not reached" });
+    expect(notReached!.from).toBeLessThanOrEqual(20);
+    expect(byModel).toBeGreaterThan(0);
+    expect(byModel! + 1 + (24 - notReached!.from + 1)).toBe(24);
+  });
+});
+
 describe("the weighing of the whole", () => {
   it("is not asked for when one window held everything", async () => {
     server.setReply((request) => answerWith(request, { findings: [readFirst(request)], summary: [] }));

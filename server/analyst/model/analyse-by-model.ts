@@ -1,9 +1,11 @@
+import type { Coverage } from "#lib/domain/coverage.ts";
 import { ModelError } from "../../llm/model-errors.ts";
 import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../types.ts";
 import { createEvidenceCheck } from "../evidence-check.ts";
 import type { Run } from "./ask-model.ts";
 import type { Chunk } from "./chunk-store.ts";
 import { composeModelNote } from "./compose-model-note.ts";
+import { listPageRuns } from "./list-page-runs.ts";
 import { listPages } from "./plan-windows.ts";
 import type { PagePiece } from "./plan-windows.ts";
 import { proposeFindings } from "./propose-findings.ts";
@@ -35,6 +37,8 @@ export type ModelPart = {
   readonly share: number;
   /** 0..1 of the answers that had to be mended or asked for twice. */
   readonly repairedShare: number;
+  /** Which pages it answered for, and which it left to the rules, and why. */
+  readonly coverage: Pick<Coverage, "byModel" | "rulesAlone">;
   readonly promptTokens: number;
   readonly completionTokens: number;
   /** What the attorney must know about it; null when it read everything. */
@@ -209,6 +213,7 @@ function partOf(given: {
     hasRead: read > 0,
     share: pages === 0 ? 0 : given.answered / pages,
     repairedShare: chunks.length === 0 ? 0 : chunks.filter(({ repaired }) => repaired).length / chunks.length,
+    coverage: { byModel: read, rulesAlone: listPageRuns(reading.skipped, documents) },
     promptTokens: total((chunk) => chunk.promptTokens),
     completionTokens: total((chunk) => chunk.completionTokens),
     note: composeModelNote({

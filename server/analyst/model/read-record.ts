@@ -1,3 +1,4 @@
+import type { PagesByRules } from "#lib/domain/coverage.ts";
 import { ModelContextOverflow, ModelError } from "../../llm/model-errors.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
@@ -16,7 +17,7 @@ const MAX_UNANSWERED = 3;
 export type SkippedPage = {
   readonly documentId: string;
   readonly pageNumber: number;
-  readonly why: "filtered" | "unanswered" | "not reached";
+  readonly why: PagesByRules["why"];
 };
 
 export type RecordReading = {

@@ -12,6 +12,8 @@ export type Person = {
   readonly exhibits: readonly number[];
   /** True when a paper of the file is this person's own: a statement, report or interview. */
   readonly hasOwnPaper: boolean;
+  /** The exhibits of those papers. */
+  readonly ownPapers: readonly number[];
   readonly isClient: boolean;
   readonly first: ProposedCitation;
 };
@@ -173,23 +175,34 @@ export function findPeople(caseText: CaseText): Person[] {
   for (const [key, person] of seen)
     for (const { exhibit, pages } of caseText.documents)
       if (pages.some(({ text }) => text.toLowerCase().includes(key))) person.exhibits.add(exhibit);
-  const isPartOf = (key: string, name: string) =>
-    [...seen.entries()].some(
-      ([other, one]) =>
-        other !== key &&
-        one.name.includes(" ") &&
-        nameWords(one.name).includes(nameWords(name)[0] ?? "") &&
-        nameWords(name).every((word) => nameWords(one.name).includes(word)) &&
-        (nameWords(name).length < nameWords(one.name).length || other < key),
+  // By their words: a roster of thousands would otherwise be compared each with each.
+  const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
+  for (const [key, { name }] of seen)
+    if (name.includes(" ")) {
+      const words = nameWords(name);
+      for (const word of new Set(words)) fullNames.set(word, [...(fullNames.get(word) ?? []), { key, words }]);
+    }
+  const isPartOf = (key: string, name: string) => {
+    const words = nameWords(name);
+    return (fullNames.get(words[0] ?? "") ?? []).some(
+      (other) =>
+        other.key !== key &&
+        words.every((word) => other.words.includes(word)) &&
+        (words.length < other.words.length || other.key < key),
     );
+  };
   const named = [...seen.entries()]
     .filter(([key, { name }]) => !isPartOf(key, name))
-    .map(([key, { name, role, sentence, at, exhibits }]): Person => ({
-      ...{ name, role, exhibits: [...exhibits] },
-      hasOwnPaper: caseText.documents.some((document) => document.isEvidence && ownPaper(document, key)),
-      isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
-      first: citeSentence(sentence, { at }),
-    }));
+    .map(([key, { name, role, sentence, at, exhibits }]): Person => {
+      const ownPapers = caseText.documents.filter((document) => document.isEvidence && ownPaper(document, key));
+      return {
+        ...{ name, role, exhibits: [...exhibits] },
+        hasOwnPaper: ownPapers.length > 0,
+        ownPapers: ownPapers.map(({ exhibit }) => exhibit),
+        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
+        first: citeSentence(sentence, { at }),
+      };
+    });
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
 }
 
@@ -212,7 +225,14 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
       if (SUPPOSED.test(sentence.plain) || !WAS_THERE.test(told)) continue;
       if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
       found.set(role, {
-        ...{ name: role, role, exhibits: [sentence.document.exhibit], hasOwnPaper: false, isClient: false },
+        ...{
+          name: role,
+          role,
+          exhibits: [sentence.document.exhibit],
+          hasOwnPaper: false,
+          ownPapers: [],
+          isClient: false,
+        },
         first: citeSentence(sentence, { at: match.index }),
       });
     }

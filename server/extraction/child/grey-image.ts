@@ -1,8 +1,7 @@
+import type { Turn } from "#lib/domain/word-places.ts";
+
 /** A picture of one byte a pixel, 0 black to 255 white, row by row from the top. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };
-
-/** Quarter turns clockwise. */
-export type Turn = 0 | 1 | 2 | 3;
 
 /** From red, green, blue and opacity, as a canvas holds them. The weights are those of the eye, in 256ths. */
 export function greyOf(colours: Uint8ClampedArray, width: number, height: number): GreyImage {

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { pageAnswerName, READY_LINE } from "../child-protocol.ts";
 import type { OcrTask } from "../child-protocol.ts";
 import type { RecognisedPage } from "../recognise-pages.ts";
+import { packWordPlaces } from "#lib/domain/word-places.ts";
 import { cleanText } from "./clean-reading.ts";
 import { openPdf } from "./open-pdf.ts";
 import { imageOfPage } from "./page-image.ts";
+import { placeWords } from "./place-words.ts";
 import { recognisePage } from "./recognise-page.ts";
 import { startRecogniser } from "./start-recogniser.ts";
 import { startWatchdog } from "./start-watchdog.ts";
@@ -44,8 +46,9 @@ async function read(pageNumber: number): Promise<Answer> {
     page.cleanup();
     if (pictures.wereTooLarge())
       return { ok: false, reason: "The picture on this page is too large to be read safely." };
-    const { text, confidence } = await recognisePage(image, recognise);
-    return { ok: true, text: cleanText(text).text, confidence };
+    const { confidence, words, ...read } = await recognisePage(image, recognise);
+    const { text } = cleanText(read.text);
+    return { ok: true, text, confidence, wordPlaces: packWordPlaces(placeWords(text, words)) };
   } catch {
     return { ok: false, reason: "This page is damaged in the file." };
   }

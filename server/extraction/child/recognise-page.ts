@@ -1,5 +1,7 @@
+import { turnedBox } from "#lib/domain/word-places.ts";
+import type { Turn } from "#lib/domain/word-places.ts";
 import { grainOf, halved, softened, turned } from "./grey-image.ts";
-import type { GreyImage, Turn } from "./grey-image.ts";
+import type { GreyImage } from "./grey-image.ts";
 import type { Recognise, Recognised } from "./start-recogniser.ts";
 
 /** Upright pages, poor ones too, are above this; pages on their head are below it. Fraction 0..1. */
@@ -13,7 +15,7 @@ const TURNS: readonly Turn[] = [2, 1, 3];
 
 /**
  * Reads a page, whichever way it lies in the picture. Turning is tried only when the page as it lies makes little sense,
- * on a picture of half the size, which costs a third.
+ * on a picture of half the size, which costs a third. The words are placed on the page as it lies.
  */
 export async function recognisePage(drawn: GreyImage, recognise: Recognise): Promise<Recognised> {
   const image = grainOf(drawn) > MOST_GRAIN ? softened(drawn) : drawn;
@@ -28,7 +30,9 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
   }
   if (best.turn === 0) return asItLies;
   const whole = await recognise(turned(image, best.turn));
-  return whole.confidence > asItLies.confidence ? whole : asItLies;
+  if (whole.confidence <= asItLies.confidence) return asItLies;
+  const back = (4 - best.turn) as Turn;
+  return { ...whole, words: whole.words.map((word) => ({ ...word, ...turnedBox(word, back) })) };
 }
 
 /** Darker than this is ink. */

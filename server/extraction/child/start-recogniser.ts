@@ -1,13 +1,19 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
+import type { Block } from "tesseract.js";
+import type { Box } from "#lib/domain/word-places.ts";
 import { portableGreymap } from "./grey-image.ts";
 import type { GreyImage } from "./grey-image.ts";
 
+/** A word as it stands in the picture, with the recogniser's own figure for it, 0..1. */
+export type RecognisedWord = Box & { readonly text: string; readonly confidence: number };
 export type Recognised = {
   readonly text: string;
   /** The recogniser's own figure, 0..1. It follows quality weakly: 0.9 may be one wrong word in six. */
   readonly confidence: number;
+  /** In the order of the text. */
+  readonly words: readonly RecognisedWord[];
 };
 export type Recognise = (image: GreyImage) => Promise<Recognised>;
 
@@ -30,8 +36,8 @@ export async function startRecogniser(): Promise<Recognise> {
   async function read(image: GreyImage, mode: PSM): Promise<Recognised> {
     if (current !== mode) await worker.setParameters({ tessedit_pageseg_mode: mode });
     current = mode;
-    const { data } = await worker.recognize(portableGreymap(image));
-    return { text: data.text, confidence: Math.min(1, Math.max(0, data.confidence / 100)) };
+    const { data } = await worker.recognize(portableGreymap(image), {}, { text: true, blocks: true });
+    return { text: data.text, confidence: fractionOf(data.confidence), words: wordsOf(data.blocks ?? [], image) };
   }
 
   return async (image) => {
@@ -42,3 +48,19 @@ export async function startRecogniser(): Promise<Recognise> {
     return read(image, PSM.SINGLE_BLOCK);
   };
 }
+
+function wordsOf(blocks: readonly Block[], { width, height }: GreyImage): RecognisedWord[] {
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines
+    .flatMap((line) => line.words)
+    .map(({ text, confidence, bbox }) => ({
+      text,
+      confidence: fractionOf(confidence),
+      left: bbox.x0 / width,
+      top: bbox.y0 / height,
+      width: (bbox.x1 - bbox.x0) / width,
+      height: (bbox.y1 - bbox.y0) / height,
+    }));
+}
+
+const fractionOf = (percent: number) => Math.min(1, Math.max(0, percent / 100));

@@ -21,7 +21,7 @@ export async function startModelServer(reply: Reply) {
     asked: (): Asked[] =>
       server
         .getRequests()
-        .filter(({ path }) => path.endsWith("/chat/completions"))
+        .filter(({ path }) => /\/chat\/completions(\?|$)/.test(path))
         .map(({ body }) => body as Asked),
     setReply: (next: Reply): void => {
       index = -1;

@@ -133,18 +133,25 @@ describe("an analysis with a model", () => {
   });
 
   it.each([
-    ["is away", () => refuse(500, "out of memory"), /could not be used: The model server at \S+ failed \(HTTP 500\)\./],
+    [
+      "is away",
+      () => refuse(500, "out of memory"),
+      /could not be used: The model server at \S+ failed \(HTTP 500\)\./,
+      "not reached",
+    ],
     [
       "refuses the key",
       () => refuse(401, "Incorrect API key provided: sk-secret-of-the-firm"),
       /refused the key \(HTTP 401\)/,
+      "not reached",
     ],
     [
       "does not know the model",
       () => refuse(404, "The model `test-model` does not exist"),
       /does not know the model test-model/,
+      "not reached",
     ],
-    ["answers nonsense", () => ({ content: "I am just a parrot." }), /gave no usable answer/],
+    ["answers nonsense", () => ({ content: "I am just a parrot." }), /gave no usable answer/, "unanswered"],
     [
       "reads a part of the prompt only",
       (request: Asked) => ({
@@ -152,16 +159,21 @@ describe("an analysis with a model", () => {
         usage: { prompt_tokens: 40, completion_tokens: 5 },
       }),
       /read 40 of about \d+ tokens and dropped the rest: set the model's context length/,
+      "not reached",
     ],
-  ] as const)("completes by rules when the model %s, and says so", async (_, reply, note) => {
+  ] as const)("completes by rules when the model %s, and says so", async (_, reply, note, why) => {
     model.setReply(reply);
-    const { analysisId, caseId } = await buildStarted([REPORT]);
+    const { analysisId, caseId, documentId } = await buildStarted([REPORT]);
     await run(analysisId);
     const data = await read(analysisId);
     expect(data).toMatchObject({ status: "Completed", engine: "offline", model: null });
     expect(data.modelNote).toMatch(note);
     expect(data.modelNote).toContain("This analysis was made by rules alone.");
     expect(data.confidenceScore).toBeLessThanOrEqual(0.5);
+    expect(data.coverage).toMatchObject({
+      ...{ pagesRead: 1, byModel: 0 },
+      rulesAlone: [{ documentId, from: 1, to: 1, why }],
+    });
     expect(data.findings.length).toBeGreaterThan(1);
     expect((await callRoute(getCase, { params: { id: caseId } }, { as: user })).data.case.status).toBe("completed");
     const everything = JSON.stringify([
@@ -184,16 +196,20 @@ describe("an analysis with a model", () => {
           )
         : answerWith(request, { findings: WEIGH(request) ? [] : [FINDING], summary: [] }),
     );
-    const { analysisId } = await buildStarted([
+    const { analysisId, documentId } = await buildStarted([
       REPORT,
       "The wound to the throat was four inches long.",
       "He left by the back door at dawn.",
+      "",
     ]);
     await run(analysisId);
     const data = await read(analysisId);
     expect(data).toMatchObject({ status: "Completed", engine: "model", pagesSent: 3 });
     expect(data.modelNote).toContain("Not analysed by the AI (provider filter): Ex. 1 p. 2.");
-    expect(data.coverage).toMatchObject({ pages: 3, pagesRead: 3 });
+    expect(data.coverage).toMatchObject({
+      ...{ pages: 4, pagesRead: 4, byModel: 2 },
+      rulesAlone: [{ documentId, from: 2, to: 2, why: "filtered" }],
+    });
   });
 
   it("stops asking when the case is deleted", async () => {

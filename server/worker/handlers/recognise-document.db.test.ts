@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vites
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import { createCaseWithFiles, getCase } from "#lib/contracts/cases.ts";
 import { updateSettings } from "#lib/contracts/admin-settings.ts";
-import { getDocumentContent } from "#lib/contracts/documents.ts";
+import { getDocumentContent, getPageWords } from "#lib/contracts/documents.ts";
 import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { settleOcr } from "#server/documents/settle-document.ts";
@@ -89,6 +89,16 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     expect(page?.text).toContain("This is a lot of 12 point text");
     expect(page?.confidence).toBeGreaterThan(0.8);
     expect(page?.confidence).toBeLessThan(1);
+    const wordsOf = async (pageNumber: number, as: TestUser) =>
+      callRoute(getPageWords, { params: { id, pageNumber } }, { as });
+    const { data: seen } = await wordsOf(2, user);
+    expect(seen.words.map(({ start, end }) => page?.text.slice(start, end))).toEqual(page?.text.split(/\s+/));
+    expect(seen.lowConfidence).toBe(0.7);
+    expect((await wordsOf(1, user)).data.words).toEqual([]);
+    expect((await wordsOf(4, user)).status).toBe(404);
+    expect((await wordsOf(2, await buildUser())).status).toBe(404);
+    // What reads the text without the picture is not made to carry them.
+    expect(page).not.toHaveProperty("wordPlaces");
     expect(await analysisJobs()).toHaveLength(1);
     expect(await getDb().auditEvent.findMany({ where: { action: "document.extracted" } })).toMatchObject([
       { message: "Read 3 of 3 pages, 1 by OCR" },
@@ -103,7 +113,13 @@ describe("a document with scans", { timeout: 120_000 }, () => {
   it("keeps what was read when every attempt at the rest was in vain, and says so on each page", async () => {
     const id = await upload(await mixedPdf(3, [2, 3]));
     await extract(id);
-    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text: "three legible words", confidence: 0.5 });
+    await storeRecognisedPage(id, {
+      ok: true,
+      pageNumber: 2,
+      text: "three legible words",
+      confidence: 0.5,
+      wordPlaces: [],
+    });
     await giveUpOcr({ documentId: id });
     expect(await readDocument(id)).toMatchObject({
       ...{ status: "completed", pageCount: 3, pagesRead: 2, ocrPages: 1, lowConfidencePages: 1 },
@@ -123,9 +139,9 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     const id = await upload(await mixedPdf(3, [2, 3]));
     await extract(id);
     const text = "three legible words";
-    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85 });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85, wordPlaces: [] });
     expect(await readDocument(id)).toMatchObject({ status: "processing", lowConfidencePages: 1 });
-    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4 });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4, wordPlaces: [] });
     await settleOcr(id, { reasonForLeft: "It was stopped." });
     expect(await readDocument(id)).toMatchObject({ status: "completed", pagesRead: 3, lowConfidencePages: 2 });
     await setLimit(85);
@@ -154,7 +170,9 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     const other = await upload(await mixedPdf(2, [2]));
     await extract(other);
     await settleOcr(other, { reasonForLeft: "It was stopped." });
-    expect(await storeRecognisedPage(other, { ok: true, pageNumber: 2, text: "a b c", confidence: 1 })).toBe(false);
+    expect(
+      await storeRecognisedPage(other, { ok: true, pageNumber: 2, text: "a b c", confidence: 1, wordPlaces: [] }),
+    ).toBe(false);
     expect((await readDocument(other)).pages[1]).toMatchObject({ text: "", unreadReason: "It was stopped." });
   });
 });
@@ -163,11 +181,14 @@ describe("which text a page keeps", () => {
   const layer = { pageNumber: 1, text: "Filed 01/02/24", confidence: 0.3, source: "text", unreadReason: "R" } as const;
   const failed = { recognised: { ok: false, pageNumber: 1, reason: "Stopped." }, lowConfidence: 0.7 } as const;
   const recognised = (text: string, { confidence = 0.9, lowConfidence = 0.7 } = {}) =>
-    ({ recognised: { ok: true, pageNumber: 1, text, confidence }, lowConfidence }) as const;
+    ({
+      recognised: { ok: true, pageNumber: 1, text, confidence, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
+      lowConfidence,
+    }) as const;
 
   it("is the longer one", () => {
     expect(mergePage(layer, recognised("Filed 01/02/24 and a page below it"))).toMatchObject({
-      ...{ source: "ocr", confidence: 0.9, unreadReason: null },
+      ...{ source: "ocr", confidence: 0.9, unreadReason: null, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
     });
     expect(mergePage(layer, recognised("crumb"))).toBe(layer);
   });

@@ -70,6 +70,12 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
   const low = () => getDb().document.findUniqueOrThrow({ where: { id }, select: { lowConfidencePages: true } });
   const page = { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: "A scan." } as const;
   await settleText(id, { ok: true, pages: [{ ...page, ocrPending: true }], note: null });
-  await storeRecognisedPage(id, { ok: true, pageNumber: 1, text: "three legible words", confidence: 0.8 });
+  await storeRecognisedPage(id, {
+    ok: true,
+    pageNumber: 1,
+    text: "three legible words",
+    confidence: 0.8,
+    wordPlaces: [],
+  });
   expect(await low()).toEqual({ lowConfidencePages: 1 });
 });

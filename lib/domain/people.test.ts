@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { groupPerson, isClient } from "./people.ts";
+
+const person = (name: string, role: string, mayBeClient = false) => ({ name, role, mayBeClient });
+
+test.each([
+  [person("Jonah Marlow", "driver", true), "client"],
+  [person("MARLOW", "mr"), "client"],
+  [person("Reyes", "suspect"), "client"],
+  [person("Teague", "ofc"), "officer"],
+  [person("NASH", "pc 881"), "officer"],
+  [person("Vance", "technician"), "expert"],
+  [person("Osei", "dr."), "expert"],
+  [person("Lena Tran", "patient", true), "other"],
+  [person("Lena Tran", "driver", true), "other"],
+  [person("neighbor", "neighbor"), "other"],
+  [person("Ann Marlow", "sister"), "other"],
+])("%o stands with: %s", (given, group) => {
+  expect(groupPerson(given, "Jonah Marlow")).toBe(group);
+});
+
+test.each([null, "  "])("while the case names no client (%j), the record's own word counts", (clientName) => {
+  expect(groupPerson(person("Lena Tran", "driver", true), clientName)).toBe("client");
+  expect(groupPerson(person("Lena Tran", "passenger"), clientName)).toBe("other");
+});
+
+test("a first name alone is nobody's surname", () => {
+  expect(isClient("Jonah", "Jonah Marlow")).toBe(false);
+  expect(isClient("Jonah P. Marlow", "Jonah Marlow")).toBe(true);
+  expect(isClient("Marlow", null)).toBe(false);
+});
