@@ -29,7 +29,11 @@ const CORPORA = [
   ["4th, odd", FOURTH_ODD, "fourth-1, 3, 5, 7: another hand, keyed by quotes before any reading; since learnt from"],
   ["4th, even", FOURTH_EVEN, "fourth-2, 4, 6, 8: the same writing, since learnt from"],
   ["5th, odd", FIFTH_ODD, "fifth-1, 3, 5, 7, 9: long papers by a hand that has never seen the rules; learnt from"],
-  ["5th, even", FIFTH_EVEN, "fifth-2, 4, 6, 8, 10: the same writing, never looked at: what to expect of a file from elsewhere"],
+  [
+    "5th, even",
+    FIFTH_EVEN,
+    "fifth-2, 4, 6, 8, 10: the same writing, never looked at: what to expect of a file from elsewhere",
+  ],
 ] as const;
 
 const percent = (part: number, whole: number) => (whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`);
@@ -56,9 +60,17 @@ const perFile = ({ extra }: Tally, files: number) => (extra / files).toFixed(1);
 
 /** How the signs of the factors fall: a list that only ever speaks for the client would be flattery. */
 function measureSigns(): void {
-  const weights = [...DEVELOPMENT, ...LEARNT_FROM, ...HELD_OUT, ...FRESH, ...FOURTH_ODD, ...FOURTH_EVEN, ...FIFTH_ODD, ...FIFTH_EVEN].flatMap(
-    ({ documents }) =>
-      analyseOffline(documents).findings.flatMap(({ kind, weight }) => (kind === "factor" ? [weight ?? 0] : [])),
+  const weights = [
+    ...DEVELOPMENT,
+    ...LEARNT_FROM,
+    ...HELD_OUT,
+    ...FRESH,
+    ...FOURTH_ODD,
+    ...FOURTH_EVEN,
+    ...FIFTH_ODD,
+    ...FIFTH_EVEN,
+  ].flatMap(({ documents }) =>
+    analyseOffline(documents).findings.flatMap(({ kind, weight }) => (kind === "factor" ? [weight ?? 0] : [])),
   );
   const forClient = weights.filter((weight) => weight > 0).length;
   console.log(`\nFactors over all files: ${forClient} for the client, ${weights.length - forClient} against`);
