@@ -174,6 +174,11 @@ function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetPro
           data-page={isDrawn ? pageNumber : undefined}
         >
           <canvas ref={canvas} aria-hidden="true" />
+          {!isDrawn && (
+            <div className={styles.drawing}>
+              <Spinner label={VIEWER.originalLoading} />
+            </div>
+          )}
           <div className={styles.marks}>
             {isDrawn && marks.map((mark, index) => <PictureMark key={index} {...mark} />)}
           </div>
