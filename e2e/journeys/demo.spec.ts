@@ -112,12 +112,12 @@ test("one click on the empty docket, and three cases are read, marked, and can b
   expect((await placeOnPicture(page)).right).toBeCloseTo(1 - upright.top, 2);
 
   // Words that the recognition was not sure of are told, and the lines under them can be taken away.
-  const unsure = viewer.getByRole("button", { name: "Underline uncertain words (2)" });
+  const unsure = viewer.getByRole("checkbox", { name: "Underline uncertain words (2)" });
   const underlined = viewer.locator("[data-unsure]");
-  await expect(unsure).toHaveAttribute("aria-pressed", "true");
+  await expect(unsure).toBeChecked();
   await expect(underlined).toHaveText(["FIELD", "SOBRIETY"]);
   await expectAccessible(page);
-  await unsure.click();
+  await unsure.uncheck();
   await expect(underlined).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });

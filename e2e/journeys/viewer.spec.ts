@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { PDFDocument } from "pdf-lib";
 import { test } from "../support/account.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { makeCase } from "../support/make-case.ts";
@@ -24,6 +26,15 @@ async function files() {
     { name: "fake-text.txt", mimeType: "text/plain", buffer: readFileSync(join(REAL, "fake-text.txt")) },
     { name: "password.pdf", mimeType: "application/pdf", buffer: readFileSync(join(REAL, "password.pdf")) },
   ];
+}
+
+const LARGE = { name: "large.pdf", mimeType: "application/pdf", size: 8_000_000 };
+
+/** The report again, with much in the file that no page shows. */
+async function largePdf(): Promise<Buffer> {
+  const document = await PDFDocument.load(await textToPdf(REPORT));
+  document.context.register(document.context.stream(randomBytes(LARGE.size)));
+  return Buffer.from(await document.save());
 }
 
 async function openDocument(page: Page, name: string) {
@@ -54,7 +65,7 @@ test("read a document page by page, search in it, and look at the original besid
   }));
   const made = await makeCase(request, {
     ...{ token: account.token, title: "State v. Marlow" },
-    files: [...(await files()), ...scans],
+    files: [...(await files()), ...scans, { ...LARGE, buffer: await largePdf() }],
   });
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);
@@ -169,6 +180,21 @@ test("read a document page by page, search in it, and look at the original besid
     expect(await isInked(page)).toBe(true);
     await expect(page.getByText("This is a lot of 12 point text to test the")).toBeVisible();
   }
+
+  // Of a large file only what is looked at is fetched.
+  const { name, size } = LARGE;
+  let fetched = 0;
+  page.on("response", (response) => {
+    if (response.url().endsWith("/original")) fetched += Number(response.headers()["content-length"]);
+  });
+  const large = made.documents.find(({ originalFileName }) => originalFileName === name);
+  await page.goto(`/cases/${made.id}/documents/${large?.id}?page=2`);
+  await expect(page.getByRole("img", { name: `Original page 2 of ${name}` })).toHaveAttribute("data-page", "2", {
+    timeout: 20_000,
+  });
+  expect(await isInked(page)).toBe(true);
+  expect(fetched).toBeGreaterThan(0);
+  expect(fetched).toBeLessThan(size / 2);
   expectPolicyKept();
 });
 

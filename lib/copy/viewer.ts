@@ -1,3 +1,4 @@
+import { formatFraction } from "../format/percent.ts";
 import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
 
 /** What a phone shows one at a time. */
@@ -90,5 +91,6 @@ export const VIEWER = {
   stillReading: "This document is still being read. Its pages appear here as soon as they are done.",
   scanned: "Read by text recognition from a scan. Compare with the original before quoting.",
   noPlaces: "It was read before the places of its words were kept, so nothing is marked on its picture.",
+  unsureTitle: (limit: number) => `Words that the recognition itself was less than ${formatFraction(limit)} sure of`,
   unsure: (count: number) => `Underline uncertain words (${count})`,
 } as const;

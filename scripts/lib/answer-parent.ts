@@ -1,5 +1,6 @@
 import { getDb } from "#server/db/client.ts";
 import { AppError } from "#server/errors.ts";
+import { StorageUnavailable } from "#server/storage/storage.ts";
 
 /**
  * The end of a command that has a process of its own, because reading the environment and the database belongs to the
@@ -16,6 +17,9 @@ async function settle(work: () => Promise<string>): Promise<{ text: string } | {
     return { text: await work() };
   } catch (error) {
     if (error instanceof AppError) return { problem: error.message };
+    // Only S3 can be out of reach; what it said is part of the message.
+    if (error instanceof StorageUnavailable)
+      return { problem: `${error.message}. Check S3_ENDPOINT, S3_BUCKET and the keys, then begin again.` };
     throw error;
   } finally {
     await getDb().$disconnect();

@@ -1,13 +1,25 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { getDb } from "#server/db/client.ts";
+import { getEnv } from "#server/env.ts";
 import { closeQueue, enqueue } from "#server/jobs/queue.ts";
 import { recordAudit } from "#server/operations/record-audit.ts";
 import { verifyAuditChain } from "#server/operations/verify-audit-chain.ts";
 import { buildAdmin, buildRegistrationCode, buildUser } from "#server/testing/builders.ts";
 import { buildAnalysis, buildCase, buildFinding, uploadBytes } from "#server/testing/case-builders.ts";
+import { freePort, startS3Server } from "#server/testing/s3-server.ts";
+import type { S3Settings } from "#server/storage/s3-storage.ts";
 import { inRoot } from "./paths.mjs";
 import { runScript } from "./run.mjs";
 
@@ -55,6 +67,8 @@ async function contentsOf(url: string): Promise<Record<string, unknown[]>> {
   }
 }
 
+const PLACES = [0, 1, 100, 200, 50, 20, 96, 1, 5, 160, 200, 90, 20, 41];
+
 /** People, cases, originals, pages, findings, jobs and a log: something in nearly every table. */
 async function loadFirm() {
   const [admin, user] = [await buildAdmin(), await buildUser()];
@@ -65,7 +79,14 @@ async function loadFirm() {
       const bytes = new TextEncoder().encode(`${name} of ${title}\n${"Officer Hale stopped the car. ".repeat(2000)}`);
       const { fileId } = (await uploadBytes(user, { name, bytes, caseId })).data;
       await getDb().documentPage.create({
-        data: { documentId: fileId, pageNumber: 1, text: `A page.\n\u2029\t"1"\\`, confidence: 0.75, source: "ocr" },
+        data: {
+          documentId: fileId,
+          pageNumber: 1,
+          text: `A page.\n\u2029\t"1"\\`,
+          confidence: 0.75,
+          source: "ocr",
+          wordPlaces: PLACES,
+        },
       });
     }
     const analysis = await buildAnalysis({ caseId, status: "Completed", viabilityScore: 61 });
@@ -116,6 +137,54 @@ test("a loaded firm goes into a folder and comes back in an empty deployment, wh
   const over = await run("backup", [folder]);
   expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty; name a new one.") as string]);
 }, 240_000);
+
+test("documents in S3 go into the same folder, and come back onto a disk or into another bucket", async () => {
+  const [from, to] = [await startS3Server(), await startS3Server()];
+  try {
+    Object.assign(getEnv() as Record<string, unknown>, settingsOf(from.settings));
+    await loadFirm();
+    Object.assign(getEnv() as Record<string, unknown>, NO_S3);
+    const folder = join(home, "backup");
+    const written = await run("backup", [folder], settingsOf(from.settings));
+    expect([written.code, written.output]).toEqual([0, expect.stringContaining("holds 4 documents") as string]);
+
+    const onDisk = { ...(await newDeployment()), ...NO_S3 };
+    const inBucket = { ...(await newDeployment()), DATA_DIR: join(home, "other"), ...settingsOf(to.settings) };
+    for (const target of [onDisk, inBucket]) {
+      const restored = await run("restore", [folder], target);
+      expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
+      const doctor = await run("doctor", [], target);
+      expect([doctor.code, doctor.output]).toEqual([0, expect.stringMatching(/ok\s+.*4 documents/) as string]);
+    }
+    expect(readdirSync(join(onDisk.DATA_DIR, "documents")).length).toBeGreaterThan(0);
+    expect(existsSync(join(inBucket.DATA_DIR, "documents"))).toBe(false);
+
+    // While the bucket cannot be reached both say so, and nothing half done is left.
+    const gone = { ...settingsOf(from.settings), S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
+    const cannot = "did not reach it. Check S3_ENDPOINT, S3_BUCKET and the keys, then begin again.";
+    const refused = await run("backup", [join(home, "second")], gone);
+    expect(refused.output).not.toContain(" at ");
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(cannot) as string]);
+    expect(readdirSync(home).filter((name) => name.includes("second"))).toEqual([]);
+    const empty = { ...(await newDeployment()), DATA_DIR: join(home, "third") };
+    const failed = await run("restore", [folder], { ...empty, ...gone });
+    expect([failed.code, failed.output]).toEqual([1, expect.stringContaining(cannot) as string]);
+    const again = await run("restore", [folder], { ...empty, ...NO_S3 });
+    expect([again.code, again.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
+  } finally {
+    await from.stop();
+    await to.stop();
+  }
+}, 240_000);
+
+const settingsOf = ({ endpoint, bucket, accessKeyId, secretAccessKey, region }: S3Settings) => ({
+  ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region },
+  ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+});
+const NO_S3 = {
+  ...{ S3_ENDPOINT: undefined, S3_BUCKET: undefined, S3_REGION: undefined },
+  ...{ S3_ACCESS_KEY_ID: undefined, S3_SECRET_ACCESS_KEY: undefined },
+};
 
 test("a damaged backup, one of another version and a wrong key are refused, and nothing is changed", async () => {
   await loadFirm();

@@ -73,9 +73,11 @@ export function assembleAnalysis(given: {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
   readonly model?: ModelShare | null;
+  /** To find the client among the people of the record. */
+  readonly clientName?: string | null;
   readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
-  const { output, documents, failedDocuments, model = null, settings } = given;
+  const { output, documents, failedDocuments, model = null, clientName = null, settings } = given;
   const verify = createVerifier(documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
@@ -111,7 +113,7 @@ export function assembleAnalysis(given: {
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
-    people: listPeople(documents, verify),
+    people: listPeople(documents, verify, clientName),
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeDocuments } from "./offline/testing/case-file.ts";
 import { listPeople } from "./list-people.ts";
 import { createVerifier } from "./verify-citations.ts";
@@ -53,6 +53,37 @@ test("tells whose paper is in the file", () => {
       .filter(({ ownPapers }) => ownPapers.includes("document-1"))
       .map(({ name }) => name),
   ).toEqual([named("Hale").name]);
+});
+
+describe("the client whom no title or label introduces", () => {
+  const documents = makeDocuments([
+    ["report.txt", "INCIDENT REPORT\nOfficer Hale of the police saw Ibarra leave the store with a stolen bag."],
+    ["log.txt", "Dispatch log of the police. Teo IBARRA asked for a lawyer at 10:15."],
+  ]);
+  const client = (clientName: string | null, given = documents) =>
+    listPeople(given, createVerifier(given), clientName).find(({ name }) => name === clientName);
+
+  test("is found by the name of the case, where it stands in full if it does", () => {
+    expect(client("Teo Ibarra")).toMatchObject({
+      ...{ role: "", mayBeClient: true, ownPapers: [] },
+      places: [
+        { documentId: "document-1", quote: expect.stringContaining("saw Ibarra leave") as string },
+        { documentId: "document-2", quote: expect.stringContaining("Teo IBARRA asked") as string },
+      ],
+    });
+  });
+
+  test("is not found by a surname that somebody else bears, nor without a name, nor twice", () => {
+    const withSister = makeDocuments([
+      ["report.txt", "INCIDENT REPORT\nOfficer Hale of the police spoke to Ms. Rosa Ibarra, who saw the suspect run."],
+    ]);
+    expect(client("Teo Ibarra", withSister)).toBeUndefined();
+    expect(client("Nobody Atall")).toBeUndefined();
+    expect(listPeople(documents, createVerifier(documents), "  ")).toEqual(people(documents));
+    expect(people().filter(({ name }) => name.includes("Marlow")).length).toBeLessThanOrEqual(1);
+    const marlow = listPeople(DOCUMENTS, createVerifier(DOCUMENTS), "Ray Marlow");
+    expect(marlow.filter(({ name }) => name.includes("Marlow"))).toHaveLength(1);
+  });
 });
 
 test("a color is nobody", () => {

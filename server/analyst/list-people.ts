@@ -1,4 +1,4 @@
-import { isOfficer } from "#lib/domain/people.ts";
+import { isClient, isOfficer } from "#lib/domain/people.ts";
 import { citeSentence, readCaseText } from "./offline/case-text.ts";
 import type { CaseDocument, CaseSentence } from "./offline/case-text.ts";
 import { findPeople } from "./offline/find-people.ts";
@@ -23,16 +23,19 @@ const AUTHOR_ROLE = /^(?:statement|affidavit|declaration|interview) of$/;
 
 /**
  * Whom the record names, in the order in which they come up. Each place is looked up like any quote of the analysis, and
- * whoever has none that stands is left out. A surname alone is taken for the person of that surname.
+ * whoever has none that stands is left out. A surname alone is taken for the person of that surname. The case's client is
+ * looked for by name where no title or label of the record introduces them.
  */
 export function listPeople(
   documents: readonly SourceDocument[],
   verify: (citation: ProposedCitation) => VerifiedCitation | null,
+  clientName: string | null = null,
 ): ListedPerson[] {
   const caseText = readCaseText(documents);
+  const names = caseText.documents.map(indexNames);
   const found = findPeople(caseText).slice(0, MAX_PEOPLE);
-  const names = found.length === 0 ? [] : caseText.documents.map(indexNames);
-  return found.flatMap((person) => {
+  const client = findClient(found, clientName, names);
+  return [...(client === null ? [] : [client]), ...found].flatMap((person) => {
     const standing = [person.first, ...placesOf(person, names)].flatMap((citation) => verify(citation) ?? []);
     const places = onePerDocument(standing, documents);
     const own = caseText.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
@@ -48,6 +51,17 @@ export function listPeople(
           },
         ];
   });
+}
+
+/** Null when the rules have found the client, or no page holds the name. A surname that somebody else bears is not enough. */
+function findClient(found: readonly Person[], clientName: string | null, documents: readonly NamesOf[]): Person | null {
+  const name = clientName?.trim() ?? "";
+  if (found.some((person) => isClient(straightName(person.name), name))) return null;
+  const isShared = found.some((person) => surnameOf(person.name) === surnameOf(name));
+  const first = documents.flatMap((document) => placeOf(name, document, { fullName: isShared }) ?? [])[0];
+  return first === undefined
+    ? null
+    : { name, role: "", exhibits: [], hasOwnPaper: false, ownPapers: [], isClient: true, first };
 }
 
 /** An officer's report tells what others said in the officer's words, whatever labels stand in it. */
@@ -77,20 +91,34 @@ function indexNames(document: CaseDocument): NamesOf {
   return { document, sentences };
 }
 
-/** In each document the first sentence with the full name, else with the surname. */
+/** A place in each document but that of the first. */
 function placesOf({ name, role, first }: Person, documents: readonly NamesOf[]): ProposedCitation[] {
   const isUnnamed = name === role;
-  if (isUnnamed) return [];
-  const full = straightName(name);
-  const surname = (name.includes(",") ? name.split(",")[0] : full.split(" ").at(-1))?.toLowerCase() ?? "";
-  return documents.flatMap(({ document, sentences }) => {
-    if (document.id === first.documentId) return [];
-    const named = sentences.get(surname) ?? [];
-    const place = named.find((sentence) => lineOf(sentence).includes(full)) ?? named[0];
-    if (place === undefined) return [];
-    const at = lineOf(place).toLowerCase().indexOf(surname) - (place.start - place.lead);
-    return [citeSentence(place, { at: Math.max(0, at), withLead: at < 0 })];
-  });
+  return isUnnamed
+    ? []
+    : documents
+        .filter(({ document }) => document.id !== first.documentId)
+        .flatMap((document) => placeOf(name, document) ?? []);
+}
+
+/** The first sentence of a document with the full name, else with the surname. */
+function placeOf(
+  name: string,
+  { sentences }: NamesOf,
+  { fullName = false }: { readonly fullName?: boolean } = {},
+): ProposedCitation | null {
+  const surname = surnameOf(name);
+  const named = sentences.get(surname) ?? [];
+  const full = straightName(name).toLowerCase();
+  const place =
+    named.find((sentence) => lineOf(sentence).toLowerCase().includes(full)) ?? (fullName ? undefined : named[0]);
+  if (place === undefined) return null;
+  const at = lineOf(place).toLowerCase().indexOf(surname) - (place.start - place.lead);
+  return citeSentence(place, { at: Math.max(0, at), withLead: at < 0 });
+}
+
+function surnameOf(name: string): string {
+  return straightName(name).split(" ").at(-1)?.toLowerCase() ?? "";
 }
 
 /** The speaker's label is part of a line: it is where a transcript names whoever speaks. */

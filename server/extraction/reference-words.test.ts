@@ -104,32 +104,27 @@ describe("PDF", { timeout: 300_000 }, () => {
 });
 
 describe("Word, .docx", { timeout: 300_000 }, () => {
-  /** What stands there besides the words of the file: the marks of its notes and comments, as Word prints them. */
-  const MARKS = [
-    ["mammoth-comments.docx", 6],
-    ["mammoth-endnotes.docx", 2],
-    ["mammoth-footnotes.docx", 2],
-    ["word-extractor-test10.docx", 6],
-    ["docx-hdrftr.docx", 0],
-    ["docx-tables.docx", 0],
-    ["handbook-1p.docx", 0],
-    ["mammoth-tables.docx", 0],
-    ["mammoth-text-box.docx", 0],
-    ["page-breaks.docx", 0],
-    ["simple.docx", 0],
-    ["word-extractor-test03.docx", 0],
-    ["word-extractor-test06.docx", 0],
-  ] as const;
+  const FILES = [
+    "docx-hdrftr.docx",
+    "docx-tables.docx",
+    "handbook-1p.docx",
+    "mammoth-comments.docx",
+    "mammoth-endnotes.docx",
+    "mammoth-footnotes.docx",
+    "mammoth-tables.docx",
+    "mammoth-text-box.docx",
+    "page-breaks.docx",
+    "simple.docx",
+    "word-extractor-test03.docx",
+    "word-extractor-test06.docx",
+    "word-extractor-test10.docx",
+  ];
 
-  test("every fixture: no word is lost, and only the marks of notes are added", async () => {
-    const scores: number[] = [];
-    for (const [name, marks] of MARKS) {
+  test("every fixture: no word is lost and none is added, the marks of notes and comments included", async () => {
+    for (const name of FILES) {
       const [text, reference] = [await textOf(name), await referenceOf(name)];
-      expect(lostWords(text, reference), name).toEqual([]);
-      expect(lostWords(reference, text).length, name).toBe(marks);
-      scores.push(wordScore(text, reference));
+      expect([lostWords(text, reference), lostWords(reference, text)], name).toEqual([[], []]);
     }
-    expect(mean(scores)).toBeGreaterThanOrEqual(0.93);
   });
 
   test("a file of another writer: header, footer, notes, comments, boxes, fields, formulas, insertions, tables", async () => {
@@ -198,7 +193,8 @@ describe("Word 97-2003, .doc", { timeout: 300_000 }, () => {
     ["word-extractor-test03.doc", "word-extractor-test03.doc", 1],
     // The date in its footer is another one than in the .docx.
     ["word-extractor-test06.doc", "word-extractor-test06.docx", 0.97],
-    ["word-extractor-test10.doc", "word-extractor-test10.docx", 0.965],
+    // Its comments come without their marks, "SW1": a reader of such files does not tell them.
+    ["word-extractor-test10.doc", "word-extractor-test10.docx", 0.9],
   ])("%s", async (name, reference, least) => {
     expect(wordScore(await textOf(name), await referenceOf(reference))).toBeGreaterThanOrEqual(least);
   });

@@ -5,7 +5,7 @@ import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
 const task = workerData as AnalysisTask & AnalysisStage;
-const { documents, failedDocuments, settings } = task;
+const { documents, failedDocuments, clientName, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
@@ -23,6 +23,7 @@ else {
     documents,
     failedDocuments,
     model: task.stage === "assemble" ? task.model : null,
+    clientName,
     settings,
   });
   tell({ result: { offenceClass: output.offenceClass, assembled } });

@@ -9,6 +9,8 @@ import type { EngineOutput, SourceDocument } from "../analyst/types.ts";
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  /** Stays in this house: it is no part of what a model gets. */
+  readonly clientName: string | null;
   readonly settings: AnalysisSettings;
 };
 export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };

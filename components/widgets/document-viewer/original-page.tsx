@@ -131,7 +131,10 @@ function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetPro
   );
 
   // What the reader came for stands in the middle, at every zoom; a turned page begins at its top.
-  useEffect(() => box.current?.scrollTo(0, 0), [pageNumber]);
+  useEffect(() => {
+    // Not as the effect's answer: newer browsers answer with a promise, which is no cleaning up.
+    box.current?.scrollTo(0, 0);
+  }, [pageNumber]);
   const target = marks.find(({ mark }) => mark === "active") ?? marks.find(({ mark }) => mark === "cite");
   const [x, y] = [centre(target?.left, target?.width), centre(target?.top, target?.height)];
   useEffect(() => {
@@ -171,6 +174,11 @@ function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetPro
           data-page={isDrawn ? pageNumber : undefined}
         >
           <canvas ref={canvas} aria-hidden="true" />
+          {!isDrawn && (
+            <div className={styles.drawing}>
+              <Spinner label={VIEWER.originalLoading} />
+            </div>
+          )}
           <div className={styles.marks}>
             {isDrawn && marks.map((mark, index) => <PictureMark key={index} {...mark} />)}
           </div>

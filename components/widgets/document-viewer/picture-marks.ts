@@ -20,17 +20,22 @@ type Viewport = {
 export type FindOnPicture = (range: TextRange) => Box[];
 
 /**
- * For a page that was read by OCR: the words that it saw, each up to the next one of its line. Of a word that is only
- * partly in the range its part.
+ * For a page that was read by OCR: the words that it saw, each up to the next one of its line and as high as those beside
+ * it. Of a word that is only partly in the range its part.
  */
 export function findAmongWords(words: readonly WordPlace[]): FindOnPicture {
   return (range) => {
     const found = words.filter((word) => word.start < range.end && range.start < word.end);
     return found.map((word, index) => {
       const box = partOf(word, range);
-      const next = found[index + 1];
-      const reaches = next !== undefined && isNextOnLine(word, next);
-      return padded(reaches ? { ...box, width: next.left - box.left } : box);
+      const [before, after] = [found[index - 1], found[index + 1]];
+      const previous = before !== undefined && isNextOnLine(before, word) ? before : word;
+      const next = after !== undefined && isNextOnLine(word, after) ? after : word;
+      const beside = [previous, word, next];
+      const top = Math.min(...beside.map((each) => each.top));
+      const bottom = Math.max(...beside.map((each) => each.top + each.height));
+      const width = next === word ? box.width : next.left - box.left;
+      return padded({ left: box.left, top, width, height: bottom - top });
     });
   };
 }

@@ -179,9 +179,14 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
       />
       <NoteLine content={content} isScan={isScan} hasPlaces={places?.words.length !== 0} isPdf={isPdf}>
         {unsure.length > 0 && (
-          <button type="button" aria-pressed={underlinesUnsure} onClick={() => setUnderlinesUnsure(!underlinesUnsure)}>
-            {VIEWER.unsure(unsure.length)}
-          </button>
+          <label title={VIEWER.unsureTitle(places?.lowConfidence ?? 0)}>
+            <input
+              type="checkbox"
+              checked={underlinesUnsure}
+              onChange={(event) => setUnderlinesUnsure(event.target.checked)}
+            />
+            <span>{VIEWER.unsure(unsure.length)}</span>
+          </label>
         )}
       </NoteLine>
       <div className={styles.views} role="group" aria-label={VIEWER.views}>

@@ -15,6 +15,20 @@ test("a page break splits a paragraph, the arrow back from a note is dropped", (
   ).toEqual(["before", "after\n\nNote\n\n"]);
 });
 
+test("notes carry the marks that Word prints, in the text and before the note", () => {
+  const reference = (kind: string, id: number) => `<sup><a href="#${kind}-${id}" id="${kind}-ref-${id}">[9]</a></sup>`;
+  const note = (kind: string, id: number, text: string) =>
+    `<li id="${kind}-${id}"><p>${text} <a href="#${kind}-ref-${id}">↑</a></p></li>`;
+  const html =
+    `<p>Stopped${reference("footnote", 7)}, searched${reference("endnote", 2)} and held${reference("footnote", 3)}` +
+    `${reference("endnote", 5)}.</p><ol>${note("footnote", 7, " At 22:40.")}${note("endnote", 2, "See page 4.")}` +
+    `${note("footnote", 3, " Until <em>dawn</em>.")}${note("endnote", 5, " <em>Ibid</em>.")}</ol><ol><li>a list</li></ol>`;
+  expect(htmlToPages(html)).toEqual([
+    "Stopped[1], searched[i] and held[2][ii].\n\n" +
+      "[1] At 22:40.\n\n[i] See page 4.\n\n[2] Until dawn.\n\n[ii] Ibid.\n\na list\n\n",
+  ]);
+});
+
 test("a long document takes time in proportion to its length", () => {
   const documents = [1, 4].map((scale) => "<p>word word word</p>".repeat(scale * 30_000));
   expect(htmlToPages(documents[0] ?? "")[0]?.length).toBe(30_000 * 16);

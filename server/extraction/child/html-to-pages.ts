@@ -3,12 +3,16 @@ const PARAGRAPHS = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "table", "d
 const LINES = new Set(["tr", "li", "dt", "dd"]);
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
+/** How mammoth names the reference to a note in the text, and the note itself behind the text. */
+const NOTE = /\bid="(foot|end)note-(ref-)?([^"]*)"/;
+
 /** The class that the style map gives to page breaks. */
 export const PAGE_BREAK_CLASS = "page-break";
 
 /**
  * The text of mammoth's HTML, cut at its page breaks: an empty line between paragraphs, a line for each table row with
- * tabs between its cells. Understands only what mammoth writes, which is well-formed and escapes four characters.
+ * tabs between its cells. A note has the mark that Word prints, at its place in the text and before its own. Understands
+ * only what mammoth writes, which is well-formed and escapes four characters.
  */
 export function htmlToPages(html: string): string[] {
   const pages: string[] = [];
@@ -16,6 +20,11 @@ export function htmlToPages(html: string): string[] {
   let lines: string[] = [];
   let line = "";
   let cellDepth = 0;
+  const markOf = noteMarks();
+  /** Stands for the text that follows: mammoth counts footnotes and endnotes together. */
+  let instead: string | null = null;
+  /** What the line of a note begins with. */
+  let noteHead = "";
 
   function endLine(ending: "\n" | "\n\n"): void {
     if (line !== "") {
@@ -34,8 +43,14 @@ export function htmlToPages(html: string): string[] {
 
   for (const [token, closing, name = "", attributes = ""] of html.matchAll(TOKENS)) {
     if (name === "") {
+      const text = instead ?? token.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+      instead = null;
       // The arrow with which mammoth links a note back to its place.
-      if (token !== "↑") line += token.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+      if (text !== "↑") line += line !== "" && line === noteHead ? text.trimStart() : text;
+    } else if (closing === "" && (name === "a" || name === "li") && NOTE.test(attributes)) {
+      const mark = `[${markOf(attributes)}]`;
+      if (name === "a") instead = mark;
+      else line = noteHead = `${mark} `;
     } else if (name === "hr" && attributes.includes(PAGE_BREAK_CLASS)) {
       endPage();
     } else if (name === "br") {
@@ -55,4 +70,32 @@ export function htmlToPages(html: string): string[] {
   }
   endPage();
   return pages;
+}
+
+/** Tells the mark of a note by the attributes of its reference, which comes first, or of itself. */
+function noteMarks(): (attributes: string) => string {
+  const marks = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return (attributes) => {
+    const [, kind = "", reference, id = ""] = NOTE.exec(attributes) ?? [];
+    const known = marks.get(`${kind} ${id}`);
+    if (reference === undefined && known !== undefined) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const mark = kind === "end" ? romanOf(count) : String(count);
+    marks.set(`${kind} ${id}`, mark);
+    return mark;
+  };
+}
+
+const ROMAN = Object.entries({
+  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
+});
+
+/** As Word numbers endnotes. */
+function romanOf(count: number): string {
+  let left = count;
+  let roman = "";
+  for (const [letters, value] of ROMAN) for (; left >= value; left -= value) roman += letters;
+  return roman;
 }

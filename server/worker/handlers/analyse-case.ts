@@ -56,7 +56,10 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     data: { status: "Processing", startedAt: await databaseNow(db), ...progressAt("find") },
   });
   if (count === 0) return null;
-  const analysis = await db.analysis.findUnique({ where: { id: analysisId } });
+  const analysis = await db.analysis.findUnique({
+    where: { id: analysisId },
+    include: { case: { select: { clientName: true } } },
+  });
   if (analysis === null) return null;
   const { caseId, focusDocumentId } = analysis;
   const documents = await db.document.findMany({
@@ -73,6 +76,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     caseId,
     focusDocumentId,
     task: {
+      clientName: analysis.case.clientName,
       settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")

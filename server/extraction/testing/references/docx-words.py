@@ -1,4 +1,6 @@
-"""Prints every word that a .docx holds: body, headers, footers, notes, comments. Python's standard library alone.
+"""Prints every word that a .docx shows: body, headers, footers, notes, comments, and the marks that Word prints for the
+latter: numbers for footnotes, small roman ones for endnotes, initials and a number for comments. Python's standard
+library alone.
 
 python3 docx-words.py FILE.docx > FILE.docx.txt
 """
@@ -25,6 +27,12 @@ def paragraphs(element, words, found):
             words.append(child.text or "")
         elif child.tag in (WORD + "tab", WORD + "br", WORD + "cr"):
             words.append(" ")
+        elif child.tag in (WORD + "footnoteReference", WORD + "endnoteReference", WORD + "commentReference"):
+            words.append(" %s " % mark(child.tag[len(WORD) : -len("Reference")], child.get(WORD + "id")))
+        elif child.tag in (WORD + "footnote", WORD + "endnote", WORD + "comment") and child.get(WORD + "type") is None:
+            head = mark(child.tag[len(WORD) :], child.get(WORD + "id"))
+            lines = paragraphs(child, words, [])
+            found.extend([("Comment " if child.tag == WORD + "comment" else "") + head] + lines)
         elif child.tag == WORD + "noBreakHyphen":
             words.append("-")
         else:
@@ -32,8 +40,24 @@ def paragraphs(element, words, found):
     return found
 
 
+marks = {}
+initials = {}
+
+
+def mark(kind, number):
+    """The mark of a note or comment; they are counted in the order of their references, a kind at a time."""
+    known = marks.setdefault(kind, {})
+    count = known.setdefault(number, len(known) + 1)
+    if kind == "endnote":
+        return ["", "i", "ii", "iii", "iv", "v"][count]
+    return "%s%d" % (initials.get(number, ""), count) if kind == "comment" else str(count)
+
+
 with zipfile.ZipFile(sys.argv[1]) as archive:
     texts = []
+    if "word/comments.xml" in archive.namelist():
+        for comment in ElementTree.fromstring(archive.read("word/comments.xml")).iter(WORD + "comment"):
+            initials[comment.get(WORD + "id")] = comment.get(WORD + "initials", "")
     for name in filter(PARTS.match, archive.namelist()):
         lines = paragraphs(ElementTree.fromstring(archive.read(name)), [], [])
         text = "\n".join(line for line in lines if line.strip())
