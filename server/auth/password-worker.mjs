@@ -1,12 +1,4 @@
-import { setPriority } from "node:os";
 import { compare, hash } from "bcryptjs";
-
-/** The same as the OCR's, so that reading scans holds up nobody who signs in. */
-const NICENESS = 5;
-
-// Fifty who sign in at once wait for each other, and everybody else goes before them. On Linux a priority belongs to
-// the thread; elsewhere it would slow the whole process.
-if (process.platform === "linux") setPriority(NICENESS);
 
 /**
  * Runs in a thread of its own. A plain file because it is loaded by its path, outside the bundle.
