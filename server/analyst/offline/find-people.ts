@@ -72,6 +72,9 @@ const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some)
 const ACCUSED_OF =
   "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
 
+/** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
+const MOST_NAMES = 600;
+
 type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
 
 /** The last word of a name, lower case: what the next paper calls the same person by. */
@@ -102,7 +105,7 @@ function ownPaper(document: CaseDocument, key: string): boolean {
   const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
   const head = document.pages[0]?.text.slice(0, 700) ?? "";
   const heading = new RegExp(
-    `(?:statement of|affidavit of|declaration of|interview of|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
@@ -192,6 +195,7 @@ export function findPeople(caseText: CaseText): Person[] {
     );
   };
   const named = [...seen.entries()]
+    .slice(0, MOST_NAMES)
     .filter(([key, { name }]) => !isPartOf(key, name))
     .map(([key, { name, role, sentence, at, exhibits }]): Person => {
       const ownPapers = caseText.documents.filter((document) => document.isEvidence && ownPaper(document, key));
