@@ -10,6 +10,7 @@ import { inRoot, ROOT } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { startPostgres, throwAwayPassword } from "../lib/postgres.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
+import { WEB_PROCESS } from "../lib/web-process.mjs";
 
 export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";
@@ -104,7 +105,11 @@ export class Installation {
   async startWeb(database, databasePort = this.databasePort) {
     const url = new URL(this.databaseUrl(database));
     url.port = String(databasePort);
-    return this.serve(["server/http/main.ts"], { ...this.#env(), DATABASE_URL: url.href }, "/api/health/live");
+    return this.serve(
+      [...WEB_PROCESS.nodeArgs, WEB_PROCESS.script],
+      { ...this.#env(), DATABASE_URL: url.href },
+      "/api/health/live",
+    );
   }
 
   /** @param {string} database */
@@ -114,7 +119,7 @@ export class Installation {
 
   /**
    * Runs a server script on a free port, handed over as PORT, and waits for its first answer.
-   * @param {string[]} command script and arguments; PORT in them is replaced
+   * @param {string[]} command what node is called with; PORT in it is replaced
    * @param {Record<string, string>} env
    * @param {string} path that answers 200 once it serves
    * @returns {Promise<{ url: string, pid: number }>}
@@ -149,10 +154,10 @@ export class Installation {
     };
   }
 
-  #spawn([script, ...args], env) {
+  #spawn(args, env) {
     const output = openSync(join(this.home, "output.log"), "a");
     const imports = [WITH_PARENT, ...this.preload.map(benchFile)].flatMap((url) => ["--import", url]);
-    const child = spawn(process.execPath, [...imports, script, ...args], {
+    const child = spawn(process.execPath, [...imports, ...args], {
       cwd: ROOT,
       // Nothing of a firm's own settings: they must not change what is measured.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },

@@ -8,6 +8,7 @@ import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { migrate } from "./migrate.mjs";
 import { inRoot } from "./paths.mjs";
+import { WEB_PROCESS } from "./web-process.mjs";
 
 const PARTS = { build, keys, "set-up": setUp, web, worker, check };
 
@@ -44,16 +45,16 @@ async function setUp() {
 }
 
 async function web() {
-  become("server/http/main.ts", (await readyParts()).appEnv);
+  become(WEB_PROCESS, (await readyParts()).appEnv);
 }
 
 async function worker() {
-  become("server/worker/main.ts", (await readyParts()).appEnv);
+  become({ script: "server/worker/main.ts" }, (await readyParts()).appEnv);
 }
 
 /** This process goes on as the script: the platform's signals and its exit code need nobody in between. */
-function become(script, appEnv) {
-  process.execve(process.execPath, [process.execPath, inRoot(script)], { ...process.env, ...appEnv });
+function become({ script, nodeArgs = [] }, appEnv) {
+  process.execve(process.execPath, [process.execPath, ...nodeArgs, inRoot(script)], { ...process.env, ...appEnv });
 }
 
 async function check() {

@@ -8,6 +8,7 @@ import { PlainFailure } from "./fail.mjs";
 import { readyPdfFiles } from "./pdf-files.mjs";
 import { tryToBind } from "./ports.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
+import { WEB_PROCESS } from "./web-process.mjs";
 
 /**
  * Sets up whatever is missing, runs web and worker until a signal comes, and stops everything in order.
@@ -41,12 +42,14 @@ export async function startApp(mode) {
       await build;
       const { giveUp, onDeath } = giveUpAfterFiveDeaths();
       // The web process takes longest to come up and touches no queue until somebody asks it to.
-      supervisor.run({ name: "web", script: "server/http/main.ts", env: appEnv, onDeath });
+      const { script, nodeArgs } = WEB_PROCESS;
+      const isDev = mode === "development";
+      supervisor.run({ name: "web", script, nodeArgs: isDev ? [] : nodeArgs, env: appEnv, onDeath });
       const ticket = await prepared;
       supervisor.run({
         name: "worker",
         script: "server/worker/main.ts",
-        nodeArgs: mode === "development" ? ["--watch"] : [],
+        nodeArgs: isDev ? ["--watch"] : [],
         env: appEnv,
       });
       await waitUntilServing(localUrl(env), { giveUp });

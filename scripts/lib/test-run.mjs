@@ -13,6 +13,7 @@ import { isAlive } from "./processes.mjs";
 import { runScript } from "./run.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 import { withLock } from "./lock.mjs";
+import { WEB_PROCESS } from "./web-process.mjs";
 
 const TEMPLATE = "template_app";
 const DIST_DIR = ".next-test";
@@ -169,7 +170,7 @@ class TestRun {
     const ticket = await prepareData(env);
     const output = openSync(join(this.home, "server.log"), "w");
     const { giveUp, onDeath } = giveUpAfterFiveDeaths();
-    this.#supervisor.run({ name: "web", script: "server/http/main.ts", env, output, onDeath });
+    this.#supervisor.run({ name: "web", ...WEB_PROCESS, env, output, onDeath });
     this.#supervisor.run({ name: "worker", script: "server/worker/main.ts", env, output });
     const browser = await findBrowser();
     await waitUntilServing(url, { giveUp });

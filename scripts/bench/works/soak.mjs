@@ -35,20 +35,15 @@ export default async function measureSoak(installation) {
   });
   installation.preload = [];
 
-  const people = [];
-  // No more at once than the queue of passwords holds.
-  for (let from = 0; from < PEOPLE; from += 40) {
-    const some = accounts.slice(from, from + 40).map((account) => Person.signIn(web.url, account, owned));
-    people.push(...(await Promise.all(some)));
-  }
-
   const until = performance.now() + MINUTES * 60_000;
   const times = [];
   const refusals = [];
-  const live = async (person) => {
-    await sleep(Math.random() * THINK);
+  const live = async (account) => {
+    // They come in during the first third.
+    await sleep((Math.random() * MINUTES * 60_000) / 3);
+    const person = new Person(web.url, account, owned.get(account.email));
     while (performance.now() < until) {
-      const name = DRAWN[Math.floor(Math.random() * DRAWN.length)];
+      const name = person.isSignedIn ? draw(DRAWN) : "signIn";
       const began = performance.now();
       try {
         await Promise.all([person[name](), get(`${bare.url}/rows`, {})]);
@@ -72,7 +67,7 @@ export default async function measureSoak(installation) {
       if (third !== 1) for (const side of [ours, theirs]) side.heaps.push(await heapAfterCollection(side));
     }
   };
-  await Promise.all([...people.map(live), watch()]);
+  await Promise.all([...accounts.map(live), watch()]);
   await Promise.all([web.pid, bare.pid].map((pid) => installation.stop(pid)));
   for (const refusal of refusals.slice(0, 3)) console.log(refusal.message);
   return [memoryLine(ours, theirs), driftLine(ours, theirs), timesLine(times), refusalsLine(times, refusals)];
@@ -137,13 +132,14 @@ class Person {
   #own;
   #tokens;
 
-  static async signIn(url, account, owned) {
-    const person = new Person();
-    person.#url = url;
-    person.#account = account;
-    person.#own = owned.get(account.email);
-    await person.signIn();
-    return person;
+  constructor(url, account, own) {
+    this.#url = url;
+    this.#account = account;
+    this.#own = own;
+  }
+
+  get isSignedIn() {
+    return this.#tokens !== undefined;
   }
 
   async signIn() {

@@ -37,11 +37,15 @@ export type CaseText = {
   readonly documents: readonly CaseDocument[];
   /** Sentences of the documents that may carry evidence, in order of exhibit and page. */
   readonly evidence: readonly CaseSentence[];
+  /** The same without the standing text of forms, which speaks to whoever reads it and tells of nobody. */
+  readonly accounts: readonly CaseSentence[];
   /** Lower-case surnames that follow a police rank somewhere in the file. */
   readonly officerNames: ReadonlySet<string>;
 };
 
 const MAX_QUOTE = 260;
+/** Words of the first person that an account holds and a pleading does not. */
+const FIRST_PERSON = 8;
 
 const POLICING_CUES: readonly RegExp[] = [
   /\b(?:officers?|ofc|ptl|deput(?:y|ies)|troopers?|tpr|detectives?|det|sergeant|sgt|constables?|sheriff|pc \d+|d[cs] \d+)\b/,
@@ -76,6 +80,25 @@ function countPolicingCues(text: string): number {
   return POLICING_CUES.filter((cue) => cue.test(text)).length;
 }
 
+/** A petition or affidavit in which somebody tells what was done to her is an account, whatever court it went to. */
+function isSwornAccount(text: string): boolean {
+  return (
+    /\b(?:sworn|swear|penalty of perjury|affidavit|declare|petitioner)\b/.test(text) &&
+    (text.match(/\b(?:i|me|my)\b/g) ?? []).length >= FIRST_PERSON
+  );
+}
+
+/** "If property was damaged you may file a claim": a form that speaks to its reader, not words that somebody said to somebody. */
+function isStandingText({ plain, speaker, document }: CaseSentence): boolean {
+  return (
+    speaker === null &&
+    document.kind !== "witness-statement" &&
+    document.kind !== "camera-transcript" &&
+    /\b(?:you|your)\b/.test(plain) &&
+    !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
+  );
+}
+
 /** Lower case, straight quotes and plain spaces, with the length kept so that offsets stay true. */
 export function toPlain(text: string): string {
   const lower = text.toLowerCase();
@@ -85,6 +108,13 @@ export function toPlain(text: string): string {
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2010-\u2015]/g, "-")
     .replace(/\s/g, " ");
+}
+
+/** A box that nobody ticked says nothing: "[ ] rain  [X] dry" is dry. Blanked, so that offsets stay true. */
+function withoutUnticked(plain: string): string {
+  return plain.replace(/(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}|\[|\(|\u2610|\u2611|$)/g, (box) =>
+    " ".repeat(box.length),
+  );
 }
 
 function readSentences(document: CaseDocument): void {
@@ -114,7 +144,7 @@ function readSentences(document: CaseDocument): void {
         end: span.end,
         lead: span.lead,
         text,
-        plain: toPlain(text),
+        plain: withoutUnticked(toPlain(text)),
         timeCode: span.timeCode,
         speaker: span.speaker,
         paragraph: span.paragraph,
@@ -145,6 +175,8 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
 const LONG_PAPER = 10_000;
 /** Characters; a longer paper that happens to hold a surname of the case is about something else. */
 const LINKED_LENGTH = 20_000;
+/** Characters, two pages or three. */
+const SHORT_PAPER = 6_000;
 const PARTY =
   /(?:suspect|subject|defendant|detained person|victim|complainant|aggrieved|respondent|witness|decedent|client|accused|arrestee)s?:? {1,3}(?:[A-Z][a-z.]+ ){0,2}([A-Z][A-Za-z'-]{3,24})/gi;
 
@@ -163,12 +195,23 @@ function findOfficerNames(documents: readonly SourceDocument[]): ReadonlySet<str
   const names = new Set<string>();
   const pattern =
     /\b(?:Officers?|OFFICER|Ofc\.?|OFC\.?|Ptl\.?|Deputy|DEPUTY|Dep\.?|Det\.?|DET\.?|Detective|DETECTIVE|Sgt\.?|SGT\.?|Sergeant|Trooper|TROOPER|Tpr\.?|PC(?: \d{2,5})?|DC(?: \d{2,5})?|DS|PS|Cpl\.?|Lt\.?|Inv\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;
-  for (const document of documents) {
-    for (const page of document.pages) {
-      for (const match of page.text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
-    }
-  }
+  for (const { fileName, pages } of documents)
+    for (const text of [fileName.replace(/[-_]+/g, " "), ...pages.map((page) => page.text)])
+      for (const match of text.matchAll(pattern)) names.add((match[1] ?? "").toLowerCase());
   return names;
+}
+
+/** Lines of a recording that only the police say. */
+const POLICE_LINE =
+  /\byou have the right to remain silent\b|\byou do not have to say anything\b|\bhands behind your back\b|\bstep out of the (?:car|vehicle|truck|van)\b|\blicen[cs]e and (?:registration|insurance|proof)\b|\byou(?:'re| are) (?:under arrest|being detained)\b|\bwhy (?:i|we) (?:stopped|pulled) you\b|\b(?:i'm|this is|my name is) (?:officer|deputy|trooper|detective|sergeant)\b/;
+
+/** Speakers whom their own lines show to be police: a transcript may label them by surname alone. */
+function findPoliceSpeakers(documents: readonly CaseDocument[]): string[] {
+  return documents.flatMap(({ sentences }) =>
+    sentences.flatMap(({ speaker, plain }) =>
+      speaker !== null && POLICE_LINE.test(plain) ? (/[a-z'-]{3,}$/.exec(speaker.toLowerCase())?.[0] ?? []) : [],
+    ),
+  );
 }
 
 /**
@@ -209,7 +252,10 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
       kind,
       pages: source.pages,
       pageKinds: source.pages.map((page) => guessPageKind(page.text)),
-      isEvidence: caseCues >= 3 && !KINDS_WITHOUT_EVIDENCE.has(kind) && (kind !== "unknown" || own >= 3),
+      isEvidence:
+        caseCues >= 3 &&
+        (!KINDS_WITHOUT_EVIDENCE.has(kind) || isSwornAccount(texts[index] ?? "")) &&
+        (kind !== "unknown" || own >= 3),
       sentences: [],
     };
   });
@@ -218,17 +264,21 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   const names = [...fullNames, ...findSurnames(evidence, fullNames)];
   const linked = documents.map((document, index) => {
     const words = texts[index] ?? "";
+    // What lies in a police file and is short belongs to it, whatever it is called: a radio log, an advocate's notes.
     const isLinked =
       document.kind === "unknown" &&
       words.length <= LINKED_LENGTH &&
-      names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0);
+      ((isPolicePaper && words.length <= SHORT_PAPER && (ownCues[index] ?? 0) > 0) ||
+        names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
     return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);
+  const read = linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
   return {
     documents: linked,
-    evidence: linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences),
-    officerNames: findOfficerNames(sources),
+    evidence: read,
+    accounts: read.filter((sentence) => !isStandingText(sentence)),
+    officerNames: new Set([...findOfficerNames(sources), ...findPoliceSpeakers(linked)]),
   };
 }
 

@@ -1,13 +1,24 @@
 import type { ProposedFinding } from "../types.ts";
 import type { CaseClock } from "./case-clock.ts";
-import { citeSentence, isOfficerSpeaking, type CaseDocument, type CaseText } from "./case-text.ts";
+import { createLikeness, type Likeness } from "./account-words.ts";
+import {
+  citeSentence,
+  isOfficerSpeaking,
+  toPlain,
+  type CaseDocument,
+  type CaseSentence,
+  type CaseText,
+} from "./case-text.ts";
 import { clockDistance, findClockTimes, formatClock } from "./clock.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import type { CustodySequence } from "./find-sequences.ts";
+import { findDenials } from "./find-denials.ts";
+import { findEarlyQuestions, type CustodySequence } from "./find-sequences.ts";
 import { makeFinding } from "./make-finding.ts";
-import { CLAIM_CONFLICTS, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./rules/attributes.ts";
+import { CLAIM_CONFLICTS, DENIED, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./rules/attributes.ts";
 import type { FactorId } from "./rules/factors.ts";
 import { NAMED_EVENTS } from "./rules/named-events.ts";
+import { MORE_FRAMES } from "./more-frames.ts";
+import { STATE_FRAMES } from "./state-frames.ts";
 import { ALCOHOL, FRAMES, NOT_A_RESULT, type Frame, type Keyed, type Mention } from "./value-frames.ts";
 
 export type Contradiction = {
@@ -18,39 +29,52 @@ export type Contradiction = {
   readonly strength: number;
 };
 
+/** Mentions of one thing in one document; a page that says it a thousand times must not cost a million pairs. */
+const MOST_OF_ONE = 60;
+
 function groupByDocument(mentions: readonly Keyed[]): Map<string, Map<CaseDocument, Keyed[]>> {
   const groups = new Map<string, Map<CaseDocument, Keyed[]>>();
   for (const mention of mentions) {
     const group = groups.get(mention.key) ?? new Map<CaseDocument, Keyed[]>();
     const list = group.get(mention.sentence.document) ?? [];
-    list.push(mention);
+    if (list.length < MOST_OF_ONE) list.push(mention);
     group.set(mention.sentence.document, list);
     groups.set(mention.key, group);
   }
   return groups;
 }
 
+/** A step in shared words: within one the order of the file decides. */
+const ALIKE = 2;
+
 type Pair = { readonly one: Mention; readonly other: Mention; readonly strength: number; readonly key: string };
 
-/** The clearest pair of a group. Two documents conflict only when none of their mentions agree: else they speak of two things. */
-function findClearestPair(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key: string): Pair | null {
-  let best: Pair | null = null;
+/**
+ * The clearest pair of a group, and one more where a third document tells a third value. Two documents conflict only when none of their mentions agree: else they speak of two things. Equally clear pairs are ordered by the words they share.
+ */
+function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key: string, likeness: Likeness): Pair[] {
+  const pairs: (Pair & { readonly alike: number })[] = [];
   const documents = [...group.entries()];
   for (const [index, [, first]] of documents.entries()) {
     for (const [, second] of documents.slice(index + 1)) {
-      let clearest: Pair | null = null;
-      let agree = false;
-      for (const one of first) {
-        for (const other of second) {
-          const strength = frame.conflict(one.value, other.value);
-          if (strength === 0) agree = true;
-          else if (clearest === null || strength > clearest.strength) clearest = { one, other, strength, key };
-        }
-      }
-      if (!agree && clearest !== null && (best === null || clearest.strength > best.strength)) best = clearest;
+      const between = first.flatMap((one) =>
+        second.map((other) => ({ one, other, key, strength: frame.conflict(one.value, other.value) })),
+      );
+      if (between.some(({ strength }) => strength === 0)) continue;
+      const [clearest] = between
+        .map((pair) => ({ ...pair, alike: likeness.of(pair.one.sentence, pair.other.sentence) }))
+        .sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+      if (clearest !== undefined && clearest.alike >= (frame.point.alike ?? 0)) pairs.push(clearest);
     }
   }
-  return best;
+  pairs.sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+  // A third paper adds a row only when it tells a third thing.
+  const [first, ...others] = pairs;
+  if (first === undefined) return [];
+  const told = [first.one.value, first.other.value];
+  const isThird = ({ value }: Mention) => told.every((known) => frame.conflict(known, value) > 0);
+  const third = others.find(({ one, other }) => isThird(one) || isThird(other));
+  return third === undefined ? [first] : [first, third];
 }
 
 function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: string): Contradiction {
@@ -58,7 +82,7 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
   return {
     finding: makeFinding({
       kind: "contradiction",
-      ruleId: `contradiction.${point.id}${point.id === "time" ? `.${pair.key}` : ""}`,
+      ruleId: ["contradiction", point.id, pair.key.replace(/[^a-z0-9]+/g, "-")].filter((part) => part !== "").join("."),
       text: heading ?? point.point,
       detail: detail ?? point.use,
       citations: [pair.one, pair.other].map((mention) => citeSentence(mention.sentence, { at: mention.at, withLead })),
@@ -69,15 +93,18 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
   };
 }
 
-function findValueConflicts(caseText: CaseText): Contradiction[] {
-  return FRAMES.flatMap((frame) => {
-    const mentions = caseText.evidence.flatMap((sentence) => frame.keyedMentions(sentence));
-    let best: Pair | null = null;
-    for (const [key, group] of groupByDocument(mentions)) {
-      const pair = findClearestPair(group, frame, key);
-      if (pair !== null && (best === null || pair.strength > best.strength)) best = pair;
-    }
-    return best === null ? [] : [makeContradiction(frame.point, best, frame.describe?.(best.key))];
+/** Of one kind of value (counts, clothes), so many different things at most. */
+const MAX_OF_A_KIND = 3;
+
+function findValueConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
+  const accounts = caseText.accounts.filter((sentence) => !isQuestion(sentence, caseText));
+  return [...FRAMES, ...MORE_FRAMES, ...STATE_FRAMES].flatMap((frame) => {
+    const mentions = accounts.flatMap((sentence) => frame.keyedMentions(sentence));
+    return [...groupByDocument(mentions)]
+      .flatMap(([key, group]) => findPairs(group, frame, key, likeness))
+      .sort((a, b) => b.strength - a.strength)
+      .slice(0, MAX_OF_A_KIND)
+      .map((pair) => makeContradiction(frame.point, pair, frame.describe?.(pair.key)));
   });
 }
 
@@ -86,53 +113,99 @@ const CLAIMS = CLAIM_CONFLICTS.map((claim) => ({
   one: cuePattern(claim.one),
   other: cuePattern(claim.other),
   unless: claim.unless === undefined ? null : cuePattern(claim.unless),
+  prefer: claim.prefer === undefined ? null : cuePattern(claim.prefer),
+  papers: claim.papers === undefined ? null : cuePattern(claim.papers),
 }));
+/** What a sentence that names the point is worth in shared words. */
+const PREFERRED = 4;
+
+/** What an officer asks is no account of what happened; a witness may answer in the tone of a question ("Five eight, five nine?"). */
+function isQuestion(sentence: CaseSentence, { officerNames }: CaseText): boolean {
+  return sentence.plain.endsWith("?") && (sentence.speaker === null || isOfficerSpeaking(sentence, officerNames));
+}
 
 function firstMatches(caseText: CaseText, pattern: RegExp, allowNegated: boolean, unless: RegExp | null): Mention[] {
   const found: Mention[] = [];
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     const match = pattern.exec(sentence.plain);
     if (match === null || unless?.test(sentence.plain) === true) continue;
-    if (!allowNegated && isNegatedAt(sentence.plain, match.index)) continue;
+    if (!allowNegated && (isNegatedAt(sentence.plain, match.index) || isQuestion(sentence, caseText))) continue;
     found.push({ sentence, at: match.index, value: match[0].length });
     if (found.length >= 12) break;
   }
   return found;
 }
 
-function findClaimConflicts(caseText: CaseText): Contradiction[] {
-  return CLAIMS.flatMap(({ claim, one, other, unless }) => {
+function findClaimConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
+  return CLAIMS.flatMap(({ claim, one, other, unless, prefer, papers }) => {
     // "I never saw him drive" holds the words of both sides; the side that is the harder to match is meant.
     const ones = firstMatches(caseText, one, false, unless).filter(({ sentence }) => !other.test(sentence.plain));
-    const others = firstMatches(caseText, other, true, null);
-    for (const first of ones) {
-      const second = others.find((mention) => mention.sentence.document !== first.sentence.document);
-      if (second !== undefined) {
-        return [makeContradiction(claim, { one: first, other: second, strength: 1.5, key: "" })];
-      }
-    }
-    return [];
+    const others = firstMatches(caseText, other, true, null).filter(
+      ({ sentence }) => papers?.test(toPlain(sentence.document.pages[0]?.text ?? "")) !== false,
+    );
+    const isPreferred = ({ sentence }: Mention) => Number(prefer?.test(sentence.plain) === true);
+    const pairs = ones
+      .flatMap((first) =>
+        others
+          .filter(({ sentence }) => sentence.document !== first.sentence.document)
+          .map((second) => ({
+            ...{ one: first, other: second, strength: 1.5, key: "" },
+            alike:
+              likeness.of(first.sentence, second.sentence) + PREFERRED * (isPreferred(first) + isPreferred(second)),
+          })),
+      )
+      .sort((a, b) => Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+    const [clearest] = pairs;
+    return clearest === undefined ? [] : [makeContradiction(claim, clearest)];
   });
+}
+
+/** What one paper tells and another denies, whatever it is. */
+function findToldAndDenied(caseText: CaseText, likeness: Likeness): Contradiction[] {
+  return findDenials(caseText, likeness).map(({ stem, verb, told, denied, strength }) =>
+    makeContradiction(
+      DENIED,
+      { one: { sentence: told, at: 0, value: 0 }, other: { sentence: denied, at: 0, value: 0 }, strength, key: stem },
+      `Told and denied: "${verb}"`,
+    ),
+  );
 }
 
 /** The report says "rights before any question"; a sequence found in another document shows the question first. */
 function findRightsConflict(caseText: CaseText, custody: readonly CustodySequence[]): Contradiction[] {
   const claimed = firstMatches(caseText, cuePattern(RIGHTS_FIRST.one), true, null);
+  const early = findEarlyQuestions(caseText);
   for (const first of claimed) {
-    const sequence = custody.find((candidate) => candidate.question.document !== first.sentence.document);
-    if (sequence !== undefined) {
-      const other: Mention = { sentence: sequence.question, at: 0, value: 0 };
+    const question =
+      custody.find((candidate) => candidate.question.document !== first.sentence.document)?.question ??
+      early.find(({ document }) => document !== first.sentence.document);
+    if (question !== undefined) {
+      const other: Mention = { sentence: question, at: 0, value: 0 };
       return [makeContradiction(RIGHTS_FIRST, { one: first, other, strength: 2, key: "" })];
     }
   }
   return [];
 }
 
+/** Sentences over which a story goes on from the time that opens it. */
+const GOES_ON = 2;
+
+/** The time of the nearest of the sentences before, where a story is told: "At 2258 I saw a pickup. It swerved. I stopped it." */
+function timeBefore(sentence: CaseSentence, clock: CaseClock): number | undefined {
+  const before = sentence.document.sentences.slice(Math.max(0, sentence.order - GOES_ON), sentence.order);
+  return (
+    before
+      .toReversed()
+      .map((one) => (one.pageNumber === sentence.pageNumber ? clock.timeOf(one) : null))
+      .find((minutes) => minutes !== null) ?? undefined
+  );
+}
+
 /** Earliest clock time of each named event per document; two documents differ from five minutes, and up to three hours. */
 function findTimeConflicts(caseText: CaseText, clock: CaseClock): Contradiction[] {
-  return NAMED_EVENTS.flatMap(({ key, label, words, unless }) => {
+  return NAMED_EVENTS.flatMap(({ key, label, words, unless, goesOn }) => {
     const perDocument = new Map<CaseDocument, Mention>();
-    for (const sentence of caseText.evidence) {
+    for (const sentence of caseText.accounts) {
       if (perDocument.has(sentence.document)) continue;
       const match = words.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
@@ -140,7 +213,11 @@ function findTimeConflicts(caseText: CaseText, clock: CaseClock): Contradiction[
       // Of several times in one sentence the one beside the event's words counts.
       const nearest = [...inText].sort((a, b) => Math.abs(a.index - match.index) - Math.abs(b.index - match.index))[0];
       const minutes =
-        sentence.timeCode === null ? nearest && clock.settle(nearest) : (clock.timeOf(sentence) ?? undefined);
+        sentence.timeCode === null
+          ? nearest === undefined && goesOn === true
+            ? timeBefore(sentence, clock)
+            : nearest && clock.settle(nearest)
+          : (clock.timeOf(sentence) ?? undefined);
       if (minutes === undefined) continue;
       if (sentence.speaker !== null && !isOfficerSpeaking(sentence, caseText.officerNames) && nearest === undefined)
         continue;
@@ -201,7 +278,7 @@ function findSamplesApart(caseText: CaseText): Contradiction[] {
 }
 
 /** Rules that know no more than that two values differ. */
-const GENERAL: ReadonlySet<string> = new Set(["contradiction.count", "contradiction.force", "contradiction.label"]);
+const GENERAL = /^contradiction\.(?:count|force|label|denied)\b/;
 
 /**
  * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
@@ -212,23 +289,31 @@ export function findContradictions(
   clock: CaseClock,
   custody: readonly CustodySequence[],
 ): Contradiction[] {
+  const likeness = createLikeness(caseText);
   const all = [
     ...findSamplesApart(caseText),
     ...findRightsConflict(caseText, custody),
-    ...findClaimConflicts(caseText),
-    ...findValueConflicts(caseText),
+    ...findClaimConflicts(caseText, likeness),
+    ...findValueConflicts(caseText, likeness),
+    ...findToldAndDenied(caseText, likeness),
     ...findTimeConflicts(caseText, clock),
   ];
+  // One rule may find the same point by two ways; its second pair of a thing is of other places.
+  const placesOf = ({ finding }: Contradiction) =>
+    finding.citations
+      .map((one) => JSON.stringify(one))
+      .toSorted()
+      .join();
   const best = new Map<string, Contradiction>();
   for (const each of all) {
-    const earlier = best.get(each.finding.ruleId);
-    if (earlier === undefined || each.strength > earlier.strength) best.set(each.finding.ruleId, each);
+    const id = `${each.finding.ruleId} ${placesOf(each)}`;
+    const earlier = best.get(id);
+    if (earlier === undefined || each.strength > earlier.strength) best.set(id, each);
   }
-  const placesOf = ({ finding }: Contradiction) => JSON.stringify(finding.citations);
   // What a rule of its own names by its name needs no second row as a count or a manner.
   const isNamed = (each: Contradiction) =>
-    GENERAL.has(each.finding.ruleId) &&
-    [...best.values()].some((other) => !GENERAL.has(other.finding.ruleId) && placesOf(other) === placesOf(each));
+    GENERAL.test(each.finding.ruleId) &&
+    [...best.values()].some((other) => !GENERAL.test(other.finding.ruleId) && placesOf(other) === placesOf(each));
   const hasObservation = all.some(({ finding }) => finding.ruleId === "contradiction.observation");
   return [...best.values()]
     .filter((each) => !isNamed(each))

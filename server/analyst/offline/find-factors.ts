@@ -88,7 +88,7 @@ const OLD_CALIBRATION_DAYS = 365;
 function calibrationFactor({ caseText, dates }: Sources): ProposedFinding[] {
   const { incidentDay } = dates;
   if (incidentDay === null) return [];
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     if (!LAST_CALIBRATION.test(sentence.plain)) continue;
     const last = dates.bySentence.get(sentence)?.[0];
     if (last === undefined || incidentDay - last.day <= OLD_CALIBRATION_DAYS) continue;
@@ -126,7 +126,7 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
     if (factors.some((other) => other.ruleId === `factor.${rule.id}`)) continue;
     const hits: Hit[] = [];
-    for (const sentence of caseText.evidence) {
+    for (const sentence of caseText.accounts) {
       const match = pattern.exec(sentence.plain);
       if (match === null) continue;
       if (needs?.test(sentence.plain) === false || unless?.test(sentence.plain) === true) continue;

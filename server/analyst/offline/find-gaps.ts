@@ -1,6 +1,6 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedFinding } from "../types.ts";
-import { citeSentence, toPlain, type CaseSentence, type CaseText } from "./case-text.ts";
+import { citeSentence, toPlain, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import type { Person } from "./find-people.ts";
@@ -11,6 +11,7 @@ import {
   EXPLICIT_GAP_SUBJECTS,
   EXPLICIT_GAP_WORDS,
   MENTIONED_ITEMS,
+  ORIGINALS,
 } from "./rules/checklists.ts";
 
 const EXPLICIT = EXPLICIT_GAP_WORDS.map(cuePattern);
@@ -35,25 +36,33 @@ const MENTIONED = MENTIONED_ITEMS.map((item) => ({
 }));
 /** Words that look like a gap and are none: people who did not come, charges that wait, verdicts on a search. */
 const NOT_A_GAP = cuePattern(
-  "(?:overwritten|erased|deleted|gone) before|(?:ambulance|ems|medics?|backup|back-up|tow|units?|supervisor|assistance|canine|k-?9|dog|help|transport) (?:was|were|is|had been) (?:requested|ordered)|warrants? outstanding|outstanding warrants?|no outstanding|charges? (?:are |is )?pending|pending charges?|missing (?:person|tooth|teeth|juvenile)|pending (?:bail|bond|arraignment|court|trial|further investigation)|custody pending|trial pending|items? (?:\\w+ )?missing from|noticed (?:\\w+ ){0,4}missing|(?:was|were) missing\\.?|went missing|reported missing|not (?:injured|available for comment)|no longer available",
+  "(?:overwritten|erased|deleted|gone) before|(?:ambulance|ems|medics?|backup|back-up|tow|units?|supervisor|assistance|canine|k-?9|dog|help|transport) (?:was|were|is|had been) (?:requested|ordered)|warrants? outstanding|outstanding warrants?|no outstanding|charges? (?:are |is )?pending|pending charges?|missing (?:person|tooth|teeth|juvenile)|pending (?:bail|bond|arraignment|court|trial|further investigation)|custody pending|trial pending|items? (?:\\w+ )?missing from|noticed (?:\\w+ ){0,4}missing|(?:was|were) missing\\.?|went missing|reported missing|not (?:injured|available for comment)|no longer available|could not (?:\\w+ )?(?:call|breathe|scream)|smashed|(?:no|without (?:a|any)|need a|have a|get a) (?:search )?warrant|(?:phone|telephone|wallet|purse|property|money|cash|bag) ~ not (?:yet )?(?:been )?recovered",
 );
 
 /** Two gaps are the same when one names what the other is about. */
 const SAME_THING: Readonly<Record<string, readonly string[]>> = {
+  instrument: ["calibration"],
+  call: ["emergency-call", "recording-of-call"],
+  "recording-of-call": ["emergency-call"],
   camera: ["body-camera", "dash-camera", "recording-body-camera"],
   prints: ["fingerprints", "dna", "lab-report"],
   lab: ["lab-report", "toxicology", "dna", "fingerprints", "ballistics"],
   "lab-report": ["toxicology", "dna", "fingerprints", "ballistics"],
   photos: ["photographs"],
+  force: ["force-report"],
+  ambulance: ["medical-records"],
+  payment: ["bank-records"],
+  "scene-unit": ["scene"],
+  "social-media": ["phone-download"],
   medical: ["medical-records"],
   identification: ["identification-record"],
-  interview: ["interview-recording"],
+  interview: ["interview-recording", "child-interview"],
   training: ["training-record"],
   "training-record": ["training"],
 };
 
 /** Names in one finding; the others are counted. */
-const MAX_NAMES = 8;
+const MAX_NAMES = 16;
 
 function kindsInFile(caseText: CaseText): ReadonlySet<DocumentKind> {
   return new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds]));
@@ -86,7 +95,7 @@ type Explicit = { text: string; hits: Hit[]; names: Set<string> };
 
 function findExplicit(caseText: CaseText): Map<string, Explicit> {
   const found = new Map<string, Explicit>();
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     if (sentence.plain.length > 420 || NOT_A_GAP.test(sentence.plain)) continue;
     for (const pattern of EXPLICIT) {
       const match = pattern.exec(sentence.plain);
@@ -152,12 +161,37 @@ function noteDenied(
   found.set(id, entry);
 }
 
+/** The defence's own investigation was not served on it. */
+function isOurs({ pages }: CaseDocument): boolean {
+  return /\bdefen[cs]e investigat|\bprivileged\b|work product/i.test(pages[0]?.text.slice(0, 400) ?? "");
+}
+
+const UNKEPT =
+  /\b((?:[a-z'-]+ ){0,2}[a-z'-]{3,}) (?:was |were |has been |have been |is |are )?(?:not|never) (?:seized|collected|retained|preserved|kept|bagged|booked|taken into evidence|swabbed|dusted)\b/g;
+/** "Candle holder seized [ ]": a box that nobody ticked. */
+const UNTICKED = /((?:[A-Za-z'-]+ ){1,3})(?:seized|collected|retained|booked) {0,3}\[ ?\]/g;
+const NO_THING =
+  /^(?:he|she|it|they|we|i|you|who|which|that|this|there|and|but|so|was|were|had|has|been|is|are|did|do)$/;
+
+/** Things of which a page says that nobody took or kept them, by the page's own words. */
+function findUnkept(caseText: CaseText): { name: string; sentence: CaseSentence; at: number }[] {
+  const found = new Map<string, { name: string; sentence: CaseSentence; at: number }>();
+  for (const sentence of caseText.accounts)
+    for (const match of [...sentence.plain.matchAll(UNKEPT), ...sentence.text.matchAll(UNTICKED)]) {
+      const words = (match[1] ?? "").trim().toLowerCase().split(" ");
+      const own = words.slice(words.findLastIndex((word) => NO_THING.test(word) || NOT_PART_OF_A_NAME.test(word)) + 1);
+      const name = own.join(" ");
+      if (name !== "" && !found.has(name)) found.set(name, { name, sentence, at: match.index });
+    }
+  return [...found.values()];
+}
+
 /**
  * Gaps: what pages say is missing, what they mention and the file does not hold, and what the checklist of the class adds.
  * Nothing is reported as missing when a document of its kind is in the file. Checklist gaps carry no quote and name their list.
  */
 export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedFinding[] {
-  if (caseText.evidence.length === 0) return [];
+  if (caseText.accounts.length === 0) return [];
   const gaps: ProposedFinding[] = [];
   const named = new Set<string>();
   const isNamed = (id: string): boolean => named.has(id) || (SAME_THING[id] ?? []).some((other) => named.has(other));
@@ -181,7 +215,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
     if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
     const hits: Hit[] = [];
     const names = new Set<string>();
-    for (const sentence of caseText.evidence) {
+    for (const sentence of caseText.accounts) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
       // The client's own record is no benefit of a witness.
@@ -218,12 +252,44 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
       makeFinding({
         kind: "gap",
         ruleId: "gap.recording.camera",
-        text: "Camera footage itself: the file holds a transcript only.",
+        text: "Camera footage itself, with its audit log and metadata: the file holds a transcript only.",
         detail: "A transcript shows words; the recording shows what they were said over.",
         citations: [citeSentence(firstLine, { withLead: true })],
       }),
     );
   }
+
+  for (const { id, of, text } of ORIGINALS) {
+    const paper = caseText.documents.find(
+      (document) => document.isEvidence && of.includes(document.kind) && !isOurs(document),
+    );
+    const heading = paper?.sentences.find((sentence) => sentence.text.length >= 12);
+    if (paper === undefined || heading === undefined || isNamed(id)) continue;
+    gaps.push(
+      makeFinding({
+        kind: "gap",
+        ruleId: `gap.original.${id}`,
+        text: `${text}.`,
+        detail: "What a paper is made from says more than the paper.",
+        citations: [citeSentence(heading, { withLead: true })],
+      }),
+    );
+  }
+
+  const things = findUnkept(caseText).filter(({ name }) => !SUBJECTS.some(({ pattern }) => pattern.test(name)));
+  if (things.length > 0)
+    gaps.push(
+      makeFinding({
+        kind: "gap",
+        ruleId: "gap.stated.things",
+        text: `Things that were not seized, kept or examined: ${things
+          .slice(0, MAX_NAMES)
+          .map(({ name }) => name)
+          .join(", ")}.`,
+        detail: "Stated in the file itself.",
+        citations: things.slice(0, 3).map(({ sentence, at }) => citeSentence(sentence, { at })),
+      }),
+    );
 
   const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
   if (unheard.length > 0) {
@@ -244,7 +310,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
 
   if (offence !== "other") {
     const checklist = CHECKLISTS[offence];
-    const plainFile = caseText.evidence.map((sentence) => sentence.plain).join("\n");
+    const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");
     const fileNames = toPlain(
       caseText.documents.map((document) => document.fileName.replace(/[-_.]+/g, " ")).join("\n"),
     );

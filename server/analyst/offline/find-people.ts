@@ -1,5 +1,6 @@
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
 import type { ProposedCitation } from "../types.ts";
+import type { DocumentKind } from "./document-kind.ts";
 
 /** Somebody whom the record names, with the place where it does so first. */
 export type Person = {
@@ -27,8 +28,11 @@ const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
 const NAME = "[A-Z][a-z'’-]+(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?: [A-Z][a-z]+)?";
 
+/** Ranks as old record systems print them: "OFC DUNLEAVY", "SGT R. BIELAK". */
+const RANK_IN_CAPITALS =
+  "OFFICER|OFC|PTL|DEPUTY|DEP|DETECTIVE|DET|SERGEANT|SGT|LIEUTENANT|LT|TROOPER|TPR|CORPORAL|CPL|INV";
 const TITLED = new RegExp(
-  `(?<![\\w])(${RANK}|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
+  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}\\.?|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
   "g",
 );
 const RELATED = new RegExp(
@@ -40,6 +44,12 @@ const INTRODUCED = new RegExp(
   `\\b[Aa]n? (?:\\w+ )?(man|woman|male|female|boy|girl|youth|gentleman|lady), (${NAME})`,
   "g",
 );
+/** "REG OWNER  MARLOW, DENISE K". */
+const OWNER =
+  /\b(REG(?:ISTERED|\.)? OWNER|R\/O|OWNER|[Rr]egistered owner)\b:? {1,4}([A-Z][A-Za-z'-]+, [A-Z][A-Za-z]+)/g;
+/** Who does what only people do: "Ollie said", "I saw Keyon come in". */
+const ACTING =
+  /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
 const LABELLED = new RegExp(`^\\s{0,8}(${PARTY}):?[ \\t]{1,6}(?:[A-Z]\\.? )?(${NAME}(?:, [A-Z][a-z]+)?)`, "gm");
 const UNNAMED = new RegExp(
   `\\b(?:my|his|her|their|the|a|an|another|one|two|some|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
@@ -48,11 +58,22 @@ const UNNAMED = new RegExp(
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
-  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
 
 /** Words that make somebody unnamed a person to be heard. */
 const WAS_THERE =
   /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
+
+/** Characters after an unnamed person in which it is told what that person did. */
+const REACH = 110;
+/** Nobody was there of whom one says what would have been. */
+const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some))\b/;
+/** What the client is accused of, told of a relative by name. */
+const ACCUSED_OF =
+  "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
+
+/** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
+const MOST_NAMES = 600;
 
 type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
 
@@ -72,11 +93,19 @@ function nameWords(name: string): string[] {
     .filter((word) => word.length > 2);
 }
 
+/** Papers that are the account of those who speak in them; on another's camera or radio nobody makes a report of his own. */
+const SPEAKS_FOR_HIMSELF: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "interview-record",
+  "emergency-call",
+  "witness-statement",
+  "unknown",
+]);
+
 function ownPaper(document: CaseDocument, key: string): boolean {
   const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
   const head = document.pages[0]?.text.slice(0, 700) ?? "";
   const heading = new RegExp(
-    `(?:statement of|affidavit of|declaration of|interview of|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
@@ -85,7 +114,9 @@ function ownPaper(document: CaseDocument, key: string): boolean {
     `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\bby (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
     "i",
   );
+  // Who speaks on another's camera has made no report of his own.
   if (
+    (SPEAKS_FOR_HIMSELF.has(document.kind) || document.fileName.toLowerCase().includes(key)) &&
     document.sentences.some(({ speaker }) =>
       speaker
         ?.toLowerCase()
@@ -130,7 +161,7 @@ export function findPeople(caseText: CaseText): Person[] {
     if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at, exhibits: new Set() });
     else if (clean.length > earlier.name.length) earlier.name = clean;
   };
-  for (const sentence of caseText.evidence) {
+  for (const sentence of caseText.accounts) {
     if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
     for (const [pattern, name, role] of [
       [TITLED, 2, 1],
@@ -138,9 +169,11 @@ export function findPeople(caseText: CaseText): Person[] {
       [APPOSED, 1, 2],
       [INTRODUCED, 2, 1],
       [LABELLED, 2, 1],
+      [OWNER, 2, 1],
+      [ACTING, 1, 0],
     ] as const)
       for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern))
-        note(sentence, match[name] ?? "", match[role] ?? "", match.index);
+        note(sentence, match[name] ?? "", role === 0 ? "" : (match[role] ?? ""), match.index);
   }
   for (const [key, person] of seen)
     for (const { exhibit, pages } of caseText.documents)
@@ -162,6 +195,7 @@ export function findPeople(caseText: CaseText): Person[] {
     );
   };
   const named = [...seen.entries()]
+    .slice(0, MOST_NAMES)
     .filter(([key, { name }]) => !isPartOf(key, name))
     .map(([key, { name, role, sentence, at, exhibits }]): Person => {
       const ownPapers = caseText.documents.filter((document) => document.isEvidence && ownPaper(document, key));
@@ -169,25 +203,30 @@ export function findPeople(caseText: CaseText): Person[] {
         ...{ name, role, exhibits: [...exhibits] },
         hasOwnPaper: ownPapers.length > 0,
         ownPapers: ownPapers.map(({ exhibit }) => exhibit),
-        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isArrested(caseText, name),
+        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
         first: citeSentence(sentence, { at }),
       };
     });
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
 }
 
-function isArrested({ documents }: CaseText, name: string): boolean {
-  const arrested = new RegExp(`(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b`, "i");
-  return documents.some(({ pages }) => pages.some(({ text }) => arrested.test(text)));
+function isAccused({ documents }: CaseText, name: string): boolean {
+  const accused = new RegExp(
+    `(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b|\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ${name} ${ACCUSED_OF}`,
+    "i",
+  );
+  return documents.some(({ pages }) => pages.some(({ text }) => accused.test(text)));
 }
 
 /** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
 function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
   const found = new Map<string, Person>();
-  for (const sentence of caseText.evidence)
+  for (const sentence of caseText.accounts)
     for (const match of sentence.text.matchAll(UNNAMED)) {
       const role = (match[1] ?? "").toLowerCase();
-      if (!WAS_THERE.test(sentence.plain.slice(match.index, match.index + 110))) continue;
+      const next = sentence.document.sentences[sentence.order + 1]?.plain ?? "";
+      const told = `${sentence.plain.slice(match.index)} ${next}`.slice(0, REACH);
+      if (SUPPOSED.test(sentence.plain) || !WAS_THERE.test(told)) continue;
       if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
       found.set(role, {
         ...{

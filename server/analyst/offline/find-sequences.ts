@@ -5,7 +5,7 @@ import type { CaseDates } from "./case-dates.ts";
 import { findClockTimes } from "./clock.ts";
 
 const CUSTODY = cuePattern(
-  "handcuffed|cuffed|in (?:hand)?cuffs|in handcuffs|(?:placed|put) (?:him |her |the \\w+ |[a-z]+ |mr\\.? [a-z]+ )?(?:in|under|into) (?:hand)?(?:cuffs|custody|arrest)|under arrest|taken into custody|in custody|(?:hand)?cuffs (?:go|are|were) on|applies handcuffs|handcuffs applied|(?:back|rear)(?: seat)? of (?:my|the|his|her|a) (?:patrol |police |marked )?(?:car|cruiser|unit|vehicle)|interview room|custody suite|in (?:my|the) (?:patrol |police )?(?:car|unit|cruiser) in (?:hand)?cuffs|(?:in|to) (?:the |his |her |a )?cell|(?:was|were|then|i|we|and) (?:\\w+ )?(?:arrested|detained)|(?:arrested|detained) (?:him|her|mr\\.? [a-z]+)|back of (?:a|the|my|our)(?: \\w+){0,3}|locked (?:in|up)",
+  "^\\[?(?:hand)?cuffs(?: on)?\\]?$|handcuffed|cuffed|in (?:hand)?cuffs|in handcuffs|(?:placed|put) (?:him |her |the \\w+ |[a-z]+ |mr\\.? [a-z]+ )?(?:in|under|into) (?:hand)?(?:cuffs|custody|arrest)|under arrest|taken into custody|in custody|(?:hand)?cuffs (?:go|are|were) on|applies handcuffs|handcuffs applied|(?:back|rear)(?: seat)? of (?:my|the|his|her|a) (?:patrol |police |marked )?(?:car|cruiser|unit|vehicle)|interview room|custody suite|in (?:my|the) (?:patrol |police )?(?:car|unit|cruiser) in (?:hand)?cuffs|(?:in|to) (?:the |his |her |a )?cell|(?:was|were|then|i|we|and) (?:\\w+ )?(?:arrested|detained)|(?:arrested|detained) (?:him|her|mr\\.? [a-z]+)|back of (?:a|the|my|our)(?: \\w+){0,3}|locked (?:in|up)",
 );
 const ADVICE = cuePattern(
   "you have the right to remain silent|mirandi[sz]ed|(?:then |was |were )?read miranda|(?:administered|issued|recited) (?:\\w+ ){0,2}(?:miranda|rights|caution)|(?:read|reads|reading|advised|advises|gave|given|informed) (?:him |her |me |them |[a-z]+ |mr\\.? [a-z]+ )?(?:of |from )?(?:his |her |my |their |the |all )?(?:constitutional |miranda |legal )?(?:rights|miranda|warnings?)(?: card)?|miranda (?:rights|warnings?) (?:were |was )?(?:read|given|advised)|you do not have to say anything|cautioned|under caution|miranda warnings? at|rights (?:were )?(?:read|given)|rights advisement",
@@ -112,6 +112,16 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
     });
   }
   return sequences;
+}
+
+/** In each recording that holds the advice of rights, the last question about the case that the police asked before it. */
+export function findEarlyQuestions({ evidence, documents, officerNames }: CaseText): CaseSentence[] {
+  if (!evidence.some(isAdvice)) return [];
+  return documents.flatMap((document) => {
+    const advice = document.sentences.findIndex((sentence) => sentence.speaker !== null && isAdvice(sentence));
+    const asked = document.sentences.slice(0, Math.max(0, advice)).toReversed();
+    return asked.find((sentence) => sentence.speaker !== null && isPoliceQuestion(sentence, officerNames)) ?? [];
+  });
 }
 
 /** Requests for a lawyer that the police followed, within twelve lines, with a question about the case. */

@@ -52,34 +52,32 @@ const NOT_COUNTED = new Set(
   ),
 );
 const COUNTED = new RegExp(
-  `(?<![\\w$£€.,#:/-])(${NUMBER})(?: \\(\\d{1,4}\\))? ((?:[a-z-]{3,16} ){0,3}?)([a-z]{3,16})(?![\\w-])`,
+  `(?<![\\w$£€.,#:/-])(${NUMBER})(?: \\(\\d{1,4}\\))?(?:(?: or | to |-)(?:${NUMBER}))?"? ((?:[a-z-]{2,16}(?: |(?![\\w-]))){1,4})`,
   "g",
 );
+/** Words at which a noun phrase is over. */
+const PHRASE_END =
+  /^(?:of|in|on|at|to|and|or|from|with|by|for|is|are|was|were|had|has|that|which|who|when|while|before|after|later|ago|per|each|out|over|off|up|down|into|away|more|other|not|no|the|a|an|his|her|my|he|she|it|they|i|we)$/;
 
-/** "Two gray-top tubes", "14 false invoices": how many of what, by the noun alone. */
+/** "Two gray-top tubes", "14 false invoices", "one seltzer": how many of what, by the noun alone. */
 export function readCounts(sentence: CaseSentence): Facet[] {
+  if (/\b(?:sampled?|tested|each)\b/.test(sentence.plain)) return [];
   return [...sentence.plain.matchAll(COUNTED)].flatMap((match) => {
-    const [, number = "", between = "", last = ""] = match;
+    const [, number = "", phrase = ""] = match;
     const value = readNumber(number);
-    const words = [...between.trim().split(" "), last].filter((word) => word !== "");
-    // The noun is the first plural; of one thing there is none.
-    const noun =
-      value === 1
-        ? words.find((word) => SINGULARS.has(word))
-        : words.find((word) => word.endsWith("s") && !/ss$|ous$|'s$/.test(word));
-    if (noun === undefined || !Number.isFinite(value)) return [];
-    const singular = value === 1 ? noun : toSingular(noun);
-    if (NOT_COUNTED.has(singular) || NOT_COUNTED.has(noun) || isNegatedAt(sentence.plain, match.index)) return [];
-    return [{ sentence, at: match.index, key: SAME_NOUN[singular] ?? singular, value }];
+    const words = phrase.trim().split(" ");
+    const end = words.findIndex((word) => PHRASE_END.test(word));
+    const own = end === -1 ? words : words.slice(0, end);
+    if (own.length === 0 || !Number.isFinite(value) || isNegatedAt(sentence.plain, match.index)) return [];
+    // The noun is the first plural; of one thing it may be any of the words, and only one that is counted elsewhere meets another.
+    const plural = own.find((word) => word.endsWith("s") && !/ss$|ous$|'s$/.test(word));
+    const nouns =
+      value === 1 ? own.filter((word) => !word.endsWith("s")) : plural === undefined ? [] : [toSingular(plural)];
+    return nouns
+      .filter((noun) => noun.length >= 3 && !NOT_COUNTED.has(noun) && !NOT_COUNTED.has(plural ?? ""))
+      .map((noun) => ({ sentence, at: match.index, key: SAME_NOUN[noun] ?? noun, value }));
   });
 }
-
-/** What is often found once: for other nouns "one" is a way of speaking. */
-const SINGULARS = new Set(
-  "tube vial order shot wound stitch suture invoice blow punch stab knife gun bag phone sample specimen photograph camera puncture".split(
-    " ",
-  ),
-);
 
 function toSingular(noun: string): string {
   if (/(?:ch|sh|x|ss)es$/.test(noun)) return noun.slice(0, -2);

@@ -30,6 +30,9 @@ const ENDS_OPEN =
 const ABBREVIATION =
   /(?:^|[\s("'[])(?:ofc|off|det|dep|sgt|cpl|lt|capt|insp|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
 
+/** "4. WEATHER": the number is no sentence. */
+const ITEM_NUMBER = /^\s*\(?\d{1,3}[.)]\s*$/;
+
 /** After "7:05 p.m." these words begin a sentence; a name or a noun may go on with it. */
 const NEW_SENTENCE =
   /^\s*(?:I|He|She|We|They|The|A|An|On|At|It|My|His|Her|Officers?|When|Then|There|This|That|Upon|After)\b/;
@@ -60,6 +63,11 @@ function fullWidth(lines: readonly Line[]): number {
   const widths = lines.map((line) => line.text.trim().length).filter((width) => width > 0);
   widths.sort((a, b) => a - b);
   return widths[Math.floor(widths.length * 0.85)] ?? 0;
+}
+
+/** A line of a form or a table: cells with room between them, or boxes to tick. Its neighbours do not go on with it. */
+function isColumnar(trimmed: string): boolean {
+  return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed);
 }
 
 function startsItem(line: string, previous: string): boolean {
@@ -99,7 +107,8 @@ function groupLines(text: string): { blocks: Block[]; speakers: ReadonlySet<stri
       /^["'“([]?[A-Z0-9]/.test(trimmed) &&
       !ENDS_OPEN.test(previous);
     const afterHeading = isAllCaps(previous) && !isAllCaps(trimmed);
-    if (open === null || endsShort || afterHeading || startsItem(line.text, previous)) {
+    const isCells = isColumnar(trimmed) || isColumnar(previous);
+    if (open === null || endsShort || afterHeading || isCells || startsItem(line.text, previous)) {
       open = { start: line.start, end: line.end, paragraph };
       blocks.push(open);
     } else {
@@ -162,6 +171,7 @@ export function splitSentences(text: string): SentenceSpan[] {
 
     // The segmenter ends a sentence at every line feed; a space of the same length keeps the offsets.
     const flat = text.slice(from, block.end).replace(/[\r\n\t]/g, " ");
+    const isRow = !hasTime && !isSpeaker && isColumnar(text.slice(from, block.end).trim());
     let pending = -1;
     let first = true;
     for (const piece of segmenter.segment(flat)) {
@@ -171,7 +181,10 @@ export function splitSentences(text: string): SentenceSpan[] {
       const isLast = pieceEnd === flat.length;
       const next = flat.slice(pieceEnd, pieceEnd + 12);
       const isClockEnd = /[ap]\.m\.\s*$/i.test(tail) && pieceEnd - pending > 30 && NEW_SENTENCE.test(next);
+      // A line of cells is one row: "Diabetic?  No    Epileptic?  No".
+      if (!isLast && isRow) continue;
       if (!isLast && ABBREVIATION.test(tail) && !isClockEnd) continue;
+      if (!isLast && ITEM_NUMBER.test(flat.slice(pending, pieceEnd))) continue;
       // "[Camera starts. Car on the shoulder.]" is one stage direction.
       const open = flat.slice(pending, pieceEnd);
       if (!isLast && open.length < 300 && open.lastIndexOf("[") > open.lastIndexOf("]")) continue;

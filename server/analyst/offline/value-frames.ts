@@ -114,6 +114,18 @@ function speaksOfPerson({ plain, document, order }: CaseSentence): boolean {
   );
 }
 
+/** In the sentence or in the two before it. */
+function isNear({ plain, document, order }: CaseSentence, words: RegExp): boolean {
+  return (
+    words.test(plain) || document.sentences.slice(Math.max(0, order - 2), order).some((one) => words.test(one.plain))
+  );
+}
+
+/** A line of a list of things: a garment stands there for whoever wore it. */
+function isList({ document }: CaseSentence): boolean {
+  return document.kind === "property-record" || document.kind === "custody-log";
+}
+
 function toCount(word: string): number {
   return NUMBER_WORDS[word] ?? Number(word);
 }
@@ -146,7 +158,7 @@ const VEHICLE = new RegExp(
   "g",
 );
 const GUN_KIND =
-  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|(?:baseball )?bat|crowbar|hammer|screwdriver|bottle|fists?|stick|pipe|belt)\b/g;
+  /\b(revolver|semi-?automatic|pistol|glock|handgun|shotgun|rifle|knife|machete|box ?cutter|(?:baseball )?bat|crowbar|hammer|screwdriver|bottle|fists?|stick|pipe|belt|(?:soda|beer|tin|drinks?|coke|pepsi|spray) can|brick|rock|stone|chair|ashtray|pool cue|golf club|mug|axe|wrench)\b/g;
 const GUN_COLOUR = new RegExp(
   `\\b(black|silver|chrome|brown|nickel|stainless|dark)(?:,? (?:\\w+ ){0,2}?)(?:handgun|revolver|pistol|gun|semi-?automatic|knife)\\b`,
   "g",
@@ -178,14 +190,27 @@ const DIRECTION =
   /\b(?:ran|run|running|fled|fleeing|headed|heading|took off|left|drove off|drove|walked|went|seen running|travel(?:l?ed|l?ing)) (?:\w+ ){0,5}?(north|south|east|west)(?:bound|ward)?\b/g;
 const GUN_WAS =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon) (?:was|is|looked|looks|seemed) (?:\w+ ){0,2}?(black|silver|chrome|brown|nickel|stainless|dark)\b/g;
+const IT_WAS =
+  /\b(?:it was|it's|it looked) (?:a |an |like a )?(?:\w+ )?(black|silver|chrome|brown|nickel|stainless|dark)\b/g;
+
+function gunColour(word: string): string {
+  return /black|dark/.test(word) ? "black" : word === "brown" ? "brown" : "silver";
+}
+
+/** "Hoodie, gray, size XL". */
+const LISTED = new RegExp(`\\b(${Object.keys(GARMENTS).join("|")}), (?:\\w+ )?(${COLOUR})\\b`, "g");
 const WORN_WAS = new RegExp(
   `\\b(${Object.keys(GARMENTS).join("|")}) (?:was|were|looked) (?:\\w+ )?(${COLOUR})\\b`,
   "g",
 );
 const HAND =
   /\b(?:gun|handgun|pistol|revolver|knife|weapon|firearm|bottle|bat)\b[^.]{0,24}\bin (?:his|her|the) (left|right) hand\b|\b(left|right) hand\b[^.]{0,16}\b(?:held|holding|pointing|pointed)\b[^.]{0,14}\b(?:gun|handgun|pistol|revolver|knife|weapon)\b|\b(?:held|holding|pointing|pointed)\b[^.]{0,24}\b(?:gun|handgun|pistol|revolver|knife|weapon|it)\b[^.]{0,12}\b(?:with|in) (?:his|her) (left|right)\b|\b(?:punched|struck|hit|slapped)\b[^.]{0,24}\bwith (?:his|her|a closed) (left|right) (?:hand|fist)\b/g;
+/** Told as a bottle: more than the two or three that others tell. */
+const BOTTLE =
+  /\b(?:most of (?:a|the)|(?:a|one|the) (?:whole|full|entire)|an entire|two thirds of a|nearly a|half a) bottle(?: of (?:wine|ros[eé]|prosecco|vodka|gin|whiske?y|rum|tequila))?/g;
+const A_BOTTLE = 6;
 const DRINKS =
-  /\b(one|two|three|four|five|six|seven|eight|a couple of|a couple|a few|\d) (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas)\b/g;
+  /\b(one|two|three|four|five|six|seven|eight|nine|ten|a couple of|a couple|a few|\d)(?: or (?:\w+)| to (?:\w+))?"? (?:\w+ )?(beers?|drinks?|glass(?:es)? of wine|shots|cocktails|pints|margaritas|seltzers?|ciders?)\b/g;
 const PEOPLE =
   /\b(one|two|three|four|a single|a|\d) (?:(?:black|white|hispanic|masked|young|armed|other|unknown|adult) ){0,3}(?:men|man|males?|suspects?|robbers?|burglars?|persons?|individuals?|people|subjects?|guys?|assailants?|attackers?)\b/g;
 const CLUE_TESTS: readonly (readonly [string, string])[] = [
@@ -203,24 +228,30 @@ const CLUE_PATTERNS = CLUE_TESTS.map(([name, words]) => ({
 const WET =
   /\b(?:rain(?:ing|y|ed)?|light rain|drizzl\w+|wet|icy|ice|snow\w*|sleet\w*|slick|slippery|damp|soak(?:ed|ing)|pour(?:ing|ed)|puddles?)\b/;
 const DRY =
-  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?\w+)? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
-const ROUGH = /\b(?:gravel|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|shoulder|weather|night|sky|skies)\b[^.]{0,24}\b(?:dry|clear)|(?:dry|clear)(?:,? (?:and )?[a-z-]+){0,4}? (?:parking |(?:paved |blacktop ))?(?:road|roadway|pavement|surface|ground|night|asphalt|concrete|lot|weather|sky|skies|evening|conditions))\b/;
+const ROUGH =
+  /\b(?:gravel|loose (?:rocks?|stones?|gravel)|uneven|slop(?:e|ed|ing)|incline|grassy?|pothole\w*|cracked|broken pavement|dirt)\b/;
 const LEVEL =
-  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
+  /\b(?:(?:road|roadway|pavement|surface|ground|asphalt|lot|area|shoulder)\b[^.]{0,24}\b(?:level|flat|even|smooth)|(?:level|flat|smooth),? (?:\w+ ){0,2}(?:road|roadway|pavement|surface|ground|asphalt|lot|area))\b/;
 const TEST_CONTEXT = /\b(?:shoulder|test\w*|surface|road\w*|ground|pavement|lot|weather|conditions?|night|line)\b/;
-const FOUND = /\b(?:found|located|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
+const FOUND =
+  /\b(?:found|located|location|recovered|seized|discovered|retrieved|removed|collected|pulled|saw|observed|from)\b/;
+/** A garment that was found, or a numbered line of what was. */
+const SEIZED = /\b(?:recovered|seized|located|found|collected)\b|^(?:item )?\d{1,2}[.):]? /;
 const CONTRABAND =
-  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|crystal\w*|item \d|exhibit \d)\b/;
+  /\b(?:bag(?:gie)?s?|cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|pills?|powder|crack|narcotics|substance|drugs|bundles?|packages?|bricks?|generator|chainsaw|laptop|television|jewel(?:le)?ry|firearm|handgun|pistol|revolver|gun|knife|blade|machete|wallet|crystal\w*|item \d|exhibit \d)\b/;
 const PLACES =
-  /\b(glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway)\b/g;
+  /\b((?:seat ?back|map|door) pocket|pocket (?:on|in|of) the (?:back|rear|door)|glove ?(?:box|compartment)|trunk|(?:center )?console|(?:under(?:neath)?|beneath|behind|below) the (?:front |rear |driver'?s?'?s? |passenger'?s? )*(?:side )?seat|(?:driver'?s?|passenger|rear|back) (?:side )?(?:door|floor(?:board)?)|backpack|waistband|(?:jacket|coat|front|pants|pant|back|hoodie|left|right) pocket|purse|cup ?holder|closet|dresser|mattress|under the bed|kitchen (?:drawer|cabinet|counter)|sun ?visor|spare tire|passenger seat|driver'?s? seat|on the ground|bushes|dumpster|garage|(?:back |rear |front )?(?:seat )?floor ?board|bed of (?:the |a |his |her )?(?:pickup|truck)|kitchen|shed|attic|basement|bathroom|hallway|porch|driveway|storm drain|drain|gutter|alley|creek|river|roof|toilet|sink|trash(?: can)?|bin|nightstand|night ?stand|couch|sofa|coffee table|dining table|shelf|freezer|fridge|wardrobe|sock|shoe|boot|hedge|back ?yard|vent|ceiling|crawl space|spare (?:tire )?well|wheel well|dashboard|safe|desk|hood)\b/g;
 const QUANTITY = /\b(\d{1,4}(?:\.\d{1,3})?) ?(?:grams?|g)\b/g;
 const SUBSTANCE =
   /\b(?:cocaine|heroin|meth\w*|fentanyl|marijuana|cannabis|powder\w*|crystal\w*|crack|substance|weigh(?:t|ed|ing|s)?|narcotics|drugs|plant material)\b/;
 const PILLS =
   /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\w+ ){0,3}(bottles|items|boxes|packages|phones|pills|tablets|baggies|bags|bindles|packets|rounds|casings)\b/g;
 const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
+const NOT_THE_LOOT =
+  /\b(?:bond|bail|fee|fine|costs?|rent|per (?:hour|day|month)|storage|mileage|salary|wages?|deductible|deposit of)\b/;
 const MONEY_CONTEXT =
-  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|cash|got|loss of|lost|drawer)\b/;
+  /\b(?:took|taken|stole|stolen|robb\w+|register|missing|loss|till|value|merchandise|cash drawer|total(?:l?ing|led)?|amount|invoices?|deposits?|paid|grabbed|demanded|handed over|gave him|gave them|currency|seized|wallet|withdr[ae]w\w*|gone|short|bills|cash|got|loss of|lost|drawer)\b/;
 export const ALCOHOL = /(?<![\d.])(0?\.\d{2,3})(?!\d)/g;
 const ALCOHOL_CONTEXT =
   /\b(?:breath|sample|bac|brac|alcohol|result|subject test|test \d|intoxilyzer|datamaster|blew|specimen)\b/;
@@ -248,12 +279,17 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.clothing,
     keyedMentions: (sentence) =>
-      !speaksOfPerson(sentence) || NOT_THE_PERSON.test(sentence.plain)
+      !(speaksOfPerson(sentence) || isList(sentence) || SEIZED.test(sentence.plain)) ||
+      NOT_THE_PERSON.test(sentence.plain)
         ? []
         : [
             ...mentionsOf(sentence, CLOTHING, (match) => ({
               key: GARMENTS[match[2] ?? ""] ?? "",
               value: COLOURS[match[1] ?? ""] ?? "",
+            })),
+            ...mentionsOf(sentence, LISTED, (match) => ({
+              key: GARMENTS[match[1] ?? ""] ?? "",
+              value: COLOURS[match[2] ?? ""] ?? "",
             })),
             ...mentionsOf(sentence, WORN_WAS, (match) => ({
               key: GARMENTS[match[1] ?? ""] ?? "",
@@ -273,7 +309,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.weapon,
     keyedMentions: (sentence) => [
-      ...(/\b(?:officer|deputy|my|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
+      ...(/\b(?:(?:officer|deputy|my|his|her)(?:'s)? (?:\w+ )?(?:service|duty|issued|holstered)|(?:officer|deputy|my)(?:'s)? (?:gun|weapon|pistol|glock|handgun)|service|duty|kitchen sink|of (?:beer|wine|water|vodka|whiskey)|drunk|drank|closed)\b/.test(
         sentence.plain,
       )
         ? []
@@ -285,11 +321,14 @@ export const FRAMES: readonly Frame[] = [
           })),
       ...mentionsOf(sentence, GUN_WAS, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
+        value: gunColour(match[1] ?? ""),
       })),
+      ...(isNear(sentence, /\b(?:gun|handgun|pistol|revolver|knife)\b/)
+        ? mentionsOf(sentence, IT_WAS, (match) => ({ key: "colour", value: gunColour(match[1] ?? "") }))
+        : []),
       ...mentionsOf(sentence, GUN_COLOUR, (match) => ({
         key: "colour",
-        value: /black|dark/.test(match[1] ?? "") ? "black" : (match[1] ?? "").includes("brown") ? "brown" : "silver",
+        value: gunColour(match[1] ?? ""),
       })),
     ],
     // "handgun" stands with a pistol and a revolver alike.
@@ -303,7 +342,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.height,
     keyedMentions: (sentence) =>
-      !(speaksOfPerson(sentence) || /\b(?:height|tall|ht)\b/.test(sentence.plain)) ||
+      !(speaksOfPerson(sentence) || isNear(sentence, /\b(?:height|tall|ht)\b/)) ||
       /\b(?:victim|i am|i'm|clerk)\b/.test(sentence.plain)
         ? []
         : mentionsOf(sentence, HEIGHT, (match) => {
@@ -390,13 +429,13 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     point: VALUE_POINTS.drinks,
-    keyedMentions: (sentence) =>
-      sentence.document.kind === "witness-statement"
-        ? []
-        : mentionsOf(sentence, DRINKS, (match) => {
-            const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
-            return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
-          }),
+    keyedMentions: (sentence) => [
+      ...mentionsOf(sentence, DRINKS, (match) => {
+        const word = (match[1] ?? "").replace(/^a (couple|few).*$/, "$1");
+        return word === "few" || /\bper hour\b/.test(sentence.plain) ? null : { value: toCount(word) };
+      }),
+      ...mentionsOf(sentence, BOTTLE, () => ({ value: A_BOTTLE })),
+    ],
     conflict: differs,
   },
   {
@@ -438,19 +477,24 @@ export const FRAMES: readonly Frame[] = [
       };
       return [
         ...read(WET, "weather", "wet"),
-        ...read(DRY, "weather", "dry"),
+        // Of two quotes for a dry night the one that speaks of the sky is the better.
+        ...read(DRY, "weather", /\b(?:weather|night|sky|skies|evening)\b/.test(sentence.plain) ? "dry" : "dry ground"),
         ...read(ROUGH, "surface", "rough"),
         ...read(LEVEL, "surface", "level"),
       ];
     },
-    conflict: differs,
+    conflict: (a, b) => {
+      if (a === b || [a, b].every((value) => String(value).startsWith("dry"))) return 0;
+      return [a, b].includes("dry ground") ? 0.9 : 1;
+    },
   },
   {
     point: VALUE_POINTS.place,
     keyedMentions: (sentence) => {
       // In a property record the thing and its place are two short lines.
-      const isList = sentence.document.kind === "property-record" || sentence.document.kind === "custody-log";
-      const before = isList ? sentence.document.sentences.slice(Math.max(0, sentence.order - 2), sentence.order) : [];
+      const before = isList(sentence)
+        ? sentence.document.sentences.slice(Math.max(0, sentence.order - 2), sentence.order)
+        : [];
       const context = [...before.map(({ plain }) => plain), sentence.plain].join(" ");
       return !FOUND.test(sentence.plain) ||
         !CONTRABAND.test(context) ||
@@ -459,7 +503,11 @@ export const FRAMES: readonly Frame[] = [
         : mentionsOf(sentence, PLACES, (match) => {
             const word = match[1] ?? "";
             const goods = new RegExp(`\\b(${ITEM})\\b`).exec(context)?.[1];
-            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(context) ? "gun" : (goods ?? "drugs");
+            const thing = /\b(?:firearm|handgun|pistol|revolver|gun)\b/.test(context)
+              ? "gun"
+              : /\b(?:knife|blade|machete)\b/.test(context)
+                ? "knife"
+                : (goods ?? "drugs");
             const both =
               thing === "gun" && /\b(?:cocaine|heroin|meth\w*|fentanyl|pills?|powder|baggie)\b/.test(context);
             if (both) return null;
@@ -474,6 +522,9 @@ export const FRAMES: readonly Frame[] = [
                     ? "under a seat"
                     : "seat",
               };
+            if (/^spare|wheel well/.test(word)) return { key: thing, value: "spare tire" };
+            if (/seat ?back|map|door|the back|the rear/.test(word) && word.includes("pocket"))
+              return { key: thing, value: "pocket of the car" };
             if (word.includes("pocket")) return { key: thing, value: "pocket" };
             return { key: thing, value: word };
           });
@@ -500,7 +551,7 @@ export const FRAMES: readonly Frame[] = [
   {
     point: VALUE_POINTS.money,
     keyedMentions: (sentence) =>
-      MONEY_CONTEXT.test(sentence.plain)
+      MONEY_CONTEXT.test(sentence.plain) && !NOT_THE_LOOT.test(sentence.plain)
         ? [
             ...mentionsOf(sentence, MONEY, (match) => ({ value: Number((match[1] ?? "").replaceAll(",", "")) })),
             ...mentionsOf(sentence, SPOKEN_MONEY, (match) => ({
@@ -509,9 +560,10 @@ export const FRAMES: readonly Frame[] = [
             })),
           ]
         : [],
+    // How much it is apart says nothing: the pair that speaks of the same money is told by its words.
     conflict: (a, b) => {
       const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))];
-      return high >= 20 && (high - low) / high >= 0.1 ? (high - low) / high : 0;
+      return high >= 20 && (high - low) / high >= 0.1 ? 1 : 0;
     },
   },
   {
@@ -523,7 +575,7 @@ export const FRAMES: readonly Frame[] = [
             const value = Number(match[1]);
             return value >= 0.02 && value < 0.5 ? { value } : null;
           }),
-    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) > 0.001 ? Math.abs(Number(a) - Number(b)) * 20 : 0),
+    conflict: (a, b) => (Math.abs(Number(a) - Number(b)) >= 0.0005 ? Math.abs(Number(a) - Number(b)) * 20 : 0),
   },
   {
     point: VALUE_POINTS.duration,
@@ -547,7 +599,12 @@ function observedByTheClock(sentence: CaseSentence): Keyed[] {
   const from = findClockTimes(sentence.plain)[0]?.minutes;
   const sample = sentence.document.sentences
     .slice(sentence.order + 1, sentence.order + 12)
-    .find(({ plain }) => /\b(?:sample|test|specimen)\b/.test(plain) && findClockTimes(plain).length > 0);
+    .find(
+      ({ plain }) =>
+        /\b(?:sample|test|specimen)\b/.test(plain) &&
+        !/\b(?:control|blank|diagnostics?|check)\b/.test(plain) &&
+        findClockTimes(plain).length > 0,
+    );
   const to = sample === undefined ? undefined : findClockTimes(sample.plain)[0]?.minutes;
   if (from === undefined || to === undefined) return [];
   const minutes = clockDistance(from, to);

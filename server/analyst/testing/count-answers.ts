@@ -2,8 +2,13 @@ import { analyseOffline } from "../offline/analyse-offline.ts";
 import type { CaseFile } from "../offline/testing/case-file.ts";
 import { scoreCase } from "../offline/testing/score-case.ts";
 
-/** Found of planted, and what was given beyond the key, summed over case files. */
-export type Tally = { readonly found: number; readonly planted: number; readonly extra: number };
+/** Found of planted, how many were given, and what was given beyond the key and beyond what is fair, summed over case files. */
+export type Tally = {
+  readonly found: number;
+  readonly planted: number;
+  readonly given: number;
+  readonly extra: number;
+};
 export const PARTS = ["issues", "gaps", "contradictions", "factors", "events"] as const;
 
 /** Each file is analysed once; `extra` stays 0 for factors and events, which the keys do not list in full. */
@@ -13,7 +18,12 @@ export function countAnswers(files: readonly CaseFile[]): Readonly<Record<(typeo
     const rows = scores.flatMap((score) => score[part] ?? []);
     const planted = rows.reduce((sum, row) => sum + row.planted, 0);
     const missed = rows.reduce((sum, row) => sum + row.missed.length, 0);
-    return { planted, found: planted - missed, extra: rows.reduce((sum, row) => sum + row.extra.length, 0) };
+    return {
+      planted,
+      found: planted - missed,
+      given: rows.reduce((sum, row) => sum + row.given, 0),
+      extra: rows.reduce((sum, row) => sum + row.extra.length, 0),
+    };
   };
   return {
     issues: tally("issues"),

@@ -8,14 +8,25 @@ export type Point = {
   readonly use: string;
   readonly factor: FactorId | null;
   readonly factorText: string;
+  /** Shared words (see account-words.ts) that the two sentences need, where the values alone do not tie them to one event. */
+  readonly alike?: number;
 };
 
 /** Words in the statement of one document that words of another stand against. */
-type ClaimConflict = Point & { readonly one: string; readonly other: string; readonly unless?: string };
+type ClaimConflict = Point & {
+  readonly one: string;
+  readonly other: string;
+  readonly unless?: string;
+  /** Of several sentences those with these words speak of the point by its name. */
+  readonly prefer?: string;
+  /** The other side counts only in a paper with these words on its first page. */
+  readonly papers?: string;
+};
 
 export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
   {
     id: "driver",
+    prefer: "(?:did not|didn't|never|had not|hadn't|haven't) (?:drive|driven|drove)|at the wheel|behind the wheel",
     point: "Who drove",
     use: "Who was at the wheel is told differently.",
     factor: "witness-did-not-see",
@@ -115,7 +126,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on obstruction and on the credit of the report.",
     factor: null,
     factorText: "",
-    one: "(?:in|from|on|blocking|entered|leave) the (?:street|roadway|road|carriageway|intersection)",
+    one: "refused to (?:move|leave|get out) (?:\\w+ ){0,2}the (?:street|road|roadway|carriageway)|(?:in|from|on|blocking|entered|leave) the (?:street|roadway|road|carriageway|intersection)",
     other: "(?:on|stayed on|never left) the (?:sidewalk|pavement|kerb|curb|footpath|grass|verge)",
     unless: "across|down|up the|street(?:light| light)|traffic on",
   },
@@ -125,9 +136,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "The stated ground of the stop is not what the other exhibit shows.",
     factor: "stop-contradicted",
     factorText: "The stated ground of the stop differs from another exhibit",
-    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)|left of center|all over the road",
+    one: "(?:weav(?:e|es|ed|ing)|swerv(?:e|es|ed|ing)|drift(?:s|ed|ing)?|cross(?:es|ed|ing)?) ~ (?:fog|center|lane|double|yellow|edge|white) ?(?:line|lines|lane)?(?: ~ (?:times|twice))?|(?:weav(?:ed|ing)|swerv(?:ed|ing)|drift(?:ed|ing)) (?:\\w+ ){0,5}(?:times|within|lanes?|road)|left of center|all over the road|rid(?:e|es|ing) the (?:\\w+ )?line",
     other:
-      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation)|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)|(?:hold(?:s|ing)?|keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:in |within )?(?:his|her|its|the) (?:own )?lane|(?:between|inside|within) the lines|driv(?:ing|es|er)(?:'s| is| was| looks| looked| seems| seemed)? (?:\\w+ )?(?:ok|okay|fine|good|straight|normal|normally|perfectly)|travel(?:s|ed|led|ling) straight",
+      "(?:touch(?:es|ed)?|contacts?) (?:\\w+ ){0,3}(?:fog |center |lane |edge |white )?line (?:\\w+ )?(?:once|one time)|(?:does not|did not|doesn't|didn't|never|without) cross(?:ing|es)?|no (?:weaving|crossing|swerving|lane violation|traffic violation|line (?:contact|crossing))|middle of (?:the|his|her|its) lane|(?:stays?|stayed|remains?|remained|maintains?|maintained|driving straight) (?:\\w+ ){0,3}(?:within|in|inside) (?:\\w+ ){0,3}lane|(?:drives?|driving|drove|tracks?) straight|(?:was|is) not (?:weaving|swerving)|(?:hold(?:s|ing)?|keep(?:s|ing)?|kept|stay(?:s|ed|ing)?) (?:in |within )?(?:his|her|its|the) (?:own )?lane|(?:between|inside|within) the lines|driv(?:ing|es|er)(?:'s| is| was| looks| looked| seems| seemed)? (?:\\w+ )?(?:ok|okay|fine|good|straight|normal|normally|perfectly)|travel(?:s|ed|led|ling) straight",
   },
   {
     id: "signal",
@@ -145,9 +156,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "The stated ground of the stop is not what the other exhibit shows.",
     factor: "stop-contradicted",
     factorText: "The stated ground of the stop differs from another exhibit",
-    one: "(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:out|inoperative|inoperable|broken|not working|defective|cracked)|(?:broken|defective|inoperative|cracked) (?:\\w+ )?(?:tail|brake|head|plate) ?(?:light|lamp)",
+    one: "(?:inoperable|inoperative|unlit|no|defective|broken) (?:tail|brake|head|license plate|plate|tag) ?(?:light|lamp)s?|(?:plate|tag) (?:was )?(?:not illuminated|unlit|unlighted)|(?:tail|brake|head|license plate|plate|tag) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:out|inoperative|inoperable|broken|not working|defective|cracked)|(?:broken|defective|inoperative|cracked) (?:\\w+ )?(?:tail|brake|head|plate) ?(?:light|lamp)",
     other:
-      "(?:both |all )?(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:working|on|lit|illuminated|functional|functioning|operational|intact|come on|came on)|no (?:damage|defect) (?:\\w+ ){0,3}(?:light|lamp)",
+      "(?:both |all )?(?:tail|brake|head|license plate|plate) ?(?:light|lamp)s? (?:\\w+ ){0,3}(?:working|on|lit|illuminated|functional|functioning|operational|intact|come on|came on)|no (?:damage|defect) (?:\\w+ ){0,3}(?:light|lamp)|(?:plate|tag)(?: light)? (?:is |was )?(?:clearly )?(?:illuminated|lit|readable|visible)",
   },
   {
     id: "observation",
@@ -157,7 +168,8 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     factorText: "The observation period before the breath test was broken",
     one: "(?:observed|observation|watched|monitored|observing) ~ (?:1[05]|20|fifteen|twenty|full|entire|continuous(?:ly)?|uninterrupted)(?: ~ minutes?)?|(?:1[05]|20|fifteen|twenty)[ -]minutes? (?:\\w+ ){0,3}(?:observation|deprivation)|continuous(?:ly)? observ(?:ed|ation)",
     other:
-      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)|(?:goes|went|walks|walked|steps|stepped) (?:out|off|away)|exits the (?:room|area)|(?:in|into|to) the hallway|(?:attend(?:s|ed|ing)|tend(?:s|ed|ing)) to (?:another|a second)|turn(?:s|ed) away|alone in the (?:room|cell)",
+      "(?:be|i'll be) right back|leaves? (?:the )?(?:frame|room|view|area)|left the (?:room|area)|steps? (?:out|away) (?:of|from)? ?(?:the )?(?:room|frame|view)?|stepped (?:out|away)|out of (?:frame|view|the room)|(?:walked|walks) (?:out|away)|not in (?:the )?(?:room|frame|view)|returns? to (?:the )?(?:frame|room)|turn(?:s|ed)? (?:his|her) back|on (?:his|her) phone|observation (?:period )?(?:was )?(?:not|interrupted|started late)|(?:goes|went|walks|walked|steps|stepped) (?:out|off|away)(?! (?:the )?line)|exits the (?:room|area)|(?:in|into|to) the hallway|(?:attend(?:s|ed|ing)|tend(?:s|ed|ing)) to (?:another|a second)|turn(?:s|ed) away|alone in the (?:room|cell)",
+    papers: "breath|intox\\w*|observation|camera|transcript|video",
   },
   {
     id: "instrument",
@@ -175,19 +187,20 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Separates what the witness saw from what the report says was seen.",
     factor: "witness-did-not-see",
     factorText: "A witness did not see what the report says was seen",
-    one: "(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|shoot\\w*|shot|fir(?:e|ed|ing)|grab\\w*|push\\w*|tak(?:e|ing)|steal\\w*|incident|assault|crash)",
+    one: "witness (?:[a-z]+ ){1,2}(?:stated|said|advised|reported|told \\w+) that (?:\\w+ ){1,10}(?:shot|fired|stabbed|hit|punched|struck|drove|took|kicked)|(?:witness|bystander|caller|[a-z]+),? (?:[a-z]+ )?(?:saw|observed|witnessed|watched|confirmed|states (?:he|she) saw|stated (?:he|she|that he|that she) (?:saw|witnessed|observed)|advised (?:he|she) (?:saw|witnessed|observed)|reported seeing) (?:\\w+ ){0,6}(?:driv(?:e|ing|en)|swerv\\w+|weav\\w+|behind the wheel|hit|punch\\w*|strik\\w*|attack\\w*|enter\\w*|break\\w*|stab\\w*|shoot\\w*|shot|fir(?:e|ed|ing)|grab\\w*|push\\w*|tak(?:e|ing)|steal\\w*|incident|assault|crash)",
     other:
-      "(?:did not|didn't|never|could not|couldn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe) (?:\\w+ ){0,5}(?:driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
+      "(?:did not|didn't|never|could not|couldn't|ain't|haven't|hadn't) (?:actually |personally |really )?(?:see|saw|seen|witness|observe)(?:ed)? (?:\\w+ ){0,5}(?:shoot(?:ing)?|shot|stab(?:bing)?|assault|punch|driv(?:e|en|ing)|behind|moving|happen(?:ed)?|hit|punch\\w*|blow|start|strik\\w*|enter\\w*|break\\w*|who|crash|fight|drive|face|it)|(?:arrived|got there|came|pulled up) (?:\\w+ ){0,4}after (?:\\w+ ){0,4}(?:stopped|over|happened|fight|crash|parked)|(?:cars?|vehicles?) (?:had|were|was) (?:already )?(?:been )?(?:stopped|parked) (?:\\w+ ){0,2}(?:when|before) (?:i|we)",
   },
   {
     id: "consent",
+    prefer: "consent|search",
     point: "Consent to the search",
     use: "Bears on the authority for the search.",
     factor: "consent-contradicted",
     factorText: "Consent to the search is claimed in one exhibit and denied in another",
-    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|said (?:yes|sure|go ahead|that was fine|it was fine)|had no problem",
+    one: "(?:gave|given|granted|provided|obtained|received) (?:\\w+ ){0,4}consent|consented to|with (?:his|her|the driver's) consent|consent was (?:given|obtained)|did not object|no objection|agreed to (?:wait|a search|the search|let)|(?:said|stated|replied|answered|told \\w+)(?: that)?[,:]? ?\"?(?:sure|go ahead|go for it|that was fine|it was fine)|had no problem",
     other:
-      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)|rather get going|let me go",
+      "(?:do not|don't|did not|didn't|never|not) (?:\\w+ )?(?:consent(?:ing|ed)?|agree(?:d)? to (?:a|any|the|them|him) (?:\\w+ )?search(?:ing)?|give (?:\\w+ ){0,3}(?:consent|permission))|(?:i'd|would) rather (?:you |they )?(?:not|didn't)|(?:you )?(?:can't|cannot|can not) (?:search|look|go (?:in|through))|no,? (?:you )?(?:can't|may not|cannot|sir,? you)|refused consent|said no to (?:the|a) search|don't want you (?:in|searching|looking|going)|need a warrant|free to (?:go|leave)|i (?:need|have|want|got|would like) to (?:go|leave|get going)(?! live| to (?:bed|work|school|court))|i'd like to (?:go|leave|get)|rather get going|let me go",
     unless: "consent to (?:the )?(?:breath|blood|evidentiary|chemical)|implied consent",
   },
   {
@@ -217,19 +230,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on what could be seen.",
     factor: "observation-conditions",
     factorText: "The lighting is described differently",
-    one: "well[- ]lit|good lighting|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
+    one: "well[- ]lit|good lighting|lights? (?:was|were) (?:still )?on|the light was on|could see (?:him|her|everything) (?:clearly|fine)|brightly lit|(?:street|parking lot|porch|overhead) ?lights? (?:was|were) (?:on|bright|working)|plenty of light|lighting was good",
     other:
-      "(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
-  },
-  {
-    id: "speech",
-    point: "Speech",
-    use: "A recorded sign of impairment is not what the other exhibit shows.",
-    factor: null,
-    factorText: "",
-    one: "slurr(?:ed|ing)(?: speech| (?:his|her) words)?|speech (?:was )?(?:\\w+ )?slurred|mumbled",
-    other:
-      "speech (?:is |was |appears |seemed )?(?:clear|normal|coherent|fair|good|not slurred)|(?:speaks|spoke|answers|speaking|talking) (?:clearly|normally)|no slur(?:ring|red)?(?: speech)?|clear speech|speech[: ]+(?:clear|normal|good)",
+      "pitch[- ](?:black|dark)|(?:with|turned) the lights? off|lights? (?:was|were) (?:off|out) (?:in|upstairs|downstairs)|(?:was|is|too|very|pretty|so|really) dark|poor(?:ly)? (?:lit|lighting)|dimly lit|street ?lights? (?:was|were|is|are) (?:out|off|broken|not working)|no (?:street ?)?lights?|unlit|bad lighting|couldn't see (?:much|well)",
   },
   {
     id: "identification",
@@ -237,9 +240,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Compare the first words of the witness with the later record.",
     factor: "uncertain-identification",
     factorText: "The certainty of the identification is recorded differently",
-    one: "(?:positively|immediately|without hesitation|readily) (?:identified|picked|recogni[sz]ed|pointed)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
+    one: "(?:positively|immediately|without (?:any )?hesitation|readily)(?: \\w+){0,5} (?:identified|picked|recogni[sz]ed|pointed|selected|chose)|positive identification|(?:chose|picked|selected|identified) (?:number|photo|photograph|#|position)|(?:100|hundred|9\\d) ?(?:%|percent) (?:sure|certain|positive)|(?:was|were|is) (?:certain|positive|sure) (?:of|that|it was)",
     other:
-      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be",
+      "(?:not|n't|never) (?:\\w+ )?(?:certain|sure|positive)|(?:couldn't|could not|can't|cannot) be (?:certain|sure|positive)|(?:pretty|fairly|almost|kind of|somewhat) sure|(?:could not|couldn't|unable to|did not|didn't) (?:positively |really )?(?:identify|pick|see (?:his|her|the) face)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|looks? (?:most )?like (?:him|the)|might be|could be|number \\d or (?:number )?\\d|between (?:number )?\\d and (?:number )?\\d|either (?:number )?\\d or",
   },
   {
     id: "people",
@@ -268,10 +271,10 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on force and on the credit of the report.",
     factor: null,
     factorText: "",
-    one: "resist(?:ed|ing)|combative|pulled away|tensed|fought with|aggressive(?:ly)?|uncooperative|belligerent",
+    one: "resist(?:ed|ing)|combative|pulled away|tensed|fought with|aggressive(?:ly)?|uncooperative|belligerent|argumentative|would not (?:follow|comply|listen|obey)|refused to (?:comply|follow|listen|obey)",
     other:
-      "(?:fully |very |was |is |calm(?:ly)? and )?(?:cooperative|compliant|polite|calm)|complie[sd] (?:with|without)|without incident|(?:did not|didn't|not|never) resist(?:ing|ed)?|places (?:his|her) hands",
-    unless: "uncooperative ~ cooperative",
+      "(?:fully |very |was |is |calm(?:ly)? and )?(?:cooperative|compliant|polite|calm)|went limp|i'm not resisting|did everything (?:he|she|they|the)|(?:put|had) (?:his|her|my) hands (?:up|behind)|complie[sd] (?:with|without)|without incident|(?:did not|didn't|not|never) resist(?:ing|ed)?|places (?:his|her) hands",
+    unless: "uncooperative ~ cooperative|charges?(?:\\(s\\))? ?:|offen[cs]es?:",
   },
   {
     id: "provocation",
@@ -279,9 +282,9 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on who used force first.",
     factor: "first-blow-other",
     factorText: "Accounts differ on who used force first",
-    one: "for no reason|unprovoked|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
+    one: "for no reason|unprovoked|without saying (?:a word|anything)|out of the blue|for nothing|without (?:any )?(?:warning|provocation)|out of nowhere|(?:i|she|he) (?:did not|didn't|never) (?:touch|hit|push|swing|strike|lay|do anything)",
     other:
-      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|choking (?:me|him|her)",
+      "(?:swung|swing|swings|hit|hits|punched|punch|pushed|push|shoved|struck|attacked|grabbed|came at|lunged at|slapped|threw|scratched|bit|kicked) (?:at )?(?:me|him|her|[a-z]+|a \\w+|the \\w+) first|(?:threw|swung|landed) the first|(?:she|he|[a-z]+) (?:threw (?:a|the) (?:\\w+ )?(?:glass|bottle|plate|phone|mug|punch)|started (?:it|the fight|hitting|swinging|pushing))|(?:saw|watched) (?:\\w+ ){1,3}(?:swing|throw|raise|hit|push|punch) (?:a|the|his|her|first|at) ~ (?:at|first)|came at me|(?:grabbed|had) (?:me|him|her|[a-z]+) (?:\\w+ ){0,2}(?:by the|up against|in a headlock)|(?:pushed|hit|punched|swung|fought) back|i (?:swung|threw (?:a|the)|punched|hit|pushed|shoved|slapped) (?:on |at )?(?:him|her|it|the|first|a|at)",
   },
   {
     id: "flight",
@@ -304,6 +307,47 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
       "(?:waiver|rights form|form) ~ (?:not signed|unsigned|blank|no signature)|refused to sign (?:the|a) (?:\\w+ )?(?:waiver|form)|did not sign",
   },
   {
+    id: "touching",
+    point: "Over or under the clothing",
+    use: "Bears on the grade of the charge and on the credit of the account.",
+    factor: null,
+    factorText: "",
+    one: "(?:over|outside|on top of|through) (?:of )?(?:her|his|my|their|the) (?:\\w+ )?(?:cloth(?:es|ing)|jeans|trousers|pants|dress|top|shirt|skirt|underwear)",
+    other:
+      "(?:under|underneath|inside|beneath) (?:her|his|my|the) (?:\\w+ )?(?:cloth(?:es|ing)|top|shirt|bra|skirt|dress|underwear|knickers|jeans|pants|trousers|pyjamas|shorts)|skin[- ]to[- ]skin|bare skin",
+  },
+  {
+    id: "inducement",
+    point: "What the witness was promised",
+    use: "Bears on the credit of the witness and on what has to be disclosed.",
+    factor: "witness-interest",
+    factorText: "A witness said to be promised nothing got something",
+    one: "(?:not|never|n't) (?:been )?(?:promised|offered|given|receiv\\w+) (?:\\w+ ){0,3}(?:anything|deal|benefit|consideration|leniency|in exchange|inducement)|no (?:promises?|deals?|inducements?|offers?|consideration|agreement)(?: (?:was|were|have|has) (?:been )?(?:made|given|offered))?|(?:nothing|not anything) in (?:exchange|return)",
+    other:
+      "reduced to (?:a )?(?:\\w+ ){0,3}(?:felony|misdemeanor|charge|class|offen[cs]e)|(?:charges?|case|warrant) (?:was |were |has been |have been )?(?:dismissed|dropped|withdrawn|reduced|not filed|discontinued)|bond (?:was )?(?:reduced|lowered)|released on (?:his|her|own|personal)|(?:time served|probation) (?:agreed|recommended|in)|letter (?:to|of) (?:the )?(?:parole|cooperation|assistance)|(?:talk|speak|word) (?:to|with) (?:the )?(?:d\\.?a\\.?|prosecutor|judge|parole)|\\$\\d+ (?:was )?paid",
+  },
+  {
+    id: "asleep",
+    point: "Whether the witness was awake",
+    use: "Separates what the witness saw from what was heard from others.",
+    factor: "witness-did-not-see",
+    factorText: "A witness is said to have slept, and tells what was seen",
+    one: "(?:was|were|is|are|been) (?:\\w+ )?(?:asleep|sleeping|in bed)|slept through",
+    other:
+      "saw (?:all of it|everything|it all|the whole|him|her|them|it happen)|watched (?:it|from|through|them)|(?:woke|got) up (?:and|to) (?:saw|find|look)|came (?:out|down(?:stairs)?) and (?:saw|found)|was awake",
+    unless: "neighbou?rhood|defendant|suspect|driver|behind the wheel|at the wheel",
+  },
+  {
+    id: "sober",
+    point: "Whether the person had drunk",
+    use: "Bears on the credit of the account.",
+    factor: "observation-conditions",
+    factorText: "A witness said to be sober had been drinking",
+    one: "(?:had not|hadn't|has not|not|never|denie[sd]) (?:been )?(?:drinking|drunk|intoxicated|under the influence|consum\\w+ (?:any )?alcohol|had (?:anything|any) to drink)|(?:was|were|appeared|seemed) (?:\\w+ )?sober|no (?:signs? of |indication of )?(?:impairment|intoxication)",
+    other:
+      "(?:ethanol|etoh|blood alcohol|bac|alcohol level):? (?:\\w+ ){0,2}0?\\.\\d{2,3}|(?:strong |moderate |slight )?(?:odou?r|smell(?:s|ed)?) of (?:alcohol|etoh|drink|intoxicants)|(?:was|were|appeared|seemed|visibly|clearly|very|pretty|so) (?:\\w+ )?(?:drunk|intoxicated|wasted|hammered|tipsy|high)|slurr(?:ed|ing)|(?:most of|a whole|an entire|half) (?:a |the )?bottle|i(?:'d| had) (?:had|drunk|been drinking)",
+  },
+  {
     id: "seal",
     point: "State of the package",
     use: "Bears on the integrity of the evidence.",
@@ -322,7 +366,16 @@ export const RIGHTS_FIRST: Point & { readonly one: string } = {
   use: "The report's order of events is not the recording's; bears on the custodial statement.",
   factor: null,
   factorText: "",
-  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)",
+  one: "(?:advised|read|given|informed) ~ (?:rights|miranda) ~ (?:before|prior to) (?:any|all|being|further|the|asking|question)|post[- ]miranda|after (?:being |having been )?(?:advised|read|informed|mirandi[sz]ed)(?: \\w+){0,5} ~ (?:said|stated|admitted|told|advised|answered)|after (?:waiving|waiver)|(?:before|prior to) (?:any|all) question(?:s|ing)? ~ (?:rights|miranda)|mirandi[sz]ed (?:before|prior to)|(?:arrested|handcuffed|cuffed|custody)(?: ~ |,? )(?:advised|read|informed) (?:\\w+ ){0,4}(?:miranda|rights)",
+};
+
+/** Whatever one paper tells and another denies; find-denials.ts holds how. */
+export const DENIED: Point = {
+  id: "denied",
+  point: "Told and denied",
+  use: "One paper tells it, another says that it was not so.",
+  factor: null,
+  factorText: "",
 };
 
 /** Points whose values are read from the words; find-contradictions.ts holds how. */
@@ -446,8 +499,135 @@ export const VALUE_POINTS = {
     factor: null,
     factorText: "",
   },
+  alert: {
+    id: "alert",
+    point: "Where the dog alerted",
+    use: "Bears on the ground for the search.",
+    factor: "stop-contradicted",
+    factorText: "Where the dog alerted is recorded differently",
+  },
+  owner: {
+    id: "owner",
+    point: "In whose name it stands",
+    use: "Bears on possession and on who else may have done it.",
+    factor: "others-property",
+    factorText: "The record names another owner or holder",
+  },
+  whereabouts: {
+    id: "whereabouts",
+    point: "Where the thing was",
+    use: "Bears on who could get at it, and on the care of the record.",
+    factor: null,
+    factorText: "",
+  },
+  struck: {
+    id: "struck",
+    point: "Where it struck",
+    use: "The accounts of the same blow do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  blows: {
+    id: "blows",
+    point: "Number of blows or shots",
+    use: "The accounts of the same event do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  viewed: {
+    id: "viewed",
+    point: "How long the witness looked",
+    use: "Bears on the identification.",
+    factor: "observation-conditions",
+    factorText: "How long the witness looked is told differently",
+  },
+  distance: {
+    id: "distance",
+    point: "Distance of the witness",
+    use: "Bears on what the witness could see.",
+    factor: "observation-conditions",
+    factorText: "The distance of the witness is told differently",
+  },
+  speed: {
+    id: "speed",
+    point: "Speed",
+    use: "Bears on the ground of the stop and on the danger that is charged.",
+    factor: "stop-contradicted",
+    factorText: "The speed is recorded differently",
+  },
+  beverage: {
+    id: "beverage",
+    point: "What was drunk",
+    use: "The recorded admission is not the same in both exhibits.",
+    factor: null,
+    factorText: "",
+  },
+  cameFrom: {
+    id: "came-from",
+    point: "Where the client came from",
+    use: "The recorded words of the client are not the same in both exhibits.",
+    factor: null,
+    factorText: "",
+  },
+  stopGround: {
+    id: "stop-ground",
+    point: "Ground of the stop",
+    use: "The report and the other exhibit give different grounds.",
+    factor: "stop-contradicted",
+    factorText: "The ground of the stop is given differently",
+  },
+  footwear: {
+    id: "footwear",
+    point: "Footwear",
+    use: "Bears on the field sobriety tests, on prints and on descriptions.",
+    factor: "test-conditions-differ",
+    factorText: "The footwear is recorded differently",
+  },
+  garment: {
+    id: "garment",
+    point: "What was worn",
+    use: "The accounts of the same evening do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  seat: {
+    id: "seat",
+    point: "Seat",
+    use: "Bears on who sat within reach.",
+    factor: "others-property",
+    factorText: "Who sat where is recorded differently",
+  },
+  grip: {
+    id: "grip",
+    point: "One hand or both",
+    use: "The accounts of the same act do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  against: {
+    id: "against",
+    point: "Where it was done",
+    use: "The accounts of the same act do not agree.",
+    factor: null,
+    factorText: "",
+  },
+  identifier: {
+    id: "identifier",
+    point: "Number of the thing",
+    use: "Whether it is one and the same thing is to be shown.",
+    factor: "custody-chain-break",
+    factorText: "A number that identifies the evidence is written in two ways",
+  },
+  age: {
+    id: "age",
+    point: "Age",
+    use: "The descriptions of the person do not agree.",
+    factor: "description-mismatch",
+    factorText: "Descriptions of the person differ",
+  },
   label: {
     id: "label",
+    alike: 3,
     point: "Place of the event",
     use: "The accounts put the event, or the witness, in different places.",
     factor: null,
@@ -455,6 +635,7 @@ export const VALUE_POINTS = {
   },
   force: {
     id: "force",
+    alike: 1.5,
     point: "Manner of the force",
     use: "The accounts differ on what was done.",
     factor: null,

@@ -36,6 +36,12 @@ const CAMERA: ChecklistItem = {
   kinds: ["camera-transcript"],
   mentioned: "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|dash ?-?cam\\w*|in-car (?:video|camera)|body-worn",
 };
+const IN_CAR: ChecklistItem = {
+  id: "in-car",
+  text: "In-car and transport video, and video of the breath or booking room",
+  kinds: [],
+  mentioned: "dash ?-?cam\\w*|in-car (?:video|camera)|mvr|(?:breath|booking|intox\\w*) room (?:video|camera)",
+};
 const DISPATCH: ChecklistItem = {
   id: "dispatch",
   text: "Dispatch (CAD) log and radio traffic",
@@ -131,14 +137,17 @@ const INTERVIEW: ChecklistItem = {
 
 /** What to look for by class. Short on purpose: a list that asks for everything is read by nobody. */
 export const CHECKLISTS: Readonly<Record<Exclude<OffenceClass, "other">, Checklist>> = {
-  dui: { name: "DUI checklist", items: [CALIBRATION, SFST_TRAINING, CAMERA, BLOOD_CONSENT, BENCH_NOTES, DISPATCH] },
+  dui: {
+    name: "DUI checklist",
+    items: [CALIBRATION, SFST_TRAINING, CAMERA, IN_CAR, BLOOD_CONSENT, BENCH_NOTES, DISPATCH],
+  },
   drugs: { name: "Drug case checklist", items: [LAB, CHAIN, CAMERA, PRINTS] },
-  assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA] },
-  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, WEAPON_SEARCH] },
-  burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS] },
+  assault: { name: "Assault checklist", items: [MEDICAL, PHOTOS, EMERGENCY_CALL, CAMERA, DISPATCH, WEAPON_SEARCH] },
+  robbery: { name: "Robbery checklist", items: [IDENTIFICATION, VIDEO, EMERGENCY_CALL, CAMERA, WEAPON_SEARCH] },
+  burglary: { name: "Burglary checklist", items: [PRINTS, VIDEO, PHOTOS, CAMERA, DISPATCH] },
   theft: { name: "Theft checklist", items: [VIDEO] },
   weapons: { name: "Weapons checklist", items: [LAB, PRINTS, CHAIN, CAMERA] },
-  homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, INTERVIEW] },
+  homicide: { name: "Homicide checklist", items: [LAB, CHAIN, PHOTOS, EMERGENCY_CALL, CAMERA, INTERVIEW] },
   sexual: { name: "Sexual offence checklist", items: [MEDICAL, LAB, INTERVIEW, HISTORY] },
   fraud: {
     name: "Fraud checklist",
@@ -185,7 +194,229 @@ type MentionedItem = {
   readonly unless?: string;
 };
 
+/** What a paper of one kind is made from: it is not the thing itself. */
+export const ORIGINALS: readonly {
+  readonly id: string;
+  readonly of: readonly DocumentKind[];
+  readonly text: string;
+}[] = [
+  {
+    id: "array",
+    of: ["identification-record"],
+    text: "The photo array or line-up itself, with all photographs and persons in the order shown: the file holds its form only",
+  },
+  {
+    id: "interview",
+    of: ["interview-record"],
+    text: "Recording of the interview itself (video, audio, disc): the file holds its words only",
+  },
+  {
+    id: "photos",
+    of: ["photo-log"],
+    text: "The photographs (images) themselves, with their metadata: the file holds a log only",
+  },
+  {
+    id: "call",
+    of: ["dispatch-log", "emergency-call"],
+    text: "Recording (audio) of the emergency call and of the dispatch radio: the file holds a log or transcript only",
+  },
+  {
+    id: "instrument",
+    of: ["breath-record"],
+    text: "Inspection, maintenance and calibration records of the breath instrument, and the operator's permit",
+  },
+  {
+    id: "bench-notes",
+    of: ["lab-report"],
+    text: "Laboratory case file: bench notes, data and quality records behind the report",
+  },
+];
+
 export const MENTIONED_ITEMS: readonly MentionedItem[] = [
+  {
+    id: "tip",
+    text: "File of the tip or informant, with what was promised or paid",
+    words:
+      "crime ?stoppers|tipster|anonymous (?:tip|source|caller|information)|(?:received|acting on|got|from) (?:a |an |the )?(?:\\w+ )?tip|confidential (?:informant|source)|informants?|(?:reliable|concerned) (?:source|citizen)|jailhouse|cellmate",
+    kinds: [],
+  },
+  {
+    id: "employer",
+    text: "Employer's records (time clock, badge, rota) and who keeps them",
+    words:
+      "time ?(?:card|clock|sheet)|badge (?:log|data|reader|in|out|swipe)|clock(?:ed)? (?:in|out)|rota|(?:his|her) (?:employer|supervisor|foreman|boss)|(?:worked|working) (?:a |the )?(?:\\w+ )?(?:shift|nights?|double)",
+    kinds: [],
+    unless: "officer|deputy|squad|patrol|(?:before|end of) shift",
+  },
+  {
+    id: "third-party",
+    text: "Third-party records (counselling, doctor, school, social services)",
+    words:
+      "counsell?(?:ing|or)|therap(?:y|ist)|psychologist|(?:student|pastoral) (?:welfare|wellbeing|support|services)|social (?:worker|services)|her gp|his gp|school (?:nurse|record|counsel\\w+)|child protective|\\bcps (?:worker|case|report)",
+    kinds: [],
+  },
+  {
+    id: "terminal-messages",
+    text: "Messages of the patrol-car terminals",
+    words: "mdt|mdc|mobile (?:data )?terminal|car[- ]to[- ]car|msg (?:to|from)|messag\\w+ (?:to|from) (?:unit|\\d)",
+    kinds: [],
+  },
+  {
+    id: "trace",
+    text: "Trace and ownership history of the firearm (registration, purchase)",
+    words:
+      "(?:handgun|pistol|revolver|rifle|shotgun|firearm|glock|taurus|ruger)\\b.{0,60}\\b(?:serial|ser\\.?|s\\/n)|(?:serial|ser\\.?) (?:number |no\\.? ?)?.{0,40}\\b(?:stolen|registered|trace)",
+    kinds: [],
+  },
+  {
+    id: "testimony",
+    text: "Transcript of the hearing and of testimony given there",
+    words:
+      "preliminary hearing|grand jury|(?:suppression|bond|detention|probable cause|evidentiary) hearing (?:was )?(?:held|on)|testif(?:ied|ies) (?:at|that|before)|sworn testimony",
+    kinds: [],
+  },
+  {
+    id: "jail-calls",
+    text: "Recordings of calls from the jail, with the log of who called whom",
+    words:
+      "jail (?:calls?|phone|video visits?)|inmate (?:calls?|phone|telephone)|calls? (?:from|at) (?:the )?(?:jail|detention)|recorded line|securus|(?:calls?|visits?) (?:are|were|was) (?:monitored|recorded)",
+    kinds: [],
+  },
+  {
+    id: "child-interview",
+    text: "Video (DVD) of the child's forensic interview, with the interviewer's notes",
+    words:
+      "forensic interview(?:er)?|child advocacy|advocacy center|cac interview|abe interview|achieving best evidence|vri",
+    kinds: [],
+  },
+  {
+    id: "audit-log",
+    text: "Audit log and metadata of the cameras (who started, stopped, muted and viewed what)",
+    words: "audit (?:log|trail)|metadata|evidence\\.com|axon|pre-event buffer|docked",
+    kinds: [],
+  },
+  {
+    id: "unused",
+    text: "Schedules of unused material (MG6C and MG6D) and the disclosure management document",
+    words: "mg ?\\d{1,2}\\b|crown prosecut\\w+|cps|custody sergeant|magistrates'? court|(?:pc|dc|ds) \\d{2,5}",
+    kinds: [],
+  },
+  {
+    id: "force",
+    text: "Use-of-force report, and the download of any device used",
+    words:
+      "wrist ?lock|take ?down|took (?:him|her) (?:down )?to the (?:ground|floor)|tased|taser(?:ed)?|pepper spray|oc spray|pava|baton|leg ?sweep|knee strike|use[- ]of[- ]force|spit hood|restraint",
+    kinds: [],
+  },
+  {
+    id: "plate-reader",
+    text: "Plate-reader hits and their source data",
+    words: "alpr|anpr|lpr|flock(?: camera| safety)?|plate reader",
+    kinds: [],
+  },
+  {
+    id: "cell-site",
+    text: "Cell-site, tower and location data with the legal process for it",
+    words:
+      "cell[- ]?site|tower dump|geofence|pinged|location data|google (?:location|timeline)|gps (?:data|track\\w*|monitor\\w*)|ankle monitor",
+    kinds: [],
+  },
+  {
+    id: "payment",
+    text: "Receipts, card and till records that fix time and amount",
+    words:
+      "(?:credit|debit|bank) card|card (?:transaction|payment|statement)|receipts?|point of sale|till (?:record|tape|receipt)|cash ?app|venmo|zelle",
+    kinds: [],
+  },
+  {
+    id: "scene-unit",
+    text: "Report, plan and photographs of the crime-scene unit",
+    words:
+      "crime scene (?:unit|tech\\w*|investigat\\w+|officer)|evidence tech\\w*|csi|soco|scene examiner|forensic (?:unit|tech\\w*)",
+    kinds: [],
+  },
+  {
+    id: "aerial",
+    text: "Recording and log of the helicopter or drone",
+    words: "helicopter|air (?:unit|support|one)|npas|drone|uas\\b",
+    kinds: [],
+  },
+  {
+    id: "shot-sensor",
+    text: "Sensor report of the shots",
+    words: "shot ?spotter|acoustic sensor|sensor alert",
+    kinds: [],
+  },
+  {
+    id: "guard-report",
+    text: "Report of the security staff and their incident book",
+    words:
+      "security (?:guard|officer|staff)|loss prevention|door staff|bouncers?|doorman|door supervisor|incident book",
+    kinds: [],
+  },
+  {
+    id: "prior-calls",
+    text: "Earlier calls to the address and reports between the same people",
+    words:
+      "(?:prior|previous|earlier) (?:calls?|incidents?|reports?|history|complaints?) (?:to|at|of|between|for|with)|history of (?:domestic|violence|calls)|been (?:out )?here before",
+    kinds: [],
+  },
+  {
+    id: "order-papers",
+    text: "The protective order with its service and its hearing",
+    words: "(?:protective|protection|restraining|no[- ]contact|stalking|non-molestation) order",
+    kinds: [],
+  },
+  {
+    id: "e-mail",
+    text: "E-mails that are referred to",
+    words: "e-?mails? (?:from|to|between|sent|dated|with|exchange)|(?:sent|received|by|via) (?:an |a )?e-?mail|emailed",
+    kinds: [],
+  },
+  {
+    id: "social-media",
+    text: "Posts and messages in social media, with their account data",
+    words: "facebook|instagram|tik ?tok|youtube|twitter|social media|posted (?:it |a |the )?(?:on|to)|livestream\\w*",
+    kinds: [],
+  },
+  {
+    id: "controlled-buy",
+    text: "Recordings, buy-money list and reports of the controlled purchases",
+    words:
+      "controlled (?:buy|purchase)|buy money|pre-?recorded (?:money|bills|currency)|marked (?:bills|money)|undercover|test purchase",
+    kinds: [],
+  },
+  {
+    id: "interpreter",
+    text: "Interpreter's name and qualification, and the words in the original language",
+    words: "interpret(?:er|ed|ing)|translat(?:ed|or|ion)|language line|spanish[- ]speaking",
+    kinds: [],
+  },
+  {
+    id: "event-data",
+    text: "Event data of the vehicle (airbag module, infotainment)",
+    words: "event data|edr|black box|airbag (?:module|control)|crash data|infotainment|telematics",
+    kinds: [],
+  },
+  {
+    id: "ambulance",
+    text: "Run report of the ambulance or fire service",
+    words: "\\b(?:ems|paramedics?|medics?|ambulance|aid \\d+|rescue \\d+|fire department|ambulance service)\\b",
+    kinds: [],
+  },
+  {
+    id: "officer-notes",
+    text: "Handwritten notes of the officers",
+    words: "(?:field|rough|handwritten|scratch|interview) notes|(?:took|made|taking|kept|from my) notes",
+    kinds: [],
+  },
+  {
+    id: "recording-of-call",
+    text: "Recording (audio) of the emergency call",
+    words:
+      "rp (?:adv|states|stated|reports)|reporting party|call ?taker|(?:complainant|comp|caller|victim|clerk|manager|neighbou?r) (?:called|phoned|rang) (?:the )?(?:police|it in|us)|i (?:called|phoned|rang|dialed|dialled) (?:the )?(?:police|cops|911|999)",
+    kinds: ["emergency-call", "dispatch-log"],
+  },
   {
     id: "body-camera",
     text: "Body-camera recording",
@@ -225,7 +456,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "photographs",
     text: "Photographs",
     words:
-      "(?:took|taken|taking|shot) (?:\\w+ ){0,4}(?:photo|photograph|picture)s?|photograph(?:ed|s) (?:were|the|of|taken|her|his|both|all|scene|injur\\w+)|photos (?:were|of|taken|attached)|photographed",
+      "(?:took|taken|taking|shot) (?:\\w+ ){0,4}(?:photo|photograph|picture)s?|photograph(?:ed|s) (?:were|the|of|taken|her|his|both|all|scene|injur\\w+)|photos (?:were|of|taken|attached)|photographed|photos? \\[x\\]|img \\d{3,4}",
     kinds: ["photo-log"],
     unless: "photo (?:array|lineup|line-up)|photograph (?:number|no|#|\\d)|booking photo",
   },
@@ -296,7 +527,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "phone-download",
     text: "Telephone, its download and the warrant for it",
     words:
-      "(?:cell ?)?phone ~ (?:seized|taken|recovered|downloaded|warrant|contents|booked)|(?:seized|took|taken|recovered|booked) ~ (?:cell ?)?phone|item \\d+:? (?:cell ?)?phone|(?:cell ?)?phone,? (?:black|silver|white)|imei|text messages|whatsapp|snapchat|messages on (?:his|her|my|the) phone",
+      "(?:cell ?)?phone ~ (?:seized|taken|recovered|downloaded|warrant|contents|booked)|(?:seized|took|taken|recovered|booked) ~ (?:cell ?)?phone|item \\d+:? (?:cell ?)?phone|(?:cell ?)?phone,? (?:black|silver|white)|imei|screenshots?|text messages|whatsapp|snapchat|instagram|messages on (?:his|her|my|the) phone",
     kinds: [],
     unless:
       "phone (?:number|call)|by phone|on the phone|911|(?:took|grabbed|snatched|stole) (?:my|her|his) (?:\\w+ )?phone|my phone was",
@@ -313,13 +544,15 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     text: "Medical records of a condition that bears on tests or statements",
     words:
       "inner ear|vertigo|(?:bad|injured|replaced|prosthetic) (?:knee|hip|leg|back|ankle)|(?:knee|hip|back) (?:injury|surgery|replacement)|asthma\\w*|diabet\\w+|epilep\\w+|seizures?|nystagmus since|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|concussion|loss of consciousness|head injury|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|ehc plan|mental health|schizophreni\\w+|hard of hearing|ears are",
+    unless:
+      "(?:diabetic|epileptic|ill|asthma\\w*|seizures?|mental health|loss of consciousness)[:?]? (?:\\[x\\] ?)?(?:no|n|neg|none|denie[sd])|(?:no|denie[sd]) (?:\\w+ ){0,2}(?:seizures?|loss of consciousness|asthma|diabet\\w+|head injury)|loss of consciousness",
     kinds: [],
   },
   {
     id: "accounts",
     text: "Books, invoices and audit papers relied on",
     words:
-      "(?:false|fake|forged|disputed) (?:invoices|checks|cheques|receipts|entries)|quickbooks|ledgers?|audit(?:ed|or)?|till rolls?|accountant",
+      "(?:false|fake|forged|disputed) (?:invoices|checks|cheques|receipts|entries)|quickbooks|ledgers?|audited|auditor|till rolls?|accountant",
     kinds: [],
   },
   {
@@ -333,7 +566,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     id: "booking",
     text: "Booking, travel and telephone records that fix time and place",
     words:
-      "(?:booked|ordered|called|waiting for) (?:a |my |his |her |the )?(?:taxi|cab|uber|lyft|minicab)|taxi (?:\\w+ ){0,3}booked|bus pass|oyster|toll (?:tag|record)|boarding pass|hotel (?:bill|record)",
+      "uber|lyft|minicab|taxi|(?:booked|ordered|called|waiting for) (?:a |my |his |her |the )?cab|taxi (?:\\w+ ){0,3}booked|bus pass|oyster|toll (?:tag|record)|boarding pass|hotel (?:bill|record)",
     kinds: [],
   },
   {
@@ -409,10 +642,11 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
     "consent (?:form|card|to search form)|implied consent|advisement form|statutory warning|warnings?(?: given)?|waiver form",
   ],
   [
-    "custody-record",
-    "Custody record and risk assessment",
-    "custody record|risk assessment|detention log|appropriate adult|vulnerab\\w+|interpreter",
+    "appropriate-adult",
+    "Record of why no appropriate adult or interpreter took part",
+    "appropriate adult|vulnerab\\w+|interpreter",
   ],
+  ["custody-record", "Custody record and risk assessment", "custody record|risk assessment|detention log"],
   ["first-description", "First description given by the witness", "first description|initial description|description"],
   [
     "bank-records",
@@ -428,7 +662,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   [
     "device-image",
     "Forensic image of the device",
-    "forensic (?:image|copy)|computer|laptop|hard drive|usb|server|device",
+    "forensic (?:image|copy)|computer|laptop|hard drive(?!.{0,40}overwritten)|usb|server|device",
   ],
   ["specimen", "Specimen or sample, and who has it now", "tubes?|vials?|specimens?|samples?|blood kit"],
   ["force-report", "Use-of-force report", "use[- ]of[- ]force|force report|taser (?:log|download)"],
@@ -504,7 +738,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
   ["weapon", "The weapon, its search and examination", "weapon|knife|blade|bottle|bat|hammer"],
   ["dispatch", "Dispatch record", "dispatch|cad|radio"],
-  ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule|shift"],
+  ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule"],
   ["warrant", "Warrant and affidavit", "warrant|affidavit"],
   ["transcript", "Complete transcript", "transcript"],
   ["report", "Report", "report|supplement\\w*|form|record|copy|disc|attachment|page|pages"],

@@ -24,6 +24,7 @@ export const FACTOR_WEIGHTS = {
   "witness-did-not-see": 5,
   "description-mismatch": 5,
   "no-forensic-link": 5,
+  "impairment-contradicted": 5,
   "first-blow-other": 6,
   "place-found-differs": 5,
   "quantity-differs": 5,
@@ -35,6 +36,17 @@ export const FACTOR_WEIGHTS = {
   "times-differ": 3,
   "no-ground-stated": 4,
   "observation-conditions": 4,
+  "witness-interest": 5,
+  "another-driver": 6,
+  "counsel-asked": 5,
+  "suggestive-procedure": 5,
+  "memory-shaped": 4,
+  "client-injured": 4,
+  "evidence-lost": 4,
+  "good-character": 2,
+  "procedure-omitted": 4,
+  "stop-prolonged": 5,
+  "no-injury-seen": 4,
   // Against the client.
   "contraband-in-possession": -10,
   confession: -9,
@@ -52,6 +64,7 @@ export const FACTOR_WEIGHTS = {
   "lab-positive": -6,
   "test-refused": -3,
   "rights-waived": -3,
+  resisted: -3,
   "prior-record": -2,
 } as const satisfies Record<string, number>;
 export type FactorId = keyof typeof FACTOR_WEIGHTS;
@@ -115,7 +128,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A step in the handling of the evidence is missing or irregular",
     detail: "Seal, storage, signature and time are to be explained.",
     words:
-      "(?:seal|bag|envelope|package|packaging) (?:\\w+ ){0,3}(?:broken|torn|not sealed|unsealed|open|damaged)|unsealed|not sealed|no seal|without (?:a )?seal|(?:kept|left|stored|placed|held|remained|sat|locked|secured) (?:it |them |the \\w+ (?:\\w+ )?)?(?:in|inside|on) (?:my|his|her|the officer's|a) (?:patrol |personal |squad |desk )?(?:car|vehicle|unit|trunk|desk|drawer|locker|duty bag) (?:drawer |trunk )?(?:overnight|until|for (?:the|two|three|several|\\d)|over the)|chain of custody (?:\\w+ ){0,3}(?:gap|incomplete|missing|blank|unsigned)|no (?:entry|signature|custody entry|chain of custody)|signature (?:missing|blank)",
+      "(?:kept|left|stored|held) in (?:the )?(?:trunk|boot|car|vehicle|desk|locker|unit)|(?:no|without) gloves|bare hands|(?:seal|bag|envelope|package|packaging) (?:\\w+ ){0,3}(?:broken|torn|not sealed|unsealed|open|damaged)|unsealed|not sealed|no seal|without (?:a )?seal|(?:kept|left|stored|placed|held|remained|sat|locked|secured) (?:it |them |the \\w+ (?:\\w+ )?)?(?:in|inside|on) (?:my|his|her|the officer's|a) (?:patrol |personal |squad |desk )?(?:car|vehicle|unit|trunk|desk|drawer|locker|duty bag) (?:drawer |trunk )?(?:overnight|until|for (?:the|two|three|several|\\d)|over the)|chain of custody (?:\\w+ ){0,3}(?:gap|incomplete|missing|blank|unsigned)|no (?:entry|signature|custody entry|chain of custody)|signature (?:missing|blank)",
     acceptsNegation: true,
     unless: "bag of chips|no signature of the driver",
   },
@@ -124,7 +137,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The complainant withdraws or changes the account",
     detail: "Ask for every version with its date.",
     words:
-      "recant\\w*|(?:does not|doesn't|did not|didn't|do not|don't) (?:want|wish) (?:to )?(?:press charges|prosecut\\w+|charges|him (?:arrested|charged)|her (?:arrested|charged)|testify|go to court)|(?:made (?:it|that|this) up|i exaggerated|was exaggerat\\w+|it did not happen (?:like|the way)|it didn't happen (?:like|the way)|not true what i|changed (?:her|his) (?:story|account|statement))",
+      "(?:he|she) (?:did not|didn't|never) (?:choked?|hit|touch(?:ed)?|push(?:ed)?|hurt|punch(?:ed)?|slap(?:ped)?|kick(?:ed)?|strangled?) me|denies (?:hands|being (?:hit|choked|struck))|recant\\w*|(?:does not|doesn't|did not|didn't|do not|don't) (?:want|wish) (?:to )?(?:press charges|prosecut\\w+|charges|him (?:arrested|charged)|her (?:arrested|charged)|testify|go to court)|(?:made (?:it|that|this) up|i exaggerated|was exaggerat\\w+|it did not happen (?:like|the way)|it didn't happen (?:like|the way)|not true what i|changed (?:her|his) (?:story|account|statement))",
     acceptsNegation: true,
     unless: "store|shop",
   },
@@ -133,7 +146,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A promise or pressure stands in the record of the interview",
     detail: "Its exact words and what followed are to be written out.",
     words:
-      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|police would not be called|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)|if (?:he|she|you) ~ (?:i'd|i would|we'd|we would|i'll|we'll|i could|we could) (?:see|make sure|talk|speak|help|tell|put)|(?:didn't|not|wouldn't) (?:be |get )charged",
+      "(?:go|goes|be|make (?:it|things)) (?:a lot |much |so much )?(?:easier|better|lighter) (?:on|for) (?:you|him|her)|things will go (?:easier|better)|(?:you|he|she) (?:can|could|will|would|'ll|get to) (?:be able to )?go home (?:if|tonight|once|as soon|when|after)|put in a good word|if (?:i|you|he|she|they) ~ (?:could|can|would be able to|may) (?:leave|go)|police would not be called|(?:or|if you don't|unless you) ~ (?:take|lose) (?:your|his|her) (?:kids|children|baby)|promised (?:him|her|me) ~ (?:home|leniency|no charges|help)|if (?:he|she|you) ~ (?:i'd|i would|we'd|we would|i'll|we'll|i could|we could) (?:see|make sure|talk|speak|help|tell|put)|(?:didn't|not|wouldn't) (?:be |get )charged|better for you (?:to|if)|if you (?:just )?(?:pay|tell|admit|help|cooperate|come clean|sign)(?: \\w+){0,6} (?:bail|home|press|drop|go away|charges?|won't|will not|neither|easier|let you)|tell us you did it|come clean|last chance to",
     unless: "before you go home",
   },
   {
@@ -160,9 +173,10 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Forensic examination does not link the client",
     detail: "Ask for the bench notes and for what was compared.",
     words:
-      "no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in|to)|inconclusive|excluded|(?:no|insufficient) (?:detail|ridge)",
+      "no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in|to)|inconclusive|excluded|too complex|no support for|no conclusions? (?:can|could) be|not suitable for|(?:no|insufficient) (?:detail|ridge)|nothing (?:was )?(?:found|recovered|seized)|no (?:weapon|knife|gun|stolen (?:property|items)|property|proceeds) (?:was |were )?(?:found|recovered|located)",
     acceptsNegation: true,
-    needs: "prints?|lift|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
+    needs:
+      "conclusion|search\\w*|weapon|knife|property|room|house|flat|prints?|lift|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
   },
   {
     id: "first-blow-other",
@@ -189,7 +203,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A recording that should exist is missing or was not made",
     detail: "The policy, the activation log and the reason given are to be asked for.",
     words:
-      "(?:camera|clip|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|down for|out of (?:service|order)|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:had |has )?(?:died|was dead|failed)|(?:keeps|retains|stores) (?:\\w+ ){0,4}(?:days|hours|weeks) of (?:video|footage)|(?:video|footage) (?:\\w+ ){0,6}(?:gone|recorded over)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)",
+      "(?:camera|clip|video|audio|recording|footage|bwc|body[- ]?worn camera|body-?cam|dash ?-?cam|cctv|dvr|surveillance|interview|interrogation) (?:\\w+ ){0,6}(?:turned off|was off|switched off|not (?:activated|recording|recorded|on|turned on|working|functioning|preserved|saved|available|recovered|\\w+ recorded)|malfunction\\w*|overwritten|deleted|erased|muted|inoperable|inoperative|down for|out of (?:service|order)|did not (?:record|activate|capture)|failed to (?:record|activate|save)|(?:battery )?(?:was )?dead)|battery (?:had |has )?(?:died|was dead|failed)|(?:keeps|retains|stores) (?:\\w+ ){0,4}(?:days|hours|weeks) of (?:video|footage)|(?:video|footage) (?:\\w+ ){0,6}(?:gone|recorded over)|forgot to (?:activate|turn on) (?:my|his|the) (?:camera|bwc|body)|(?:did not|didn't) (?:activate|turn on|record)|(?:camera|bwc|bwv|recorder|phone) (?:was |had |got )?(?:knocked (?:off|loose)|fell off|ran out|run out|not charged|came off)|ran out of (?:battery|memory|storage|charge)|(?:camera|audio|mic\\w*) muted",
     acceptsNegation: true,
     needs: "battery|clip|camera|video|audio|record\\w*|footage|bwc|cam|dvr|cctv|interview",
   },
@@ -198,7 +212,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A record says that no violation or no ground was seen",
     detail: "Compare with the ground given in the report.",
     words:
-      "(?:did not|didn't) (?:see|observe|witness|commit) (?:any|a) (?:traffic )?(?:violation|infraction|offen[cs]e|crime)|no (?:traffic )?(?:violation|infraction) (?:was )?(?:observed|seen|noted)|no (?:weaving|swerving|lane violation)",
+      "we'll find (?:one|something|a reason)|find (?:me )?a reason|(?:did not|didn't) (?:see|observe|witness|commit) (?:any|a) (?:traffic )?(?:violation|infraction|offen[cs]e|crime)|no (?:traffic )?(?:violation|infraction) (?:was )?(?:observed|seen|noted)|no (?:weaving|swerving|lane violation)",
     acceptsNegation: true,
   },
   {
@@ -206,17 +220,135 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A witness saw little: darkness, distance, drink or a short moment",
     detail: "Light, distance and time are to be measured on the spot.",
     words:
-      "(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?|street ?(?:lamp|light)s? (?:\\w+ ){0,2}(?:doesn't|does not|didn't|don't|not) (?:work|on)|could only see|hood (?:was )?up|over in (?:about |maybe )?(?:\\w+ )?(?:seconds|a flash)|i(?:'d| had) had (?:\\w+ ){0,4}(?:pints|beers|drinks|wine)|i had (?:a|the) (?:\\w+ )?bottle|smells? of alcohol|i was (?:drunk|hammered|wasted|high|stoned)",
+      "(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?|street ?(?:lamp|light)s? (?:\\w+ ){0,2}(?:doesn't|does not|didn't|don't|not) (?:work|on)|could only see|hood (?:was )?up|over in (?:about |maybe )?(?:\\w+ )?(?:seconds|a flash)|i(?:'d| had) had (?:\\w+ ){0,4}(?:pints|beers|drinks|wine)|i had (?:a|the) (?:\\w+ )?bottle|smells? of alcohol|(?:\\d+|[a-z]+) (?:metres|meters|yards|feet) away|people (?:in )?between|in the way|(?:only|just) (?:saw|got) (?:\\w+ )?(?:back|side|glimpse)|view (?:was )?(?:\\w+ )?(?:blocked|obstructed)|tinted|(?:ethanol|etoh):? 0?\\.\\d{2,3}|a lot of (?:wine|beer|drink|vodka)|i was (?:drunk|hammered|wasted|high|stoned)",
     acceptsNegation: true,
     unless: "officer|deputy|driver|subject|suspect|flashlight|arrestee|defendant|dui",
     offences: ["robbery", "burglary", "theft", "assault", "homicide", "sexual", "weapons"],
+  },
+  {
+    id: "witness-interest",
+    text: "A witness has something to gain, or a record of his own",
+    detail: "Every promise, pending matter, dispute and conviction of the witness is to be asked for.",
+    words:
+      "(?:recommend|promis\\w+|offer\\w*|agreed to|in exchange for|in return for) (?:\\w+ ){0,4}(?:probation|leniency|immunity|dismiss\\w*|reduc\\w+|non-?prosecution|plea)|(?:proffer|cooperation|immunity|plea) (?:agreement|letter|deal)|confidential informant|(?:has|had|with|have) (?:a |an |\\w+ )?(?:pending|open|outstanding) (?:\\w+ )?(?:charges?|case|warrant)|on (?:probation|parole) (?:for|myself|too)|(?:wage|insurance|injury|civil) claim|(?:insurer|insurance) (?:pays|will pay|paid)|custody (?:hearing|battle|case|dispute)|(?:divorce|separation|eviction)|in a dispute with|\\(?\\d convictions? (?:for|s\\.?)|(?:reward|paid) (?:of |for )(?:\\$|£|information)|(?:talk|speak) to my (?:p\\.?o\\.?|probation)|going to help with that|help (?:me|him|her) with (?:my|his|her) (?:case|charge)|asks if a conviction|grudge|(?:fired|sacked|dismissed) (?:me|her|him)|owed? (?:me|him|her) money|jealous",
+    acceptsNegation: true,
+    unless: "no (?:promises|deal|pending)|defendant (?:is|was) on probation|suspect (?:is|was) on",
+  },
+  {
+    id: "another-driver",
+    text: "Somebody else is said to have driven",
+    detail: "Who held the keys, sat at the wheel and left before the police came is to be shown.",
+    words:
+      "(?:she|he|my (?:wife|husband|girlfriend|boyfriend|friend|brother|sister|cousin|mate))(?:'s| was| is) driving|(?:girl|woman|lady|man|male|female|person|guy) (?:\\w+ ){0,5}(?:get|got|getting|climb\\w*|came) out of the driver|(?:wasn't|was not|weren't|were not|i'm not|i am not) (?:me )?driving|(?:switched|swapped) (?:seats|places)",
+    acceptsNegation: true,
+    offences: ["dui", "traffic"],
+    unless: "officer|deputy|observed (?:him|her) driving",
+  },
+  {
+    id: "counsel-asked",
+    text: "A lawyer was asked for",
+    detail: "The exact words, who heard them and what was asked afterwards are to be written out.",
+    words:
+      "(?:can|could|may|should) i (?:\\w+ )?(?:call|get|have|talk to|speak to|see) (?:a |my |the )?(?:lawyer|attorney|solicitor|brief|legal)|i (?:asked|want|need|wanted|'d like) (?:for )?(?:a |my |one)(?: |\\b)(?:lawyer|attorney|solicitor|brief)?|(?:asked for|requested|requests|wants) (?:a |his |her |the )?(?:duty )?(?:lawyer|attorney|solicitor|legal advice)|need a brief|asked for one (?:at|down|up)",
+    needs: "lawyer|attorney|solicitor|brief|legal|asked for one",
+    unless: "witness|victim|district attorney|declined|refused|no solicitor",
+  },
+  {
+    id: "suggestive-procedure",
+    text: "The identification was steered or confirmed",
+    detail: "Who knew the suspect's place, and what was said before and after, is to be shown.",
+    words:
+      "good job|(?:did|done|picked) (?:good|great|well|right|the right (?:one|guy|man|person))|administrator (?:was )?(?:aware|knew|knows)|(?:not|n't) (?:double[- ])?blind|knew (?:which|who) (?:\\w+ ){0,3}suspect|told (?:him|her|me) (?:\\w+ ){0,3}picked|(?:said|told (?:me|him|her)) (?:\\w+ ){0,4}(?:caught|got|found) (?:the|a|him|somebody|someone) (?:man|guy|suspect)?|showed (?:me|him|her) (?:a|his|the) (?:photo|picture) (?:\\w+ ){0,4}(?:before|on (?:his|her|the) phone)|(?:saw|seen) (?:his|a) (?:photo|picture|face) (?:\\w+ ){0,3}(?:on|in) (?:facebook|instagram|the news)",
+    acceptsNegation: true,
+    offences: [
+      "robbery",
+      "burglary",
+      "theft",
+      "assault",
+      "homicide",
+      "sexual",
+      "weapons",
+      "drugs",
+      "public-order",
+      "other",
+    ],
+    needs: "line-?up|array|photo|picture|identif\\w+|picked|position|number|suspect|caught|witness|administrator|job",
+  },
+  {
+    id: "memory-shaped",
+    text: "What is told came back later or with somebody's help",
+    detail: "First account, what came between, and the words of who helped are to be laid side by side.",
+    words:
+      "helped (?:me|her|him) (?:\\w+ )?(?:remember|recall|fill|piece)|remember(?:s|ed|ing)? (?:\\w+ ){0,2}(?:bits|now|later|more|parts)|piec(?:e|ed|ing) (?:it |things )?together|flashbacks?|then that (?:she|he) remembered|(?:we|they) (?:talked|went) (?:it )?(?:over|through|about it) (?:together|before)|(?:heard|read|told) (?:about )?(?:it )?(?:from|by) (?:others|friends|people)|(?:don't|dont|do not|didn't|can't|cannot) (?:really |actually )?remember",
+    acceptsNegation: true,
+    offences: ["assault", "sexual", "homicide", "robbery", "public-order", "theft", "burglary", "weapons"],
+    unless: "defendant|suspect|arrestee",
+  },
+  {
+    id: "client-injured",
+    text: "Injuries of the client are recorded",
+    detail: "Photographs and a doctor's view of their cause are to be had.",
+    words:
+      "(?:human )?bite marks?|(?:bruis(?:e|es|ing)|swelling|lacerations?|scratch(?:es)?|abrasions?|hematoma|haematoma|lump|cuts?) (?:\\(?\\w+\\)? ){0,4}(?:on|to|over|of|above|right|left|r|l) (?:\\w+ ){0,2}(?:forearm|arm|wrist|face|eyebrow|forehead|chest|neck|lip|hand|shoulder|back|head|chin)",
+    needs: "arrival|intake|inmate|detainee|dp|arrestee|suspect|defendant|booking|his|pt 2|bite",
+    offences: ["assault", "homicide", "public-order", "weapons"],
+    unless: "victim|complainant|aggrieved|her (?:\\w+ )?(?:neck|arm|face|eye|cheek)",
+  },
+  {
+    id: "evidence-lost",
+    text: "Evidence was not secured, or is gone",
+    detail: "What it would have shown, who asked for it and when it was lost are to be fixed.",
+    words:
+      "(?:notes?|data|phone|device|download|footage|video|clothing|sample|evidence|messages|cctv|hard drive|glass|weapon|scene|blood|swabs?) (?:\\w+ ){0,6}(?:deleted|not (?:been )?(?:pursued|examined|seized|secured|preserved|retained|downloaded|collected|viewed)|discarded|destroyed|washed|thrown away|lost|overwritten|recorded over|released)|(?:deleted|destroyed|discarded|washed|threw away|overwrote) (?:\\w+ ){0,4}(?:notes|data|messages|clothing|footage|video|evidence)",
+    acceptsNegation: true,
+    unless:
+      "lost (?:consciousness|balance|control)|reported (?:lost|stolen)|released (?:to|from) (?:custody|jail|hospital)",
+  },
+  {
+    id: "good-character",
+    text: "The client has no record",
+    detail: "Whether it can be put before the court is to be settled early.",
+    words:
+      "no (?:previous|prior|known) (?:convictions?|criminal (?:history|record)|arrests?|record)|(?:previous|of) good character|no criminal (?:history|record)|first (?:offen[cs]e|arrest)",
+    acceptsNegation: true,
+    unless: "witness|victim|complainant",
+  },
+  {
+    id: "procedure-omitted",
+    text: "A step of the procedure was left out or is not recorded",
+    detail: "The form or the code that asks for the step is to be laid beside it.",
+    words:
+      "(?:left |is |was )?blank\\)?|(?:after |before |result |time |signature |name )?not (?:recorded|asked|noted|completed|filled in|signed|offered|delayed|explained)|did not (?:ask|offer|explain|record|complete|sign|read|warn|check|wait)|unsigned|undated|(?:appropriate adult|interpreter|solicitor|supervisor|witness):? (?:not|none|no)(?: (?:called|requested|present|used))?",
+    acceptsNegation: true,
+    needs:
+      "warning|caution|form|device|check|specimen|sample|procedure|last|consum\\w*|drank|adult|interpreter|solicitor|signature|sign\\w*|time|received|released|seal|operator|statutory|medical|delayed|waiver|checklist|advisement|consent",
+    unless: "did not (?:ask|offer) (?:for|me|him|her) (?:money|a ride)|witness did not|patient did not",
+  },
+  {
+    id: "stop-prolonged",
+    text: "The stop went on for a dog or for questions",
+    detail: "When the purpose of the stop was done, and what was known by then, is to be fixed minute by minute.",
+    words:
+      "wait (?:\\w+ ){0,3}(?:for|until) (?:the |a |my )?(?:\\w+ )?(?:dog|k-?9|canine)|(?:requested|called|calling|radioed|ask\\w+|request\\w*) (?:\\w+ ){0,3}(?:dog|k-?9|canine)|(?:dog|k-?9|canine) (?:\\w+ )?(?:arriv\\w+|on scene|en route|responded)|few more questions|answer (?:some |a few )?more questions",
+    offences: ["drugs", "weapons", "dui", "traffic"],
+    unless: "dog (?:barked|bit|bites)",
+  },
+  {
+    id: "no-injury-seen",
+    text: "A record sees no injury where one is claimed",
+    detail: "Who looked, when and how is to be compared with the account.",
+    words:
+      "no (?:visible |apparent |obvious |acute |external |signs? of |other )*(?:injur(?:y|ies)|trauma|bruising|marks|redness|swelling)|uninjured|without (?:visible )?injur(?:y|ies)|no glass (?:seen|found|in)",
+    acceptsNegation: true,
+    offences: ["assault", "sexual", "robbery", "homicide"],
+    unless: "arrestee|suspect|defendant|officers?|deputy|prisoner|detainee",
   },
   {
     id: "alibi-supported",
     text: "A person or record places the client elsewhere",
     detail: "The time is to be fixed from an independent record.",
     words:
-      "(?:he|she|[a-z]+) was (?:here |home |at home |there )?with me|(?:he|she|[a-z]+) was (?:at work|working|on shift|at (?:my|our|his mother's|her mother's|his sister's) (?:house|home|place|apartment)|at the (?:hospital|gym|warehouse|plant|restaurant|church)) (?:\\w+ ){0,3}(?:that (?:night|evening|day)|all (?:night|evening)|until|from|when|at the time)|(?:clock(?:ed)?|punch(?:ed)?|badged|swiped)[- ]?(?:in|out)|time ?card (?:\\w+ ){0,4}(?:shows|records|lists)",
+      "(?:he|she|[a-z]+) was (?:here |home |at home |there )?with (?:me|us|her|him and)|(?:asleep|sleeping) (?:\\w+ ){0,2}(?:on|in) (?:my|the|our|her|his) (?:couch|settee|sofa|bed|chair|room)|(?:stayed|slept|stopping|staying|been|was) (?:\\w+ ){0,2}(?:at|round) (?:my|his|her) (?:nan|mum|mom|gran|mother|aunt|sister|girlfriend|brother)(?:'s|s)|home with (?:me|him|her|us)|never left (?:the |my |our )?(?:house|flat|home|apartment|table)|(?:he|she|[a-z]+) was (?:at work|working|on shift|at (?:my|our|his mother's|her mother's|his sister's) (?:house|home|place|apartment)|at the (?:hospital|gym|warehouse|plant|restaurant|church)) (?:\\w+ ){0,3}(?:that (?:night|evening|day)|all (?:night|evening)|until|from|when|at the time)|(?:clock(?:ed)?|punch(?:ed)?|badged|swiped)[- ]?(?:in|out)|time ?card (?:\\w+ ){0,4}(?:shows|records|lists)",
     offences: ["robbery", "burglary", "theft", "assault", "homicide", "sexual", "weapons", "fraud", "other"],
     unless: "victim|officer|when he|when she hit|clerk (?:was|clocked)|argued|argument",
   },
@@ -225,7 +357,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A statement of the client admits the act",
     detail: "Where, when and after which words it was said decides its use.",
     words:
-      "(?:confess(?:ed|es)|admitted|admits) (?:to (?:the |having |being |taking|hitting|pushing|punching|striking|stealing|entering|breaking|possess\\w*|owning|selling|using|shooting|stabbing)|that (?:he|she) (?:had |did |was )?(?:hit|hits|took|taken|stole|stolen|punched|pushed|struck|entered|broke|sold|used|shot|stabbed|the one|responsible|owned|possessed|there)|(?:he|she) (?:took|hit|stole|did it|punched|pushed|struck|broke|entered|sold|shot|stabbed)|(?:taking|hitting|pushing|punching|striking|stealing|entering|breaking|possessing|owning|ownership|responsibility))|(?:full )?confession|wrote (?:out )?that (?:he|she) (?:had )?(?:took|taken|stole|hit|punched|did|broke|entered|sold)|\"?(?:i did it|i took (?:it|the|them)|i hit (?:him|her)|i stole|i robbed|i broke (?:in|into)|i shot|i stabbed|i punched|i pushed (?:him|her)|it was me|it's mine|that's mine|they're mine|the (?:gun|drugs|bag|coke|meth|pills|weed) (?:is|are|was|were) mine|i sell)",
+      "(?:confess(?:ed|es)|admitted|admits) (?:to (?:the |having |being |taking|hitting|pushing|punching|striking|stealing|entering|breaking|possess\\w*|owning|selling|using|shooting|stabbing)|that (?:he|she) (?:had |did |was )?(?:hit|hits|took|taken|stole|stolen|punched|pushed|struck|entered|broke|sold|used|shot|stabbed|the one|responsible|owned|possessed|there)|(?:he|she) (?:took|hit|stole|did it|punched|pushed|struck|broke|entered|sold|shot|stabbed)|(?:taking|hitting|pushing|punching|striking|stealing|entering|breaking|possessing|owning|ownership|responsibility))|(?:admitted|acknowledged|conceded) (?:that )?(?:he|she) (?:\\w+ )?(?:knew|moved|used|carried|kept|sold|held|threw)|(?:she|he) would pay it back|i (?:only|just) (?:pushed|hit|held|grabbed|slapped|kicked|threw|swung)|(?:full )?confession|wrote (?:out )?that (?:he|she) (?:had )?(?:took|taken|stole|hit|punched|did|broke|entered|sold)|\"?(?:that's my \\w+|i did it|i took (?:it|the|them)|i hit (?:him|her)|i stole|i robbed|i broke (?:in|into)|i shot|i stabbed|i punched|i pushed (?:him|her)|it was me|it's mine|that's mine|they're mine|the (?:gun|drugs|bag|coke|meth|pills|weed) (?:is|are|was|were) mine|i sell)",
     unless:
       "into evidence|to (?:the )?(?:hospital|emergency|practice|bar)|drinking|beers?|wine|drinks|alcohol|nothing|did not|didn't|denied|another|someone else|other (?:man|person|suspect)|mr\\. [a-z]+ said he",
     weakness: "The client is recorded as admitting the act",
@@ -267,8 +399,10 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     id: "result-over-limit",
     text: "A breath or blood result is over the limit",
     detail: "Observation period, agreement of samples and calibration decide its worth.",
-    words: "(?:0?\\.(?:0[89]|[1-4]\\d)\\d?)(?: ?(?:%|g|bac|brac|percent))?",
-    needs: "breath|sample|bac|brac|ethanol|alcohol|result|intoxilyzer|datamaster|test|blood|subject test",
+    words:
+      "(?:0?\\.(?:0[89]|[1-4]\\d)\\d?)(?: ?(?:%|g|bac|brac|percent))?|(?:3[6-9]|[4-9]\\d|1\\d\\d) ?(?:microgram\\w*|ug|µg|mcg)",
+    needs:
+      "breath|specimen|lower|sample|bac|brac|ethanol|alcohol|result|intoxilyzer|datamaster|test|blood|subject test",
     unless:
       "calibrat\\w*|simulator|reference|standard|control|limit|tolerance|agree(?:ment)? within|acetone|diameter|inch|caliber|cal\\.|external|blank|check",
     offences: ["dui"],
@@ -317,8 +451,19 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The complainant gives a direct account of the act",
     detail: "Compare every version, and the injuries, with it.",
     words:
-      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit|knocked) (?:me|the victim)|(?:grabbed|snatched|took) my (?:\\w+ )?(?:phone|purse|bag|wallet|money|watch|necklace)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)|(?:stated|said|reported|advised|disclosed|alleged) (?:that )?(?:\\w+,? ){0,8}(?:shoved|slapped|punched|struck|hit|kicked|choked|grabbed|bit|pushed) (?:her|him|them)",
-    offences: ["assault", "robbery", "homicide", "sexual", "weapons", "other"],
+      "(?:he|she|[a-z]+) (?:then )?(?:punched|hit|slapped|choked|strangled|kicked|shoved|pushed|grabbed|struck|stabbed|bit|knocked) (?:me|the victim)|(?:grabbed|snatched|took) my (?:\\w+ )?(?:phone|purse|bag|wallet|money|watch|necklace)|pointed (?:a |the |his )?(?:\\w+ )?(?:gun|handgun|pistol|revolver|knife) at me|(?:he|she) (?:demanded|took) (?:my|the) (?:money|cash|wallet|phone|purse)|(?:stated|said|reported|advised|disclosed|alleged) (?:that )?(?:\\w+,? ){0,8}(?:shoved|slapped|punched|struck|hit|kicked|choked|grabbed|bit|pushed) (?:her|him|them)|(?:i|he|she|witness|[a-z]+) (?:saw|observed|watched) (?:\\w+ ){1,3}(?:throw|strike|hit|punch|push|stab|shoot|kick|take|swing|grab|enter|drop|hand|sell)",
+    offences: [
+      "assault",
+      "robbery",
+      "homicide",
+      "sexual",
+      "weapons",
+      "public-order",
+      "theft",
+      "burglary",
+      "drugs",
+      "other",
+    ],
     weakness: "The complainant describes the act at first hand",
   },
   {
@@ -326,7 +471,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Signs of impairment are recorded",
     detail: "Compare each sign with the recording.",
     words:
-      "slurred(?: speech)?|bloodshot|glassy(?: eyes)?|watery eyes|unsteady|stumbl(?:ed|ing)|swayed|fumbl(?:ed|ing)|odou?r of (?:an )?(?:\\w+ )?alcohol(?:ic)?|smell(?:ed)? of (?:alcohol|intoxicants)|lost (?:his|her) balance",
+      "slurred(?: speech)?|bloodshot|glassy(?: eyes)?|watery eyes|unsteady|stumbl(?:ed|ing)|swayed|fumbl(?:ed|ing)|odou?r of (?:an )?(?:\\w+ )?alcohol(?:ic)?|smell(?:ed)? (?:of )?(?:alcohol|intoxicants|intoxicating|drink)|eyes (?:were |was )?(?:\\w+ )?(?:red|watery|bloodshot)|thick(?:-| )tongued|speech (?:was )?(?:thick|slow|slurred)|lost (?:his|her) balance",
     offences: ["dui", "other"],
     weakness: "Signs of impairment are recorded",
   },
@@ -375,9 +520,18 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A waiver of rights is recorded",
     detail: "When it was given, and in what condition, decides its use.",
     words:
-      "waived (?:his|her|their|those|these|the)?(?: miranda)? ?rights|signed (?:a|the) (?:\\w+ )?waiver|waiver (?:was )?signed|(?:agreed|willing) to (?:speak|talk|answer) (?:with|to)? ?(?:me|us|him|detectives?|questions?)|knowingly (?:and|,) voluntarily",
+      "waived (?:his|her|their|those|these|the)?(?: miranda)? ?rights|signed (?:a |the |his |her )?(?:\\w+ )?waiver|waiver (?:was )?signed|(?:agreed|willing) to (?:speak|talk|answer) (?:with|to)? ?(?:me|us|him|detectives?|questions?)|knowingly (?:and|,) voluntarily",
     unless: "not signed|unsigned|did not|refused|time|speedy|preliminary hearing",
     weakness: "A waiver of rights is recorded",
+  },
+  {
+    id: "resisted",
+    text: "Resistance at the arrest is recorded",
+    detail: "Compare with the recording and with the injuries of both.",
+    words:
+      "pulled away|(?:actively |physically )?resist(?:ed|ing) (?:arrest|officers?|me|us|my|by)|refused to (?:move|comply|leave|get (?:out|up)|put (?:his|her) hands)|(?:kicked|spat at|spit on|punched|bit|struck|elbowed|head-?butted) (?:me|officer|deputy|pc|sergeant)|tensed (?:up|his|her)|fought (?:with )?(?:me|us|officers)|obstruct(?:ed|ing) (?:me|us|officers?|pc)",
+    offences: ["public-order", "assault", "drugs", "weapons", "dui", "other"],
+    weakness: "Resistance at the arrest is recorded",
   },
   {
     id: "prior-record",

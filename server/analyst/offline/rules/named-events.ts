@@ -1,12 +1,20 @@
 import { cuePattern } from "../cue-pattern.ts";
 
 /** Named events whose clock times are compared: the words that name them and the words of the row. */
-export const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp; unless?: RegExp }[] = [
+export const NAMED_EVENTS: readonly {
+  readonly key: string;
+  readonly label: string;
+  readonly words: RegExp;
+  readonly unless?: RegExp;
+  /** True when a report tells it some sentences after the time with which it begins. */
+  readonly goesOn?: true;
+}[] = [
   {
     key: "stop",
+    goesOn: true,
     label: "Time of the stop",
     words: cuePattern(
-      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked )*patrol(?:l?ing)?|patrolling|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|(?:vehicle|car|truck|pickup|sedan|suv|van) (?:stops|stopped|pulls over|pulled over|pulling over)|(?:he|she)(?:'s| is) (?:stopping|pulling over)|(?:activated|activating|turned on) (?:my|his|her|the) (?:\\w+ ){0,2}lights|light(?:ing|ed)? (?:him|her|it|them) up|stop (?:was )?initiated",
+      "traffic stop|(?:stopped|stop(?:ped)?|stopping) (?:the |a |his |her )?(?:\\w+ ){0,3}(?:vehicle|car|sedan|suv|truck|pickup|driver|van)|initiated (?:a|the) (?:traffic )?stop|conducted (?:a|the) (?:traffic )?stop|pulled (?:him|her|it|over)|(?:on|routine|regular) (?:routine |regular |uniformed |marked |mobile |foot )*patrol(?:l?ing)?|patrolling|emergency lights|(?:car|vehicle|sedan) (?:already |is |pulls )?(?:on|onto|over to) the shoulder|(?:vehicle|car|truck|pickup|sedan|suv|van) (?:stops|stopped|pulls over|pulled over|pulling over)|(?:he|she)(?:'s| is) (?:stopping|pulling over)|(?:activated|activating|turned on) (?:my|his|her|the) (?:\\w+ ){0,2}lights|light(?:ing|ed)? (?:him|her|it|them) up|stop (?:was )?initiated|conducted a stop|(?:car|vehicle|truck|pickup|sedan|suv|van|[a-z]+) (?:parks|pulls (?:in|over|off|onto))",
     ),
     unless:
       /\b(?:bus stop|stop sign|stopped (?:working|at the store)|end(?:s|ed)? (?:of )?(?:the )?stop|clear(?:ed)?|stopped talking|tow|arrived after)\b/,
@@ -15,7 +23,7 @@ export const NAMED_EVENTS: readonly { key: string; label: string; words: RegExp;
     key: "arrest",
     label: "Time of the arrest",
     words: cuePattern(
-      "(?:placed|put|took|taken) (?:him |her |[a-z]+ |the \\w+ |mr\\.? [a-z]+ )?(?:under arrest|into custody|in custody|in handcuffs)|arrested|under arrest|(?:one|1|suspect|male|subject) (?:male |adult )?in custody|handcuff(?:s|ed)(?: go on| applied)?|cuffed|detained|hands behind your back|you're (?:going to jail|under arrest|being arrested)|i arrested|time of arrest|arrest time|10-?15",
+      "(?:placed|put|took|taken) (?:him |her |[a-z]+ |the \\w+ |mr\\.? [a-z]+ )?(?:under arrest|into custody|in custody|in handcuffs)|arrested|under arrest|(?:one|1|suspect|male|subject) (?:male |adult )?in custody|handcuff(?:s|ed)(?: go on| applied)?|cuffed|detained|hands behind your back|cuffs|you're (?:going to jail|under arrest|being arrested)|i arrested|time of arrest|arrest time|10-?15",
     ),
     unless: /\b(?:before|after|prior|warrant|booking|transport)\b/,
   },

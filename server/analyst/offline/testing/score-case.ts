@@ -6,6 +6,8 @@ type CaseScore = {
   /** Planted items that were not found. */
   readonly missed: readonly string[];
   readonly planted: number;
+  /** How many were proposed; 0 where the keys do not list all that is right. */
+  readonly given: number;
   /** Proposed items that the key holds neither as planted nor as fair. */
   readonly extra: readonly string[];
 };
@@ -46,18 +48,21 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
     issues: {
       offence,
       planted: key.issues.length,
+      given: issues.length,
       missed: key.issues.filter((id) => !issues.includes(id)),
       extra: issues.filter((id) => ![...key.issues, ...fair.issues].some((planted) => planted === id)),
     },
     gaps: {
       offence,
       planted: key.gaps.length,
+      given: gaps.length,
       missed: key.gaps.filter((pattern) => !gaps.some((gap) => pattern.test(`${gap.text} ${gap.ruleId}`))).map(String),
       extra: gaps.filter((gap) => !isPlanted(gap)).map((gap) => gap.ruleId),
     },
     contradictions: {
       offence,
       planted: key.contradictions.length,
+      given: contradictions.length,
       missed: key.contradictions
         .filter((planted) => !contradictions.some((found) => isThat(found, planted)))
         .map(describePlanted),
@@ -71,6 +76,7 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
     factors: {
       offence,
       planted: key.factors.length,
+      given: 0,
       missed: key.factors
         .filter((planted) => !isFactor(planted))
         .map((planted) => (typeof planted === "string" ? planted : `${planted.sign > 0 ? "+" : "-"} ${planted.quote}`)),
@@ -79,6 +85,7 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
     events: {
       offence,
       planted: key.events.length,
+      given: 0,
       missed: key.events.filter((event) => !events.includes(event)),
       extra: [],
     },
@@ -95,7 +102,10 @@ function isThat(found: FoundContradiction, planted: PlantedContradiction, by: "p
   if (!("one" in planted)) {
     const [id, one, other] = planted;
     const exhibits = found.sides.map(({ exhibit }) => exhibit);
-    return found.id === id && (by === "point" || (exhibits.includes(one) && exhibits.includes(other)));
+    return (
+      (found.id === id || found.id.startsWith(`${id}.`)) &&
+      (by === "point" || (exhibits.includes(one) && exhibits.includes(other)))
+    );
   }
   const [first, second] = found.sides;
   if (first === undefined || second === undefined) return false;

@@ -1,0 +1,68 @@
+import { stemmer } from "stemmer";
+import type { CaseSentence, CaseText } from "./case-text.ts";
+
+const SAY_NOTHING = new Set(
+  `a about above after again against all also am an and any are as at be because been before being below between both but by can
+  cannot could did do does doing down during each either else ever every few for from further get gets got had has have having
+  he her here hers herself him himself his how i if in into is it its itself just let like may me might more most much must my
+  neither no nor not of off on once one only onto or other our out over own per same shall she should so some such than that the
+  their them then there these they this those through to too under until up upon us very was we were what when where whether
+  which while who whom whose why will with within without would yes yet you your didn don doesn wasn weren isn hadn haven hasn
+  couldn wouldn ain officer officers ofc deputy det sgt pc dc report reported stated state said says told advised back around time
+  approximately about mr mrs ms suspect victim witness subject defendant male female hours hrs`.split(/\s+/),
+);
+
+const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
+  `drive drove driven driver drivers driving|strike struck striking|throw threw thrown throwing|run ran running|see saw seen seeing
+  |hear heard hearing|take took taken taking|give gave given giving|shoot shot shots shooting shooter|steal stole stolen stealing
+  |break broke broken breaking|bite bit bitten biting|swing swung swinging|hold held holding|fight fought fighting
+  |fall fell fallen falling|tell told|know knew known knowing|meet met meeting|wear wore worn wearing|drink drank drunk drinking
+  |hide hid hidden hiding|sell sold selling|buy bought buying|write wrote written writing|speak spoke spoken speaking
+  |leave left leaving|come came coming|go went gone going|sit sat sitting|stand stood standing|sleep slept sleeping asleep
+  |find found finding|keep kept keeping|lose lost losing|pay paid paying|spit spat spitting|stab stabbed stabbing stabs
+  |rob robbed robber robbery robbing|hit hits hitting|swear swore|wake woke woken|put puts putting|read reading|flee fled fleeing`
+    .split("|")
+    .flatMap((line) => {
+      const [base = "", ...forms] = line.trim().split(/\s+/);
+      return [base, ...forms].map((form) => [form, base]);
+    }),
+);
+
+/** The stem under which a word is compared, irregular forms with their verb; null for a word that says nothing. */
+export function accountStem(word: string): string | null {
+  return word.length < 3 || SAY_NOTHING.has(word) ? null : (FORMS[word] ?? stemmer(word));
+}
+
+/** The distinct stems of a plain (lower-case) text. */
+export function accountStems(plain: string): ReadonlySet<string> {
+  return new Set((plain.match(/[a-z]+/g) ?? []).flatMap((word) => accountStem(word) ?? []));
+}
+
+export type Likeness = {
+  /** 0 or more: how much two sentences speak of the same things; a word that few sentences hold counts more. */
+  of(one: CaseSentence, other: CaseSentence): number;
+  /** The weight of a stem: 0 where every sentence holds it. */
+  weigh(stem: string): number;
+  stemsOf(sentence: CaseSentence): ReadonlySet<string>;
+};
+
+/** Compares sentences of one case file by the words that they share. */
+export function createLikeness({ evidence }: CaseText): Likeness {
+  const stems = new Map<CaseSentence, ReadonlySet<string>>();
+  const held = new Map<string, number>();
+  for (const sentence of evidence) {
+    const own = accountStems(sentence.plain);
+    stems.set(sentence, own);
+    for (const stem of own) held.set(stem, (held.get(stem) ?? 0) + 1);
+  }
+  const weigh = (stem: string): number => Math.log((evidence.length + 1) / ((held.get(stem) ?? 0) + 1));
+  const stemsOf = (sentence: CaseSentence) => stems.get(sentence) ?? accountStems(sentence.plain);
+  return {
+    weigh,
+    stemsOf,
+    of: (one, other) => {
+      const others = stemsOf(other);
+      return [...stemsOf(one)].reduce((sum, stem) => (others.has(stem) ? sum + weigh(stem) : sum), 0);
+    },
+  };
+}
