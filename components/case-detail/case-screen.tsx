@@ -25,14 +25,19 @@ export function CaseScreen({ id }: { readonly id: string }) {
   useDocumentTitle(detail.data?.case.title);
 
   const failed = [detail, analyses, analysis].find((query) => query.isError && query.data === undefined);
-  if (failed !== undefined) return <LoadFailure error={failed.error} />;
   const isLoading = detail.data === undefined || analyses.data === undefined || (shown !== null && !analysis.data);
-  if (isLoading) return <Loading />;
   const latest: Analysis | null = shown === null ? null : (analysis.data ?? null);
   return (
     <>
-      <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} />
-      <CaseViewer caseId={id} documents={detail.data.documents} />
+      {failed !== undefined ? (
+        <LoadFailure error={failed.error} />
+      ) : isLoading ? (
+        <Loading />
+      ) : (
+        <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} />
+      )}
+      {/* Also while the result of an analysis that has just ended is loaded: a note may be half written in it. */}
+      {detail.data !== undefined && <CaseViewer caseId={id} documents={detail.data.documents} />}
     </>
   );
 }

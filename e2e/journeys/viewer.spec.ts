@@ -278,6 +278,36 @@ test("note words with the mouse and with the keyboard, change and delete a note"
   await expect(box.getByRole("heading", { name: /^Notes \(1\), citations/ })).toBeVisible();
 });
 
+test("a note that is being written outlives the loading of the page below", async ({
+  page,
+  request,
+  account,
+  signIn,
+}) => {
+  const [pdf] = await files();
+  const made = await makeCase(request, { token: account.token, title: "State v. Notes", files: [pdf!] });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await signIn(page);
+  // As when an analysis ends and its result is fetched.
+  await page.route("**/api/caseanalysis/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/cases/${made.id}?doc=${made.documents[0]!.id}&page=1`);
+  const box = viewer(page);
+  const line = box.locator("[data-line]").filter({ hasText: "plate 7KXM221" });
+  await line.dblclick({ position: await placeOf(line, "7KXM221") });
+  await box.getByRole("button", { name: "Note it" }).click();
+  const note = box.getByRole("form", { name: "New note" }).getByLabel("Note", { exact: true });
+  await note.fill("Whose plate?");
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "State v. Notes", includeHidden: true })).toBeAttached();
+  await expect(note).toHaveValue("Whose plate?");
+});
+
 test("the palette finds cases, passages and commands, and leads to the words", async ({
   page,
   request,

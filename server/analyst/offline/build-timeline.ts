@@ -117,7 +117,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       const passedMidnight =
         minutes < 6 * 60 &&
         !state.hasRolled &&
-        (state.last !== null ? state.last >= 18 * 60 : !state.isStated && incident.isEvening);
+        (state.last !== null ? state.last >= 18 * 60 : incident.isEvening && (!state.isStated || day === incident.day));
       // A story that goes back to the evening goes back to its date.
       const wentBack = state.hasRolled && minutes >= 18 * 60;
       if (passedMidnight || wentBack) {

@@ -58,7 +58,7 @@ const UNNAMED = new RegExp(
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
-  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
 
 /** Words that make somebody unnamed a person to be heard. */
 const WAS_THERE =
@@ -71,6 +71,9 @@ const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some)
 /** What the client is accused of, told of a relative by name. */
 const ACCUSED_OF =
   "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
+
+/** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
+const MOST_NAMES = 600;
 
 type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
 
@@ -102,7 +105,7 @@ function ownPaper(document: CaseDocument, key: string): boolean {
   const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
   const head = document.pages[0]?.text.slice(0, 700) ?? "";
   const heading = new RegExp(
-    `(?:statement of|affidavit of|declaration of|interview of|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
@@ -192,6 +195,7 @@ export function findPeople(caseText: CaseText): Person[] {
     );
   };
   const named = [...seen.entries()]
+    .slice(0, MOST_NAMES)
     .filter(([key, { name }]) => !isPartOf(key, name))
     .map(([key, { name, role, sentence, at, exhibits }]): Person => {
       const ownPapers = caseText.documents.filter((document) => document.isEvidence && ownPaper(document, key));
