@@ -17,7 +17,7 @@ import { makeFinding } from "./make-finding.ts";
 import { CLAIM_CONFLICTS, DENIED, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./rules/attributes.ts";
 import type { FactorId } from "./rules/factors.ts";
 import { NAMED_EVENTS } from "./rules/named-events.ts";
-import { MORE_FRAMES } from "./more-frames.ts";
+import { PATTERN_FRAMES } from "./pattern-frames.ts";
 import { STATE_FRAMES } from "./state-frames.ts";
 import { ALCOHOL, FRAMES, NOT_A_RESULT, type Frame, type Keyed, type Mention } from "./value-frames.ts";
 
@@ -49,11 +49,16 @@ const ALIKE = 2;
 
 type Pair = { readonly one: Mention; readonly other: Mention; readonly strength: number; readonly key: string };
 
+type Ranked = Pair & { readonly alike: number };
+const byClarity = (a: Ranked, b: Ranked): number =>
+  b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE);
+
 /**
- * The clearest pair of a group, and one more where a third document tells a third value. Two documents conflict only when none of their mentions agree: else they speak of two things. Equally clear pairs are ordered by the words they share.
+ * The clearest pair of a group, and one more where a third document tells a third value. Two documents conflict only when none of
+ * their mentions agree: else they speak of two things. Equally clear pairs are ordered by the words they share.
  */
 function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key: string, likeness: Likeness): Pair[] {
-  const pairs: (Pair & { readonly alike: number })[] = [];
+  const pairs: Ranked[] = [];
   const documents = [...group.entries()];
   for (const [index, [, first]] of documents.entries()) {
     for (const [, second] of documents.slice(index + 1)) {
@@ -63,11 +68,11 @@ function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key:
       if (between.some(({ strength }) => strength === 0)) continue;
       const [clearest] = between
         .map((pair) => ({ ...pair, alike: likeness.of(pair.one.sentence, pair.other.sentence) }))
-        .sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+        .sort(byClarity);
       if (clearest !== undefined && clearest.alike >= (frame.point.alike ?? 0)) pairs.push(clearest);
     }
   }
-  pairs.sort((a, b) => b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+  pairs.sort(byClarity);
   // A third paper adds a row only when it tells a third thing.
   const [first, ...others] = pairs;
   if (first === undefined) return [];
@@ -96,15 +101,34 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
 /** Of one kind of value (counts, clothes), so many different things at most. */
 const MAX_OF_A_KIND = 3;
 
+/** Keys that name the thing to a reader: "Number: tube", "Clothing: top". */
+const TELLING_KEYS: ReadonlySet<string> = new Set([
+  "count",
+  "quantity",
+  "clothing",
+  "place",
+  "side",
+  "item",
+  "label",
+  "owner",
+  "whereabouts",
+  "identifier",
+]);
+
+function describe(frame: Frame, key: string): string {
+  if (frame.describe !== undefined) return frame.describe(key);
+  return key !== "" && TELLING_KEYS.has(frame.point.id) ? `${frame.point.point}: ${key}` : frame.point.point;
+}
+
 function findValueConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
   const accounts = caseText.accounts.filter((sentence) => !isQuestion(sentence, caseText));
-  return [...FRAMES, ...MORE_FRAMES, ...STATE_FRAMES].flatMap((frame) => {
+  return [...FRAMES, ...PATTERN_FRAMES, ...STATE_FRAMES].flatMap((frame) => {
     const mentions = accounts.flatMap((sentence) => frame.keyedMentions(sentence));
     return [...groupByDocument(mentions)]
       .flatMap(([key, group]) => findPairs(group, frame, key, likeness))
       .sort((a, b) => b.strength - a.strength)
       .slice(0, MAX_OF_A_KIND)
-      .map((pair) => makeContradiction(frame.point, pair, frame.describe?.(pair.key)));
+      .map((pair) => makeContradiction(frame.point, pair, describe(frame, pair.key)));
   });
 }
 
@@ -154,7 +178,7 @@ function findClaimConflicts(caseText: CaseText, likeness: Likeness): Contradicti
               likeness.of(first.sentence, second.sentence) + PREFERRED * (isPreferred(first) + isPreferred(second)),
           })),
       )
-      .sort((a, b) => Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE));
+      .sort(byClarity);
     const [clearest] = pairs;
     return clearest === undefined ? [] : [makeContradiction(claim, clearest)];
   });

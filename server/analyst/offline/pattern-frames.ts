@@ -128,7 +128,7 @@ function unlikeBy(one: string, other: string): number {
 }
 
 /** Points that are read by a pattern each, beside those of value-frames.ts. */
-export const MORE_FRAMES: readonly Frame[] = [
+export const PATTERN_FRAMES: readonly Frame[] = [
   frameOf(VALUE_POINTS.alert, {
     about: /\b(?:k-?9|canine|dog)\b/,
     words: new RegExp(
