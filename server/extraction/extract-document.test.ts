@@ -102,7 +102,7 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
 
   test("notes, comments and text boxes are read", async () => {
     expect(textOf(await pagesOfFixture("mammoth-footnotes.docx"))).toBe(
-      "Ouch[1].[2]\n\n A tachyon walks into a bar.\n\n Fin.",
+      "Ouch[1].[2]\n\n[1] A tachyon walks into a bar.\n\n[2] Fin.",
     );
     expect(textOf(await pagesOfFixture("mammoth-endnotes.docx"))).toContain("tachyon");
     expect(textOf(await pagesOfFixture("mammoth-comments.docx"))).toContain(
