@@ -487,6 +487,7 @@ export const FRAMES: readonly Frame[] = [
       if (a === b || [a, b].every((value) => String(value).startsWith("dry"))) return 0;
       return [a, b].includes("dry ground") ? 0.9 : 1;
     },
+    describe: (key) => (key === "surface" ? "Ground" : "Weather"),
   },
   {
     point: VALUE_POINTS.place,
