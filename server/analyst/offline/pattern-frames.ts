@@ -1,5 +1,6 @@
 import type { CaseSentence } from "./case-text.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
+import { NUMBER, readNumber } from "./read-facets.ts";
 import { VALUE_POINTS, type Point } from "./rules/attributes.ts";
 import type { Frame, Keyed } from "./value-frames.ts";
 
@@ -25,26 +26,13 @@ function frameOf(
   };
 }
 
-const UNITS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...UNITS.map((word, value) => [word, value] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ...([
-    ["once", 1],
-    ["twice", 2],
-  ] as const),
-]);
-
-/** NaN when it is no number. */
+/** 0 or more; NaN when it is no number. */
 function numberOf(word: string): number {
-  return /^\d/.test(word) ? Number(word) : (NUMBERS.get(word) ?? Number.NaN);
+  if (word === "once") return 1;
+  return word === "twice" ? 2 : readNumber(word);
 }
 
-const N = `(\\d{1,4}|${[...NUMBERS.keys()].join("|")})`;
+const N = `(${NUMBER})`;
 
 /** Conflict of two amounts when the larger is at least `times` the smaller. */
 function apartTimes(times: number): Frame["conflict"] {

@@ -16,10 +16,11 @@ const UNITS =
 const TENS: Readonly<Record<string, number>> = {
   ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
 };
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${UNITS.join("|")}|(?:${Object.keys(TENS).join("|")})(?:[ -](?:${UNITS.slice(0, 9).join("|")}))?|single)`;
+/** A number in digits or words, without a group: "1,200", "twenty-one", "single". */
+export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${UNITS.join("|")}|(?:${Object.keys(TENS).join("|")})(?:[ -](?:${UNITS.slice(0, 9).join("|")}))?|single)`;
 
 /** 0 or more; NaN when it is no number. */
-function readNumber(text: string): number {
+export function readNumber(text: string): number {
   if (text === "single") return 1;
   if (/^\d/.test(text)) return Number(text.replaceAll(",", ""));
   return text
