@@ -31,6 +31,26 @@ import { COUNTY_ROAD_CASE } from "./fresh-county-road.ts";
 import { MOTEL_CASE } from "./fresh-motel-burglary.ts";
 import { NIGHTCLUB_CASE } from "./fresh-nightclub-knife.ts";
 import { SHOP_TILL_CASE } from "./fresh-shop-till.ts";
+import { ROUNDABOUT_CASE } from "./sixth-1-roundabout.ts";
+import { BITTNER_CASE } from "./sixth-2-bittner.ts";
+import { BIRCHMERE_CASE } from "./sixth-3-birchmere.ts";
+import { PANTRY_CASE } from "./sixth-4-pantry.ts";
+import { RIDER_CASE } from "./sixth-5-rider.ts";
+import { BAR_PARKING_LOT_CASE } from "./sixth-6-parking-lot.ts";
+import { BOOKKEEPER_CASE } from "./sixth-7-bookkeeper.ts";
+import { TRAFFIC_DOG_CASE } from "./sixth-8-traffic-dog.ts";
+import { WAKEFIELD_CASE } from "./sixth-9-wakefield.ts";
+import { NANTGWYN_CASE } from "./sixth-10-nantgwyn.ts";
+import { PECAN_ALLEY_CASE } from "./sixth-11-pecan-alley.ts";
+import { FRESH_LINE_CASE } from "./sixth-12-fresh-line.ts";
+import { HARBOR_STREET_CASE } from "./sixth-13-harbor-street.ts";
+import { VERDEGROVE_CASE } from "./sixth-14-verdegrove.ts";
+import { STEPANEK_GARAGE_CASE } from "./sixth-15-stepanek-garage.ts";
+import { CORDELL_BEND_CASE } from "./sixth-16-cordell-bend.ts";
+import { INFANT_CASE } from "./sixth-17-infant.ts";
+import { KEBAB_CASE } from "./sixth-18-kebab.ts";
+import { CARJACK_CASE } from "./sixth-19-carjack.ts";
+import { PHARMACY_CASE } from "./sixth-20-pharmacy.ts";
 import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
 import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
 import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
@@ -111,4 +131,33 @@ export const FIFTH_EVEN: readonly CaseFile[] = [
   PARKING_LOT_CASE,
   DROVERS_CASE,
   CAR_WRAP_CASE,
+];
+
+/**
+ * Twenty files by five hands that knew neither the rules nor the other files, keyed before anything was scored, with all that
+ * is fair to say. The odd ones may be learnt from, the even ones are only ever scored.
+ */
+export const SIXTH_ODD: readonly CaseFile[] = [
+  ROUNDABOUT_CASE,
+  BIRCHMERE_CASE,
+  RIDER_CASE,
+  BOOKKEEPER_CASE,
+  WAKEFIELD_CASE,
+  PECAN_ALLEY_CASE,
+  HARBOR_STREET_CASE,
+  STEPANEK_GARAGE_CASE,
+  INFANT_CASE,
+  CARJACK_CASE,
+];
+export const SIXTH_EVEN: readonly CaseFile[] = [
+  BITTNER_CASE,
+  PANTRY_CASE,
+  BAR_PARKING_LOT_CASE,
+  TRAFFIC_DOG_CASE,
+  NANTGWYN_CASE,
+  FRESH_LINE_CASE,
+  VERDEGROVE_CASE,
+  CORDELL_BEND_CASE,
+  KEBAB_CASE,
+  PHARMACY_CASE,
 ];
