@@ -9,13 +9,18 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { ASK_FOR_IT } from "#lib/copy/case-detail.ts";
 import { draftDiscoveryRequest } from "#lib/domain/discovery-request.ts";
 
-type Props = { readonly caseItem: Case; readonly gap: Finding };
+type Props = {
+  readonly caseItem: Case;
+  /** One or more; more go into one request. */
+  readonly gaps: readonly Finding[];
+};
 
-/** Drafts a discovery request for what is missing, to be finished and copied. */
-export function AskForIt({ caseItem, gap }: Props) {
+/** Drafts a discovery request for what is missing, one thing or all of it, to be finished and copied. */
+export function AskForIt({ caseItem, gaps }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
-  const open = () => setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gap }));
+  const only = gaps.length === 1 ? (gaps[0] ?? null) : null;
+  const open = () => setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gaps }));
 
   async function copy() {
     try {
@@ -28,8 +33,13 @@ export function AskForIt({ caseItem, gap }: Props) {
 
   return (
     <>
-      <Button variant="ghost" size="s" onClick={open} aria-label={ASK_FOR_IT.askFor(gap.text)}>
-        {ASK_FOR_IT.ask}
+      <Button
+        variant="ghost"
+        size="s"
+        onClick={open}
+        aria-label={only === null ? undefined : ASK_FOR_IT.askFor(only.text)}
+      >
+        {only === null ? ASK_FOR_IT.askForAll(gaps.length) : ASK_FOR_IT.ask}
       </Button>
       <Dialog open={draft !== null} onOpenChange={() => setDraft(null)} title={ASK_FOR_IT.title}>
         <label htmlFor={id} className="label mt-4 block">

@@ -17,43 +17,63 @@ type Props = {
   readonly wasReadWhole: boolean;
 };
 
-/** What the record lacks, each under the sticker of an exhibit that is not there. */
+/**
+ * What the record lacks, each under the sticker of an exhibit that is not there: first what its own pages speak of, then
+ * what such a case usually leaves behind.
+ */
 export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
+  const spokenOf = gaps.filter(({ checklist }) => checklist === null);
+  const usual = gaps.filter(({ checklist }) => checklist !== null);
+  const open = gaps.filter(({ verdict }) => verdict !== "rejected");
   return (
     <section className="sheet" aria-labelledby="gaps">
       <div className="sec-head">
         <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
+        {open.length > 1 && <AskForIt caseItem={caseItem} gaps={open} />}
       </div>
       {gaps.length === 0 && <p className="muted">{CASE_DETAIL.noGaps}</p>}
-      <Folded items={gaps} limit={9}>
-        {(shown) => (
-          <ul className={styles.gaps}>
-            {shown.map((gap) => (
-              <li key={gap.id} className={clsx(review.review, styles.gap)}>
-                <span className="ex miss" aria-hidden="true">
-                  {CASE_DETAIL.missingExhibit}
-                </span>
-                <div className={styles.text}>
-                  <p dir="auto">
-                    <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
-                    <CitationChips caseId={caseItem.id} citations={gap.citations} />
-                    <EngineMark engine={gap.engine} />
-                  </p>
-                  <p className="tiny muted" dir="auto">
-                    {gap.detail === "" && gap.checklist !== null
-                      ? CASE_DETAIL.fromChecklist(gap.checklist, wasReadWhole)
-                      : gap.detail}
-                  </p>
-                </div>
-                <div className={styles.acts}>
-                  <AskForIt caseItem={caseItem} gap={gap} />
-                </div>
-                <FindingReview caseId={caseItem.id} finding={gap} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Folded>
+      {spokenOf.length > 0 && <GapList caseItem={caseItem} gaps={spokenOf} wasReadWhole={wasReadWhole} limit={9} />}
+      {usual.length > 0 && (
+        <div className={styles.usual}>
+          <h3>{CASE_DETAIL.usualGaps}</h3>
+          <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
+          <GapList caseItem={caseItem} gaps={usual} wasReadWhole={wasReadWhole} limit={6} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly limit: number }) {
+  return (
+    <Folded items={gaps} limit={limit}>
+      {(shown) => (
+        <ul className={styles.gaps}>
+          {shown.map((gap) => (
+            <li key={gap.id} className={clsx(review.review, styles.gap)}>
+              <span className="ex miss" aria-hidden="true">
+                {CASE_DETAIL.missingExhibit}
+              </span>
+              <div className={styles.text}>
+                <p dir="auto">
+                  <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
+                  <CitationChips caseId={caseItem.id} citations={gap.citations} />
+                  <EngineMark engine={gap.engine} />
+                </p>
+                <p className="tiny muted" dir="auto">
+                  {gap.detail === "" && gap.checklist !== null
+                    ? CASE_DETAIL.fromChecklist(gap.checklist, wasReadWhole)
+                    : gap.detail}
+                </p>
+              </div>
+              <div className={styles.acts}>
+                <AskForIt caseItem={caseItem} gaps={[gap]} />
+              </div>
+              <FindingReview caseId={caseItem.id} finding={gap} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Folded>
   );
 }

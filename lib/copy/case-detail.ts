@@ -27,6 +27,9 @@ export const CASE_DETAIL = {
   noTips: "No tips yet.",
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
+  usualGaps: "The usual leftovers",
+  usualGapsText:
+    "No page promises these. What the papers tell of usually leaves them behind, so somebody may be sitting on them.",
   missingExhibit: "Ex. ?",
   /** That the record is silent may only be said when all of it was read. */
   fromChecklist: (checklist: string, wasReadWhole: boolean) =>
@@ -145,6 +148,7 @@ export const LEAVE_WHAT_IF = {
 /** A discovery request for something that the record lacks. What it drafts leaves the firm: no joke in it. */
 export const ASK_FOR_IT = {
   ask: "Ask for it",
+  askForAll: (count: number) => `Ask for all ${count}`,
   askFor: (text: string) => `Ask for it: ${text}`,
   title: "Discovery request",
   draft: "Draft",

@@ -5,7 +5,7 @@ const CASE = { title: "State v. Marlow", caseNumber: "24-CR-0117" };
 
 test("names the item, the case and each place that speaks of it", () => {
   const citations = [{ exhibit: 3, pageNumber: 2, quote: "CERT.\nNOT ON FILE" }];
-  expect(draftDiscoveryRequest({ ...CASE, gap: { text: "Calibration certificate", citations } }))
+  expect(draftDiscoveryRequest({ ...CASE, gaps: [{ text: "Calibration certificate", citations }] }))
     .toBe(`RE: State v. Marlow, 24-CR-0117
 
 REQUEST FOR DISCOVERY
@@ -25,6 +25,20 @@ Counsel for the defense`);
 });
 
 test("says nothing of the record when no page mentions the item", () => {
-  const text = draftDiscoveryRequest({ ...CASE, gap: { text: "Training record", citations: [] } });
+  const text = draftDiscoveryRequest({ ...CASE, gaps: [{ text: "Training record", citations: [] }] });
   expect(text).not.toContain("refers to it");
+});
+
+test("asks for everything in one request, each thing under its own number and each place once", () => {
+  const citations = [{ exhibit: 2, pageNumber: 1, quote: "Airbags deployed." }];
+  const text = draftDiscoveryRequest({
+    ...CASE,
+    gaps: [
+      { text: "Event data of the vehicles; photographs of the road.", citations },
+      { text: "Repair papers", citations },
+    ],
+  });
+  expect(text).toContain("1. Event data of the vehicles\n2. Photographs of the road\n3. Repair papers\n");
+  expect(text.match(/Airbags deployed\./g)).toHaveLength(1);
+  expect(text).toContain("or state in writing that they do not exist");
 });

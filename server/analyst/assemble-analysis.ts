@@ -186,6 +186,8 @@ function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[]
 }
 
 function isSame(first: AssembledFinding, second: AssembledFinding): boolean {
+  // A checklist's quote is only its occasion: what a model misses at the same place is another thing.
+  if (first.checklist !== null || second.checklist !== null) return false;
   if (first.kind !== second.kind || Math.sign(first.weight ?? 0) !== Math.sign(second.weight ?? 0)) return false;
   if (first.when?.date !== second.when?.date || first.when?.time !== second.when?.time) return false;
   const isMet = (one: VerifiedCitation) => second.citations.some((other) => overlaps(one, other));

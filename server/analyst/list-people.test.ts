@@ -61,7 +61,9 @@ describe("the client whom no title or label introduces", () => {
     ["log.txt", "Dispatch log of the police. Teo IBARRA asked for a lawyer at 10:15."],
   ]);
   const client = (clientName: string | null, given = documents) =>
-    listPeople(given, createVerifier(given), clientName).find(({ name }) => name === clientName);
+    listPeople(given, createVerifier(given), clientName).find(
+      ({ name }) => name.toLowerCase() === clientName?.toLowerCase(),
+    );
 
   test("is found by the name of the case, where it stands in full if it does", () => {
     expect(client("Teo Ibarra")).toMatchObject({

@@ -45,7 +45,7 @@ export function listPeople(
           {
             name: straightName(person.name),
             role: AUTHOR_ROLE.test(person.role) ? "" : person.role,
-            mayBeClient: person.isClient,
+            mayBeClient: person.isClient || isClient(straightName(person.name), clientName?.trim() ?? ""),
             ownPapers: own,
             places,
           },

@@ -18,6 +18,8 @@ import {
   HELD_OUT,
   LEARNT_FROM,
   OLDER,
+  SIXTH_EVEN,
+  SIXTH_ODD,
 } from "./testing/corpora.ts";
 import { scoreCase } from "./testing/score-case.ts";
 
@@ -31,6 +33,8 @@ const ALL = [
   ...FOURTH_EVEN,
   ...FIFTH_ODD,
   ...FIFTH_EVEN,
+  ...SIXTH_ODD,
+  ...SIXTH_EVEN,
   CIVIL_CASE,
 ];
 
@@ -58,7 +62,8 @@ describe("the development files", () => {
       // A question too many costs a minute; a difference that is none costs trust.
       expect(scores.issues!.extra.length).toBeLessThanOrEqual(2);
       // These keys name what was planted, not all that a lawyer may ask for beside it (the camera's audit log, the array itself).
-      expect(scores.gaps!.extra.length).toBeLessThanOrEqual(5);
+      const beyond = scores.gaps!.extra.filter((id) => !id.startsWith("gap.usual."));
+      expect(beyond.length).toBeLessThanOrEqual(5);
       expect(scores.contradictions!.extra).toEqual([]);
     },
   );
@@ -72,9 +77,10 @@ describe("files that the rules were not grown on", () => {
   //   five files, third writing   13/33 +1   10/21 +7   4/22 +0        11/34     11/15
   //   eight files, fourth         23/58 +2   17/51 +11  6/74 +4        19/65     24/36
   //   ten files, fifth            61/71 +10  22/67 +14  3/64 +31       20/80     41/55
+  //   twenty files, sixth        156/171 +13 84/160 +47 13/140 +71     34/160    84/116
   // The floors below are of the rules after they were widened: they guard against loss and are no measure of quality.
-  // All of these are learnt from by now, but for the even half of the fifth writing, whose pages and misses nobody who works on
-  // the rules has looked at: its figures are what to expect of a file from elsewhere.
+  // All of these are learnt from by now, but for the even halves of the fifth and sixth writing, whose pages and misses nobody who works on
+  // the rules has looked at: their figures are what to expect of a file from elsewhere.
   it.each([
     ["older", OLDER, { issues: 10, gaps: 7, contradictions: 3, factors: 10, events: 7 }],
     ["learnt from", LEARNT_FROM, { issues: 28, gaps: 17, contradictions: 21, factors: 32, events: 19 }],
@@ -82,7 +88,8 @@ describe("files that the rules were not grown on", () => {
     ["fresh", FRESH, { issues: 32, gaps: 21, contradictions: 15, factors: 18, events: 12 }],
     ["fourth, odd", FOURTH_ODD, { issues: 27, gaps: 21, contradictions: 27, factors: 22, events: 14 }],
     ["fourth, even", FOURTH_EVEN, { issues: 27, gaps: 26, contradictions: 29, factors: 24, events: 18 }],
-    ["fifth, odd", FIFTH_ODD, { issues: 33, gaps: 32, contradictions: 22, factors: 24, events: 19 }],
+    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 79, contradictions: 9, factors: 19, events: 44 }],
+    ["fifth, odd", FIFTH_ODD, { issues: 33, gaps: 35, contradictions: 22, factors: 24, events: 19 }],
   ])("%s: loses nothing that the rules have reached, and invents little", (_, files, floors) => {
     const counts = countAnswers(files);
     for (const [part, floor] of Object.entries(floors))
@@ -91,18 +98,23 @@ describe("files that the rules were not grown on", () => {
         Math.max(floor, counts[part as keyof typeof floors].found),
       ]);
     expect(counts.issues.extra / files.length).toBeLessThanOrEqual(2.5);
-    expect(counts.contradictions.extra / files.length).toBeLessThanOrEqual(2.5);
+    expect(counts.contradictions.extra / files.length).toBeLessThanOrEqual(3);
   });
 
-  it("fifth, even, never learnt from: loses nothing that the rules reached by themselves", () => {
-    const counts = countAnswers(FIFTH_EVEN);
-    const floors = { issues: 30, gaps: 19, contradictions: 3, factors: 11, events: 20 };
-    for (const part of PARTS)
-      expect([part, counts[part].found]).toEqual([part, Math.max(floors[part], counts[part].found)]);
-    expect(counts.issues.extra / FIFTH_EVEN.length).toBeLessThanOrEqual(2.5);
-    expect(counts.gaps.extra / FIFTH_EVEN.length).toBeLessThanOrEqual(3);
-    expect(counts.contradictions.extra / FIFTH_EVEN.length).toBeLessThanOrEqual(4);
-  });
+  it.each([
+    ["fifth", FIFTH_EVEN, { issues: 30, gaps: 26, contradictions: 3, factors: 11, events: 20 }, 0.78],
+    ["sixth", SIXTH_EVEN, { issues: 80, gaps: 65, contradictions: 4, factors: 15, events: 41 }, 0.85],
+  ])(
+    "%s, even, never learnt from: loses nothing that the rules reached by themselves",
+    (_, files, floors, rightGaps) => {
+      const counts = countAnswers(files);
+      for (const part of PARTS)
+        expect([part, counts[part].found]).toEqual([part, Math.max(floors[part], counts[part].found)]);
+      expect(counts.issues.extra / files.length).toBeLessThanOrEqual(2.5);
+      expect(1 - counts.gaps.extra / counts.gaps.given).toBeGreaterThanOrEqual(rightGaps);
+      expect(counts.contradictions.extra / files.length).toBeLessThanOrEqual(5);
+    },
+  );
 });
 
 describe("every file", () => {
@@ -118,6 +130,7 @@ describe("every file", () => {
         if (finding.weight !== null) expect(Math.abs(finding.weight)).toBeLessThanOrEqual(20);
         if (finding.kind === "contradiction") expect(finding.citations).toHaveLength(2);
         if (finding.checklist === null) expect(finding.citations.length).toBeGreaterThan(0);
+        else if (finding.ruleId.startsWith("gap.usual.")) expect(finding.citations).toHaveLength(1);
         else expect([finding.kind, finding.citations]).toEqual(["gap", []]);
       }
       expect(output.keySentences.length).toBeLessThanOrEqual(8);

@@ -76,8 +76,11 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
     ...factors,
     ...contradictions.map((contradiction) => contradiction.finding),
   ];
-  const findings = [...timeless, ...buildTimeline(caseText, { clock, dates, findings: timeless })];
-  const keySentences = rankKeySentences(caseText, findings);
+  // The sentence that a checklist rests on says that something happened, not that it matters.
+  const telling = timeless.filter(({ checklist }) => checklist === null);
+  const events = buildTimeline(caseText, { clock, dates, findings: telling });
+  const findings = [...timeless, ...events];
+  const keySentences = rankKeySentences(caseText, [...telling, ...events]);
   step();
   return { offenceClass, findings, keySentences };
 }

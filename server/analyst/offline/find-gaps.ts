@@ -5,6 +5,9 @@ import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import type { Person } from "./find-people.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
+import { findNamedRecords } from "./find-records.ts";
+import { findUsual } from "./find-usual.ts";
 import {
   ABSENCE_WORDS,
   CHECKLISTS,
@@ -42,45 +45,31 @@ const NOT_A_GAP = cuePattern(
 /** Two gaps are the same when one names what the other is about. */
 const SAME_THING: Readonly<Record<string, readonly string[]>> = {
   instrument: ["calibration"],
-  call: ["emergency-call", "recording-of-call"],
-  "recording-of-call": ["emergency-call"],
+  call: ["emergency-call"],
   camera: ["body-camera", "dash-camera", "recording-body-camera"],
   prints: ["fingerprints", "dna", "lab-report"],
   lab: ["lab-report", "toxicology", "dna", "fingerprints", "ballistics"],
   "lab-report": ["toxicology", "dna", "fingerprints", "ballistics"],
   photos: ["photographs"],
-  force: ["force-report"],
-  ambulance: ["medical-records"],
-  payment: ["bank-records"],
-  "scene-unit": ["scene"],
-  "social-media": ["phone-download"],
   medical: ["medical-records"],
   identification: ["identification-record"],
-  interview: ["interview-recording", "child-interview"],
+  interview: ["interview-recording"],
   training: ["training-record"],
   "training-record": ["training"],
 };
 
 /** Names in one finding; the others are counted. */
 const MAX_NAMES = 16;
+/** Places quoted for a list of things. */
+const MAX_PLACES = 8;
 
 function kindsInFile(caseText: CaseText): ReadonlySet<DocumentKind> {
   return new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds]));
 }
 
-/** Words before a thing's name that do not belong to it. */
-const NOT_PART_OF_A_NAME =
-  /^(?:the|a|an|my|his|her|their|our|its|your|of|to|in|on|at|by|for|with|from|and|or|but|is|are|was|were|be|been|no|not|never|any|that|this|these|those|it|i|he|she|they|we|you|has|have|had|did|do|does|will|may|which|whose|said|then|when|there|as|if|so|all|both|each|into|over|about|after|before|while|says|see|per|via|only|also|still|yet|one|two|\\d+|\\w+ed)$/;
-
 /** The thing as the page names it, with the words that belong to it: "doorbell camera", "second tube". */
 function nameOnPage(plain: string, match: RegExpExecArray): string {
-  const before = plain.slice(Math.max(0, match.index - 40), match.index).trimEnd();
-  const own: string[] = [];
-  if (plain.charAt(match.index - 1) === " ")
-    for (const word of before.split(" ").toReversed()) {
-      if (own.length === 2 || !/^[a-z'-]{3,}$/.test(word) || NOT_PART_OF_A_NAME.test(word)) break;
-      own.unshift(word);
-    }
+  const own = wordsBefore(plain, match.index, 2);
   return [...own, match[0].trim()].join(" ").replace(/\s+/g, " ").slice(0, 60);
 }
 
@@ -89,6 +78,14 @@ function withNames(text: string, names: Iterable<string>): string {
   const known = toPlain(text);
   const telling = [...new Set(names)].filter((name) => !known.includes(name)).slice(0, 3);
   return telling.length === 0 ? text : `${text} (${telling.join(", ")})`;
+}
+
+/** Words alone, singular, so that "body cameras" is found in "Body-camera recording". */
+function plainWords(text: string): string {
+  return ` ${toPlain(text)
+    .split(/[^a-z']+/)
+    .map((word) => word.replace(/s$/, ""))
+    .join(" ")} `;
 }
 
 type Explicit = { text: string; hits: Hit[]; names: Set<string> };
@@ -202,8 +199,8 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
       makeFinding({
         kind: "gap",
         ruleId: `gap.stated.${id}`,
-        text: `${withNames(text, names)}: the page says that it is missing, pending or incomplete.`,
-        detail: "Stated in the file itself.",
+        text: `${withNames(text, names)}.`,
+        detail: "A page says that it is missing, pending or incomplete.",
         citations: citeHits(hits, 2),
       }),
     );
@@ -231,7 +228,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
       makeFinding({
         kind: "gap",
         ruleId: `gap.mentioned.${item.id}`,
-        text: `${withNames(item.text, names)}, mentioned but not in the file.`,
+        text: `${withNames(item.text, names)}.`,
         detail: "A page mentions it; no document of this kind was served.",
         citations: citeHits(hits, 2),
       }),
@@ -291,6 +288,22 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
       }),
     );
 
+  const asked = plainWords(gaps.map(({ text }) => text).join(" "));
+  const records = findNamedRecords(caseText).filter(({ name }) => !asked.includes(plainWords(name)));
+  if (records.length > 0)
+    gaps.push(
+      makeFinding({
+        kind: "gap",
+        ruleId: "gap.mentioned.records",
+        text: `Other records that pages name, with no paper of that name in the file: ${records
+          .slice(0, MAX_NAMES)
+          .map(({ name }) => name)
+          .join(", ")}.`,
+        detail: "Named in the file itself.",
+        citations: records.slice(0, MAX_PLACES).map(({ sentence, at }) => citeSentence(sentence, { at })),
+      }),
+    );
+
   const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
   if (unheard.length > 0) {
     const names = unheard
@@ -308,6 +321,7 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
     );
   }
 
+  gaps.push(...findUsual(caseText, offence, { has: isNamed, add: (id) => named.add(id) }));
   if (offence !== "other") {
     const checklist = CHECKLISTS[offence];
     const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");

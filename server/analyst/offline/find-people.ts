@@ -23,11 +23,22 @@ const RANK =
 const PROFESSION =
   "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
 const RELATION =
-  "wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|legal observer|renter";
+  "wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
-const NAME = "[A-Z][a-z'’-]+(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?: [A-Z][a-z]+)?";
+const NAME =
+  "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
+/** One word of a name, as the papers print it. */
+const WORD = "[A-Z][a-z]+(?:[A-Z][a-z]+)?(?:['’-][A-Z]?[a-z]+)*|[A-Z]{2,}(?:['’-][A-Z]{2,})*";
 
+const STREET =
+  "St|Street|Rd|Road|Ave|Avenue|Blvd|Dr|Drive|Ln|Lane|Ct|Court|Way|Pl|Place|Hwy|Highway|Pkwy|Terrace|Close|Crescent|ST|RD|AVE|BLVD|DR|LN|CT|HWY|PL";
+const PLACE =
+  "County|City|Township|Parish|Police|Department|Dept|Sheriff|Hospital|Clinic|Center|Centre|School|College|University|Church|Bank|Inn|Hotel|Motel|Bar|Grill|Tavern|Pub|Park|Bridge|Station|Store|Market|Pharmacy|Apartments|Manor|Court|Road|Street|Mall|Plaza|Lake|River|Creek|Insurance|Inc|LLC|Ltd|Services|Systems|Logistics|Laboratory|Lab|Unit|Division|Bureau|Office|Form|Report";
+const DOES =
+  "said|says|told|tells|saw|sees|came|walked|asked|asks|drove|heard|stood|called|texted|rang|gave|got|stated|states|advised|reported|reports|denied|denies|admitted|claimed|explained|confirmed|recalled|identified|signed|arrived|ran|fled|pulled|pushed|hit|punched|grabbed|lives|lived|works|worked|owns|owned|knows|knew|provided|showed|agreed|refused|declined|testified|wrote|met|spoke|picked|answered|interviewed|noticed|observed|witnessed|recovered|collected|tested|examined|photographed|searched|handed";
+const MET =
+  "by|with|told|asked|interviewed|contacted|called|met|named|identified|identifies|knows|knew|saw|recognized|recognised|texted|phoned|arrested";
 /** Ranks as old record systems print them: "OFC DUNLEAVY", "SGT R. BIELAK". */
 const RANK_IN_CAPITALS =
   "OFFICER|OFC|PTL|DEPUTY|DEP|DETECTIVE|DET|SERGEANT|SGT|LIEUTENANT|LT|TROOPER|TPR|CORPORAL|CPL|INV";
@@ -50,6 +61,30 @@ const OWNER =
 /** Who does what only people do: "Ollie said", "I saw Keyon come in". */
 const ACTING =
   /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
+/** "K. Ybarra", "R.J. MOTT": an initial stands before a surname, or before a street. */
+const INITIALED = new RegExp(
+  `(?<![\\w.])(?<!(?:^|\\n)\\s{0,12})(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
+  "g",
+);
+/** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, where what follows describes a person. */
+const SURNAME_FIRST = new RegExp(
+  `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?=[ ,;(|]{1,8}(?:[A-Z] ?\\/ ?[A-Z]\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
+  "g",
+);
+/** Two words of a name with what people do, or with what is done to them. */
+const FULL = "[A-Z][a-z]{1,14}(?: [A-Z]\\.)? (?:[A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?|[A-Z]{3,15})";
+const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${DOES})\\b`, "g");
+const FULL_MET = new RegExp(`\\b(?:${MET}) (${FULL})(?![\\w'’-]| (?:${STREET}|${PLACE})\\b)`, "g");
+/** "Cosgrove #4502", "Galbraith (614)". */
+/** "Ask Pooh", "a guy they call Smoke", "aka Dre". */
+const CALLED =
+  /\b(?:[Aa]sk|[Nn]amed|[Nn]icknamed|known as|goes by|go by|a\.?k\.?a\.?:?|AKA:?|they call (?:him|her)|[Ss]treet name:?|my boy|homeboy|my man) ["'“]?([A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,14})?)\b/g;
+/** "Tawnya Coldiron (sister-in-law)". */
+const WITH_RELATION = new RegExp(`(?<![\\w])(${FULL}|${WORD}),? \\((?:his |her |the |my )?(${RELATION})\\)`, "g");
+const BADGE = new RegExp(
+  `(?<![\\w])(?<!(?:[Aa]t|AT|[Tt]he|LOCATION:|PLACE:|PREMISES?:) )(${WORD}),? (?:#|\\(#?|badge (?:no\\.? |number |#)?|ID ?#?)\\d{2,6}\\b`,
+  "g",
+);
 const LABELLED = new RegExp(`^\\s{0,8}(${PARTY}):?[ \\t]{1,6}(?:[A-Z]\\.? )?(${NAME}(?:, [A-Z][a-z]+)?)`, "gm");
 const UNNAMED = new RegExp(
   `\\b(?:my|his|her|their|the|a|an|another|one|two|some|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
@@ -59,6 +94,25 @@ const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
   /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Spec|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+
+/** Patterns that know a name by its form alone. */
+const BY_FORM: ReadonlySet<RegExp> = new Set([INITIALED, SURNAME_FIRST, FULL_ACTING, FULL_MET, BADGE, CALLED]);
+/** Words of headings, places and institutions that stand where a name may stand. */
+const NO_PERSON: ReadonlySet<string> = new Set(
+  (
+    "police department dept sheriff constabulary county city state states united court district superior municipal circuit crown magistrates justice attorney prosecutor prosecutors defender " +
+    "office officer unit section division bureau records record case evidence property procedure criminal civil code act article statute law enforcement security loss prevention crime victim victims " +
+    "witness suspect defendant complainant subject driver passenger caller dispatch dispatcher clerk manager owner north south east west northern southern eastern western street road avenue " +
+    "drive lane highway route boulevard place close terrace hospital medical center centre clinic health emergency fire rescue ambulance laboratory lab forensic serious sexual offences assault battery " +
+    "robbery burglary theft murder digital media video photo camera body worn report statement form notice order warrant affidavit consent search seizure arrest custody bail bond hearing trial " +
+    "sun mon tue wed thu fri sat jan feb mar apr jun jul aug sep sept oct nov dec path hill walk mill stop trail ridge point heights gardens grove green square gate field wood woods bay beach island valley springs falls commons " +
+    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english spanish american african white black hispanic " +
+    "male female asian miranda bank store market shop pharmacy school college university church hotel motel inn bar grill park plaza mall station bridge lake river apartments apt suite room floor building lot " +
+    "google apple samsung iphone android facebook instagram snapchat whatsapp tiktok uber lyft ford chevrolet chevy toyota honda nissan dodge jeep glock taurus smith wesson ruger the and for with your our this " +
+    "that not yes any all none new old first second third last next above below item items page exhibit attachment supplement narrative remarks comments details total amount date time name address phone number " +
+    "where what when who how why took said safety supervisor chief deputy confidential action unlimited mother father brother sister aunt uncle grandma grandpa grandmother grandfather mom dad mum nan sir madam dear counsel judge"
+  ).split(" "),
+);
 
 /** Words that make somebody unnamed a person to be heard. */
 const WAS_THERE =
@@ -105,7 +159,7 @@ function ownPaper(document: CaseDocument, key: string): boolean {
   const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
   const head = document.pages[0]?.text.slice(0, 700) ?? "";
   const heading = new RegExp(
-    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:?|my name is|name:|narrative|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:|my name is|name:|narrative(?: of| by|:)|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
@@ -151,6 +205,7 @@ function ownPaper(document: CaseDocument, key: string): boolean {
 export function findPeople(caseText: CaseText): Person[] {
   const seen = new Map<string, Seen>();
   const roles = new Map<string, Set<string>>();
+  const words = readWords(caseText);
   const note = (sentence: CaseSentence, name: string, role: string, at: number): void => {
     const clean = name.replace(/['’]s$/, "").trim();
     const key = keyOf(clean);
@@ -171,9 +226,17 @@ export function findPeople(caseText: CaseText): Person[] {
       [LABELLED, 2, 1],
       [OWNER, 2, 1],
       [ACTING, 1, 0],
+      [INITIALED, 1, 0],
+      [SURNAME_FIRST, 1, 0],
+      [FULL_ACTING, 1, 0],
+      [FULL_MET, 1, 0],
+      [BADGE, 1, 0],
+      [CALLED, 1, 0],
+      [WITH_RELATION, 1, 2],
     ] as const)
       for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern))
-        note(sentence, match[name] ?? "", role === 0 ? "" : (match[role] ?? ""), match.index);
+        if (!isOrdinary(match[name] ?? "", words, BY_FORM.has(pattern)))
+          note(sentence, match[name] ?? "", role === 0 ? "" : (match[role] ?? ""), match.index);
   }
   for (const [key, person] of seen)
     for (const { exhibit, pages } of caseText.documents)
@@ -208,6 +271,25 @@ export function findPeople(caseText: CaseText): Person[] {
       };
     });
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
+}
+
+/** Words that the file writes small somewhere: what is printed in capitals elsewhere is then no name. */
+function readWords({ documents }: CaseText): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { pages } of documents)
+    for (const { text } of pages)
+      for (const [word] of text.matchAll(/(?<![\w'’-])[a-z]{3,}(?![\w'’-])/g)) words.add(word);
+  return words;
+}
+
+/**
+ * True when it is no name: a word of headings and places, or one that the file also writes small, where nothing but its form
+ * says that it is a name (`byForm`) or where all about it is in capitals.
+ */
+function isOrdinary(name: string, words: ReadonlySet<string>, byForm: boolean): boolean {
+  const own = nameWords(name);
+  if (own.some((word) => NO_PERSON.has(word))) return true;
+  return (byForm || name === name.toUpperCase()) && own.some((word) => words.has(word));
 }
 
 function isAccused({ documents }: CaseText, name: string): boolean {

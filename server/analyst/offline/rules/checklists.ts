@@ -51,7 +51,7 @@ const DISPATCH: ChecklistItem = {
 };
 const EMERGENCY_CALL: ChecklistItem = {
   id: "emergency-call",
-  text: "Recording of the emergency call",
+  text: "Recording (audio) of the emergency call (911, 999) and of call-backs",
   kinds: ["emergency-call"],
   mentioned: "911|999 call|emergency call",
 };
@@ -234,38 +234,9 @@ export const ORIGINALS: readonly {
 
 export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   {
-    id: "tip",
-    text: "File of the tip or informant, with what was promised or paid",
-    words:
-      "crime ?stoppers|tipster|anonymous (?:tip|source|caller|information)|(?:received|acting on|got|from) (?:a |an |the )?(?:\\w+ )?tip|confidential (?:informant|source)|informants?|(?:reliable|concerned) (?:source|citizen)|jailhouse|cellmate",
-    kinds: [],
-  },
-  {
-    id: "employer",
-    text: "Employer's records (time clock, badge, rota) and who keeps them",
-    words:
-      "time ?(?:card|clock|sheet)|badge (?:log|data|reader|in|out|swipe)|clock(?:ed)? (?:in|out)|rota|(?:his|her) (?:employer|supervisor|foreman|boss)|(?:worked|working) (?:a |the )?(?:\\w+ )?(?:shift|nights?|double)",
-    kinds: [],
-    unless: "officer|deputy|squad|patrol|(?:before|end of) shift",
-  },
-  {
-    id: "third-party",
-    text: "Third-party records (counselling, doctor, school, social services)",
-    words:
-      "counsell?(?:ing|or)|therap(?:y|ist)|psychologist|(?:student|pastoral) (?:welfare|wellbeing|support|services)|social (?:worker|services)|her gp|his gp|school (?:nurse|record|counsel\\w+)|child protective|\\bcps (?:worker|case|report)",
-    kinds: [],
-  },
-  {
     id: "terminal-messages",
     text: "Messages of the patrol-car terminals",
     words: "mdt|mdc|mobile (?:data )?terminal|car[- ]to[- ]car|msg (?:to|from)|messag\\w+ (?:to|from) (?:unit|\\d)",
-    kinds: [],
-  },
-  {
-    id: "trace",
-    text: "Trace and ownership history of the firearm (registration, purchase)",
-    words:
-      "(?:handgun|pistol|revolver|rifle|shotgun|firearm|glock|taurus|ruger)\\b.{0,60}\\b(?:serial|ser\\.?|s\\/n)|(?:serial|ser\\.?) (?:number |no\\.? ?)?.{0,40}\\b(?:stolen|registered|trace)",
     kinds: [],
   },
   {
@@ -276,95 +247,9 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     kinds: [],
   },
   {
-    id: "jail-calls",
-    text: "Recordings of calls from the jail, with the log of who called whom",
-    words:
-      "jail (?:calls?|phone|video visits?)|inmate (?:calls?|phone|telephone)|calls? (?:from|at) (?:the )?(?:jail|detention)|recorded line|securus|(?:calls?|visits?) (?:are|were|was) (?:monitored|recorded)",
-    kinds: [],
-  },
-  {
-    id: "child-interview",
-    text: "Video (DVD) of the child's forensic interview, with the interviewer's notes",
-    words:
-      "forensic interview(?:er)?|child advocacy|advocacy center|cac interview|abe interview|achieving best evidence|vri",
-    kinds: [],
-  },
-  {
     id: "audit-log",
     text: "Audit log and metadata of the cameras (who started, stopped, muted and viewed what)",
     words: "audit (?:log|trail)|metadata|evidence\\.com|axon|pre-event buffer|docked",
-    kinds: [],
-  },
-  {
-    id: "unused",
-    text: "Schedules of unused material (MG6C and MG6D) and the disclosure management document",
-    words: "mg ?\\d{1,2}\\b|crown prosecut\\w+|cps|custody sergeant|magistrates'? court|(?:pc|dc|ds) \\d{2,5}",
-    kinds: [],
-  },
-  {
-    id: "force",
-    text: "Use-of-force report, and the download of any device used",
-    words:
-      "wrist ?lock|take ?down|took (?:him|her) (?:down )?to the (?:ground|floor)|tased|taser(?:ed)?|pepper spray|oc spray|pava|baton|leg ?sweep|knee strike|use[- ]of[- ]force|spit hood|restraint",
-    kinds: [],
-  },
-  {
-    id: "plate-reader",
-    text: "Plate-reader hits and their source data",
-    words: "alpr|anpr|lpr|flock(?: camera| safety)?|plate reader",
-    kinds: [],
-  },
-  {
-    id: "cell-site",
-    text: "Cell-site, tower and location data with the legal process for it",
-    words:
-      "cell[- ]?site|tower dump|geofence|pinged|location data|google (?:location|timeline)|gps (?:data|track\\w*|monitor\\w*)|ankle monitor",
-    kinds: [],
-  },
-  {
-    id: "payment",
-    text: "Receipts, card and till records that fix time and amount",
-    words:
-      "(?:credit|debit|bank) card|card (?:transaction|payment|statement)|receipts?|point of sale|till (?:record|tape|receipt)|cash ?app|venmo|zelle",
-    kinds: [],
-  },
-  {
-    id: "scene-unit",
-    text: "Report, plan and photographs of the crime-scene unit",
-    words:
-      "crime scene (?:unit|tech\\w*|investigat\\w+|officer)|evidence tech\\w*|csi|soco|scene examiner|forensic (?:unit|tech\\w*)",
-    kinds: [],
-  },
-  {
-    id: "aerial",
-    text: "Recording and log of the helicopter or drone",
-    words: "helicopter|air (?:unit|support|one)|npas|drone|uas\\b",
-    kinds: [],
-  },
-  {
-    id: "shot-sensor",
-    text: "Sensor report of the shots",
-    words: "shot ?spotter|acoustic sensor|sensor alert",
-    kinds: [],
-  },
-  {
-    id: "guard-report",
-    text: "Report of the security staff and their incident book",
-    words:
-      "security (?:guard|officer|staff)|loss prevention|door staff|bouncers?|doorman|door supervisor|incident book",
-    kinds: [],
-  },
-  {
-    id: "prior-calls",
-    text: "Earlier calls to the address and reports between the same people",
-    words:
-      "(?:prior|previous|earlier) (?:calls?|incidents?|reports?|history|complaints?) (?:to|at|of|between|for|with)|history of (?:domestic|violence|calls)|been (?:out )?here before",
-    kinds: [],
-  },
-  {
-    id: "order-papers",
-    text: "The protective order with its service and its hearing",
-    words: "(?:protective|protection|restraining|no[- ]contact|stalking|non-molestation) order",
     kinds: [],
   },
   {
@@ -374,71 +259,33 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
     kinds: [],
   },
   {
-    id: "social-media",
-    text: "Posts and messages in social media, with their account data",
-    words: "facebook|instagram|tik ?tok|youtube|twitter|social media|posted (?:it |a |the )?(?:on|to)|livestream\\w*",
-    kinds: [],
-  },
-  {
-    id: "controlled-buy",
-    text: "Recordings, buy-money list and reports of the controlled purchases",
-    words:
-      "controlled (?:buy|purchase)|buy money|pre-?recorded (?:money|bills|currency)|marked (?:bills|money)|undercover|test purchase",
-    kinds: [],
-  },
-  {
-    id: "interpreter",
-    text: "Interpreter's name and qualification, and the words in the original language",
-    words: "interpret(?:er|ed|ing)|translat(?:ed|or|ion)|language line|spanish[- ]speaking",
-    kinds: [],
-  },
-  {
-    id: "event-data",
-    text: "Event data of the vehicle (airbag module, infotainment)",
-    words: "event data|edr|black box|airbag (?:module|control)|crash data|infotainment|telematics",
-    kinds: [],
-  },
-  {
-    id: "ambulance",
-    text: "Run report of the ambulance or fire service",
-    words: "\\b(?:ems|paramedics?|medics?|ambulance|aid \\d+|rescue \\d+|fire department|ambulance service)\\b",
-    kinds: [],
-  },
-  {
     id: "officer-notes",
     text: "Handwritten notes of the officers",
     words: "(?:field|rough|handwritten|scratch|interview) notes|(?:took|made|taking|kept|from my) notes",
     kinds: [],
   },
   {
-    id: "recording-of-call",
-    text: "Recording (audio) of the emergency call",
-    words:
-      "rp (?:adv|states|stated|reports)|reporting party|call ?taker|(?:complainant|comp|caller|victim|clerk|manager|neighbou?r) (?:called|phoned|rang) (?:the )?(?:police|it in|us)|i (?:called|phoned|rang|dialed|dialled) (?:the )?(?:police|cops|911|999)",
-    kinds: ["emergency-call", "dispatch-log"],
-  },
-  {
     id: "body-camera",
-    text: "Body-camera recording",
+    text: "Body-camera (BWC, BWV) recordings of all officers, with audit log and metadata",
     words: "body ?-?(?:worn )?-?(?:cam|camera|video)s?|bodycam|bwc|bwv|body-worn (?:camera|video)",
     kinds: ["camera-transcript"],
   },
   {
     id: "dash-camera",
-    text: "Dash-camera recording",
+    text: "Dash-camera (in-car) recording with its pre-event part",
     words: "dash ?-?cam(?:era)?s?|in-car (?:video|camera|recording)|mvr|cruiser(?:'s)? (?:camera|video)",
     kinds: [],
   },
   {
     id: "emergency-call",
-    text: "Recording of the emergency call",
+    text: "Recording (audio) of the emergency call (911, 999) and of call-backs",
     words:
       "anonymous (?:caller|complaint|call)|caller (?:reported|refused|stated)|911 (?:call|caller|tape|recording|audio|dispatch|operator|center)|called 911|(?:call|calls|calling|dialed|dialled) (?:to )?911|999 call|called 999",
     kinds: ["emergency-call"],
   },
   {
     id: "surveillance",
-    text: "Surveillance video",
+    text: "Surveillance video (CCTV, doorbell, business and neighbours' cameras), all cameras in native form",
     words:
       "surveillance (?:video|footage|camera|system|recording|tape)s?|cctv|security (?:camera|video|footage|cameras)|(?:store|bank|atm|bar|pub|hotel|hallway|corridor|dorm\\w*|school|bus|platform|door ?bell|parking lot|gas station|lobby|traffic) (?:camera|video|footage)s?|doorbell (?:camera|video|footage)|ring (?:camera|doorbell)|cameras? (?:\\d+ |\\w+ )?(?:covers?|covering|faces?|facing|points? at|overlooks?|records?)",
     kinds: [],
@@ -447,14 +294,14 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "lab-report",
-    text: "Laboratory report",
+    text: "Laboratory report and file (bench notes, data)",
     words:
       "(?:sent|submitted|forwarded|transported|mailed|taken) to (?:the )?(?:\\w+ ){0,4}(?:lab|laboratory)|(?:lab|laboratory|toxicology|ballistics|forensic) (?:report|results?|analysis|testing|examination)|swabs? ~ (?:taken|collected|dna)|(?:latent|finger) ?prints? (?:were |was )?(?:lifted|collected|recovered|taken|submitted|developed)|dust(?:ed|ing) for (?:finger)?prints?|fingerprint results?|dna results?",
     kinds: ["lab-report"],
   },
   {
     id: "photographs",
-    text: "Photographs",
+    text: "Photographs in colour with their metadata, whoever took them",
     words:
       "(?:took|taken|taking|shot) (?:\\w+ ){0,4}(?:photo|photograph|picture)s?|photograph(?:ed|s) (?:were|the|of|taken|her|his|both|all|scene|injur\\w+)|photos (?:were|of|taken|attached)|photographed|photos? \\[x\\]|img \\d{3,4}",
     kinds: ["photo-log"],
@@ -462,7 +309,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "interview-recording",
-    text: "Recording of the interview",
+    text: "Interview recording (video, audio), whole, with the interviewer's notes",
     words:
       "(?:interview|interrogation|statement|questioning) (?:was|were|is) (?:\\w+ )?(?:recorded|audio|video|taped)|(?:recorded|video ?taped|audio ?taped|audio-recorded|video-recorded) (?:the )?(?:interview|statement|interrogation)|(?:interview|interrogation) (?:video|recording|tape|audio|dvd|disc)|(?:audio|video) of the (?:interview|interrogation)|(?:in|during|under) (?:the )?interview (?:\\w+ ){0,4}(?:answered|said|made|gave|no comment|replied|admitted|denied)|interview (?:commenced|began|started|concluded)|interview(?:ed)? ~ on (?:video|tape|camera)",
     kinds: ["interview-record"],
@@ -476,7 +323,7 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "medical-records",
-    text: "Medical records",
+    text: "Complete medical records (chart, nursing and triage notes, imaging, ambulance run report)",
     words:
       "(?:transported|taken|went|drove|driven|admitted|treated) (?:\\w+ ){0,5}(?:hospital|emergency room|er|medical center|clinic)|(?:treated|evaluated|examined|seen|checked) (?:\\w+ ){0,3}by (?:ems|paramedics?|medics|a doctor|a nurse|fire)|medical records?|hospital records?|stitches|sutures|hospitali[sz]ed|admitted to (?:the )?hospital",
     kinds: ["medical-record"],
@@ -484,112 +331,10 @@ export const MENTIONED_ITEMS: readonly MentionedItem[] = [
   },
   {
     id: "identification-record",
-    text: "Record of the photo array or line-up",
+    text: "Record of the photo array, line-up or show-up: the images, instructions, video, confidence in own words",
     words:
       "photo(?:graphic)? (?:array|line-?up|spread)|six[- ]?pack|line-?up|(?:shown|showed) (?:[\\w.]+ ){0,3}(?:a|one) (?:single )?(?:booking )?(?:photo|photograph|picture|mug ?shot)",
     kinds: ["identification-record"],
-  },
-  {
-    id: "vehicle-papers",
-    text: "Rental agreement of the vehicle",
-    words: "rental(?: (?:car|agreement|vehicle))?|rented (?:car|vehicle|by)|hire car",
-    kinds: [],
-    unless: "rental (?:property|unit|house|home)",
-  },
-  {
-    id: "canine-record",
-    text: "Training and field record of the dog",
-    words: "canine|k-?9|drug dog|dog (?:alerted|sniff\\w*|handler)",
-    kinds: [],
-  },
-  {
-    id: "first-description",
-    text: "First description given by the witness, as recorded before any procedure (Code D)",
-    words: "viper|video (?:identification|parade)|identification parade",
-    kinds: ["identification-record"],
-  },
-  {
-    id: "benefit",
-    text: "Agreement with the witness and every benefit given",
-    words:
-      "proffer|cooperat(?:ion|ing) agreement|immunity|(?:recommend|recommending) (?:probation|leniency|dismissal)|will recommend|in exchange for|(?:going to|will|can) help (?:you )?with that|pending (?:\\w+ ){0,2}charges? (?:dropped|dismissed)|paid (?:informant|source)|reward",
-    kinds: [],
-  },
-  {
-    id: "criminal-history",
-    text: "Criminal history of the witness",
-    words:
-      "(?:pending|open|prior|previous) (?:\\w+ ){0,2}(?:case|charges?|convictions?|felon(?:y|ies)|arrests?)|\\d+ convictions?|previous convictions|pnc(?: print)?|on (?:probation|parole)|rap sheet",
-    kinds: [],
-    unless: "suspect|defendant|arrestee|subject has|driver has|no (?:pending|prior|previous)",
-  },
-  {
-    id: "phone-download",
-    text: "Telephone, its download and the warrant for it",
-    words:
-      "(?:cell ?)?phone ~ (?:seized|taken|recovered|downloaded|warrant|contents|booked)|(?:seized|took|taken|recovered|booked) ~ (?:cell ?)?phone|item \\d+:? (?:cell ?)?phone|(?:cell ?)?phone,? (?:black|silver|white)|imei|screenshots?|text messages|whatsapp|snapchat|instagram|messages on (?:his|her|my|the) phone",
-    kinds: [],
-    unless:
-      "phone (?:number|call)|by phone|on the phone|911|(?:took|grabbed|snatched|stole) (?:my|her|his) (?:\\w+ )?phone|my phone was",
-  },
-  {
-    id: "filmed-by",
-    text: "Recordings made by people who were there",
-    words:
-      "(?:film(?:ed|ing)|video(?:ed|taped|ing)|record(?:ed|ing)) (?:\\w+ ){0,4}(?:on|with) (?:my|his|her|their|a) (?:cell ?)?phone|i (?:filmed|recorded|videoed) (?:it|the|him|her|them)|(?:was|were) filming|(?:give|send|show) (?:\\w+ ){0,2}(?:the|my|a) video|cell ?phone (?:video|footage)|livestream\\w*|posted (?:\\w+ ){0,2}(?:video|clip)",
-    kinds: [],
-  },
-  {
-    id: "condition",
-    text: "Medical records of a condition that bears on tests or statements",
-    words:
-      "inner ear|vertigo|(?:bad|injured|replaced|prosthetic) (?:knee|hip|leg|back|ankle)|(?:knee|hip|back) (?:injury|surgery|replacement)|asthma\\w*|diabet\\w+|epilep\\w+|seizures?|nystagmus since|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|concussion|loss of consciousness|head injury|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|ehc plan|mental health|schizophreni\\w+|hard of hearing|ears are",
-    unless:
-      "(?:diabetic|epileptic|ill|asthma\\w*|seizures?|mental health|loss of consciousness)[:?]? (?:\\[x\\] ?)?(?:no|n|neg|none|denie[sd])|(?:no|denie[sd]) (?:\\w+ ){0,2}(?:seizures?|loss of consciousness|asthma|diabet\\w+|head injury)|loss of consciousness",
-    kinds: [],
-  },
-  {
-    id: "accounts",
-    text: "Books, invoices and audit papers relied on",
-    words:
-      "(?:false|fake|forged|disputed) (?:invoices|checks|cheques|receipts|entries)|quickbooks|ledgers?|audited|auditor|till rolls?|accountant",
-    kinds: [],
-  },
-  {
-    id: "custody-papers",
-    text: "Record of storage and hand-over",
-    words:
-      "(?:evidence|property) (?:refrigerator|fridge|locker|room|freezer)|(?:kept|left|stored|held) (?:\\w+ ){0,4}in (?:my|his|her) (?:patrol |police )?(?:car|vehicle|desk|locker|unit)",
-    kinds: ["custody-log"],
-  },
-  {
-    id: "booking",
-    text: "Booking, travel and telephone records that fix time and place",
-    words:
-      "uber|lyft|minicab|taxi|(?:booked|ordered|called|waiting for) (?:a |my |his |her |the )?cab|taxi (?:\\w+ ){0,3}booked|bus pass|oyster|toll (?:tag|record)|boarding pass|hotel (?:bill|record)",
-    kinds: [],
-  },
-  {
-    id: "civil-dispute",
-    text: "Papers of the dispute between complainant and client",
-    words:
-      "(?:wage|insurance|injury|civil) claim|(?:custody|divorce|eviction|employment|small claims) (?:hearing|case|proceedings|dispute|tribunal)|lawsuit|restraining order|insurer|unpaid (?:overtime|wages|rent)",
-    kinds: [],
-  },
-  {
-    id: "notebooks",
-    text: "Notebooks and first accounts",
-    words:
-      "(?:note ?book|pocket ?book) (?:of|entry|entries|account)|(?:wrote|written|noted|recorded) (?:\\w+ ){0,3}in (?:my|his|her) (?:note ?book|pocket ?book)|first account",
-    kinds: [],
-  },
-  {
-    id: "search-warrant",
-    text: "Search warrant and affidavit",
-    words:
-      "(?:obtained|signed|executed|served|applied for|authored|drafted|secured) (?:a |the )?(?:telephonic )?(?:search )?warrant|pursuant to (?:a |the )?(?:search )?warrant",
-    kinds: ["warrant"],
-    unless: "arrest warrant|bench warrant",
   },
   {
     id: "supplemental-report",
@@ -638,7 +383,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ["residue", "Gunshot residue examination", "gsr|gunshot residue|residue"],
   [
     "consent-form",
-    "Consent form or warnings given",
+    "Consent form, rights form or warnings given",
     "consent (?:form|card|to search form)|implied consent|advisement form|statutory warning|warnings?(?: given)?|waiver form",
   ],
   [
@@ -650,7 +395,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ["first-description", "First description given by the witness", "first description|initial description|description"],
   [
     "bank-records",
-    "Bank and account records",
+    "Bank, account, till and receipt records, ledgers and books",
     "signature card|bank (?:record|statement)s?|account (?:record|statement)s?|deposit slips?|ledgers?|cancelled che(?:ck|que)s?|till rolls?|receipts?|invoices?|audit|books",
   ],
   ["originals", "Original documents", "originals?|photocop(?:y|ies)"],
@@ -661,85 +406,129 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ],
   [
     "device-image",
-    "Forensic image of the device",
+    "Forensic image (copy) of the computer, server or device",
     "forensic (?:image|copy)|computer|laptop|hard drive(?!.{0,40}overwritten)|usb|server|device",
   ],
   ["specimen", "Specimen or sample, and who has it now", "tubes?|vials?|specimens?|samples?|blood kit"],
-  ["force-report", "Use-of-force report", "use[- ]of[- ]force|force report|taser (?:log|download)"],
+  [
+    "force-report",
+    "Use-of-force reports and device (Taser) download",
+    "use[- ]of[- ]force|force report|taser (?:log|download)",
+  ],
   ["order-recording", "Recording of the orders given", "dispersal orders?|loudspeaker|public address|announcements?"],
   ["policy", "Policy or procedure that applied", "policy|policies|procedure manual|protocol|guidelines"],
-  ["unused", "Unused material and its schedule", "unused material|schedule|mg6\\w?|steward log|incident book"],
+  [
+    "unused",
+    "Unused material and its schedules (MG6C, MG6D)",
+    "unused material|schedule|mg6\\w?|steward log|incident book",
+  ],
   [
     "scene",
-    "Plan, measurements or examination of the scene",
+    "Crime-scene examination: plan, sketch, measurements, photographs",
     "sketch|diagram|measurements?|scene (?:plan|examination|photographs?)|csi|soco|crime scene",
   ],
   ["search-record", "Record of the search", "search record|search (?:of|log)|section 1 record"],
   [
     "agreement",
-    "Agreement with the witness",
+    "Agreement (plea, proffer, cooperation, deal) with the witness and every benefit",
     "(?:plea|proffer|cooperation|immunity) (?:agreement|letter|deal)|benefits?|reward",
   ],
   [
     "access-data",
-    "Door and access records",
+    "Door, key card, alarm, log-in and access records",
     "swipe|access (?:logs?|data|records?)|(?:log-?in|login|audit) (?:logs?|trail|records?)|key ?cards?|door (?:logs?|data)|alarm (?:log|record)s?|ip (?:address|log)s?",
   ],
   [
     "notes",
-    "Officers' notebooks and first accounts",
+    "Officers' notes, notebooks and first accounts",
     "note ?books?|pocket book|first account|unused material|field notes|bench notes",
   ],
   [
     "calibration",
-    "Calibration certificate or record of the instrument",
+    "Calibration, maintenance and inspection records of the instrument",
     "calibrat\\w+|cal\\.?|cert\\.? not on file|instrument|maintenance|log ?book|self[- ]?(?:check|test)|accuracy check|simulator",
   ],
-  ["training", "Training or certification record", "training|permit|operator'?s? (?:permit|certificate|licen[cs]e)"],
-  ["body-camera", "Body-camera recording", "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|bodycam"],
-  ["dash-camera", "Dash-camera recording", "dash ?-?cam\\w*|in-car (?:video|camera)|mvr"],
-  ["emergency-call", "Recording of the emergency call", "911|999|emergency call"],
+  [
+    "training",
+    "Training, permit and certification records",
+    "training|permit|operator'?s? (?:permit|certificate|licen[cs]e)",
+  ],
+  [
+    "body-camera",
+    "Body-camera (BWC, BWV) recordings of all officers, with audit log and metadata",
+    "body ?-?(?:worn )?-?cam\\w*|bwc|bwv|bodycam",
+  ],
+  [
+    "dash-camera",
+    "Dash-camera (in-car) recording with its pre-event part",
+    "dash ?-?cam\\w*|in-car (?:video|camera)|mvr",
+  ],
+  ["emergency-call", "Recording (audio) of the emergency call (911, 999) and of call-backs", "911|999|emergency call"],
   [
     "surveillance",
-    "Surveillance video",
+    "Surveillance video (CCTV, doorbell, business and neighbours' cameras), all cameras in native form",
     "surveillance|cctv|security (?:camera|video|footage)|store video|doorbell|video|footage|hard drive|camera system|cameras",
   ],
-  ["toxicology", "Toxicology or blood result", "toxicology|blood"],
-  ["dna", "DNA result", "dna|swabs?"],
-  ["fingerprints", "Fingerprint result", "finger ?prints?|latents?|prints?"],
-  ["ballistics", "Firearm examination", "ballistics?|firearms?|casings?|operability|gun|pistol"],
+  ["toxicology", "Toxicology: blood, urine or breath result with the laboratory file", "toxicology|blood"],
+  ["dna", "DNA results and swabs, with reference samples and the laboratory file", "dna|swabs?"],
+  ["fingerprints", "Fingerprint (latent print) results, lifts and AFIS search", "finger ?prints?|latents?|prints?"],
+  [
+    "ballistics",
+    "Firearm (gun, casings) examination, ballistics, trace",
+    "ballistics?|firearms?|casings?|operability|gun|pistol",
+  ],
   [
     "lab-report",
-    "Laboratory report",
+    "Laboratory report and file (bench notes, data)",
     "lab|laboratory|analysis|analyst|chemist|substance|field test|tablets|pills|powder",
   ],
-  ["photographs", "Photographs", "photos?|photographs?|photographed|pictures?"],
+  [
+    "photographs",
+    "Photographs in colour with their metadata, whoever took them",
+    "photos?|photographs?|photographed|pictures?",
+  ],
   [
     "medical-records",
-    "Medical records",
+    "Complete medical records (chart, nursing and triage notes, imaging, ambulance run report)",
     "medical|hospital|ems|ambulance|treatment|doctor|dr\\.? [a-z]+|surgeon|autopsy|post-?mortem|pathologist|final report",
   ],
   [
     "phone-records",
-    "Telephone records or download",
+    "Telephone: extraction (download), full message threads, call records, and warrant or consent for it",
     "phone|telephone|messages|subscriber|cell(?:ular)?|download|extraction|text messages|call detail",
   ],
   [
     "identification-record",
-    "Record of the identification procedure",
+    "Record of the identification procedure (photo array, line-up, show-up): the images, instructions, video, confidence in own words",
     "line-?up|photo array|array|show-?up|identification",
   ],
-  ["interview-recording", "Recording of the interview", "interview|interrogation|transcribed|recorder"],
+  [
+    "interview-recording",
+    "Interview recording (video, audio), whole, with the interviewer's notes",
+    "interview|interrogation|transcribed|recorder",
+  ],
   [
     "statement",
-    "Statement of a witness",
+    "Statements of witnesses (neighbours, passengers, customers, bystanders)",
     "statement|witness(?:es)?|interviewed|spoken to|spoken with|contacted|canvass\\w*|neighbou?rs?|passengers?|bystanders?|customers?|guests?|patrons?",
   ],
-  ["custody-chain", "Chain-of-custody record", "chain of custody|evidence log|property (?:record|receipt)|custody"],
-  ["weapon", "The weapon, its search and examination", "weapon|knife|blade|bottle|bat|hammer"],
-  ["dispatch", "Dispatch record", "dispatch|cad|radio"],
-  ["time-card", "Employment or time record", "time ?(?:card|sheet|clock)|payroll|work schedule"],
-  ["warrant", "Warrant and affidavit", "warrant|affidavit"],
+  [
+    "custody-chain",
+    "Chain-of-custody, property and evidence log",
+    "chain of custody|evidence log|property (?:record|receipt)|custody",
+  ],
+  [
+    "weapon",
+    "The weapon (knife, blade, bottle): search for it and examination",
+    "weapon|knife|blade|bottle|bat|hammer",
+  ],
+  ["dispatch", "Dispatch (CAD) log and radio traffic", "dispatch|cad|radio"],
+  [
+    "time-card",
+    "Employer's time clock, payroll and schedule records",
+    "time ?(?:card|sheet|clock)|payroll|work schedule",
+  ],
+  ["warrant", "Warrant with affidavit, application and return", "warrant|affidavit"],
   ["transcript", "Complete transcript", "transcript"],
   ["report", "Report", "report|supplement\\w*|form|record|copy|disc|attachment|page|pages"],
 ];

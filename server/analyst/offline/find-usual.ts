@@ -1,0 +1,68 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ProposedFinding } from "../types.ts";
+import type { CaseText } from "./case-text.ts";
+import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
+import { readHeadings } from "./find-records.ts";
+import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { SITUATIONS } from "./rules/situations.ts";
+
+const USUAL = SITUATIONS.map((situation) => ({
+  situation,
+  pattern: cuePattern(situation.words),
+  unless: situation.unless === undefined ? null : cuePattern(situation.unless),
+  traces: situation.traces.map(({ ask, headings, askedBy = [] }) => ({
+    ask,
+    askedBy,
+    headings: headings === undefined ? null : new RegExp(headings),
+  })),
+}));
+
+/** Places that are looked at for one situation, and names in one line. */
+const MAX_HITS = 12;
+const MAX_NAMES = 4;
+
+/** The gaps that are already found, by what they ask for. */
+type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
+
+/**
+ * What the situations that the papers tell of usually leave behind, as far as no paper of the file is called by it and no gap
+ * asks for it already: one gap a situation, resting on the sentence that tells of it. What is asked for goes into `asked`.
+ */
+export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedFinding[] {
+  const papers = readHeadings(caseText);
+  const found: ProposedFinding[] = [];
+  for (const { situation, pattern, unless, traces } of USUAL) {
+    if (situation.of !== undefined && !situation.of.includes(offence)) continue;
+    const missing = traces.filter(
+      ({ headings, askedBy }) =>
+        (headings === null || !papers.some((words) => headings.test(words))) && !askedBy.some(asked.has),
+    );
+    if (missing.length === 0) continue;
+    const hits: Hit[] = [];
+    const names = new Set<string>();
+    for (const sentence of caseText.accounts) {
+      const match = pattern.exec(sentence.plain);
+      if (match === null || unless?.test(sentence.plain) === true || isNegatedAt(sentence.plain, match.index)) continue;
+      hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
+      names.add(match[0].trim().replace(/\s+/g, " "));
+      if (hits.length >= MAX_HITS) break;
+    }
+    if (hits.length === 0) continue;
+    for (const id of missing.flatMap(({ askedBy }) => askedBy)) asked.add(id);
+    const things = missing
+      .map(({ ask }) => ask)
+      .join("; ")
+      .replace("{named}", [...names].slice(0, MAX_NAMES).join(", "));
+    found.push(
+      makeFinding({
+        kind: "gap",
+        ruleId: `gap.usual.${situation.id}`,
+        text: `${things.charAt(0).toUpperCase()}${things.slice(1)}.`,
+        detail: `A page tells of ${situation.name}. This is what it usually leaves behind; no paper of the file is called by it.`,
+        checklist: situation.name,
+        citations: citeHits(hits, 1),
+      }),
+    );
+  }
+  return found;
+}
