@@ -61,9 +61,23 @@ const POLICING_CUES: readonly RegExp[] = [
   /\b(?:evidence|seized|exhibit|chain of custody)\b/,
   /\b(?:cocaine|heroin|methamphetamine|fentanyl|marijuana|cannabis|narcotics|controlled substance)\b/,
   /\b(?:charge|offen[cs]e|crime)s?:/,
+  /\b(?:district attorney|attorney general|prosecutor|crown prosecution|felony|misdemeanou?r|grand jury|fraud unit|special investigat\w+|search warrant|probable cause)\b/,
+  /\b(?:recorded (?:statement|interview)|interview of|interviewed|investigator|suspected)\b/,
 ];
 
-const KINDS_WITHOUT_EVIDENCE: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "charge"]);
+/** Court papers, which argue or accuse. */
+const PLEADINGS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "charge"]);
+/** What stands at the top of a paper that argues to a court. */
+const ARGUES =
+  /\b(?:motion (?:to|for|in limine)|memorandum (?:of law|opinion|in support)|brief (?:of|for)|appell(?:ant|ee)s?|court of appeals|supreme court of|opinion|habeas corpus|plaintiffs?|class action|bankruptcy|multidistrict|docketing notice)\b/;
+/** How a charge is worded. */
+const ACCUSES =
+  /\b(?:feloniously|unlawfully|against the peace|contrary to|count (?:one|1|i)\b|did (?:then|knowingly|intentionally|wilfully|willfully)|grand jury charges)\b/;
+/** What papers do that tell of an event, whatever court they go to. */
+const TELLS =
+  /\b(?:affiant|probable cause|stated|told|observed|arrived|interviewed|advised|searched|located|responded|saw|said|asked|called)\b/g;
+/** Different words of telling. */
+const TELLING = 4;
 
 const POLICE_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "incident-report",
@@ -86,6 +100,20 @@ function isSwornAccount(text: string): boolean {
     /\b(?:sworn|swear|penalty of perjury|affidavit|declare|petitioner)\b/.test(text) &&
     (text.match(/\b(?:i|me|my)\b/g) ?? []).length >= FIRST_PERSON
   );
+}
+
+/**
+ * True for a court paper that argues or accuses and tells nothing. An affidavit for a warrant goes to a court and is an
+ * account; a rental agreement speaks of arbitration and is none of the court's.
+ */
+function isPleading(kind: DocumentKind, text: string, cues: number): boolean {
+  if (!PLEADINGS.has(kind) || isSwornAccount(text)) return false;
+  const isShort = text.length <= LINKED_LENGTH;
+  const tells = new Set(text.match(TELLS)).size >= TELLING && cues >= CRIMINAL;
+  if (kind === "charge") return ACCUSES.test(text) && !(isShort && tells);
+  const head = text.slice(0, HEAD);
+  const isArgument = ARGUES.test(head) && !(isShort && tells && /\baffidavit\b/.test(head));
+  return isArgument || !isShort || (/\bv\.? /.test(head) && !tells);
 }
 
 /** "If property was damaged you may file a claim": a form that speaks to its reader, not words that somebody said to somebody. */
@@ -171,6 +199,10 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
   return [...names];
 }
 
+/** Cues of policing by which a paper, or a file, is about a crime. */
+const CRIMINAL = 3;
+/** Characters of a paper's beginning. */
+const HEAD = 1_500;
 /** Characters. */
 const LONG_PAPER = 10_000;
 /** Characters; a longer paper that happens to hold a surname of the case is about something else. */
@@ -215,8 +247,8 @@ function findPoliceSpeakers(documents: readonly CaseDocument[]): string[] {
 }
 
 /**
- * Reads the documents into sentences. A document counts as evidence when the whole file speaks of policing (three cues or more),
- * it is not a court paper, and it speaks of it itself, is of a kind that belongs to a police file, or names a person of that file.
+ * Reads the documents into sentences. In a file that speaks of policing every paper counts as evidence, but for those that
+ * argue or accuse in a court, and long ones that are called nothing and speak of something else.
  */
 export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   const texts = sources.map((source) =>
@@ -228,23 +260,22 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
     ),
   );
   const kinds = sources.map((source) => guessDocumentKind(source));
-  const candidateText = texts.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown"));
-  const isPolicePaper = kinds.some((kind) => POLICE_KINDS.has(kind));
-  // Terse officers spread over several papers what others say in one.
-  const together = isPolicePaper ? countPolicingCues(candidateText.join("\n")) - 2 : 0;
   // A long paper about anything comes to speak of officers and weapons; a police paper is called one.
   const ownCues = texts.map((text, index) => {
     const cues = countPolicingCues(text);
-    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - 3 : cues;
+    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - CRIMINAL : cues;
   });
+  const pleads = texts.map((text, index) => isPleading(kinds[index] ?? "unknown", text, ownCues[index] ?? 0));
+  const told = texts.filter((_, index) => pleads[index] === false);
+  const isPolicePaper = kinds.some((kind, index) => POLICE_KINDS.has(kind) && pleads[index] === false);
+  // Terse officers spread over several papers what others say in one.
+  const together = countPolicingCues(told.filter((text) => text.length <= LONG_PAPER).join("\n"));
   const caseCues = Math.max(
-    0,
-    together,
-    ...ownCues.filter((_, index) => !KINDS_WITHOUT_EVIDENCE.has(kinds[index] ?? "unknown")),
+    together - (isPolicePaper ? 2 : CRIMINAL),
+    ...ownCues.filter((_, index) => pleads[index] === false),
   );
   const documents = sources.map((source, index): CaseDocument => {
     const kind = kinds[index] ?? "unknown";
-    const own = ownCues[index] ?? 0;
     return {
       id: source.id,
       exhibit: source.exhibit,
@@ -253,9 +284,7 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
       pages: source.pages,
       pageKinds: source.pages.map((page) => guessPageKind(page.text)),
       isEvidence:
-        caseCues >= 3 &&
-        (!KINDS_WITHOUT_EVIDENCE.has(kind) || isSwornAccount(texts[index] ?? "")) &&
-        (kind !== "unknown" || own >= 3),
+        caseCues >= CRIMINAL && pleads[index] === false && (kind !== "unknown" || (ownCues[index] ?? 0) >= CRIMINAL),
       sentences: [],
     };
   });
@@ -268,9 +297,8 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
     const isLinked =
       document.kind === "unknown" &&
       words.length <= LINKED_LENGTH &&
-      ((isPolicePaper && words.length <= SHORT_PAPER && (ownCues[index] ?? 0) > 0) ||
-        names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
-    return isLinked && caseCues >= 3 ? { ...document, isEvidence: true } : document;
+      (words.length <= SHORT_PAPER || names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
+    return isLinked && caseCues >= CRIMINAL ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);
   const read = linked.filter((document) => document.isEvidence).flatMap((document) => document.sentences);

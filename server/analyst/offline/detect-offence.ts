@@ -24,12 +24,20 @@ function isInTitle(text: string, cue: RegExp): boolean {
   return [...text.slice(0, 500).matchAll(TITLE)].some(([line]) => cue.test(line));
 }
 
+/** One strong cue in two papers is no chance. */
+const OFTEN = 6;
+/** Of two classes that are equally likely the graver is what the case is about. */
+const GRAVITY: readonly string[] = [
+  ...["homicide", "sexual", "robbery", "burglary", "weapons", "assault", "drugs", "dui", "fraud", "theft"],
+  ...["public-order", "traffic"],
+];
+
 /** How much of a long document is read for the class: the charge stands near the front. */
 const READ_LIMIT = 60_000;
 
 /**
  * The offence class by its words: each cue counts once per document, at most three times; `other` when no class reaches
- * the threshold or none is ahead. Charging papers count, other court papers do not.
+ * the threshold. Charging papers count, other court papers do not.
  */
 export function detectOffence(caseText: CaseText): OffenceClass {
   if (caseText.evidence.length === 0) return "other";
@@ -54,10 +62,10 @@ export function detectOffence(caseText: CaseText): OffenceClass {
           (cue.weight >= 2 && isOnChargeLine(text, cue.pattern)) || (cue.weight === 3 && isInTitle(text, cue.pattern)),
       ),
     );
-    return { offence, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 ? points : 0 };
+    return { offence, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 || points >= OFTEN ? points : 0 };
   });
-  scores.sort((a, b) => b.points - a.points);
-  const [first, second] = scores;
-  if (first === undefined || first.points < OFFENCE_THRESHOLD || first.points === second?.points) return "other";
+  scores.sort((a, b) => b.points - a.points || GRAVITY.indexOf(a.offence) - GRAVITY.indexOf(b.offence));
+  const [first] = scores;
+  if (first === undefined || first.points < OFFENCE_THRESHOLD) return "other";
   return OFFENCE_CLASSES.find((offence) => offence === first.offence) ?? "other";
 }

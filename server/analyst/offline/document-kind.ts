@@ -72,7 +72,10 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
     "witness-statement",
     /\b(?:witness|victim|voluntary|written|sworn|complainant)\b.{0,10}\bstatement|\bstatement of\b|affidavit of\b|declaration of\b|\bmy name is\b|to whom it may concern|\b(?:written|voluntary|wit|victim) (?:stmt|statement)\b|\bi, [a-z]+ [a-z]+,|mg ?11/,
   ],
-  ["charge", /\b(?:indictment|criminal complaint|information|charge sheet|charging document|criminal information)\b/],
+  [
+    "charge",
+    /\b(?:indictment|criminal complaint|charge sheet|charging document|criminal information)\b|(?:^|\n) ?information ?(?:$|\n)/,
+  ],
   [
     "incident-report",
     /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|rpt|affidavit|statement|narrative|supplement|summary|record)|mg ?5\b|\bcase summary|\b(?:rpt|narrative|supplement)\b|homicide unit|report of investigation|domestic violence report|burglary (?:report|rpt)/,

@@ -23,7 +23,7 @@ const RANK =
 const PROFESSION =
   "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
 const RELATION =
-  "wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
+  "mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
 const NAME =
@@ -85,7 +85,21 @@ const BADGE = new RegExp(
   `(?<![\\w])(?<!(?:[Aa]t|AT|[Tt]he|LOCATION:|PLACE:|PREMISES?:) )(${WORD}),? (?:#|\\(#?|badge (?:no\\.? |number |#)?|ID ?#?)\\d{2,6}\\b`,
   "g",
 );
-const LABELLED = new RegExp(`^\\s{0,8}(${PARTY}):?[ \\t]{1,6}(?:[A-Z]\\.? )?(${NAME}(?:, [A-Z][a-z]+)?)`, "gm");
+const LABELLED = new RegExp(
+  `^\\s{0,8}(?:\\d{1,2}\\.? {1,4})?(${PARTY}|${PARTY.toUpperCase()}):?[ \\t]{1,6}(?:[A-Z]\\. )?(${NAME}(?:, [A-Z][A-Za-z]+)?)`,
+  "gm",
+);
+/** "Cody FINNEGAN", "then KESSLER came": a surname in capitals among small letters. */
+const MIXED = /(?<![\w])([A-Z][a-z]{1,14} [A-Z]{4,15}(?:-[A-Z]{3,15})?)(?![\w'’-])/g;
+const CAPITALS = /(?<=[a-z,;"] )([A-Z]{5,15})(?= [a-z]{2,})/g;
+/** "HIS SON TYLER". */
+const RELATED_IN_CAPITALS = new RegExp(
+  `\\b(?:HIS|HER|MY|THEIR|THE) (${RELATION.toUpperCase()}),? ([A-Z]{3,14})(?![\\w'’-])`,
+  "g",
+);
+/** "Me and Tyler", "Tyler and I". */
+const COMPANY = /\b(?:[Mm]e|him|her|us|he|she|I) and ([A-Z][a-z]{2,12})(?![\w'’-])/g;
+const COMPANY_FIRST = /(?<![\w'’-])([A-Z][a-z]{2,12}) and (?:me|I)\b/g;
 const UNNAMED = new RegExp(
   `\\b(?:my|his|her|their|the|a|an|another|one|two|some|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
   "g",
@@ -96,7 +110,19 @@ const NOT_A_NAME =
   /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Spec|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
 
 /** Patterns that know a name by its form alone. */
-const BY_FORM: ReadonlySet<RegExp> = new Set([INITIALED, SURNAME_FIRST, FULL_ACTING, FULL_MET, BADGE, CALLED]);
+const BY_FORM: ReadonlySet<RegExp> = new Set([
+  INITIALED,
+  SURNAME_FIRST,
+  FULL_ACTING,
+  FULL_MET,
+  BADGE,
+  CALLED,
+  COMPANY,
+  COMPANY_FIRST,
+  MIXED,
+  CAPITALS,
+  RELATED_IN_CAPITALS,
+]);
 /** Words of headings, places and institutions that stand where a name may stand. */
 const NO_PERSON: ReadonlySet<string> = new Set(
   (
@@ -110,6 +136,7 @@ const NO_PERSON: ReadonlySet<string> = new Set(
     "male female asian miranda bank store market shop pharmacy school college university church hotel motel inn bar grill park plaza mall station bridge lake river apartments apt suite room floor building lot " +
     "google apple samsung iphone android facebook instagram snapchat whatsapp tiktok uber lyft ford chevrolet chevy toyota honda nissan dodge jeep glock taurus smith wesson ruger the and for with your our this " +
     "that not yes any all none new old first second third last next above below item items page exhibit attachment supplement narrative remarks comments details total amount date time name address phone number " +
+    "could would should refused notified about ownership check checked stated advised observed arrived located entered activated denies denied has had was were are been being then also into from they them her him his who whom while after before during until around near without over under between upon because though only same such very more most other this these those there here again just made make went gone came come left gave give told asked asking showed seen looked placed taken given found called spoke speaking known wanted needed ltd llc llp inc iii " +
     "where what when who how why took said safety supervisor chief deputy confidential action unlimited mother father brother sister aunt uncle grandma grandpa grandmother grandfather mom dad mum nan sir madam dear counsel judge"
   ).split(" "),
 );
@@ -117,6 +144,11 @@ const NO_PERSON: ReadonlySet<string> = new Set(
 /** Words that make somebody unnamed a person to be heard. */
 const WAS_THERE =
   /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
+
+/** "His girlfriend" is somebody, whatever is told of her. */
+const OWN = /^(?:my|his|her|their)\b/;
+const CLOSE =
+  /^(?:mam|mum|mom|dad|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|girlfriend|boyfriend|partner|roommate|flatmate|housemate|co-?worker|grand\w+|ex-?wife|ex-?husband)$/;
 
 /** Characters after an unnamed person in which it is told what that person did. */
 const REACH = 110;
@@ -232,6 +264,11 @@ export function findPeople(caseText: CaseText): Person[] {
       [FULL_MET, 1, 0],
       [BADGE, 1, 0],
       [CALLED, 1, 0],
+      [COMPANY, 1, 0],
+      [COMPANY_FIRST, 1, 0],
+      [MIXED, 1, 0],
+      [CAPITALS, 1, 0],
+      [RELATED_IN_CAPITALS, 2, 1],
       [WITH_RELATION, 1, 2],
     ] as const)
       for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern))
@@ -308,7 +345,8 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
       const role = (match[1] ?? "").toLowerCase();
       const next = sentence.document.sentences[sentence.order + 1]?.plain ?? "";
       const told = `${sentence.plain.slice(match.index)} ${next}`.slice(0, REACH);
-      if (SUPPOSED.test(sentence.plain) || !WAS_THERE.test(told)) continue;
+      const isOwn = OWN.test(match[0]) && CLOSE.test(role);
+      if (SUPPOSED.test(sentence.plain) || (!isOwn && !WAS_THERE.test(told))) continue;
       if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
       found.set(role, {
         ...{

@@ -21,6 +21,14 @@ const USUAL = SITUATIONS.map((situation) => ({
 const MAX_HITS = 12;
 const MAX_NAMES = 4;
 
+/** Characters; a shorter sentence says little to who reads it alone. */
+const SHORT = 40;
+
+/** Short sentences first, but for those of a word or two. */
+function tellingness({ length }: string): number {
+  return length < SHORT ? 0 : 1 / length;
+}
+
 /** The gaps that are already found, by what they ask for. */
 type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
 
@@ -43,11 +51,11 @@ export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Aske
     for (const sentence of caseText.accounts) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true || isNegatedAt(sentence.plain, match.index)) continue;
-      hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
+      hits.push({ sentence, at: match.index, strength: tellingness(sentence.plain) });
       names.add(match[0].trim().replace(/\s+/g, " "));
       if (hits.length >= MAX_HITS) break;
     }
-    if (hits.length === 0) continue;
+    if (hits.length < (situation.least ?? 1)) continue;
     for (const id of missing.flatMap(({ askedBy }) => askedBy)) asked.add(id);
     const things = missing
       .map(({ ask }) => ask)

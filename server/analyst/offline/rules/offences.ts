@@ -43,7 +43,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     { weight: 1, words: "bruis(?:e|ing|es)|swelling|laceration|red marks|protective order" },
   ],
   robbery: [
-    { weight: 3, words: "robbery|robbed|armed robbery|hold-?up" },
+    { weight: 3, words: "robbery|robbed|armed robbery|hold-?up|carjack\\w*" },
     {
       weight: 2,
       words:
@@ -69,7 +69,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "(?:unlawful|illegal|felon in) possession of (?:a )?(?:firearm|weapon|handgun)|carrying (?:a )?concealed (?:weapon|firearm)|possession of (?:a )?firearm|felon in possession|bladed article|offensive weapon",
+        "(?:unlawful|illegal|felon in) possession of (?:a )?(?:firearm|weapon|handgun)|carrying (?:a )?concealed (?:weapon|firearm)|possession of (?:a )?firearm|felon in possession|bladed article|offensive weapon|drive-?by|discharg(?:e|ed|ing) (?:of )?(?:a |the )?(?:firearm|weapon)|shots fired|shooting",
     },
     {
       weight: 2,
@@ -80,15 +80,20 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
   ],
   homicide: [
     { weight: 3, words: "murder|homicide|manslaughter|killing of|vehicular homicide|causing death" },
-    { weight: 2, words: "autopsy|medical examiner|pronounced (?:dead|deceased)|cause of death|decedent" },
-    { weight: 1, words: "gunshot wound|stab wound|deceased" },
+    {
+      weight: 2,
+      words:
+        "autopsy|medical examiner|pronounced (?:dead|deceased|life extinct)|cause of death|manner of death|post-?mortem|decedent|fatal(?:ity)?",
+    },
+    { weight: 2, words: "deceased|died|next of kin" },
   ],
   sexual: [
     {
       weight: 3,
-      words: "sexual (?:assault|abuse|battery|offen[cs]e|contact)|rape|indecent (?:assault|exposure)|molest\\w*",
+      words:
+        "(?:criminal )?sexual (?:assault|abuse|battery|offen[cs]e|contact|conduct|misconduct|penetration)|rape|indecent (?:assault|exposure)|molest\\w*",
     },
-    { weight: 2, words: "sane (?:exam|nurse)|sexual assault (?:kit|exam)|forensic interview" },
+    { weight: 2, words: "sane (?:exam|nurse|record|kit)|sexual assault (?:kit|exam)|forensic interview" },
     { weight: 1, words: "non-?consensual|did not consent to sex" },
   ],
   fraud: [

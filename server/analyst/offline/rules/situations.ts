@@ -19,6 +19,8 @@ type Situation = {
   readonly words: string;
   /** In the same sentence: nothing of the kind happened. */
   readonly unless?: string;
+  /** Sentences that must tell of it, where one word may be said of anything; 1 where absent. */
+  readonly least?: number;
   /** Only in files of these classes. */
   readonly of?: readonly OffenceClass[];
   readonly traces: readonly Trace[];
@@ -35,6 +37,8 @@ export const SITUATIONS: readonly Situation[] = [
     name: "a crash",
     words:
       "airbags?|collid(?:ed|es)|collision|crash(?:ed)?|rear-?ended|t-?boned|rollover|rolled over|struck (?:a |the )?(?:tree|pole|barrier|guard ?rail|wall|parked (?:car|vehicle)|median|hydrant|bollard|lamp ?post)|left the (?:roadway|carriageway)|point of impact|skid marks?",
+    unless: "air ?bags? not deployed",
+    least: 2,
     traces: [
       {
         ask: "event data of the vehicles (airbag module, EDR, crash data recorder)",
@@ -120,6 +124,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: "a boat",
     words: "vessel|pontoon|jet ?ski|boat(?:ing|er)?s?|marina|no[- ]wake",
     of: ["dui", "assault", "homicide", "traffic", "other"],
+    least: 3,
     traces: [
       {
         ask: "GPS, chartplotter and engine data of the vessel, and its inspection",
@@ -386,6 +391,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "log(?:ged)?[- ]?ins?\\b|user ?(?:id|name)|password|ip address|audit trail|quickbooks|software|remote(?:ly)? (?:access|logged)|work ?station|server|spreadsheet|database|(?:key ?card|swipe|badge|fob|card reader) (?:log|data|access|record|entr\\w+)|access (?:log|data|records)",
     of: ["fraud", "theft", "burglary", "sexual", "other"],
+    least: 2,
     traces: [
       {
         ask: "forensic image of the computers and servers, and backups",
@@ -603,6 +609,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "(?:protective|protection|restraining|stalking|non-molestation) order|(?:prior|previous|earlier) (?:calls?|incidents?|reports?) (?:to|at|of|between) (?:the |this |his |her )?(?:address|house|home|residence|parties|couple)|history of (?:domestic|violence|calls)|been (?:out )?here before|domestic (?:violence|abuse|disturbance|dispute|assault|incident)|order for protection|no[- ]contact",
     of: ["assault", "homicide", "sexual", "public-order", "burglary"],
+    least: 2,
     traces: [
       {
         ask: "prior calls, incidents and reports at the address and between the same people",
@@ -646,6 +653,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: "a sexual-assault complaint",
     words:
       "\\bsane\\b|sexual assault (?:nurse|exam|kit|forensic)|\\bsafe exam|\\bsart\\b|forensic (?:nurse|medical exam)|rape kit|\\bsaek\\b|sarc\\b|vaginal|penile|intercourse|non-?consensual|digital penetration|raped?\\b",
+    least: 2,
     traces: [
       {
         ask: "sexual-assault examination: nurse's (SANE) chart, body maps, photographs and colposcope images, peer review",
@@ -673,6 +681,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "campus|title ix|dean(?: of students)?|dorm\\w*|residen(?:ce|t) (?:hall|assistant|advisor|adviser)|student conduct|university|college|fraternity|sorority|school (?:resource|principal|counselor|nurse)",
     of: ["sexual", "assault", "theft", "burglary", "public-order", "drugs"],
+    least: 2,
     traces: [
       {
         ask: "school or campus (Title IX, conduct, housing) file: interviews, notes, recordings, key card and guest logs",
@@ -699,6 +708,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: "an injured infant or child",
     words:
       "infant|newborn|(?:\\d+|\\w+)[- ](?:month|week)[- ]old|retinal|subdural|skeletal survey|shaken|abusive head|non-?accidental|failure to thrive|crib|bassinet|bottle ?fed",
+    least: 3,
     traces: [
       {
         ask: "complete medical records from birth on (prenatal, pediatrician, newborn screen), imaging in native form and the radiologist's notes",
@@ -834,8 +844,9 @@ export const SITUATIONS: readonly Situation[] = [
     id: "money-records",
     name: "purchases, cards, tills or accounts",
     words:
-      "cashier|change bag|gift card|(?:credit|debit|bank|gift) cards?|card (?:transaction|payment|statement)|receipts? (?:from|for|show|was|found|in|time)|point of sale|\\bpos\\b|till|cash register|cash ?app|venmo|zelle|bar tab|refunds?|inventory (?:count|records?|shortage)|deposits?|bank (?:account|statement|records?)|\\batm\\b|pawn(?:ed|shop)?|ebay|marketplace|offerup",
+      "cashier|change bag|gift card|(?:credit|debit|bank|gift) cards?|card (?:transaction|payment|statement)|receipts? (?:from|for|show|was|found|in|time)|point of sale|till|cash register|cash ?app|venmo|zelle|bar tab|refunds?|inventory (?:count|records?|shortage)|deposits?|bank (?:account|statement|records?)|\\batm\\b|pawn(?:ed|shop)?|ebay|marketplace|offerup",
     unless: "(?:on|upon|acknowledge) receipt",
+    least: 2,
     traces: [
       {
         ask: "till, card, receipt, bank and sales (point of sale, inventory) records in full, with who keeps them",
@@ -859,6 +870,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "audit(?:or|ed)?|forensic account\\w+|bookkeep\\w+|ledgers?|reconcil\\w+|invoices?|forged|forgery|signatures?|handwriting|endorse\\w+|altered (?:check|cheque|prescription|record)s?|write-?offs?|adjustments?",
     of: ["fraud", "theft"],
+    least: 3,
     traces: [
       {
         ask: "complete books, ledgers and bank records",
@@ -876,8 +888,9 @@ export const SITUATIONS: readonly Situation[] = [
     id: "prescription",
     name: "prescriptions or a pharmacy",
     words:
-      "pharmac(?:y|ist|ies)|prescri(?:ption|bed|ber|bing)s?|prescription pad|\\bdea (?:number|form|#)|hydrocodone|oxycodone|percocet|adderall|alprazolam|pill (?:count|bottle)s?|controlled substance (?:log|inventory)",
+      "pharmac(?:y|ist|ies)|prescriptions?(?! (?:sun)?glasses)|prescriber|prescription pad|\\bdea (?:number|form|#)|hydrocodone|oxycodone|percocet|adderall|alprazolam|pill (?:count|bottle)s?|controlled substance (?:log|inventory)",
     of: ["drugs", "fraud", "theft", "burglary"],
+    least: 3,
     traces: [
       {
         ask: "pharmacy records: original prescription, dispensing and signature log, pick-up identification, perpetual inventory, DEA forms",
@@ -894,8 +907,9 @@ export const SITUATIONS: readonly Situation[] = [
     id: "fire",
     name: "a fire",
     words:
-      "arson|fire (?:marshal|investigat\\w+|department|scene|cause)|accelerant|ignit(?:ed|ion|able)|burn pattern|point of origin|area of origin|gasoline|origin and cause|smoke detector",
+      "arson|fire (?:marshal|investigat\\w+|scene|cause|damage|debris)|accelerant|ignited|ignitable|burn pattern|point of origin|area of origin|gasoline|origin and cause|smoke detector",
     of: ["other", "burglary", "fraud", "homicide", "public-order", "theft"],
+    least: 3,
     traces: [
       {
         ask: "origin-and-cause report with notes, photographs, diagrams and NFPA 921 hypotheses excluded (electrical, appliances)",
@@ -924,6 +938,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "burglar(?:y|ized)|broke(?:n)? (?:in|into|window|glass|lock)|forced (?:entry|open)|point of entry|pried|pry marks?|alarm (?:company|activation|log|went|call|system)|smashed|kicked in",
     of: ["burglary", "theft", "robbery"],
+    least: 2,
     traces: [
       { ask: "alarm company's log and call list", headings: "alarm (?:log|report|company|history)" },
       {
