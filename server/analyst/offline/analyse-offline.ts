@@ -56,7 +56,8 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
     unadvised: findUnadvisedStatements(caseText),
   });
   step();
-  const contradictions = findContradictions(caseText, clock, custody);
+  const people = findPeople(caseText);
+  const contradictions = findContradictions(caseText, clock, custody, people);
   step();
   const factors = findFactors({
     caseText,
@@ -68,7 +69,7 @@ export function analyseOffline(documents: readonly SourceDocument[], options: Of
     issues: issues.filter(({ ruleId }) => !wideOnly.has(ruleId)),
   });
   step();
-  const gaps = findGaps(caseText, offenceClass, findPeople(caseText));
+  const gaps = findGaps(caseText, offenceClass, people);
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

@@ -69,7 +69,10 @@ const POLICING_CUES: readonly RegExp[] = [
 const PLEADINGS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "charge"]);
 /** What stands at the top of a paper that argues to a court. */
 const ARGUES =
-  /\b(?:motion (?:to|for|in limine)|memorandum (?:of law|opinion|in support)|brief (?:of|for)|appell(?:ant|ee)s?|court of appeals|supreme court of|opinion|habeas corpus|plaintiffs?|class action|bankruptcy|multidistrict|docketing notice)\b/;
+  /\b(?:motion (?:to|for|in limine)|memorandum (?:of law|opinion|in support)|brief (?:of|for)|appell(?:ant|ee)s?|court of appeals|supreme court of|opinion of the court|habeas corpus|plaintiffs?|class action|bankruptcy|multidistrict|docketing notice)\b/;
+/** What stands at the top of a bargain between private people. */
+const BARGAIN =
+  /\b(?:(?:lease|purchase|service|employment|rental|loan|settlement) agreement|landlord|terms and conditions|this (?:agreement|lease|contract) is made|hereinafter|breach of contract)\b/;
 /** How a charge is worded. */
 const ACCUSES =
   /\b(?:feloniously|unlawfully|against the peace|contrary to|count (?:one|1|i)\b|did (?:then|knowingly|intentionally|wilfully|willfully)|grand jury charges)\b/;
@@ -113,7 +116,7 @@ function isPleading(kind: DocumentKind, text: string, cues: number): boolean {
   if (kind === "charge") return ACCUSES.test(text) && !(isShort && tells);
   const head = text.slice(0, HEAD);
   const isArgument = ARGUES.test(head) && !(isShort && tells && /\baffidavit\b/.test(head));
-  return isArgument || !isShort || (/\bv\.? /.test(head) && !tells);
+  return isArgument || !isShort || cues === 0;
 }
 
 /** "If property was damaged you may file a claim": a form that speaks to its reader, not words that somebody said to somebody. */
@@ -297,7 +300,8 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
     const isLinked =
       document.kind === "unknown" &&
       words.length <= LINKED_LENGTH &&
-      (words.length <= SHORT_PAPER || names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
+      ((words.length <= SHORT_PAPER && ((ownCues[index] ?? 0) > 0 || !BARGAIN.test(words.slice(0, HEAD)))) ||
+        names.some((name) => words.search(new RegExp(`(?<!\\w)${name}(?!\\w)`)) >= 0));
     return isLinked && caseCues >= CRIMINAL ? { ...document, isEvidence: true } : document;
   });
   for (const document of linked) readSentences(document);

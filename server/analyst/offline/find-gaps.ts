@@ -59,7 +59,7 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names in one finding; the others are counted. */
-const MAX_NAMES = 16;
+const MAX_NAMES = 24;
 /** Places quoted for a list of things. */
 const MAX_PLACES = 8;
 

@@ -48,7 +48,7 @@ const SAME_NOUN: Readonly<Record<string, string>> = {
 };
 /** Words that are counted without being things of the case, or that count something new in every sentence. */
 const NOT_COUNTED = new Set(
-  "hour minute second day week month year time mile foot feet yard meter metre inch block pound dollar quid percent degree mg gram ounce kilo side other way step stride eye hand arm leg ear page line item count point place case copy officer deputy detective constable pc unit car vehicle door window street road floor level step house apartment room night occasion unit number gate lane side half o'clock minute clue test beer drink pint am pm hrs hour of was is were had in on at to and or the a an his her my their our that this it he she they i we who from with by for as".split(
+  "hour minute second min mins sec secs hr day week month year time mile foot feet yard meter metre inch block pound dollar quid percent degree mg gram ounce kilo side other way step stride eye hand arm leg ear page line item count point place case copy officer deputy detective constable pc unit car vehicle door window street road floor level step house apartment room night occasion unit number gate lane side half o'clock minute clue test beer drink pint am pm hrs hour of was is were had in on at to and or the a an his her my their our that this it he she they i we who from with by for as".split(
     " ",
   ),
 );

@@ -52,7 +52,7 @@ export const CLAIM_CONFLICTS: readonly ClaimConflict[] = [
     use: "Bears on whether the questioning was custodial.",
     factor: "rights-after-questioning",
     factorText: "One exhibit calls the interview free, another shows that it was not",
-    one: "(?:was|were|is|are|he|she)(?:'s)? (?:\\w+ )?free to (?:leave|go)|not (?:in custody|under arrest|detained)|voluntar(?:y|ily) (?:interview|attend\\w*|came|statement)|consensual (?:encounter|contact)",
+    one: "(?:was|were|is|are|he|she)(?:'s)? (?:\\w+ )?free to (?:leave|go)|not (?:in custody|under arrest|detained)|voluntar(?:y|ily) (?:interview|attend\\w*|came)|consensual (?:encounter|contact)",
     other:
       "(?:can't|cannot|can not|not) (?:go|leave|let (?:you|him|her) (?:go|leave))|(?:closed|locked|blocked|standing (?:by|at|in front of)) (?:the|his|her) door|not (?:free|allowed) to (?:go|leave)|until we(?:'ve| have)? (?:sort|finish|get)|not till|sit (?:back )?down",
   },

@@ -40,13 +40,15 @@ export const SITUATIONS: readonly Situation[] = [
     unless: "air ?bags? not deployed",
     least: 2,
     traces: [
+      { ask: "dash-camera and forward-facing video of the vehicles and trucks that were there" },
+      { ask: "signs, signals and road maintenance records (county, highway department) of the place" },
       {
-        ask: "event data of the vehicles (airbag module, EDR, crash data recorder)",
+        ask: "event data of all vehicles (airbag module, EDR, ECM, ELD, crash data recorder)",
         askedBy: ["event-data"],
       },
       { ask: "reconstruction, measurements and scene diagram", headings: "reconstruction|diagram|scene plan" },
       {
-        ask: "inspection, repair and insurance papers of the vehicles",
+        ask: "both vehicles (unit 1 and unit 2, the other car): inspection, damage, salvage, repair and insurance papers",
       },
       { ask: "photographs of the damage and the road", askedBy: ["photographs", "photos"] },
       { ask: "phone records of whoever drove" },
@@ -78,6 +80,24 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "citation, warning or stop data card",
         headings: "citation|written warning|uniform ticket|traffic ticket",
       },
+    ],
+  },
+  {
+    id: "checkpoint",
+    name: "a checkpoint",
+    words: "check ?points?|road ?block|sobriety check|saturation (?:patrol|detail)",
+    of: ["dui", "traffic", "drugs", "weapons"],
+    traces: [
+      { ask: "checkpoint plan, approval, order, guidelines and policy, site, signs, counts of vehicles and stops" },
+    ],
+  },
+  {
+    id: "hand-held",
+    name: "a preliminary breath test",
+    words: "\\bpbt\\b|preliminary breath|portable breath|hand-?held (?:breath|device)|alco-?sensor|roadside breath",
+    of: ["dui", "traffic", "homicide"],
+    traces: [
+      { ask: "preliminary (portable, hand-held) breath test (PBT): result, device log, calibration, how it was given" },
     ],
   },
   {
@@ -170,6 +190,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "blood (?:draw|drawn|kit|samples?|tests?|specimens?|tubes?|alcohol|result)|drew (?:\\w+ ){0,3}(?:blood|tubes?|vials?)|venipuncture|phlebotom\\w+|(?:gray|grey)[- ]top|hospital serum|urine (?:sample|specimen|test|screen)|saliva (?:wipe|swipe|test)|drug ?wipe|oral fluid|section 7|toxicolog\\w+|tox (?:screen|panel)|specimen of blood",
     traces: [
+      { ask: "the hospital's own blood (serum) alcohol result with its laboratory record" },
       {
         ask: "laboratory file of the analysis: bench notes, chromatograms, calibration, quality records, uncertainty",
         askedBy: ["bench-notes"],
@@ -320,15 +341,34 @@ export const SITUATIONS: readonly Situation[] = [
     id: "phone",
     name: "a telephone or its messages",
     words:
-      "(?:cell ?|mobile |i)?phones? (?:was |were |is )?(?:seized|taken|recovered|booked|downloaded|examined|searched|collected|extracted)|(?:seized|recovered|booked|collected|downloaded|extraction of|download of|searched) (?:\\w+ ){0,4}(?:cell ?|mobile |i)?phones?|screen ?shots?|text messages?|text thread|texted|whatsapp|snapchat|imessage|messenger|instagram|facebook|voicemails?|deleted (?:the |his |her |my )?(?:messages|texts|photos|app)",
+      "texts\\b|text to|text from|by text|messaged|dm'?d|telegram|signal app|burner|handset|(?:cell ?|mobile |i)?phones? (?:was |were |is )?(?:seized|taken|recovered|booked|downloaded|examined|searched|collected|extracted)|(?:seized|recovered|booked|collected|downloaded|extraction of|download of|searched) (?:\\w+ ){0,4}(?:cell ?|mobile |i)?phones?|screen ?shots?|text messages?|text thread|texted|whatsapp|snapchat|imessage|messenger|instagram|facebook|voicemails?|deleted (?:the |his |her |my )?(?:messages|texts|photos|app)",
     traces: [
       {
-        ask: "phone extraction (download, Cellebrite report) of the phones of all concerned, with the full message threads and not screenshots alone",
+        ask: "phone extraction (download, Cellebrite report) of the phones of all concerned, with the full message threads (texts, WhatsApp) and not screenshots alone",
         askedBy: ["phone-records"],
       },
       { ask: "warrant or consent for the phone search", headings: "(?:phone|device|cell).{0,20}(?:warrant|consent)" },
       {
         ask: "account and provider records (Snapchat, Instagram, WhatsApp, call detail records)",
+      },
+    ],
+  },
+  {
+    id: "device",
+    name: "a telephone or computer that was there",
+    words:
+      "nokia|samsung (?:galaxy|phone)?|iphones? ?\\d*|android phone|motorola|tablet|ipads?|laptops?|macbook|chromebook|sim cards?|usb (?:stick|drive)|flash drive|hard drives?|(?:second|old|other|spare|cracked|burner) (?:i|cell|mobile)?phones?",
+    unless: "tablets? (?:of|\\d)|\\d+ (?:\\w+ )?tablets",
+    traces: [{ ask: "forensic examination of each device ({named}), examined or not" }],
+  },
+  {
+    id: "lost-phone",
+    name: "a telephone that was taken or broken",
+    words:
+      "(?:took|stole|grabbed|snatched|taken|stolen|broke|smashed|threw|damaged|cracked) (?:\\w+ ){0,3}(?:i|cell|mobile)?phone|(?:i|cell|mobile)?phone (?:was |is )?(?:broken|smashed|stolen|taken|missing|cracked|damaged)|find my",
+    traces: [
+      {
+        ask: "the victim's own phone (stolen, broken or smashed): where it is, its examination, location (Find My) and carrier records",
       },
     ],
   },
@@ -358,10 +398,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "video",
     name: "cameras at the place",
     words:
-      "surveillance|cctv|security (?:camera|video|footage|system)s?|dvr|nvr|video (?:system|shows|showed|was|footage|clip|from)|(?:store|bank|atm|bar|hotel|lobby|hallway|school|bus|train|platform|parking lot|traffic|door ?bell|ring|nest|wyze|pole|dash) (?:camera|video|cam|footage)s?|camera (?:footage|system|view|angle|covers)|cameras|door ?bells?",
+      "cam(?:era)? ?#?\\d+|(?<!body )(?<!body-worn )(?<!worn )camera(?!'s| was muted| activated)|pole cam|yard cam\\w*|video|surveillance|cctv|security (?:camera|video|footage|system)s?|dvr|nvr|video (?:system|shows|showed|was|footage|clip|from)|(?:store|bank|atm|bar|hotel|lobby|hallway|school|bus|train|platform|parking lot|traffic|door ?bell|ring|nest|wyze|pole|dash) (?:camera|video|cam|footage)s?|camera (?:footage|system|view|angle|covers)|cameras|door ?bells?",
     traces: [
       {
-        ask: "surveillance (CCTV, doorbell, business, neighbour) video in native form, all cameras and the whole period",
+        ask: "surveillance (CCTV, doorbell, yard, business, neighbour) camera video in native form, all cameras and the whole period",
         askedBy: ["surveillance"],
       },
       { ask: "export log, clock offset, retention and who viewed or copied it (hash, metadata, thumb drive)" },
@@ -497,7 +537,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "interview",
     name: "an interview of the client",
     words:
-      "(?:was|were|been) (?:\\w+ )?interviewed|interviewed (?:him|her|the (?:suspect|defendant)|[a-z]+ at)|(?:recorded|voluntary|station|second|follow-?up) interview|polygraph|(?:waived|invoked) (?:his|her|their)? ?(?:miranda|rights)|miranda|read (?:him|her) (?:his|her) rights|advised of (?:his|her) rights|interview room|under caution|no comment|interrogat\\w+|(?:he|she|suspect|defendant) (?:admitted|confessed)|spontaneous(?:ly)? (?:utterance|statement|stated)",
+      "questioned|asked (?:him|her|[a-z]+) (?:if|about|whether|why|where)|debrief\\w*|made (?:a |the following )?statements?|post-?miranda|mirandized|advised of rights|spoke with (?:the )?(?:undersigned|detectives?|agents?|police)|(?:was|were|been) (?:\\w+ )?interviewed|interviewed (?:him|her|the (?:suspect|defendant)|[a-z]+ at)|(?:recorded|voluntary|station|second|follow-?up) interview|polygraph|(?:waived|invoked) (?:his|her|their)? ?(?:miranda|rights)|miranda|read (?:him|her) (?:his|her) rights|advised of (?:his|her) rights|interview room|under caution|no comment|interrogat\\w+|(?:he|she|suspect|defendant) (?:admitted|confessed)|spontaneous(?:ly)? (?:utterance|statement|stated)",
     traces: [
       {
         ask: "interview recording (video, audio), whole, with the interviewer's notes and with what was said before it in the car or corridor",
@@ -505,7 +545,7 @@ export const SITUATIONS: readonly Situation[] = [
       },
       {
         ask: "rights (Miranda, caution) form, card or signed waiver (waiver of rights form), with times",
-        headings: "miranda|rights (?:form|waiver|card|advice)|waiver of|advice of rights",
+        headings: "rights (?:form|waiver|card|advice)|advice of rights|miranda (?:form|waiver|card)|waiver of rights",
       },
     ],
   },
@@ -515,6 +555,8 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
     traces: [
+      { ask: "jail medical (nurse, clinic) records and photographs of the client's (defendant's) own injuries" },
+      { ask: "jail, booking, lobby, processing and cell video" },
       {
         ask: "custody or booking record, property sheet, medical screening, cell and booking-area video",
         headings: "custody record|booking (?:sheet|record)|detention log",
@@ -533,7 +575,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "interpreter",
     name: "another language than English",
     words:
-      "(?:via|through|with) (?:an? |the )?(?:\\w+ )?interpreter|interpreter (?:was|used|present|provided|name|id|[a-z]+ by phone)|translat(?:ed|or|ion)|language line (?:used|was|interp)|(?:spanish|polish|arabic|mandarin|vietnamese|somali|dari|gujarati|russian|portuguese|romanian|urdu|punjabi)[- ]speak(?:ing|er|s)|broken english|limited english|primary language|speaks? (?:little|no|only)",
+      "in (?:spanish|polish|arabic|portuguese|vietnamese|creole|mandarin)|no english|does not speak|speaks (?:spanish|some english|limited)|(?:via|through|with) (?:an? |the )?(?:\\w+ )?interpreter|interpreter (?:was|used|present|provided|name|id|[a-z]+ by phone)|translat(?:ed|or|ion)|language line (?:used|was|interp)|(?:spanish|polish|arabic|mandarin|vietnamese|somali|dari|gujarati|russian|portuguese|romanian|urdu|punjabi)[- ]speak(?:ing|er|s)|broken english|limited english|primary language|speaks? (?:little|no|only)",
     unless: "no interpreter|interpreter:? (?:no|n\\/a|none|not)|language line:? n\\/a|interpreter not",
     traces: [{ ask: "interpreter: name, qualification, notes, and the words in the original language on a recording" }],
   },
@@ -638,7 +680,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "child-present",
     name: "a child who was there",
     words:
-      "grand(?:baby|son|daughter|child|kids?)\\b|\\d{1,2} (?:yrs?|years?)(?: old)?\\b.{0,40}\\b(?:told|saw|heard|said)|(?:child(?:ren)?|kids?|son|daughter|toddler|baby|minor) (?:\\w+ ){0,2}(?:was|were) (?:\\w+ )?(?:present|home|in|inside|asleep|sleeping|upstairs|there|crying|standing)|(?:\\d+|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|yr)[- ]old (?:son|daughter|child|boy|girl)|child(?:ren)? (?:on scene|present|in (?:the )?(?:home|residence|house|car|vehicle))|\\bc1\\b",
+      "(?:daughter|son|child|kids?|children|minor),? (?:\\w+\\.?,? ){0,2}(?:age|aged|\\(?\\d{1,2} ?(?:yo|y\\/o|yrs?)\\b)|minor child(?:ren)?|(?:slept|asleep|woke|crying) ~ (?:child|kid|daughter|son|baby)|grand(?:baby|son|daughter|child|kids?)\\b|\\d{1,2} (?:yrs?|years?)(?: old)?\\b.{0,40}\\b(?:told|saw|heard|said)|(?:child(?:ren)?|kids?|son|daughter|toddler|baby|minor) (?:\\w+ ){0,2}(?:was|were) (?:\\w+ )?(?:present|home|in|inside|asleep|sleeping|upstairs|there|crying|standing)|(?:\\d+|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:year|yr)[- ]old (?:son|daughter|child|boy|girl)|child(?:ren)? (?:on scene|present|in (?:the )?(?:home|residence|house|car|vehicle))|\\bc1\\b",
     of: ["assault", "homicide", "sexual", "drugs", "weapons", "dui"],
     traces: [
       {
@@ -693,14 +735,14 @@ export const SITUATIONS: readonly Situation[] = [
     id: "child-interview",
     name: "a child who was asked",
     words:
-      "forensic interview(?:er)?|child advocacy|advocacy center|\\bcac\\b|abe interview|achieving best evidence|\\bvri\\b|child (?:protective|welfare|witness|was interviewed)|\\bdcfs\\b|\\bdcs\\b|\\bcps (?:worker|case|report)|social worker|minor (?:child|victim)|juvenile (?:witness|victim)",
+      "\\bdcf\\b|children and families|department of child\\w*|child protection|children's services|forensic interview(?:er)?|child advocacy|advocacy center|\\bcac\\b|abe interview|achieving best evidence|\\bvri\\b|child (?:protective|welfare|witness|was interviewed)|\\bdcfs\\b|\\bdcs\\b|\\bcps (?:worker|case|report)|social worker|minor (?:child|victim)|juvenile (?:witness|victim)",
     traces: [
       {
         ask: "video (DVD) of the child's forensic interview with notes, protocol and who asked before it",
         headings: "forensic interview|advocacy",
         askedBy: ["child-interview"],
       },
-      { ask: "child-welfare (DCFS, CPS, social services) file" },
+      { ask: "child-welfare (DCF, DCFS, CPS, children's services) file" },
     ],
   },
   {
@@ -748,7 +790,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "condition",
     name: "a bodily condition",
     words:
-      "inner ear|vertigo|(?:bad|injured|replaced|prosthetic|broken|bum) (?:knee|hip|leg|back|ankle|hand|wrist|arm|shoulder|foot)|(?:knee|hip|back|hand|wrist|arm|shoulder|neck|foot|ankle|eye) (?:injury|surgery|replacement|operation|splint|brace|fracture)|splint(?:ed)?|in a (?:cast|sling|boot|brace)|orthop\\w+|surgery|asthma\\w*|diabet\\w+|epilep\\w+|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|head injury|hearing aids?|glasses|legally blind|limp(?:s|ed|ing)?",
+      "(?:hip|knee|heart|shoulder) (?:op|operation)|operation on|recovering from|hospitali[sz]ed for|prosthe\\w+|walks? with (?:a )?(?:cane|stick|limp)|disab(?:led|ility)|arthritis|copd|oxygen|inner ear|vertigo|(?:bad|injured|replaced|prosthetic|broken|bum) (?:knee|hip|leg|back|ankle|hand|wrist|arm|shoulder|foot)|(?:knee|hip|back|hand|wrist|arm|shoulder|neck|foot|ankle|eye) (?:injury|surgery|replacement|operation|splint|brace|fracture)|splint(?:ed)?|in a (?:cast|sling|boot|brace)|orthop\\w+|surgery|asthma\\w*|diabet\\w+|epilep\\w+|(?:natural|baseline|congenital) (?:\\w+ )?nystagmus|head injury|hearing aids?|glasses|legally blind|limp(?:s|ed|ing)?",
     unless:
       "(?:diabetic|epileptic|asthma\\w*|seizures?|glasses)[:?]? (?:\\[x\\] ?)?(?:no|n|neg|none|denie[sd])|(?:no|denie[sd]) (?:\\w+ ){0,2}(?:asthma|diabet\\w+|head injury|surgery)",
     traces: [
@@ -772,13 +814,13 @@ export const SITUATIONS: readonly Situation[] = [
     id: "co-accused",
     name: "others who are accused",
     words:
-      "co-?defendants?|co-?accused|accomplice|co-?suspects?|second suspect|other suspects?|suspect (?:#)?2|male 2|proffer|cooperat(?:ing|ion)|plea (?:agreement|deal|offer)|turned state|immunity|in exchange for|queen for a day|5k1|substantial assistance",
+      "the other (?:boy|male|suspect|subject|juvenile|man|defendant)|second (?:male|man|subject|boy|robber)|accomplices?|both (?:suspects|subjects|males|boys)|two (?:males|men|suspects|subjects|boys|teens|juveniles)|agreed to cooperate|cooperate[sd]?|work(?:ed|ing)? off|consideration|leniency|not charged|was not booked|released without charge|co-?defendants?|co-?accused|accomplice|co-?suspects?|second suspect|other suspects?|suspect (?:#)?2|male 2|proffer|cooperat(?:ing|ion)|plea (?:agreement|deal|offer)|turned state|immunity|in exchange for|queen for a day|5k1|substantial assistance",
     traces: [
       {
         ask: "agreements (plea, proffer, cooperation, immunity) and benefits of co-defendants and witnesses, with their statements and notes of every meeting",
         askedBy: ["agreement"],
       },
-      { ask: "reports, statements and charges of the second suspect (co-defendant)" },
+      { ask: "statements, interviews (recorded), rights forms and charges of the co-defendants (second suspect)" },
     ],
   },
   {
@@ -790,6 +832,59 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "criminal history (previous convictions, PNC), probation or parole status, pending cases and benefits (reward, compensation, deals) of the prosecution's witnesses",
         askedBy: ["history"],
+      },
+    ],
+  },
+  {
+    id: "prior-record",
+    name: "an earlier conviction that counts",
+    words:
+      "prior (?:dui|dwi|owi|battery|conviction|offen[cs]e|strike|felony)s?|enhance(?:d|ment)|habitual|(?:second|third|2nd|3rd) (?:offen[cs]e|or subsequent)|convicted felon|predicate|previously convicted|certified (?:copy|conviction|judgment)",
+    traces: [{ ask: "certified papers of the prior conviction (judgment, plea, adjudication, counsel)" }],
+  },
+  {
+    id: "earlier-allegation",
+    name: "an earlier report or allegation",
+    words:
+      "(?:previous|earlier|prior|other|past|first) (?:allegations?|complaints?|investigations?|disclosures?|accusations?)|\\bnfa\\b|no further action|bad character|similar (?:complaints?|incidents?|reports?)|(?:complained|reported) (?:it )?before|unfounded|never reported",
+    traces: [
+      {
+        ask: "papers of the earlier (previous, other) allegation, complaint or report and what became of it (NFA decision, notes)",
+      },
+    ],
+  },
+  {
+    id: "third-party",
+    name: "a counsellor, doctor or school",
+    words:
+      "counsell?(?:ing|or)s?|therap(?:y|ist)|psycholog\\w+|psychiatr\\w+|(?:student|pastoral) (?:welfare|wellbeing|support|services)|social (?:worker|services)|(?:her|his|my) (?:gp|doctor|physician)|school (?:nurse|record|counsel\\w+)|victim (?:advocate|services)|rape crisis|support group|helpline|hotline|church (?:elder|pastor)|diary",
+    traces: [
+      {
+        ask: "third-party records: counselling (counselor, therapist), doctor (GP), school, social services, advocate",
+      },
+    ],
+  },
+  {
+    id: "pretext",
+    name: "a call that the police had made",
+    words:
+      "pretext|(?:controlled|monitored|recorded|one-party) (?:phone )?calls?|consensual(?:ly)? (?:recorded|intercept|monitor)\\w*",
+    traces: [
+      { ask: "pretext (controlled, monitored, recorded) call: audio, script, coaching notes, earlier attempts" },
+    ],
+  },
+  {
+    id: "death",
+    name: "a death",
+    words:
+      "autops(?:y|ies)|medical examiner|coroner|pronounced (?:dead|deceased|life extinct)|post-?mortem|decedent|(?:the )?deceased|cause of death|died (?:at|in|on|from|of|later)|organ donation",
+    traces: [
+      {
+        ask: "autopsy (medical examiner, post-mortem) report with photographs, notes, slides and toxicology",
+        headings: "autopsy|medical examiner|post-?mortem",
+      },
+      {
+        ask: "medical history of the deceased (victim): treatment, eyesight, medication, hospital and ambulance records",
       },
     ],
   },
@@ -809,7 +904,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "security-staff",
     name: "security staff or loss prevention",
     words:
-      "security (?:guard|officer|staff|manager)s?|loss prevention|asset protection|\\blpo\\b|door ?staff|bouncers?|door ?m[ae]n|door supervisors?|stewards?",
+      "guard(?:s)?\\b|sia (?:badge|licen[cs]e)|store detective|security (?:guard|officer|staff|manager)s?|loss prevention|asset protection|\\blpo\\b|door ?staff|bouncers?|door ?m[ae]n|door supervisors?|stewards?",
     traces: [
       {
         ask: "report, incident book, notes, licence, training and policy of the security staff (loss prevention, door staff)",
@@ -820,12 +915,40 @@ export const SITUATIONS: readonly Situation[] = [
     id: "employee",
     name: "an employer or place of work",
     words:
-      "badge (?:log|data|reader|in|out|swipe)|(?:worked|working) (?:a |the )?(?:\\w+ )?(?:shift|nights?|double)|time ?(?:card|clock|sheet)s?|clock(?:ed|ing)? (?:in|out)|rota|(?:his|her|my) (?:employer|supervisor|foreman|boss|manager)|(?:works?|worked|working|employed|employee) (?:at|for|as|of|the|a|until|from)|payroll|personnel file|got off (?:work|shift)|(?:his|her|my) shift|co-?workers?",
+      "laid off|let (?:him|her|me) go|hired|on (?:the|my|his) crew|pay ?checks?|wages|boss|week of pay|(?:fired|suspended) (?:him|her|me|for)|badge (?:log|data|reader|in|out|swipe)|(?:worked|working) (?:a |the )?(?:\\w+ )?(?:shift|nights?|double)|time ?(?:card|clock|sheet)s?|clock(?:ed|ing)? (?:in|out)|rota|(?:his|her|my) (?:employer|supervisor|foreman|boss|manager)|(?:works?|worked|working|employed|employee) (?:at|for|as|of|the|a|until|from)|payroll|personnel file|got off (?:work|shift)|(?:his|her|my) shift|co-?workers?",
     unless: "officer|deputy|patrol|squad",
     traces: [
       {
-        ask: "employer's records: time clock, payroll, shift, schedule, personnel file, and statements of supervisor and co-workers",
+        ask: "employer's records: personnel file, time clock (time card), payroll and wages, shift, schedule, personnel file, and statements of supervisor and co-workers",
         askedBy: ["time-card"],
+      },
+    ],
+  },
+  {
+    id: "care-home",
+    name: "a home or institution of care",
+    words:
+      "nursing home|assisted living|care home|rehabilitation center|group home|long[- ]term care|\\bcnas?\\b|care ?givers?|resident(?:'s)? (?:chart|room|care)|skilled nursing|memory (?:care|unit)|day ?care|nursery|hospice",
+    least: 2,
+    traces: [
+      {
+        ask: "the facility's staffing and assignment sheets (float, agency and temporary staff), call-light and door records, camera policy",
+      },
+      { ask: "the resident's chart and care plan, incident reports and internal investigation" },
+      { ask: "licensing and survey (department of health, ombudsman, social services) file" },
+    ],
+  },
+  {
+    id: "licensed",
+    name: "somebody who holds a licence",
+    words:
+      "massage|therapist|licensee|licens(?:e|ing) (?:board|division|authority)|board of (?:nursing|medicine|pharmacy|education)|(?:teacher|nurse|dentist|physician|chiropractor|notary|instructor|coach)'?s? licen[cs]e|\\bdopl\\b|spa\\b|salon|clinic",
+    of: ["sexual", "assault", "fraud", "drugs", "theft"],
+    least: 2,
+    traces: [
+      { ask: "licensing board's file (complaints, investigation), training and company policies" },
+      {
+        ask: "client, patient and treatment records (chart, intake form, session notes, sign-in, billing, X-rays) and appointment data",
       },
     ],
   },
@@ -857,10 +980,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "loss-value",
     name: "a loss or its value",
     words:
-      "insurer|insured|policy ?holder|proof of loss|claim (?:no|number|file)|fidelity bond|underwrit\\w+|restitution|valued at|estimated (?:value|loss)|total (?:loss|value)|insurance (?:claim|policy|adjuster|company)|adjuster|appraisal|retail value|replacement (?:cost|value)|shortfall|shortage",
+      "value of|worth|cost to (?:replace|repair)|replacement|repair (?:cost|estimate|bill)|\\$[\\d,]{4,}(?:\\.\\d\\d)? (?:in|worth|loss|damage)|insurer|insured|policy ?holder|proof of loss|claim (?:no|number|file)|fidelity bond|underwrit\\w+|restitution|valued at|estimated (?:value|loss)|total (?:loss|value)|insurance (?:claim|policy|adjuster|company)|adjuster|appraisal|retail value|replacement (?:cost|value)|shortfall|shortage",
     traces: [
       {
-        ask: "insurance file (policy, claim, adjuster's report), proof of ownership and of value (invoices, appraisals)",
+        ask: "proof of ownership and of value: replacement cost estimates, invoices, repair work orders, appraisals, amount of loss; insurance file (policy, claim, adjuster's report)",
       },
     ],
   },
@@ -962,6 +1085,49 @@ export const SITUATIONS: readonly Situation[] = [
       },
     ],
   },
+  {
+    id: "pawn",
+    name: "things that were pawned or sold",
+    words:
+      "pawn(?:ed|shop|broker)?s?|check cash\\w*|cash ?checking|scrap (?:yard|metal|dealer)|recycl(?:er|ing)|leads ?online|sold (?:it|them|the \\w+) (?:to|at|on|for)|marketplace|offerup|ebay|craigslist|cashed (?:the |a |it)",
+    of: ["theft", "burglary", "robbery", "fraud"],
+    traces: [
+      {
+        ask: "pawn, resale, scrap and check-cashing records with copy of the seller's identification (ID), thumbprint and video of the counter",
+      },
+    ],
+  },
+  {
+    id: "tools",
+    name: "tools",
+    words:
+      "sawzall|reciprocating saw|grinder|bolt cutters?|pry bar|crowbar|screwdriver|jack ?hammer|drill|wrench|lock ?pick|slim ?jim|battery[- ]powered saw|saw ?blades?|gloves|ski mask|bandana",
+    of: ["theft", "burglary", "robbery"],
+    traces: [{ ask: "the things ({named}) themselves: tool mark, paint, fibre, DNA and fingerprint comparison" }],
+  },
+  {
+    id: "container",
+    name: "a bag or container",
+    words:
+      "back ?packs?|duffel|purse|fanny pack|drawstring bag|satchel|lunch ?box|tool ?box|safe\\b|lock ?box|shoe ?box|tin\\b|suitcase|rucksack|holdall|glove (?:box|compartment)|center console",
+    of: ["drugs", "weapons"],
+    traces: [{ ask: "the container ({named}): whose it is, DNA and fingerprints, photographs where it lay" }],
+  },
+  {
+    id: "mail",
+    name: "a parcel or mail",
+    words:
+      "parcels?|usps|postal (?:inspector|service)|fed ?ex|\\bups\\b|mail (?:cover|carrier|piece)|tracking number|royal mail|courier",
+    of: ["drugs", "fraud", "theft", "weapons"],
+    least: 2,
+    traces: [
+      {
+        ask: "tracking (delivery) history, IP addresses and accounts of the tracking inquiries (Informed Delivery), subscriber records",
+      },
+      { ask: "parcel and label: images, DNA and fingerprints, interdiction and opening records, warrant for it" },
+      { ask: "electronic device (transmitter, beeper, tracker) in it: data, tone log, warrant" },
+    ],
+  },
   // Police and papers
   {
     id: "other-officers",
@@ -974,7 +1140,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "call",
     name: "a call to the police",
     words:
-      "911|999 call|called 999|dispatch(?:ed|er)?|called (?:the )?police|call(?:er|ed in| for service)|reporting party|\\brp\\b|radio(?:ed)? (?:call|broadcast|traffic)?|bolo|broadcast|cad\\b",
+      "responded (?:to|in)|was sent to|officers? (?:responded|attended|arrived)|in reference to|r\\/p|phoned (?:the )?police|complainant called|reported (?:to|by) (?:phone|police)|alarm (?:drop|call)|911|999 call|called 999|dispatch(?:ed|er)?|called (?:the )?police|call(?:er|ed in| for service)|reporting party|\\brp\\b|radio(?:ed)? (?:call|broadcast|traffic)?|bolo|broadcast|cad\\b",
     traces: [
       {
         ask: "emergency call (911, 999) audio, caller's number and call-backs",
@@ -991,6 +1157,7 @@ export const SITUATIONS: readonly Situation[] = [
     name: "an officer at work",
     words: "officer|deputy|trooper|detective|constable|\\bpc \\d+|\\bdc \\d+|ofc|patrol",
     traces: [
+      { ask: "dash-camera (in-car) video of the patrol cars", askedBy: ["dash-camera", "in-car"] },
       {
         ask: "body-camera (BWC, BWV) and dash-camera video of all officers with audit log, metadata and mute or activation events",
         askedBy: ["body-camera", "camera", "recording-body-camera"],

@@ -93,7 +93,7 @@ export const STATES: readonly StateRule[] = [
       ["red", "bloodshot|watery|glassy|red eyes|eyes (?:were |was )?(?:\\w+ )?(?:red|pink)"],
       [
         "clear",
-        "eyes?:?\\s{1,12}(?:\\[x\\] ?)?(?:were |are )?(?:clear|normal|white)|perrla?|eyes (?:appeared|looked) (?:clear|normal)",
+        "eyes?:?\\s{1,12}(?:\\[x\\] ?)?(?:were |are )?(?:clear|normal|white)|eyes (?:appeared|looked) (?:clear|normal)",
       ],
     ],
   },
