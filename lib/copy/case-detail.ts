@@ -29,7 +29,7 @@ export const CASE_DETAIL = {
   noGaps: "No gaps found.",
   usualGaps: "The usual leftovers",
   usualGapsText:
-    "No page promises these. What the papers tell of usually leaves them behind, so somebody may be sitting on them.",
+    "No page promises these. What the papers tell of usually leaves them behind, and no paper here is called by them.",
   missingExhibit: "Ex. ?",
   /** That the record is silent may only be said when all of it was read. */
   fromChecklist: (checklist: string, wasReadWhole: boolean) =>

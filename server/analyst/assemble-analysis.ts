@@ -185,9 +185,12 @@ function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[]
   return [...merged.values(), ...own];
 }
 
+/** Gaps of the rules that name many things at once. */
+const LISTS: ReadonlySet<string> = new Set(["gap.mentioned.records", "gap.people.statements", "gap.stated.things"]);
+
 function isSame(first: AssembledFinding, second: AssembledFinding): boolean {
-  // A checklist's quote is only its occasion: what a model misses at the same place is another thing.
-  if (first.checklist !== null || second.checklist !== null) return false;
+  // The quote of a checklist is only its occasion, and a list names many things: what a model misses there is another thing.
+  if (first.checklist !== null || LISTS.has(first.ruleId)) return false;
   if (first.kind !== second.kind || Math.sign(first.weight ?? 0) !== Math.sign(second.weight ?? 0)) return false;
   if (first.when?.date !== second.when?.date || first.when?.time !== second.when?.time) return false;
   const isMet = (one: VerifiedCitation) => second.citations.some((other) => overlaps(one, other));

@@ -164,7 +164,7 @@ function isOurs({ pages }: CaseDocument): boolean {
 }
 
 const UNKEPT =
-  /\b((?:[a-z'-]+ ){0,2}[a-z'-]{3,}) (?:was |were |has been |have been |is |are )?(?:not|never) (?:seized|collected|retained|preserved|kept|bagged|booked|taken into evidence|swabbed|dusted)\b/g;
+  /\b((?:[a-z'-]+ ){0,2}[a-z'-]{3,}) (?:was |were |has been |have been |is |are )?(?:not|never) (?:seized|collected|retained|preserved|kept|bagged|booked|taken into evidence|swabbed|dusted|tested|examined|submitted)\b/g;
 /** "Candle holder seized [ ]": a box that nobody ticked. */
 const UNTICKED = /((?:[A-Za-z'-]+ ){1,3})(?:seized|collected|retained|booked) {0,3}\[ ?\]/g;
 const NO_THING =

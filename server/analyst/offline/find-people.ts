@@ -23,7 +23,7 @@ const RANK =
 const PROFESSION =
   "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
 const RELATION =
-  "mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
+  "workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
 const NAME =
@@ -68,7 +68,7 @@ const INITIALED = new RegExp(
 );
 /** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, where what follows describes a person. */
 const SURNAME_FIRST = new RegExp(
-  `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?=[ ,;(|]{1,8}(?:[A-Z] ?\\/ ?[A-Z]\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
+  `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?=[ ,;(|]{1,8}(?:[A-Z] ?\\/ ?[A-Z]\\b|[A-Z] [A-Z] {1,4}\\d{2}\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
   "g",
 );
 /** Two words of a name with what people do, or with what is done to them. */
@@ -101,9 +101,12 @@ const RELATED_IN_CAPITALS = new RegExp(
 const COMPANY = /\b(?:[Mm]e|him|her|us|he|she|I) and ([A-Z][a-z]{2,12})(?![\w'’-])/g;
 const COMPANY_FIRST = /(?<![\w'’-])([A-Z][a-z]{2,12}) and (?:me|I)\b/g;
 const UNNAMED = new RegExp(
-  `\\b(?:my|his|her|their|the|a|an|another|one|two|some|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
+  `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne|[Tt]wo|[Ss]ome|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
   "g",
 );
+/** "A lady with a dog", "a kid on a bike". */
+const DESCRIBED =
+  /\b(?:[Aa]n?|[Aa]nother|[Ss]ome|[Tt]he|[Oo]ne) (?:\w+ ){0,2}?((?:woman|lady|man|guy|kid|girl|boy|gentleman|couple|teenager|female|male) (?:with|in|wearing|walking|on|holding|pushing) (?:a |an |the |her |his |their )?(?:\w+ ){0,3}(?:dog|stroller|pram|phone|camera|bike|bicycle|baby|vest|child|kids|scrubs|apron|uniform|cap|hat))\b/g;
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
@@ -146,7 +149,7 @@ const WAS_THERE =
   /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
 
 /** "His girlfriend" is somebody, whatever is told of her. */
-const OWN = /^(?:my|his|her|their)\b/;
+const OWN = /^(?:my|his|her|their)\b/i;
 const CLOSE =
   /^(?:mam|mum|mom|dad|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|girlfriend|boyfriend|partner|roommate|flatmate|housemate|co-?worker|grand\w+|ex-?wife|ex-?husband)$/;
 
@@ -340,8 +343,10 @@ function isAccused({ documents }: CaseText, name: string): boolean {
 /** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
 function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
   const found = new Map<string, Person>();
-  for (const sentence of caseText.accounts)
-    for (const match of sentence.text.matchAll(UNNAMED)) {
+  for (const sentence of caseText.accounts) {
+    // Old record systems print in capitals only.
+    const body = /[a-z]{2}/.test(sentence.text) ? sentence.text : sentence.plain;
+    for (const match of [...body.matchAll(UNNAMED), ...body.matchAll(DESCRIBED)]) {
       const role = (match[1] ?? "").toLowerCase();
       const next = sentence.document.sentences[sentence.order + 1]?.plain ?? "";
       const told = `${sentence.plain.slice(match.index)} ${next}`.slice(0, REACH);
@@ -360,5 +365,6 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
         first: citeSentence(sentence, { at: match.index }),
       });
     }
+  }
   return [...found.values()];
 }

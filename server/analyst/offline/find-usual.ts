@@ -34,11 +34,11 @@ type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string)
 
 /**
  * What the situations that the papers tell of usually leave behind, as far as no paper of the file is called by it and no gap
- * asks for it already: one gap a situation, resting on the sentence that tells of it. What is asked for goes into `asked`.
+ * asks for it already: one gap a situation, resting on the sentence that tells of it, the most told first. What is asked for goes into `asked`.
  */
 export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedFinding[] {
   const papers = readHeadings(caseText);
-  const found: ProposedFinding[] = [];
+  const found: { readonly told: number; readonly finding: ProposedFinding }[] = [];
   for (const { situation, pattern, unless, traces } of USUAL) {
     if (situation.of !== undefined && !situation.of.includes(offence)) continue;
     const missing = traces.filter(
@@ -61,16 +61,17 @@ export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Aske
       .map(({ ask }) => ask)
       .join("; ")
       .replace("{named}", [...names].slice(0, MAX_NAMES).join(", "));
-    found.push(
-      makeFinding({
+    found.push({
+      told: hits.length,
+      finding: makeFinding({
         kind: "gap",
         ruleId: `gap.usual.${situation.id}`,
         text: `${things.charAt(0).toUpperCase()}${things.slice(1)}.`,
-        detail: `A page tells of ${situation.name}. This is what it usually leaves behind; no paper of the file is called by it.`,
+        detail: `A page tells of ${situation.name}.`,
         checklist: situation.name,
         citations: citeHits(hits, 1),
       }),
-    );
+    });
   }
-  return found;
+  return found.toSorted((a, b) => b.told - a.told).map(({ finding }) => finding);
 }

@@ -409,7 +409,11 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
     "Forensic image (copy) of the computer, server or device",
     "forensic (?:image|copy)|computer|laptop|hard drive(?!.{0,40}overwritten)|usb|server|device",
   ],
-  ["specimen", "Specimen or sample, and who has it now", "tubes?|vials?|specimens?|samples?|blood kit"],
+  [
+    "specimen",
+    "Specimen or sample (second tube, untested part): who has it now, for an independent test",
+    "tubes?|vials?|specimens?|samples?|blood kit",
+  ],
   [
     "force-report",
     "Use-of-force reports and device (Taser) download",
@@ -474,7 +478,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ["fingerprints", "Fingerprint (latent print) results, lifts and AFIS search", "finger ?prints?|latents?|prints?"],
   [
     "ballistics",
-    "Firearm (gun, casings) examination, ballistics, trace",
+    "Firearm examination (gun, casings): test-fire, operability, ballistics, trace",
     "ballistics?|firearms?|casings?|operability|gun|pistol",
   ],
   [

@@ -40,13 +40,14 @@ export const SITUATIONS: readonly Situation[] = [
     unless: "air ?bags? not deployed",
     least: 2,
     traces: [
+      { ask: "trip and ride data: phones, bike computers, telematics, GPS trackers" },
       { ask: "dash-camera and forward-facing video of the vehicles and trucks that were there" },
       { ask: "signs, signals and road maintenance records (county, highway department) of the place" },
       {
         ask: "event data of all vehicles (airbag module, EDR, ECM, ELD, crash data recorder)",
         askedBy: ["event-data"],
       },
-      { ask: "reconstruction, measurements and scene diagram", headings: "reconstruction|diagram|scene plan" },
+      { ask: "crash reconstruction: measurements, survey (total station) data, field and scale diagram of the scene" },
       {
         ask: "both vehicles (unit 1 and unit 2, the other car): inspection, damage, salvage, repair and insurance papers",
       },
@@ -79,6 +80,18 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "citation, warning or stop data card",
         headings: "citation|written warning|uniform ticket|traffic ticket",
+      },
+    ],
+  },
+  {
+    id: "other-vehicle",
+    name: "a vehicle that was seen",
+    words:
+      "partial (?:tag|plate)|(?:dark|light|gray|grey|white|silver|black|blue|red|green|tan|gold) (?:colou?red )?(?:\\w+ ){0,2}(?:pickup|truck|sedan|suv|van|car|jeep|hatchback)|getaway (?:car|vehicle)|suspect vehicle|licen[cs]e plate",
+    of: ["robbery", "burglary", "theft", "weapons", "homicide", "assault", "sexual"],
+    traces: [
+      {
+        ask: "registration, owner, whereabouts, plate-reader (LPR) hits and examination of the vehicles that were seen ({named})",
       },
     ],
   },
@@ -255,7 +268,7 @@ export const SITUATIONS: readonly Situation[] = [
       },
       {
         ask: "test-fire, operability and ballistics (NIBIN) report",
-        headings: "firearms? (?:report|exam)|ballistic|nibin|toolmark",
+        headings: "firearms? (?:report|exam)|ballistics? report|test[- ]fire",
         askedBy: ["ballistics"],
       },
       {
@@ -332,7 +345,7 @@ export const SITUATIONS: readonly Situation[] = [
         askedBy: ["fingerprints"],
       },
       {
-        ask: "the lifts, casts and photographs of marks, and comparison of shoes or tools seized",
+        ask: "the lifts, casts and photographs of marks, and comparison with the footwear (shoes, trainers) or tools seized",
       },
     ],
   },
@@ -368,7 +381,7 @@ export const SITUATIONS: readonly Situation[] = [
       "(?:took|stole|grabbed|snatched|taken|stolen|broke|smashed|threw|damaged|cracked) (?:\\w+ ){0,3}(?:i|cell|mobile)?phone|(?:i|cell|mobile)?phone (?:was |is )?(?:broken|smashed|stolen|taken|missing|cracked|damaged)|find my",
     traces: [
       {
-        ask: "the victim's own phone (stolen, broken or smashed): where it is, its examination, location (Find My) and carrier records",
+        ask: "the phone itself (stolen, taken, broken or smashed): where it is, its examination (texts, content), location (Find My) and carrier records",
       },
     ],
   },
@@ -517,10 +530,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "identification",
     name: "an identification of a person",
     words:
-      "line-?up|photo (?:array|spread|pack)|six[- ]?pack|show-?up|viper|promat|identification (?:procedure|parade|officer)|(?:identified|picked out|recognized|recognised|pointed (?:out|to)) (?:him|her|the suspect|the defendant|[a-z]+ as)|positively identified|(?:shown|showed) (?:\\w+ ){0,4}(?:photo|photograph|picture|mug ?shot)|single photo|drove (?:him|her|the victim|the witness) (?:to|by|past)",
+      "recogni[sz]\\w+ ~ (?:footage|video|stills?|cctv|image)|spotters?|facial recognition|recognition (?:by|of|from)|picked (?:him|her) out|matched the description|fit(?:s|ting)? the description|line-?up|photo (?:array|spread|pack)|six[- ]?pack|show-?up|viper|promat|identification (?:procedure|parade|officer)|(?:identified|picked out|recognized|recognised|pointed (?:out|to)) (?:him|her|the suspect|the defendant|[a-z]+ as)|positively identified|(?:shown|showed) (?:\\w+ ){0,4}(?:photo|photograph|picture|mug ?shot)|single photo|drove (?:him|her|the victim|the witness) (?:to|by|past)",
     traces: [
       {
-        ask: "photo array, line-up or show-up: the images, the order, instructions, video or audio of the procedure, confidence in own words, other witnesses who saw it",
+        ask: "identification procedure (photo array, line-up, VIPER, show-up), held or not: the images, the order, instructions, video or audio of the procedure, confidence in own words, other witnesses who saw it",
         askedBy: ["array", "identification-record", "identification"],
       },
       {
@@ -556,7 +569,7 @@ export const SITUATIONS: readonly Situation[] = [
       "custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
     traces: [
       { ask: "jail medical (nurse, clinic) records and photographs of the client's (defendant's) own injuries" },
-      { ask: "jail, booking, lobby, processing and cell video" },
+      { ask: "booking video, and video of the jail, lobby, processing and cells" },
       {
         ask: "custody or booking record, property sheet, medical screening, cell and booking-area video",
         headings: "custody record|booking (?:sheet|record)|detention log",
@@ -584,11 +597,11 @@ export const SITUATIONS: readonly Situation[] = [
     id: "force",
     name: "force used by officers",
     words:
-      "wrist ?lock|take ?down|took (?:him|her|the subject) (?:down )?to the (?:ground|floor)|tased|tasers?|pepper spray|oc spray|pava|baton|leg ?sweep|knee strikes?|closed fist|use[- ]of[- ]force|spit hood|arm ?bar|hands-on|control hold|prone|carotid|bite(?:s| wound)? (?:by|from) (?:the )?k-?9",
+      "restraint chair|restrained|handcuffs? (?:too )?tight|wrist ?lock|take ?down|took (?:him|her|the subject) (?:down )?to the (?:ground|floor)|tased|tasers?|pepper spray|oc spray|pava|baton|leg ?sweep|knee strikes?|closed fist|use[- ]of[- ]force|spit hood|arm ?bar|hands-on|control hold|prone|carotid|bite(?:s| wound)? (?:by|from) (?:the )?k-?9",
     unless: "take down lights|did not use force|no force|no use of force",
     traces: [
       {
-        ask: "use-of-force reports of all officers, supervisor's review and photographs",
+        ask: "use-of-force and restraint (restraint chair, spit hood) reports of all officers, supervisor's review and photographs",
         headings: "use of force|force report|blue team|response to resistance",
         askedBy: ["force-report"],
       },
@@ -618,6 +631,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "laceration|fracture[ds]?|stitches|sutures|staples|hematoma|contusions?|abrasions?|bruis(?:e[ds]?|ing)|swelling|swollen|broken (?:nose|jaw|arm|rib|wrist|tooth|orbital)|concussion|loss of consciousness|red marks?|petechia\\w*|bleeding|black eye|stab wounds?|burns?",
     traces: [
+      { ask: "clothing (shirt, uniform) of those who were hurt, for examination" },
       {
         ask: "complete medical records (chart, triage and nursing notes, imaging, toxicology, earlier treatment) of whoever was hurt",
         askedBy: ["medical-records", "medical"],
@@ -653,6 +667,7 @@ export const SITUATIONS: readonly Situation[] = [
     of: ["assault", "homicide", "sexual", "public-order", "burglary"],
     least: 2,
     traces: [
+      { ask: "criminal history, prior arrests and acts of the complainant" },
       {
         ask: "prior calls, incidents and reports at the address and between the same people",
       },
@@ -697,11 +712,12 @@ export const SITUATIONS: readonly Situation[] = [
       "\\bsane\\b|sexual assault (?:nurse|exam|kit|forensic)|\\bsafe exam|\\bsart\\b|forensic (?:nurse|medical exam)|rape kit|\\bsaek\\b|sarc\\b|vaginal|penile|intercourse|non-?consensual|digital penetration|raped?\\b",
     least: 2,
     traces: [
+      { ask: "clothing and underwear worn then: seizure, photographs, examination" },
       {
         ask: "sexual-assault examination: nurse's (SANE) chart, body maps, photographs and colposcope images, peer review",
       },
       {
-        ask: "kit: laboratory file, DNA, reference and elimination samples; untested swabs, bedding and clothing",
+        ask: "kit: laboratory file, DNA, reference and elimination samples; untested swabs, bedding, clothing and underwear",
         askedBy: ["dna"],
       },
       {
@@ -836,10 +852,30 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "supervision",
+    name: "probation, parole or bail",
+    words:
+      "(?:on |of |his |her |violat\\w+ )(?:felony |federal |state )?(?:probation|parole|supervised release)|probation (?:search|officer|condition|check|file|office)|parole (?:officer|agent|search|hold)|post-?release|\\bprcs\\b|search (?:terms|conditions?|waiver)|bail condition|licen[cs]e conditions|community corrections",
+    traces: [
+      { ask: "probation, parole or release file: order, search terms and conditions, officer's notes and reports" },
+    ],
+  },
+  {
+    id: "self-defence",
+    name: "who began it",
+    words:
+      "self[- ]defen[cs]e|came at (?:me|him|her)|swung (?:first|at (?:me|him))|started it|attacked (?:me|him) first|(?:hit|punched|grabbed|shoved|pushed|choked) me (?:first|before|so)|defend(?:ing|ed)? (?:my|him|her)self|mutual combat|stand your ground|afraid (?:he|she) would|primary aggressor",
+    of: ["assault", "homicide", "weapons", "public-order"],
+    traces: [
+      { ask: "complainant's (victim's) criminal history, arrests, prior acts and reputation for violence" },
+      { ask: "the client's own injuries: photographs and medical records" },
+    ],
+  },
+  {
     id: "prior-record",
     name: "an earlier conviction that counts",
     words:
-      "prior (?:dui|dwi|owi|battery|conviction|offen[cs]e|strike|felony)s?|enhance(?:d|ment)|habitual|(?:second|third|2nd|3rd) (?:offen[cs]e|or subsequent)|convicted felon|predicate|previously convicted|certified (?:copy|conviction|judgment)",
+      "prohibited (?:person|possessor)|(?:a |adjudicated )felon\\b|prior (?:dui|dwi|owi|battery|conviction|offen[cs]e|strike|felony)s?|enhance(?:d|ment)|habitual|(?:second|third|2nd|3rd) (?:offen[cs]e|or subsequent)|convicted felon|predicate|previously convicted|certified (?:copy|conviction|judgment)",
     traces: [{ ask: "certified papers of the prior conviction (judgment, plea, adjudication, counsel)" }],
   },
   {
@@ -967,7 +1003,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "money-records",
     name: "purchases, cards, tills or accounts",
     words:
-      "cashier|change bag|gift card|(?:credit|debit|bank|gift) cards?|card (?:transaction|payment|statement)|receipts? (?:from|for|show|was|found|in|time)|point of sale|till|cash register|cash ?app|venmo|zelle|bar tab|refunds?|inventory (?:count|records?|shortage)|deposits?|bank (?:account|statement|records?)|\\batm\\b|pawn(?:ed|shop)?|ebay|marketplace|offerup",
+      "withdr(?:ew|awals?)|transfer(?:red|s)|standing order|cheques?|cash (?:withdrawal|payment)s?|cashier|change bag|gift card|(?:credit|debit|bank|gift) cards?|card (?:transaction|payment|statement)|receipts? (?:from|for|show|was|found|in|time)|point of sale|till|cash register|cash ?app|venmo|zelle|bar tab|refunds?|inventory (?:count|records?|shortage)|deposits?|bank (?:account|statement|records?)|\\batm\\b|pawn(?:ed|shop)?|ebay|marketplace|offerup",
     unless: "(?:on|upon|acknowledge) receipt",
     least: 2,
     traces: [
@@ -1098,6 +1134,48 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "bank",
+    name: "a bank or building society",
+    words:
+      "bait (?:bills?|money)|dye pack|tellers?|cashiers?|building society|credit union|branch (?:manager|staff)|vault|over the counter",
+    of: ["robbery", "fraud", "theft"],
+    traces: [
+      { ask: "bait bill list (serial numbers), dye pack and alarm record" },
+      { ask: "branch staff (teller, cashier) statements and branch video (CCTV)" },
+    ],
+  },
+  {
+    id: "attorney",
+    name: "somebody who managed another's money",
+    words:
+      "power of attorney|\\blpa\\b|public guardian|guardianship|conservator\\w*|trustee|joint account|care of (?:his|her) (?:money|finances)|dementia|lasting power",
+    of: ["fraud", "theft"],
+    traces: [
+      {
+        ask: "power of attorney (LPA, guardianship) papers, and the accounts of whoever else managed or drew the money",
+      },
+    ],
+  },
+  {
+    id: "building-work",
+    name: "building or repair work",
+    words:
+      "roof(?:ing|er)?s?|scaffold\\w*|contractors?|sub-?contractors?|building work|renovat\\w+|estimates?|quot(?:e|ation)|surveyor|guttering|driveway",
+    of: ["fraud", "theft"],
+    least: 2,
+    traces: [
+      { ask: "contractor, supplier and scaffold records, workmen's statements, surveyor's valuation of the work" },
+    ],
+  },
+  {
+    id: "like-incidents",
+    name: "other incidents of the kind",
+    words:
+      "(?:other|earlier|previous|prior|recent|similar|series of|string of|several|second set of) (?:\\w+ )?(?:thefts?|burglar\\w+|break-?ins?|incidents|arrests|robberies|cases)|same (?:mo|m\\.o\\.|method)|also (?:charged|arrested) (?:with|for|in)",
+    of: ["theft", "burglary", "robbery", "fraud", "weapons", "drugs"],
+    traces: [{ ask: "reports of the other incidents (thefts, break-ins) and of other persons arrested for them" }],
+  },
+  {
     id: "tools",
     name: "tools",
     words:
@@ -1155,7 +1233,8 @@ export const SITUATIONS: readonly Situation[] = [
   {
     id: "body-camera",
     name: "an officer at work",
-    words: "officer|deputy|trooper|detective|constable|\\bpc \\d+|\\bdc \\d+|ofc|patrol",
+    words:
+      "constab\\w+|\\bpc\\b|\\bdc\\b|\\bds\\b|\\bps\\b|police|officer|deputy|trooper|detective|constable|\\bpc \\d+|\\bdc \\d+|ofc|patrol",
     traces: [
       { ask: "dash-camera (in-car) video of the patrol cars", askedBy: ["dash-camera", "in-car"] },
       {
@@ -1180,6 +1259,15 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "untested",
+    name: "things listed and not examined",
+    words:
+      "(?:not|never|were not|was not|been) (?:\\w+ )?(?:tested|examined|analy[sz]ed|compared|processed|swabbed|submitted)|untested|no (?:further )?(?:testing|examination|analysis)|held pending|backlog|not suitable|insufficient",
+    traces: [
+      { ask: "examination (DNA, fingerprints, trace) of every listed item that was not tested, and why it was not" },
+    ],
+  },
+  {
     id: "scene-work",
     name: "work at a crime scene",
     words:
@@ -1196,7 +1284,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "england-and-wales",
     name: "an English or Welsh prosecution",
     words:
-      "mg ?(?:5|6[a-e]?|11|15|21)\\b|crown prosecut\\w+|\\bcps\\b|magistrates' court|custody sergeant|(?:police|the) constable|constabulary|pace (?:1984|code)",
+      "mg ?(?:5|6[a-e]?|11|15|21)\\b|crown prosecut\\w+|\\bcps\\b|magistrates' court|custody sergeant|police constable|constabulary|pace (?:1984|code)",
     unless: "child protective|penal code",
     traces: [
       {
@@ -1246,7 +1334,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "rides",
     name: "taxis, rides or tickets",
     words:
-      "uber|lyft|minicab|taxi|\\bcab\\b|bus (?:pass|driver|ticket)|train ticket|fare (?:card|gate|evasion)|transit card|clipper|oyster|toll",
+      "uber|lyft|minicab|taxi|(?<!dbl |crew |ext |double |extended )\\bcab\\b|bus (?:pass|driver|ticket)|train ticket|fare (?:card|gate|evasion)|transit card|clipper|oyster|toll",
     traces: [
       {
         ask: "taxi, ride (Uber, Lyft), fare card, toll and ticket records that fix time and place",

@@ -51,6 +51,21 @@ import { INFANT_CASE } from "./sixth-17-infant.ts";
 import { KEBAB_CASE } from "./sixth-18-kebab.ts";
 import { CARJACK_CASE } from "./sixth-19-carjack.ts";
 import { PHARMACY_CASE } from "./sixth-20-pharmacy.ts";
+import { FARMROAD_CASE } from "./seventh-1-farmroad.ts";
+import { SELBROOK_CASE } from "./seventh-2-selbrook.ts";
+import { VISTA_CASE } from "./seventh-3-vista.ts";
+import { POD_CASE } from "./seventh-4-pod.ts";
+import { ROUTE_CASE } from "./seventh-5-route.ts";
+import { TAMARACK_CASE } from "./seventh-6-tamarack.ts";
+import { COTTONWOOD_CASE } from "./seventh-7-cottonwood.ts";
+import { PALMETTO_TRUST_CASE } from "./seventh-8-palmetto-trust.ts";
+import { LARKSPUR_LANE_CASE } from "./seventh-9-larkspur-lane.ts";
+import { MALLARD_CLOSE_CASE } from "./seventh-10-mallard-close.ts";
+import { TENNEY_CASE } from "./seventh-11-tenney.ts";
+import { DOCKERS_CASE } from "./seventh-12-dockers.ts";
+import { MARLOW_CASE } from "./seventh-13-marlow.ts";
+import { HARKNESS_CASE } from "./seventh-14-harkness.ts";
+import { PINELEVEL_CASE } from "./seventh-15-pinelevel.ts";
 import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
 import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
 import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
@@ -160,4 +175,23 @@ export const SIXTH_EVEN: readonly CaseFile[] = [
   CORDELL_BEND_CASE,
   KEBAB_CASE,
   PHARMACY_CASE,
+];
+
+/** Fifteen more by three other such hands, keyed for evidence gaps alone; scored once, then learnt from. */
+export const SEVENTH: readonly CaseFile[] = [
+  FARMROAD_CASE,
+  SELBROOK_CASE,
+  VISTA_CASE,
+  POD_CASE,
+  ROUTE_CASE,
+  TAMARACK_CASE,
+  COTTONWOOD_CASE,
+  PALMETTO_TRUST_CASE,
+  LARKSPUR_LANE_CASE,
+  MALLARD_CLOSE_CASE,
+  TENNEY_CASE,
+  DOCKERS_CASE,
+  MARLOW_CASE,
+  HARKNESS_CASE,
+  PINELEVEL_CASE,
 ];
