@@ -9,6 +9,7 @@ import { DUI_CASE } from "./testing/case-dui.ts";
 import { makeDocuments, type CaseFile } from "./testing/case-file.ts";
 import { ROBBERY_CASE } from "./testing/case-robbery.ts";
 import {
+  CORPORA,
   DEVELOPMENT,
   FIFTH_EVEN,
   FIFTH_ODD,
@@ -18,25 +19,13 @@ import {
   HELD_OUT,
   LEARNT_FROM,
   OLDER,
+  SEVENTH,
   SIXTH_EVEN,
   SIXTH_ODD,
 } from "./testing/corpora.ts";
 import { scoreCase } from "./testing/score-case.ts";
 
-const ALL = [
-  ...DEVELOPMENT,
-  ...OLDER,
-  ...LEARNT_FROM,
-  ...HELD_OUT,
-  ...FRESH,
-  ...FOURTH_ODD,
-  ...FOURTH_EVEN,
-  ...FIFTH_ODD,
-  ...FIFTH_EVEN,
-  ...SIXTH_ODD,
-  ...SIXTH_EVEN,
-  CIVIL_CASE,
-];
+const ALL = [...CORPORA.flatMap(([, files]) => files), CIVIL_CASE];
 
 function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
   return [...output.findings.flatMap((finding) => finding.citations), ...output.keySentences]
@@ -78,6 +67,7 @@ describe("files that the rules were not grown on", () => {
   //   eight files, fourth         23/58 +2   17/51 +11  6/74 +4        19/65     24/36
   //   ten files, fifth            61/71 +10  22/67 +14  3/64 +31       20/80     41/55
   //   twenty files, sixth        156/171 +13 84/160 +47 13/140 +71     34/160    84/116
+  //   fifteen files, seventh                 119/150 +16 (by rules that the sixth, odd, had widened)
   // The floors below are of the rules after they were widened: they guard against loss and are no measure of quality.
   // All of these are learnt from by now, but for the even halves of the fifth and sixth writing, whose pages and misses nobody who works on
   // the rules has looked at: their figures are what to expect of a file from elsewhere.
@@ -88,7 +78,7 @@ describe("files that the rules were not grown on", () => {
     ["fresh", FRESH, { issues: 32, gaps: 21, contradictions: 15, factors: 18, events: 12 }],
     ["fourth, odd", FOURTH_ODD, { issues: 27, gaps: 21, contradictions: 27, factors: 22, events: 14 }],
     ["fourth, even", FOURTH_EVEN, { issues: 27, gaps: 26, contradictions: 29, factors: 24, events: 18 }],
-    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 78, contradictions: 9, factors: 19, events: 44 }],
+    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 78, contradictions: 9, factors: 19, events: 45 }],
     ["fifth, odd", FIFTH_ODD, { issues: 33, gaps: 35, contradictions: 22, factors: 24, events: 19 }],
   ])("%s: loses nothing that the rules have reached, and invents little", (_, files, floors) => {
     const counts = countAnswers(files);
@@ -101,9 +91,15 @@ describe("files that the rules were not grown on", () => {
     expect(counts.contradictions.extra / files.length).toBeLessThanOrEqual(3);
   });
 
+  it("seventh, keyed for gaps alone: loses nothing that the rules have reached, and invents little", () => {
+    const { gaps } = countAnswers(SEVENTH);
+    expect(gaps.found).toBeGreaterThanOrEqual(135);
+    expect(1 - gaps.extra / gaps.given).toBeGreaterThanOrEqual(0.9);
+  });
+
   it.each([
-    ["fifth", FIFTH_EVEN, { issues: 30, gaps: 28, contradictions: 3, factors: 11, events: 20 }, 0.78],
-    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 69, contradictions: 4, factors: 15, events: 41 }, 0.85],
+    ["fifth", FIFTH_EVEN, { issues: 30, gaps: 28, contradictions: 3, factors: 11, events: 21 }, 0.78],
+    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 69, contradictions: 4, factors: 16, events: 42 }, 0.85],
   ])(
     "%s, even, never learnt from: loses nothing that the rules reached by themselves",
     (_, files, floors, rightGaps) => {

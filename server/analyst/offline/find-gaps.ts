@@ -119,6 +119,8 @@ function findExplicit(caseText: CaseText): Map<string, Explicit> {
   return found;
 }
 
+/** Things that one sentence denies at once. */
+const MOST_DENIED = 2;
 /** Characters; a shorter sentence ("Not recorded.") speaks of what the one before it names. */
 const SHORT = 40;
 
@@ -126,17 +128,21 @@ const SHORT = 40;
 function findDenied(sentence: CaseSentence, found: Map<string, Explicit>): void {
   const denials = ABSENCE.map((pattern) => pattern.exec(sentence.plain)).filter((match) => match !== null);
   if (denials.length === 0) return;
-  for (const subject of SUBJECTS) {
+  const near = SUBJECTS.flatMap((subject) => {
     const thing = subject.pattern.exec(sentence.plain);
-    if (thing === null || VAGUE.has(subject.id)) continue;
+    if (thing === null || VAGUE.has(subject.id)) return [];
     const end = thing.index + thing[0].length;
-    const isNear = denials.some(
-      ({ index, 0: words }) => index <= end + NEAR && index + words.length >= thing.index - NEAR,
+    const distance = Math.min(
+      ...denials.map(({ index, 0: words }) =>
+        index >= end ? index - end : Math.max(0, thing.index - index - words.length),
+      ),
     );
-    if (!isNear) continue;
-    noteDenied(found, subject, { sentence, thing });
-    return;
-  }
+    return distance <= NEAR ? [{ subject, thing, distance }] : [];
+  });
+  // What stands beside the denial is denied; the table's order decides between things that stand equally near.
+  const nearest = near.toSorted((a, b) => a.distance - b.distance).slice(0, MOST_DENIED);
+  for (const { subject, thing } of nearest) noteDenied(found, subject, { sentence, thing });
+  if (nearest.length > 0) return;
   const before = sentence.document.sentences[sentence.order - 1];
   if (sentence.plain.length > SHORT || before?.pageNumber !== sentence.pageNumber) return;
   for (const subject of SUBJECTS) {

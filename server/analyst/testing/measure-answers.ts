@@ -3,38 +3,13 @@ import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { askOffTopic, rankAnswers } from "#server/chat/testing/measure-retrieval.ts";
 import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
 import { analyseOffline } from "../offline/analyse-offline.ts";
-import {
-  DEVELOPMENT,
-  FIFTH_EVEN,
-  FIFTH_ODD,
-  FOURTH_EVEN,
-  FOURTH_ODD,
-  FRESH,
-  HELD_OUT,
-  LEARNT_FROM,
-  OLDER,
-} from "../offline/testing/corpora.ts";
+import { CORPORA } from "../offline/testing/corpora.ts";
+import type { CaseFile } from "../offline/testing/case-file.ts";
 import type { ProposedCitation } from "../types.ts";
 import { createVerifier } from "../verify-citations.ts";
 import { countAnswers, PARTS, type Tally } from "./count-answers.ts";
 import { readCourtPages } from "./court-pages.ts";
 import { createRandom, pick, SIMILAR_WORDS, withScanNoise } from "./quote-mutations.ts";
-
-const CORPORA = [
-  ["grown on", DEVELOPMENT, "case-*.ts: the rules were made on these"],
-  ["older", OLDER, "hold-out-*.ts: once blind, since learnt from"],
-  ["learnt", LEARNT_FROM, "unseen-*.ts, odd: written after the first freeze, then learnt from"],
-  ["2nd, even", HELD_OUT, "unseen-*.ts, even: same writing, held out until the fifth, then learnt from"],
-  ["fresh", FRESH, "fresh-*.ts: written after the second freeze, since learnt from"],
-  ["4th, odd", FOURTH_ODD, "fourth-1, 3, 5, 7: another hand, keyed by quotes before any reading; since learnt from"],
-  ["4th, even", FOURTH_EVEN, "fourth-2, 4, 6, 8: the same writing, since learnt from"],
-  ["5th, odd", FIFTH_ODD, "fifth-1, 3, 5, 7, 9: long papers by a hand that has never seen the rules; learnt from"],
-  [
-    "5th, even",
-    FIFTH_EVEN,
-    "fifth-2, 4, 6, 8, 10: the same writing, never looked at: what to expect of a file from elsewhere",
-  ],
-] as const;
 
 const percent = (part: number, whole: number) => (whole === 0 ? "-" : `${Math.round((100 * part) / whole)} %`);
 const row = (cells: readonly string[]) =>
@@ -45,31 +20,42 @@ function measureRules(): void {
   for (const [name, files, source] of CORPORA) console.log(`  ${name}: ${files.length} files, ${source}`);
   const counts = CORPORA.map(([, files]) => countAnswers(files));
   row(["", ...CORPORA.map(([name]) => name)]);
+  row(["offence class", ...CORPORA.map(([, files]) => classesOf(files))]);
   for (const part of PARTS) row([part, ...counts.map((count) => recallOf(count[part]))]);
   row(["false issues a file", ...counts.map((count, index) => perFile(count.issues, CORPORA[index]?.[1].length ?? 1))]);
   row(["gaps given", ...counts.map(({ gaps }) => String(gaps.given))]);
   row(["gaps given that are right", ...counts.map(({ gaps }) => rightOf(gaps))]);
   row(["contradictions given", ...counts.map(({ contradictions }) => String(contradictions.given))]);
   row(["contradictions that are right", ...counts.map(({ contradictions }) => rightOf(contradictions))]);
-  console.log("  Right: in the key, planted or fair to say; only the keys of the 5th writing list what is fair.");
+  row(["things of checklists that are right", ...CORPORA.map(([, files]) => thingsOf(files))]);
+  console.log("  Right: in the key, planted or fair to say; only the keys from the 5th writing on list what is fair.");
+  console.log("  A checklist gap asks for several things; each is looked up in the key by itself.");
+}
+
+function classesOf(files: readonly CaseFile[]): string {
+  const right = files.filter(({ documents, key }) => analyseOffline(documents).offenceClass === key.offence);
+  return `${right.length}/${files.length}`;
+}
+
+/** Of the things that the situations of a file ask for, the share that its key holds, each by its own words. */
+function thingsOf(files: readonly CaseFile[]): string {
+  const things = files.flatMap(({ documents, key: { gaps, fair } }) =>
+    analyseOffline(documents)
+      .findings.filter(({ ruleId }) => ruleId.startsWith("gap.usual."))
+      .flatMap(({ text }) => text.split("; "))
+      .map((thing) => [...gaps, ...(fair?.gaps ?? [])].some((pattern) => pattern.test(thing))),
+  );
+  return `${percent(things.filter(Boolean).length, things.length)} of ${things.length}`;
 }
 
 const recallOf = ({ found, planted }: Tally) => `${found}/${planted} ${percent(found, planted)}`;
-const rightOf = ({ given, extra }: Tally) => percent(given - extra, given);
-const perFile = ({ extra }: Tally, files: number) => (extra / files).toFixed(1);
+/** "-" where the keys do not speak of the part. */
+const rightOf = ({ planted, given, extra }: Tally) => (planted === 0 ? "-" : percent(given - extra, given));
+const perFile = ({ planted, extra }: Tally, files: number) => (planted === 0 ? "-" : (extra / files).toFixed(1));
 
 /** How the signs of the factors fall: a list that only ever speaks for the client would be flattery. */
 function measureSigns(): void {
-  const weights = [
-    ...DEVELOPMENT,
-    ...LEARNT_FROM,
-    ...HELD_OUT,
-    ...FRESH,
-    ...FOURTH_ODD,
-    ...FOURTH_EVEN,
-    ...FIFTH_ODD,
-    ...FIFTH_EVEN,
-  ].flatMap(({ documents }) =>
+  const weights = CORPORA.flatMap(([, files]) => files).flatMap(({ documents }) =>
     analyseOffline(documents).findings.flatMap(({ kind, weight }) => (kind === "factor" ? [weight ?? 0] : [])),
   );
   const forClient = weights.filter((weight) => weight > 0).length;

@@ -195,3 +195,19 @@ export const SEVENTH: readonly CaseFile[] = [
   HARKNESS_CASE,
   PINELEVEL_CASE,
 ];
+
+/** All of them with where they come from, in the order in which they were written. */
+export const CORPORA: readonly (readonly [name: string, files: readonly CaseFile[], source: string])[] = [
+  ["grown on", DEVELOPMENT, "case-*.ts: the rules were made on these"],
+  ["older", OLDER, "hold-out-*.ts: once blind, since learnt from"],
+  ["learnt", LEARNT_FROM, "unseen-*.ts, odd: written after the first freeze, then learnt from"],
+  ["2nd, even", HELD_OUT, "unseen-*.ts, even: same writing, held out until the fifth, then learnt from"],
+  ["fresh", FRESH, "fresh-*.ts: written after the second freeze, since learnt from"],
+  ["4th, odd", FOURTH_ODD, "fourth-1, 3, 5, 7: another hand, keyed by quotes before any reading; since learnt from"],
+  ["4th, even", FOURTH_EVEN, "fourth-2, 4, 6, 8: the same writing, since learnt from"],
+  ["5th, odd", FIFTH_ODD, "fifth-*.ts, odd: long papers by a hand that has never seen the rules; learnt from"],
+  ["6th, odd", SIXTH_ODD, "sixth-*.ts, odd: five such hands; learnt from"],
+  ["7th", SEVENTH, "seventh-*.ts: three such hands, keyed for gaps alone; learnt from"],
+  ["5th, even", FIFTH_EVEN, "fifth-*.ts, even: never looked at: what to expect of a file from elsewhere"],
+  ["6th, even", SIXTH_EVEN, "sixth-*.ts, even: never looked at either"],
+];
