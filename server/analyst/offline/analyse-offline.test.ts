@@ -77,8 +77,8 @@ describe("files that the rules were not grown on", () => {
     ["held out", HELD_OUT, { issues: 29, gaps: 18, contradictions: 14, factors: 19, events: 18 }],
     ["fresh", FRESH, { issues: 32, gaps: 21, contradictions: 15, factors: 18, events: 12 }],
     ["fourth, odd", FOURTH_ODD, { issues: 27, gaps: 21, contradictions: 27, factors: 22, events: 14 }],
-    ["fourth, even", FOURTH_EVEN, { issues: 27, gaps: 26, contradictions: 29, factors: 24, events: 18 }],
-    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 78, contradictions: 9, factors: 19, events: 45 }],
+    ["fourth, even", FOURTH_EVEN, { issues: 27, gaps: 27, contradictions: 29, factors: 26, events: 18 }],
+    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 78, contradictions: 9, factors: 38, events: 45 }],
     ["fifth, odd", FIFTH_ODD, { issues: 33, gaps: 35, contradictions: 22, factors: 24, events: 19 }],
   ])("%s: loses nothing that the rules have reached, and invents little", (_, files, floors) => {
     const counts = countAnswers(files);
@@ -93,13 +93,13 @@ describe("files that the rules were not grown on", () => {
 
   it("seventh, keyed for gaps alone: loses nothing that the rules have reached, and invents little", () => {
     const { gaps } = countAnswers(SEVENTH);
-    expect(gaps.found).toBeGreaterThanOrEqual(135);
+    expect(gaps.found).toBeGreaterThanOrEqual(139);
     expect(1 - gaps.extra / gaps.given).toBeGreaterThanOrEqual(0.9);
   });
 
   it.each([
     ["fifth", FIFTH_EVEN, { issues: 30, gaps: 28, contradictions: 3, factors: 11, events: 21 }, 0.78],
-    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 69, contradictions: 4, factors: 16, events: 42 }, 0.85],
+    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 69, contradictions: 4, factors: 17, events: 42 }, 0.85],
   ])(
     "%s, even, never learnt from: loses nothing that the rules reached by themselves",
     (_, files, floors, rightGaps) => {

@@ -136,7 +136,7 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       if (hits.length >= 8) break;
     }
     if (hits.length === 0) continue;
-    const citations = citeHits(hits, 2);
+    const citations = citeHits(hits, 3);
     factors.push(makeFactor(rule.id, rule.text, rule.detail, citations));
     if (rule.weakness !== undefined) {
       weaknesses.push(

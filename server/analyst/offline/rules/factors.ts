@@ -108,7 +108,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The identification was made with doubt",
     detail: "The first words of the witness are the measure.",
     words:
-      "(?:(?:pretty|fairly|almost|kind of|somewhat) |not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
+      "not (?:one hundred|a hundred|100|hundred) ?(?:%|percent)|between (?:number )?\\w+ and (?:number )?\\w+ (?:but|and|then)|(?:it is |was )?between number \\w+|(?:(?:pretty|fairly|almost|kind of|somewhat) |not (?:\\w+ )?|n't (?:\\w+ )?)(?:sure|certain|positive)|(?:[3-8]\\d|fifty|sixty|seventy|eighty) ?(?:%|percent)|i (?:think|guess|believe) it(?:'s| is| was) (?:him|number|the)|might be (?:him|her|the)|could be (?:him|her|the)|looks? (?:like|most like|similar|closest)",
     needs:
       "him|her|man|guy|face|photo|photograph|number|sure|percent|\\d{2} ?%|#\\d|suspect|identif\\w+|robber|person|driver",
     acceptsNegation: true,
@@ -128,7 +128,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A step in the handling of the evidence is missing or irregular",
     detail: "Seal, storage, signature and time are to be explained.",
     words:
-      "(?:kept|left|stored|held) in (?:the )?(?:trunk|boot|car|vehicle|desk|locker|unit)|(?:no|without) gloves|bare hands|(?:seal|bag|envelope|package|packaging) (?:\\w+ ){0,3}(?:broken|torn|not sealed|unsealed|open|damaged)|unsealed|not sealed|no seal|without (?:a )?seal|(?:kept|left|stored|placed|held|remained|sat|locked|secured) (?:it |them |the \\w+ (?:\\w+ )?)?(?:in|inside|on) (?:my|his|her|the officer's|a) (?:patrol |personal |squad |desk )?(?:car|vehicle|unit|trunk|desk|drawer|locker|duty bag) (?:drawer |trunk )?(?:overnight|until|for (?:the|two|three|several|\\d)|over the)|chain of custody (?:\\w+ ){0,3}(?:gap|incomplete|missing|blank|unsigned)|no (?:entry|signature|custody entry|chain of custody)|signature (?:missing|blank)",
+      "lid not (?:seated|sealed)|no (?:evidence )?tape|seal (?:was )?(?:broken|missing|not intact)|not refrigerated|unsealed|expiry on (?:the )?tubes?|expired tubes?|ambient on receipt|(?:kept|left|stored|held) in (?:the )?(?:trunk|boot|car|vehicle|desk|locker|unit)|(?:no|without) gloves|bare hands|(?:seal|bag|envelope|package|packaging) (?:\\w+ ){0,3}(?:broken|torn|not sealed|unsealed|open|damaged)|unsealed|not sealed|no seal|without (?:a )?seal|(?:kept|left|stored|placed|held|remained|sat|locked|secured) (?:it |them |the \\w+ (?:\\w+ )?)?(?:in|inside|on) (?:my|his|her|the officer's|a) (?:patrol |personal |squad |desk )?(?:car|vehicle|unit|trunk|desk|drawer|locker|duty bag) (?:drawer |trunk )?(?:overnight|until|for (?:the|two|three|several|\\d)|over the)|chain of custody (?:\\w+ ){0,3}(?:gap|incomplete|missing|blank|unsigned)|no (?:entry|signature|custody entry|chain of custody)|signature (?:missing|blank)",
     acceptsNegation: true,
     unless: "bag of chips|no signature of the driver",
   },
@@ -173,10 +173,10 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Forensic examination does not link the client",
     detail: "Ask for the bench notes and for what was compared.",
     words:
-      "no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in|to)|inconclusive|excluded|too complex|no support for|no conclusions? (?:can|could) be|not suitable for|(?:no|insufficient) (?:detail|ridge)|nothing (?:was )?(?:found|recovered|seized)|no (?:weapon|knife|gun|stolen (?:property|items)|property|proceeds) (?:was |were )?(?:found|recovered|located)",
+      "not identified to|(?:is|was|are) excluded|excluded [a-z]+|unknown male|unidentified (?:male|profile|prints?)|no comparison \\(?control|no (?:usable |identifiable |latent |matching |suitable )*(?:finger)?prints? (?:\\w+ ){0,3}(?:found|recovered|match\\w*|developed|identified|lifted|of value|suitable)|(?:prints?|dna|profile|latents?|fingerprints?) (?:\\w+ ){0,4}(?:did not match|do not match|does not match|not match\\w*|excluded|not (?:that |those )?of)|(?:excluded|eliminated) as (?:a |the )?(?:source|contributor|donor|possible)|not (?:made|left) by|no (?:match|hits?) (?:was |were )?(?:found|made|obtained|in|to)|inconclusive|excluded|too complex|no support for|no conclusions? (?:can|could) be|not suitable for|(?:no|insufficient) (?:detail|ridge)|nothing (?:was )?(?:found|recovered|seized)|no (?:weapon|knife|gun|stolen (?:property|items)|property|proceeds) (?:was |were )?(?:found|recovered|located)",
     acceptsNegation: true,
     needs:
-      "conclusion|search\\w*|weapon|knife|property|room|house|flat|prints?|lift|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
+      "l\\d{1,2}|latents?|unknown male|contributor|comparison|major|sample|conclusion|search\\w*|weapon|knife|property|room|house|flat|prints?|lift|fingerprints?|latents?|dna|profile|swabs?|database|source|contributor|residue|ballistic\\w*",
   },
   {
     id: "first-blow-other",
@@ -220,7 +220,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A witness saw little: darkness, distance, drink or a short moment",
     detail: "Light, distance and time are to be measured on the spot.",
     words:
-      "(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?|street ?(?:lamp|light)s? (?:\\w+ ){0,2}(?:doesn't|does not|didn't|don't|not) (?:work|on)|could only see|hood (?:was )?up|over in (?:about |maybe )?(?:\\w+ )?(?:seconds|a flash)|i(?:'d| had) had (?:\\w+ ){0,4}(?:pints|beers|drinks|wine)|i had (?:a|the) (?:\\w+ )?bottle|smells? of alcohol|(?:\\d+|[a-z]+) (?:metres|meters|yards|feet) away|people (?:in )?between|in the way|(?:only|just) (?:saw|got) (?:\\w+ )?(?:back|side|glimpse)|view (?:was )?(?:\\w+ )?(?:blocked|obstructed)|tinted|(?:ethanol|etoh):? 0?\\.\\d{2,3}|a lot of (?:wine|beer|drink|vodka)|i was (?:drunk|hammered|wasted|high|stoned)",
+      "without (?:my|his|her) (?:\\w+ )?glasses|cataracts|looked at the gun|i looked down|(?:i|he|she) (?:was )?looking at (?:my|his|her|the) (?:phone|gun)|(?:it|area|lot|street|alley|parking lot) (?:was|is) (?:\\w+ )?(?:dark|poorly lit|unlit)|poor(?:ly)? (?:lit|lighting)|street ?lights? (?:was|were|is|are) (?:out|off|broken)|(?:without|not wearing|wasn't wearing|didn't have) (?:my|his|her) glasses|(?:only|just) (?:saw|got|had) (?:\\w+ ){0,6}(?:second|seconds|glimpse|glance|moment)|(?:i|he|she) (?:had|have|'d) (?:been drinking|had (?:a few|two|three|four|five|six|several) (?:drinks|beers))|(?:saw|seen) (?:him|her|the \\w+) for (?:only |just |about |maybe )*(?:a|two|three|four|five|\\d) seconds?|street ?(?:lamp|light)s? (?:\\w+ ){0,2}(?:doesn't|does not|didn't|don't|not) (?:work|on)|could only see|hood (?:was )?up|over in (?:about |maybe )?(?:\\w+ )?(?:seconds|a flash)|i(?:'d| had) had (?:\\w+ ){0,4}(?:pints|beers|drinks|wine)|i had (?:a|the) (?:\\w+ )?bottle|smells? of alcohol|(?:\\d+|[a-z]+) (?:metres|meters|yards|feet) away|people (?:in )?between|in the way|(?:only|just) (?:saw|got) (?:\\w+ )?(?:back|side|glimpse)|view (?:was )?(?:\\w+ )?(?:blocked|obstructed)|tinted|(?:ethanol|etoh):? 0?\\.\\d{2,3}|a lot of (?:wine|beer|drink|vodka)|i was (?:drunk|hammered|wasted|high|stoned)",
     acceptsNegation: true,
     unless: "officer|deputy|driver|subject|suspect|flashlight|arrestee|defendant|dui",
     offences: ["robbery", "burglary", "theft", "assault", "homicide", "sexual", "weapons"],
@@ -230,7 +230,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A witness has something to gain, or a record of his own",
     detail: "Every promise, pending matter, dispute and conviction of the witness is to be asked for.",
     words:
-      "(?:recommend|promis\\w+|offer\\w*|agreed to|in exchange for|in return for) (?:\\w+ ){0,4}(?:probation|leniency|immunity|dismiss\\w*|reduc\\w+|non-?prosecution|plea)|(?:proffer|cooperation|immunity|plea) (?:agreement|letter|deal)|confidential informant|(?:has|had|with|have) (?:a |an |\\w+ )?(?:pending|open|outstanding) (?:\\w+ )?(?:charges?|case|warrant)|on (?:probation|parole) (?:for|myself|too)|(?:wage|insurance|injury|civil) claim|(?:insurer|insurance) (?:pays|will pay|paid)|custody (?:hearing|battle|case|dispute)|(?:divorce|separation|eviction)|in a dispute with|\\(?\\d convictions? (?:for|s\\.?)|(?:reward|paid) (?:of |for )(?:\\$|£|information)|(?:talk|speak) to my (?:p\\.?o\\.?|probation)|going to help with that|help (?:me|him|her) with (?:my|his|her) (?:case|charge)|asks if a conviction|grudge|(?:fired|sacked|dismissed) (?:me|her|him)|owed? (?:me|him|her) money|jealous",
+      "truthful testimony|nolle pros\\w*|informal adjustment|giving a false (?:name|report)|false (?:name|report) to (?:a |the )?(?:peace|police)|written reprimand|(?:material|entry|entries) in (?:the|his|her) personnel file|sustained (?:complaint|finding)|contingent (?:in part )?(?:up)?on|(?:recommend|promis\\w+|offer\\w*|agreed to|in exchange for|in return for) (?:\\w+ ){0,4}(?:probation|leniency|immunity|dismiss\\w*|reduc\\w+|non-?prosecution|plea)|(?:proffer|cooperation|immunity|plea) (?:agreement|letter|deal)|confidential informant|(?:has|had|with|have) (?:a |an |\\w+ )?(?:pending|open|outstanding) (?:\\w+ )?(?:charges?|case|warrant)|on (?:probation|parole) (?:for|myself|too)|(?:wage|insurance|injury|civil) claim|(?:insurer|insurance) (?:pays|will pay|paid)|custody (?:hearing|battle|case|dispute)|(?:divorce|separation|eviction)|in a dispute with|\\(?\\d convictions? (?:for|s\\.?)|(?:reward|paid) (?:of |for )(?:\\$|£|information)|(?:talk|speak) to my (?:p\\.?o\\.?|probation)|going to help with that|help (?:me|him|her) with (?:my|his|her) (?:case|charge)|asks if a conviction|grudge|(?:fired|sacked|dismissed) (?:me|her|him)|owed? (?:me|him|her) money|jealous",
     acceptsNegation: true,
     unless: "no (?:promises|deal|pending)|defendant (?:is|was) on probation|suspect (?:is|was) on",
   },
@@ -258,7 +258,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "The identification was steered or confirmed",
     detail: "Who knew the suspect's place, and what was said before and after, is to be shown.",
     words:
-      "good job|(?:did|done|picked) (?:good|great|well|right|the right (?:one|guy|man|person))|administrator (?:was )?(?:aware|knew|knows)|(?:not|n't) (?:double[- ])?blind|knew (?:which|who) (?:\\w+ ){0,3}suspect|told (?:him|her|me) (?:\\w+ ){0,3}picked|(?:said|told (?:me|him|her)) (?:\\w+ ){0,4}(?:caught|got|found) (?:the|a|him|somebody|someone) (?:man|guy|suspect)?|showed (?:me|him|her) (?:a|his|the) (?:photo|picture) (?:\\w+ ){0,4}(?:before|on (?:his|her|the) phone)|(?:saw|seen) (?:his|a) (?:photo|picture|face) (?:\\w+ ){0,3}(?:on|in) (?:facebook|instagram|the news)",
+      "(?:they|we|you)(?:'ve|'d)? (?:caught|got) (?:'em|them|him|the guy)|(?:sent|showed) me (?:his|a|the) (?:facebook|photo|picture|profile)|looked at it many times|good job|(?:did|done|picked) (?:good|great|well|right|the right (?:one|guy|man|person))|administrator (?:was )?(?:aware|knew|knows)|(?:not|n't) (?:double[- ])?blind|knew (?:which|who) (?:\\w+ ){0,3}suspect|told (?:him|her|me) (?:\\w+ ){0,3}picked|(?:said|told (?:me|him|her)) (?:\\w+ ){0,4}(?:caught|got|found) (?:the|a|him|somebody|someone) (?:man|guy|suspect)?|showed (?:me|him|her) (?:a|his|the) (?:photo|picture) (?:\\w+ ){0,4}(?:before|on (?:his|her|the) phone)|(?:saw|seen) (?:his|a) (?:photo|picture|face) (?:\\w+ ){0,3}(?:on|in) (?:facebook|instagram|the news)",
     acceptsNegation: true,
     offences: [
       "robbery",
@@ -299,7 +299,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Evidence was not secured, or is gone",
     detail: "What it would have shown, who asked for it and when it was lost are to be fixed.",
     words:
-      "(?:notes?|data|phone|device|download|footage|video|clothing|sample|evidence|messages|cctv|hard drive|glass|weapon|scene|blood|swabs?) (?:\\w+ ){0,6}(?:deleted|not (?:been )?(?:pursued|examined|seized|secured|preserved|retained|downloaded|collected|viewed)|discarded|destroyed|washed|thrown away|lost|overwritten|recorded over|released)|(?:deleted|destroyed|discarded|washed|threw away|overwrote) (?:\\w+ ){0,4}(?:notes|data|messages|clothing|footage|video|evidence)",
+      "auto-?purged|(?:was|were) not kept|purged at|(?:notes?|data|phone|device|download|footage|video|clothing|sample|evidence|messages|cctv|hard drive|glass|weapon|scene|blood|swabs?) (?:\\w+ ){0,6}(?:deleted|not (?:been )?(?:pursued|examined|seized|secured|preserved|retained|downloaded|collected|viewed)|discarded|destroyed|washed|thrown away|lost|overwritten|recorded over|released)|(?:deleted|destroyed|discarded|washed|threw away|overwrote) (?:\\w+ ){0,4}(?:notes|data|messages|clothing|footage|video|evidence)",
     acceptsNegation: true,
     unless:
       "lost (?:consciousness|balance|control)|reported (?:lost|stolen)|released (?:to|from) (?:custody|jail|hospital)",
@@ -318,10 +318,10 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A step of the procedure was left out or is not recorded",
     detail: "The form or the code that asks for the step is to be laid beside it.",
     words:
-      "(?:left |is |was )?blank\\)?|(?:after |before |result |time |signature |name )?not (?:recorded|asked|noted|completed|filled in|signed|offered|delayed|explained)|did not (?:ask|offer|explain|record|complete|sign|read|warn|check|wait)|unsigned|undated|(?:appropriate adult|interpreter|solicitor|supervisor|witness):? (?:not|none|no)(?: (?:called|requested|present|used))?",
+      "no (?:consent form|warrant) (?:or \\w+ )?(?:was )?(?:used|obtained|sought|signed)|(?:left |is |was )?blank\\)?|(?:after |before |result |time |signature |name )?not (?:recorded|asked|noted|completed|filled in|signed|offered|delayed|explained)|did not (?:ask|offer|explain|record|complete|sign|read|warn|check|wait)|unsigned|undated|(?:appropriate adult|interpreter|solicitor|supervisor|witness):? (?:not|none|no)(?: (?:called|requested|present|used))?",
     acceptsNegation: true,
     needs:
-      "warning|caution|form|device|check|specimen|sample|procedure|last|consum\\w*|drank|adult|interpreter|solicitor|signature|sign\\w*|time|received|released|seal|operator|statutory|medical|delayed|waiver|checklist|advisement|consent",
+      "warrant|warning|caution|form|device|check|specimen|sample|procedure|last|consum\\w*|drank|adult|interpreter|solicitor|signature|sign\\w*|time|received|released|seal|operator|statutory|medical|delayed|waiver|checklist|advisement|consent",
     unless: "did not (?:ask|offer) (?:for|me|him|her) (?:money|a ride)|witness did not|patient did not",
   },
   {
@@ -338,7 +338,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "A record sees no injury where one is claimed",
     detail: "Who looked, when and how is to be compared with the account.",
     words:
-      "no (?:visible |apparent |obvious |acute |external |signs? of |other )*(?:injur(?:y|ies)|trauma|bruising|marks|redness|swelling)|uninjured|without (?:visible )?injur(?:y|ies)|no glass (?:seen|found|in)",
+      "no (?:\\w+ ){0,3}(?:hemorrhage|petechiae|abrasions?|tenderness|stridor|crepitus)|c\\/w eczema|no (?:visible |apparent |obvious |acute |external |signs? of |other )*(?:injur(?:y|ies)|trauma|bruising|marks|redness|swelling)|uninjured|without (?:visible )?injur(?:y|ies)|no glass (?:seen|found|in)",
     acceptsNegation: true,
     offences: ["assault", "sexual", "robbery", "homicide"],
     unless: "arrestee|suspect|defendant|officers?|deputy|prisoner|detainee",
@@ -432,7 +432,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Property of the complainant was found with the client",
     detail: "Place, access of others and explanation are to be checked.",
     words:
-      "(?:recovered|found|located|discovered) (?:\\w+ ){0,6}(?:stolen|victim's|complainant's|store's|missing|[a-z]+'s) (?:\\w+ ){0,3}(?:property|items?|wallet|phone|jewel(?:le)?ry|cash|laptop|purse|watch|tablet|necklace|ring|television|tools)|(?:stolen|victim's|complainant's) (?:\\w+ ){0,3}(?:property|items?|wallet|phone|jewel(?:le)?ry|cash|laptop|purse|watch|tablet|ring|necklace|tools) (?:\\w+ ){0,3}(?:recovered|found|located) (?:\\w+ ){0,2}(?:in|on|from|at)|pawned (?:\\w+ ){0,4}(?:by|on)",
+      "victim's (?:\\w+ )?keys (?:\\w+ ){0,2}(?:located|found|recovered)|(?:recovered|found|located|discovered) (?:\\w+ ){0,6}(?:stolen|victim's|complainant's|store's|missing|[a-z]+'s) (?:\\w+ ){0,3}(?:property|items?|wallet|phone|jewel(?:le)?ry|cash|laptop|purse|watch|tablet|necklace|ring|television|tools)|(?:stolen|victim's|complainant's) (?:\\w+ ){0,3}(?:property|items?|wallet|phone|jewel(?:le)?ry|cash|laptop|purse|watch|tablet|ring|necklace|tools) (?:\\w+ ){0,3}(?:recovered|found|located) (?:\\w+ ){0,2}(?:in|on|from|at)|pawned (?:\\w+ ){0,4}(?:by|on)",
     unless: "not (?:been )?(?:recovered|found|located)|no (?:stolen )?property|unknown|unidentified",
     offences: ["robbery", "burglary", "theft", "fraud", "other"],
     weakness: "Property of the complainant was found with the client",
@@ -471,7 +471,7 @@ export const FACTOR_RULES: readonly FactorRule[] = [
     text: "Signs of impairment are recorded",
     detail: "Compare each sign with the recording.",
     words:
-      "slurred(?: speech)?|bloodshot|glassy(?: eyes)?|watery eyes|unsteady|stumbl(?:ed|ing)|swayed|fumbl(?:ed|ing)|odou?r of (?:an )?(?:\\w+ )?alcohol(?:ic)?|smell(?:ed)? (?:of )?(?:alcohol|intoxicants|intoxicating|drink)|eyes (?:were |was )?(?:\\w+ )?(?:red|watery|bloodshot)|thick(?:-| )tongued|speech (?:was )?(?:thick|slow|slurred)|lost (?:his|her) balance",
+      "\\d of \\d clues|(?:all )?\\w+ clues|slurred(?: speech)?|bloodshot|glassy(?: eyes)?|watery eyes|unsteady|stumbl(?:ed|ing)|swayed|fumbl(?:ed|ing)|odou?r of (?:an )?(?:\\w+ )?alcohol(?:ic)?|smell(?:ed)? (?:of )?(?:alcohol|intoxicants|intoxicating|drink)|eyes (?:were |was )?(?:\\w+ )?(?:red|watery|bloodshot)|thick(?:-| )tongued|speech (?:was )?(?:thick|slow|slurred)|lost (?:his|her) balance",
     offences: ["dui", "other"],
     weakness: "Signs of impairment are recorded",
   },

@@ -43,7 +43,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     { weight: 1, words: "bruis(?:e|ing|es)|swelling|laceration|red marks|protective order" },
   ],
   robbery: [
-    { weight: 3, words: "robbery|robbed|armed robbery|hold-?up|carjack\\w*" },
+    { weight: 3, words: "robbery|robbed|armed robbery|hold-?up|carjack\\w*|at gun ?point" },
     {
       weight: 2,
       words:
@@ -52,12 +52,15 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     { weight: 1, words: "cash register|at gunpoint|pointed (?:a|the) (?:gun|handgun|pistol|knife)" },
   ],
   burglary: [
-    { weight: 3, words: "burglary|burglari[sz]ed|breaking and entering|home invasion" },
+    { weight: 3, words: "(?:aggravated )?burglary|burglari[sz]ed|breaking and entering|home invasion" },
     { weight: 2, words: "burglar|point of entry|forced entry|pry marks?|pried open|ransacked" },
     { weight: 1, words: "jewel(?:le)?ry|rear (?:door|window)|broken window" },
   ],
   theft: [
-    { weight: 3, words: "theft|larceny|shoplift(?:ing|ed|er)|stolen (?:vehicle|property|car)|grand theft|petty theft" },
+    {
+      weight: 3,
+      words: "theft|larceny|stealing|shoplift(?:ing|ed|er)|stolen (?:vehicle|property|car)|grand theft|petty theft",
+    },
     {
       weight: 2,
       words:
@@ -100,7 +103,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "(?:wire|bank|credit card|insurance|mail|check|identity) fraud|fraud by|forgery|embezzle\\w*|identity theft|uttering|money laundering",
+        "(?:wire|bank|credit card|insurance|mail|check|cheque|identity|distraction) fraud|fraud by|false representation|mail theft|stolen mail|forgery|embezzle\\w*|identity theft|uttering|money laundering",
     },
     {
       weight: 2,
@@ -113,7 +116,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "(?:reckless|careless|dangerous|inconsiderate) (?:driving|operation)|driving (?:without due care|whilst disqualified|while (?:suspended|disqualified)|with a (?:suspended|revoked) licen[cs]e)|speeding|hit[- ]and[- ]run|leaving the scene of (?:an|a) (?:accident|crash|collision)|fail(?:ing|ure|ed) to stop (?:after|and report)",
+        "(?:reckless|careless|dangerous|inconsiderate) (?:driving|operation)|driving (?:without due care|whilst disqualified|while (?:suspended|disqualified)|with a (?:suspended|revoked) licen[cs]e)|speeding|hit[- ]and[- ]run|fail(?:ure|ed) to stop and render aid|accident involving (?:serious )?(?:bodily )?injury|leaving the scene of (?:an|a) (?:accident|crash|collision)|fail(?:ing|ure|ed) to stop (?:after|and report)",
     },
     {
       weight: 2,
