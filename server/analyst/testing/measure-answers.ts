@@ -27,7 +27,7 @@ function measureRules(): void {
   row(["gaps given that are right", ...counts.map(({ gaps }) => rightOf(gaps))]);
   row(["contradictions given", ...counts.map(({ contradictions }) => String(contradictions.given))]);
   row(["contradictions that are right", ...counts.map(({ contradictions }) => rightOf(contradictions))]);
-  row(["things of checklists that are right", ...CORPORA.map(([, files]) => thingsOf(files))]);
+  row(["checklist things that are right", ...CORPORA.map(([, files]) => thingsOf(files))]);
   console.log("  Right: in the key, planted or fair to say; only the keys from the 5th writing on list what is fair.");
   console.log("  A checklist gap asks for several things; each is looked up in the key by itself.");
 }
