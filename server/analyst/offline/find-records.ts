@@ -30,6 +30,8 @@ const ITSELF =
 const MOST = 100;
 /** Page lines that head it. */
 const HEADING_LINES = 3;
+/** Characters. */
+const MAX_HEADING = 70;
 
 function stem(word: string): string {
   return word.replace(/(?:ies|es|s|y)$/, "");
@@ -46,6 +48,8 @@ export function readHeadings({ documents }: CaseText): string[] {
             .split("\n")
             .filter((line) => line.trim() !== "")
             .slice(0, HEADING_LINES)
+            // Longer lines are running text: a report that mentions a log is not the log.
+            .filter((line) => line.trim().length <= MAX_HEADING)
             .join(" "),
         ),
       ].join(" "),

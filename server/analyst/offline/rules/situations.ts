@@ -45,7 +45,6 @@ export const SITUATIONS: readonly Situation[] = [
       { ask: "signs, signals and road maintenance records (county, highway department) of the place" },
       {
         ask: "event data of all vehicles (airbag module, EDR, ECM, ELD, crash data recorder)",
-        askedBy: ["event-data"],
       },
       { ask: "crash reconstruction: measurements, survey (total station) data, field and scale diagram of the scene" },
       {
@@ -163,7 +162,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "GPS, chartplotter and engine data of the vessel, and its inspection",
       },
       { ask: "training in afloat (seated) sobriety tests and the tests' validation" },
-      { ask: "weather, light and water records; marina video and fuel receipts" },
+      { ask: "weather, light and water records" },
+      { ask: "marina video and fuel receipts" },
       { ask: "statements of everybody on board and of the other boat" },
     ],
   },
@@ -454,7 +454,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "log-in, audit-trail, IP, key card and access records of all users",
         askedBy: ["access-data"],
       },
-      { ask: "who else had the password or access; policy on sharing it" },
+      { ask: "who else had the password or access" },
+      { ask: "policy on sharing it" },
     ],
   },
   // Searches
@@ -469,7 +470,7 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "the warrant with affidavit, application and recording (telephonic), attachments, return and inventory",
         headings: "search warrant|warrant affidavit|affidavit (?:for|in support)|telephonic warrant",
-        askedBy: ["warrant", "search-warrant"],
+        askedBy: ["warrant"],
       },
       { ask: "operations (raid) plan, entry video, briefing and list of who took part" },
     ],
@@ -496,7 +497,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "recordings of the controlled buys (audio, video, wire), surveillance logs and reports of each",
       },
       { ask: "buy money: serial numbers, photocopies, ledger of funds" },
-      { ask: "search of the informant before and after; laboratory report of what was bought" },
+      { ask: "search of the informant before and after" },
+      { ask: "laboratory report of what was bought" },
     ],
   },
   {
@@ -636,10 +638,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "complete medical records (chart, triage and nursing notes, imaging, toxicology, earlier treatment) of whoever was hurt",
         askedBy: ["medical-records", "medical"],
       },
-      {
-        ask: "photographs of the injuries, dated, with follow-up; photographs of the client's own injuries",
-        askedBy: ["photographs", "photos"],
-      },
+      { ask: "photographs of the injuries, dated, with follow-up", askedBy: ["photographs", "photos"] },
+      { ask: "photographs of the client's own injuries" },
       {
         ask: "run report of ambulance, EMS or fire service (patient care report)",
         headings: "run report|patient care report|ems report|ambulance (?:report|record)",
@@ -701,7 +701,6 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "account of the child (son, daughter) who was there: forensic interview or statement, and who asked first",
         headings: "forensic interview",
-        askedBy: ["child-interview"],
       },
     ],
   },
@@ -716,10 +715,8 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "sexual-assault examination: nurse's (SANE) chart, body maps, photographs and colposcope images, peer review",
       },
-      {
-        ask: "kit: laboratory file, DNA, reference and elimination samples; untested swabs, bedding, clothing and underwear",
-        askedBy: ["dna"],
-      },
+      { ask: "kit: laboratory file, DNA, reference and elimination samples", askedBy: ["dna"] },
+      { ask: "untested swabs, bedding, clothing and underwear" },
       {
         ask: "toxicology: blood and urine of the complainant (DFSA), alcohol level",
         askedBy: ["toxicology"],
@@ -729,7 +726,6 @@ export const SITUATIONS: readonly Situation[] = [
       },
       {
         ask: "counselling, therapy, school and other third-party records, earlier complaints and compensation claims",
-        askedBy: ["third-party"],
       },
     ],
   },
@@ -743,7 +739,6 @@ export const SITUATIONS: readonly Situation[] = [
     traces: [
       {
         ask: "school or campus (Title IX, conduct, housing) file: interviews, notes, recordings, key card and guest logs",
-        askedBy: ["third-party"],
       },
     ],
   },
@@ -775,9 +770,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "follow-up (repeat) skeletal survey, coagulation, genetic (osteogenesis), metabolic and vitamin D testing",
       },
       { ask: "second opinions, consult notes and peer review of the child-abuse team" },
-      {
-        ask: "statements, phones and work records of all carers of the days before; scene reconstruction (doll re-enactment)",
-      },
+      { ask: "statements, phones and work records of all carers of the days before" },
+      { ask: "scene reconstruction (doll re-enactment)" },
     ],
   },
   {
@@ -930,10 +924,9 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "(?:give|send|show) (?:\\w+ ){0,2}(?:the|my|a) video|cell ?phone (?:video|footage)|livestream\\w*|by-?standers?|onlookers?|crowd|passers?-?by|passengers?|patrons?|customers?|neighbou?rs?|(?:film(?:ed|ing)|video(?:ed|ing)|recording) (?:\\w+ ){0,5}phones?|(?:had|held|holding) (?:\\w+ ){0,3}phones? (?:up|out)|unknown (?:male|female|witness|caller)|(?:did not|refused to|would not) (?:give|provide|leave) (?:a |his |her |their )?name|witnesses? (?:left|who|at|on scene)",
     traces: [
-      {
-        ask: "names, contact data and statements of bystanders, passengers, customers and neighbours; canvass notes",
-      },
-      { ask: "bystander phone video or recording of the events", askedBy: ["filmed-by"] },
+      { ask: "names, contact data and statements of bystanders, passengers, customers and neighbours" },
+      { ask: "canvass notes" },
+      { ask: "bystander phone video or recording of the events" },
     ],
   },
   {
@@ -1019,8 +1012,9 @@ export const SITUATIONS: readonly Situation[] = [
       "value of|worth|cost to (?:replace|repair)|replacement|repair (?:cost|estimate|bill)|\\$[\\d,]{4,}(?:\\.\\d\\d)? (?:in|worth|loss|damage)|insurer|insured|policy ?holder|proof of loss|claim (?:no|number|file)|fidelity bond|underwrit\\w+|restitution|valued at|estimated (?:value|loss)|total (?:loss|value)|insurance (?:claim|policy|adjuster|company)|adjuster|appraisal|retail value|replacement (?:cost|value)|shortfall|shortage",
     traces: [
       {
-        ask: "proof of ownership and of value: replacement cost estimates, invoices, repair work orders, appraisals, amount of loss; insurance file (policy, claim, adjuster's report)",
+        ask: "proof of ownership and of value: replacement cost estimates, invoices, repair work orders, appraisals, amount of loss",
       },
+      { ask: "insurance file (policy, claim, adjuster's report)" },
     ],
   },
   {
@@ -1040,7 +1034,8 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "original documents, and handwriting comparison with known samples (exemplars) of everybody with access",
         askedBy: ["originals"],
       },
-      { ask: "statements and personnel files of the others with access; company policies" },
+      { ask: "statements and personnel files of the others with access" },
+      { ask: "company policies" },
     ],
   },
   {
@@ -1103,10 +1098,8 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "fingerprint, DNA, glass, shoe and tool mark examination of the point of entry",
       },
-      {
-        ask: "list, proof of ownership and value of what was taken; pawn and resale searches",
-        headings: "property list|pawn",
-      },
+      { ask: "list, proof of ownership and value of what was taken", headings: "property list|pawn" },
+      { ask: "pawn and resale searches" },
     ],
   },
   {
@@ -1301,9 +1294,8 @@ export const SITUATIONS: readonly Situation[] = [
       "dark(?:ness)?|street ?lights?|poorly lit|dimly|well[- ]lit|no lighting|fog(?:gy)?|raining|(?:\\d+|\\w+) (?:feet|yards|metres|meters) (?:away|from|distance)|lighting (?:was|conditions)|dusk|sunset|moonlight",
     of: ["robbery", "burglary", "assault", "homicide", "weapons", "traffic", "dui", "public-order", "sexual"],
     traces: [
-      {
-        ask: "light, weather, street-lamp and sight-line records; plan, measurements and photographs of the scene at that hour",
-      },
+      { ask: "light, weather, street-lamp and sight-line records" },
+      { ask: "plan, measurements and photographs of the scene at that hour" },
     ],
   },
   {
