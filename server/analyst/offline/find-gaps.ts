@@ -1,13 +1,13 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedFinding } from "../types.ts";
+import type { ProposedCitation, ProposedFinding } from "../types.ts";
 import { citeSentence, toPlain, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import type { Person } from "./find-people.ts";
+import { findNamedRecords } from "./find-records.ts";
+import { findUsual, type Asked } from "./find-usual.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
 import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
-import { findNamedRecords } from "./find-records.ts";
-import { findUsual } from "./find-usual.ts";
 import {
   ABSENCE_WORDS,
   CHECKLISTS,
@@ -60,6 +60,10 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
 
 /** Names in one finding; the others are counted. */
 const MAX_NAMES = 24;
+/** Places of one thing that are looked at. */
+const MAX_HITS = 6;
+/** Characters of a line that says what a paper is. */
+const MIN_HEADING = 12;
 /** Places quoted for a list of things. */
 const MAX_PLACES = 8;
 
@@ -189,168 +193,193 @@ function findUnkept(caseText: CaseText): { name: string; sentence: CaseSentence;
   return [...found.values()];
 }
 
-/**
- * Gaps: what pages say is missing, what they mention and the file does not hold, and what the checklist of the class adds.
- * Nothing is reported as missing when a document of its kind is in the file. Checklist gaps carry no quote and name their list.
- */
-export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedFinding[] {
-  if (caseText.accounts.length === 0) return [];
-  const gaps: ProposedFinding[] = [];
-  const named = new Set<string>();
-  const isNamed = (id: string): boolean => named.has(id) || (SAME_THING[id] ?? []).some((other) => named.has(other));
+function findStated(caseText: CaseText, asked: Asked): ProposedFinding[] {
+  return [...findExplicit(caseText)].map(([id, { text, hits, names }]) => {
+    asked.add(id);
+    return makeFinding({
+      kind: "gap",
+      ruleId: `gap.stated.${id}`,
+      text: `${withNames(text, names)}.`,
+      detail: "A page says that it is missing, pending or incomplete.",
+      citations: citeHits(hits, 2),
+    });
+  });
+}
 
-  for (const [id, { text, hits, names }] of findExplicit(caseText)) {
-    named.add(id);
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: `gap.stated.${id}`,
-        text: `${withNames(text, names)}.`,
-        detail: "A page says that it is missing, pending or incomplete.",
-        citations: citeHits(hits, 2),
-      }),
-    );
-  }
-
+function findMentioned(caseText: CaseText, asked: Asked): ProposedFinding[] {
   const kinds = kindsInFile(caseText);
-  const clients = people.flatMap(({ isClient, name }) => (isClient ? [toPlain(name.split(" ").at(-1) ?? name)] : []));
-  for (const { item, pattern, unless } of MENTIONED) {
-    if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
+  return MENTIONED.flatMap(({ item, pattern, unless }) => {
+    if (asked.has(item.id) || item.kinds.some((kind) => kinds.has(kind))) return [];
     const hits: Hit[] = [];
     const names = new Set<string>();
     for (const sentence of caseText.accounts) {
       const match = pattern.exec(sentence.plain);
       if (match === null || unless?.test(sentence.plain) === true) continue;
-      // The client's own record is no benefit of a witness.
-      if (item.id === "criminal-history" && clients.some((name) => sentence.plain.includes(name))) continue;
       if (/\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, match.index))) continue;
       hits.push({ sentence, at: match.index, strength: 1 / Math.max(40, sentence.plain.length) });
       names.add(nameOnPage(sentence.plain, match));
-      if (hits.length >= 6) break;
+      if (hits.length >= MAX_HITS) break;
     }
-    if (hits.length === 0) continue;
-    named.add(item.id);
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: `gap.mentioned.${item.id}`,
-        text: `${withNames(item.text, names)}.`,
-        detail: "A page mentions it; no document of this kind was served.",
-        citations: citeHits(hits, 2),
-      }),
-    );
-  }
+    if (hits.length === 0) return [];
+    asked.add(item.id);
+    return makeFinding({
+      kind: "gap",
+      ruleId: `gap.mentioned.${item.id}`,
+      text: `${withNames(item.text, names)}.`,
+      detail: "A page mentions it; no document of this kind was served.",
+      citations: citeHits(hits, 2),
+    });
+  });
+}
 
-  const transcript = caseText.documents.find(
-    (document) => document.isEvidence && document.kind === "camera-transcript",
-  );
-  const firstLine = transcript?.sentences.find((sentence) => sentence.text.length >= 12);
-  if (
-    transcript !== undefined &&
-    firstLine !== undefined &&
-    !named.has(/dash|in-car/.test(toPlain(transcript.fileName)) ? "dash-camera" : "body-camera")
-  ) {
-    named.add("recording-body-camera");
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: "gap.recording.camera",
-        text: "Camera footage itself, with its audit log and metadata: the file holds a transcript only.",
-        detail: "A transcript shows words; the recording shows what they were said over.",
-        citations: [citeSentence(firstLine, { withLead: true })],
-      }),
-    );
-  }
+/** The first words of a paper, which say what it is. */
+function citeHeading(paper: CaseDocument | undefined): ProposedCitation[] {
+  const heading = paper?.sentences.find((sentence) => sentence.text.length >= MIN_HEADING);
+  return heading === undefined ? [] : [citeSentence(heading, { withLead: true })];
+}
 
-  for (const { id, of, text } of ORIGINALS) {
+function findTranscribed(caseText: CaseText, asked: Asked): ProposedFinding[] {
+  const transcript = caseText.documents.find(({ isEvidence, kind }) => isEvidence && kind === "camera-transcript");
+  const citations = citeHeading(transcript);
+  const camera = /dash|in-car/.test(toPlain(transcript?.fileName ?? "")) ? "dash-camera" : "body-camera";
+  if (citations.length === 0 || asked.has(camera)) return [];
+  asked.add("recording-body-camera");
+  return [
+    makeFinding({
+      kind: "gap",
+      ruleId: "gap.recording.camera",
+      text: "Camera footage itself, with its audit log and metadata: the file holds a transcript only.",
+      detail: "A transcript shows words; the recording shows what they were said over.",
+      citations,
+    }),
+  ];
+}
+
+function findOriginals(caseText: CaseText, asked: Asked): ProposedFinding[] {
+  return ORIGINALS.flatMap(({ id, of, text }) => {
     const paper = caseText.documents.find(
       (document) => document.isEvidence && of.includes(document.kind) && !isOurs(document),
     );
-    const heading = paper?.sentences.find((sentence) => sentence.text.length >= 12);
-    if (paper === undefined || heading === undefined || isNamed(id)) continue;
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: `gap.original.${id}`,
-        text: `${text}.`,
-        detail: "What a paper is made from says more than the paper.",
-        citations: [citeSentence(heading, { withLead: true })],
-      }),
-    );
-  }
+    const citations = citeHeading(paper);
+    if (citations.length === 0 || asked.has(id)) return [];
+    return makeFinding({
+      kind: "gap",
+      ruleId: `gap.original.${id}`,
+      text: `${text}.`,
+      detail: "What a paper is made from says more than the paper.",
+      citations,
+    });
+  });
+}
 
+/** One gap for many things by name: all of them up to a number, with the first places. */
+function listGap(
+  ruleId: string,
+  parts: { readonly what: string; readonly detail: string; readonly names: readonly string[] },
+  citations: readonly ProposedCitation[],
+): ProposedFinding[] {
+  const { what, detail, names } = parts;
+  if (names.length === 0) return [];
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
+  return [
+    makeFinding({
+      kind: "gap",
+      ruleId,
+      text: `${what}: ${names.slice(0, MAX_NAMES).join(", ")}${more}.`,
+      detail,
+      citations: citations.slice(0, MAX_PLACES),
+    }),
+  ];
+}
+
+function listThings(caseText: CaseText): ProposedFinding[] {
   const things = findUnkept(caseText).filter(({ name }) => !SUBJECTS.some(({ pattern }) => pattern.test(name)));
-  if (things.length > 0)
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: "gap.stated.things",
-        text: `Things that were not seized, kept or examined: ${things
-          .slice(0, MAX_NAMES)
-          .map(({ name }) => name)
-          .join(", ")}.`,
-        detail: "Stated in the file itself.",
-        citations: things.slice(0, 3).map(({ sentence, at }) => citeSentence(sentence, { at })),
-      }),
-    );
+  return listGap(
+    "gap.stated.things",
+    {
+      what: "Things that were not seized, kept or examined",
+      detail: "Stated in the file itself.",
+      names: things.map(({ name }) => name),
+    },
+    things.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  );
+}
 
-  const asked = plainWords(gaps.map(({ text }) => text).join(" "));
-  const records = findNamedRecords(caseText).filter(({ name }) => !asked.includes(plainWords(name)));
-  if (records.length > 0)
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: "gap.mentioned.records",
-        text: `Other records that pages name, with no paper of that name in the file: ${records
-          .slice(0, MAX_NAMES)
-          .map(({ name }) => name)
-          .join(", ")}.`,
-        detail: "Named in the file itself.",
-        citations: records.slice(0, MAX_PLACES).map(({ sentence, at }) => citeSentence(sentence, { at })),
-      }),
-    );
+/** Records by name, as far as no other gap says the name. */
+function listRecords(caseText: CaseText, others: readonly ProposedFinding[]): ProposedFinding[] {
+  const said = plainWords(others.map(({ text }) => text).join(" "));
+  const records = findNamedRecords(caseText).filter(({ name }) => !said.includes(plainWords(name)));
+  return listGap(
+    "gap.mentioned.records",
+    {
+      what: "Other records that pages name, with no paper of that name in the file",
+      detail: "Named in the file itself.",
+      names: records.map(({ name }) => name),
+    },
+    records.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  );
+}
 
+function listUnheard(people: readonly Person[]): ProposedFinding[] {
   const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
-  if (unheard.length > 0) {
-    const names = unheard
-      .slice(0, MAX_NAMES)
-      .map(({ name, role }) => (role === "" || role === toPlain(name) ? name : `${name} (${role})`));
-    const more = unheard.length > MAX_NAMES ? ` and ${unheard.length - MAX_NAMES} more` : "";
-    gaps.push(
-      makeFinding({
-        kind: "gap",
-        ruleId: "gap.people.statements",
-        text: `Statements or reports of persons whom the record mentions: ${names.join(", ")}${more}.`,
-        detail: "No paper of their own is in the file.",
-        citations: unheard.slice(0, 3).map(({ first }) => first),
-      }),
-    );
-  }
+  return listGap(
+    "gap.people.statements",
+    {
+      what: "Statements or reports of persons whom the record mentions",
+      detail: "No paper of their own is in the file.",
+      names: unheard.map(({ name, role }) => (role === "" || role === toPlain(name) ? name : `${name} (${role})`)),
+    },
+    unheard.map(({ first }) => first),
+  );
+}
 
-  gaps.push(...findUsual(caseText, offence, { has: isNamed, add: (id) => named.add(id) }));
-  if (offence !== "other") {
-    const checklist = CHECKLISTS[offence];
-    const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");
-    const fileNames = toPlain(
-      caseText.documents.map((document) => document.fileName.replace(/[-_.]+/g, " ")).join("\n"),
-    );
-    for (const item of checklist.items) {
-      if (isNamed(item.id) || item.kinds.some((kind) => kinds.has(kind))) continue;
-      const mentioned = cuePattern(item.mentioned);
-      if (mentioned.test(plainFile) || mentioned.test(fileNames)) continue;
-      if (item.when !== undefined && !cuePattern(item.when).test(plainFile)) continue;
-      gaps.push(
-        makeFinding({
-          kind: "gap",
-          ruleId: `gap.${offence}.${item.id}`,
-          // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
-          text: `${item.text}.`,
-          detail: "",
-          checklist: checklist.name,
-          citations: [],
-        }),
-      );
-    }
-  }
-  return gaps;
+/** What the checklist of the class adds. Such a gap carries no quote and names its list. */
+function findFromChecklist(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedFinding[] {
+  if (offence === "other") return [];
+  const { name, items } = CHECKLISTS[offence];
+  const kinds = kindsInFile(caseText);
+  const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");
+  const fileNames = toPlain(caseText.documents.map(({ fileName }) => fileName.replace(/[-_.]+/g, " ")).join("\n"));
+  return items.flatMap((item) => {
+    if (asked.has(item.id) || item.kinds.some((kind) => kinds.has(kind))) return [];
+    const mentioned = cuePattern(item.mentioned);
+    if (mentioned.test(plainFile) || mentioned.test(fileNames)) return [];
+    if (item.when !== undefined && !cuePattern(item.when).test(plainFile)) return [];
+    // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
+    return makeFinding({
+      kind: "gap",
+      ruleId: `gap.${offence}.${item.id}`,
+      text: `${item.text}.`,
+      detail: "",
+      checklist: name,
+      citations: [],
+    });
+  });
+}
+
+/**
+ * Gaps: what pages say is missing, what they mention and the file does not hold, what a situation that they tell of usually
+ * leaves behind, and what the checklist of the class adds. What one gap asks for the later ones leave out.
+ */
+export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedFinding[] {
+  if (caseText.accounts.length === 0) return [];
+  const ids = new Set<string>();
+  const asked: Asked = {
+    has: (id) => ids.has(id) || (SAME_THING[id] ?? []).some((other) => ids.has(other)),
+    add: (id) => ids.add(id),
+  };
+  const spokenOf = [
+    ...findStated(caseText, asked),
+    ...findMentioned(caseText, asked),
+    ...findTranscribed(caseText, asked),
+    ...findOriginals(caseText, asked),
+    ...listThings(caseText),
+  ];
+  return [
+    ...spokenOf,
+    ...listRecords(caseText, spokenOf),
+    ...listUnheard(people),
+    ...findUsual(caseText, offence, asked),
+    ...findFromChecklist(caseText, offence, asked),
+  ];
 }

@@ -29,8 +29,8 @@ function tellingness({ length }: string): number {
   return length < SHORT ? 0 : 1 / length;
 }
 
-/** The gaps that are already found, by what they ask for. */
-type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
+/** What the gaps that are already found ask for, by id. */
+export type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
 
 /**
  * What the situations that the papers tell of usually leave behind, as far as no paper of the file is called by it and no gap
