@@ -69,6 +69,8 @@ test("generate, copy, use, delete, clean up: the counts and the statuses follow"
   await expect(question.getByText(`Nobody can register with ${deleted} any more.`)).toBeVisible();
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Delete Code" }).click();
+  // Behind an open dialog there are no rows for anybody who looks by role.
+  await expect(question).toBeHidden();
   await expect(rowOf(deleted)).toHaveCount(0);
   const refused = await request.post("/api/auth/register", {
     data: { email: newEmail(), password: PASSWORD, firstName: "Nia", lastName: "Bright", registrationCode: deleted },
