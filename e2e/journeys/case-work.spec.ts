@@ -269,7 +269,7 @@ for (const width of [1280, 390])
       await expectAccessible(page);
 
       await page.getByRole("button", { name: /^Ask for it/ }).click();
-      await expect(page.getByLabel("Draft")).toHaveValue(/Calibration certificate/);
+      await expect(page.getByLabel("Draft", { exact: true })).toHaveValue(/Calibration certificate/);
       await expectAccessible(page);
       await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
 
