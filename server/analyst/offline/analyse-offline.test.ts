@@ -86,7 +86,7 @@ describe("files that the rules were not grown on", () => {
     ["fresh", FRESH, { issues: 32, gaps: 21, contradictions: 15, factors: 18, events: 12 }],
     ["fourth, odd", FOURTH_ODD, { issues: 27, gaps: 21, contradictions: 27, factors: 22, events: 14 }],
     ["fourth, even", FOURTH_EVEN, { issues: 27, gaps: 27, contradictions: 29, factors: 26, events: 18 }],
-    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 79, contradictions: 9, factors: 38, events: 44 }],
+    ["sixth, odd", SIXTH_ODD, { issues: 76, gaps: 80, contradictions: 9, factors: 38, events: 44 }],
     ["fifth, odd", FIFTH_ODD, { issues: 33, gaps: 35, contradictions: 22, factors: 24, events: 19 }],
   ])("%s: loses nothing that the rules have reached, and invents little", (_, files, floors) => {
     const counts = countAnswers(files);
@@ -107,7 +107,7 @@ describe("files that the rules were not grown on", () => {
 
   it.each([
     ["fifth", FIFTH_EVEN, { issues: 30, gaps: 28, contradictions: 3, factors: 11, events: 21 }, 0.78],
-    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 69, contradictions: 4, factors: 17, events: 42 }, 0.85],
+    ["sixth", SIXTH_EVEN, { issues: 79, gaps: 70, contradictions: 4, factors: 17, events: 42 }, 0.85],
   ])(
     "%s, even, never learnt from: loses nothing that the rules reached by themselves",
     (_, files, floors, rightGaps) => {

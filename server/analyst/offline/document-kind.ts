@@ -19,6 +19,7 @@ export type DocumentKind =
   | "training-record"
   | "medical-record"
   | "property-record"
+  | "schedule"
   | "photo-log"
   | "rights-form"
   | "charge"
@@ -27,6 +28,11 @@ export type DocumentKind =
 
 /** First match wins, so the narrow kinds stand before the wide ones. File names have their separators turned into spaces. */
 const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
+  // A list of material names every kind of paper and is none of them.
+  [
+    "schedule",
+    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|disclosure (?:schedule|log|index)/,
+  ],
   [
     "calibration-record",
     /\bcalibration (?:certificate|record|report)|certificate of (?:calibration|accuracy)|instrument certification/,

@@ -63,7 +63,7 @@ const LAB: ChecklistItem = {
 };
 const CHAIN: ChecklistItem = {
   id: "custody-chain",
-  text: "Chain-of-custody record of the seized items",
+  text: "Chain of custody (chain-of-custody record) of the seized items",
   kinds: ["custody-log"],
   mentioned: "chain of custody|evidence (?:log|locker|room|custodian)|custody log",
 };
@@ -228,7 +228,7 @@ export const ORIGINALS: readonly {
   {
     id: "bench-notes",
     of: ["lab-report"],
-    text: "Laboratory case file: bench notes, data and quality records behind the report",
+    text: "Laboratory case file: bench notes, data, quality records and technical review behind the report, the analyst's training, and what is left for an independent test",
   },
 ];
 
@@ -444,7 +444,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ],
   [
     "notes",
-    "Officers' notes, notebooks and first accounts",
+    "Field notes, handwritten notes and notebooks of the officers, first accounts",
     "note ?books?|pocket book|first account|unused material|field notes|bench notes",
   ],
   [
@@ -518,7 +518,7 @@ export const EXPLICIT_GAP_SUBJECTS: readonly (readonly [id: string, text: string
   ],
   [
     "custody-chain",
-    "Chain-of-custody, property and evidence log",
+    "Chain-of-custody record (chain of custody, property and evidence log)",
     "chain of custody|evidence log|property (?:record|receipt)|custody",
   ],
   [

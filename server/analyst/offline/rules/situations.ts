@@ -568,8 +568,9 @@ export const SITUATIONS: readonly Situation[] = [
     id: "custody",
     name: "a stay in custody",
     words:
-      "custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
+      "arrested|placed under arrest|in custody|took (?:him|her) into custody|arrest(?:ing)? officer|custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
     traces: [
+      { ask: "jail calls and visits (recordings, log)" },
       { ask: "jail medical (nurse, clinic) records and photographs of the client's (defendant's) own injuries" },
       { ask: "booking video, and video of the jail, lobby, processing and cells" },
       {
@@ -577,6 +578,19 @@ export const SITUATIONS: readonly Situation[] = [
         headings: "custody record|booking (?:sheet|record)|detention log",
         askedBy: ["custody-record"],
       },
+    ],
+  },
+  {
+    id: "charge",
+    name: "an arrest or a charge",
+    words:
+      "arrested|charged|charges?|indict\\w+|probable cause|grand jury|preliminary hearing|arraign\\w*|magistrates' court|first appearance",
+    traces: [
+      {
+        ask: "charging papers: complaint, probable cause affidavit, arrest warrant, charging decision (MG3)",
+        headings: "complaint|probable cause|indictment|\\bmg3\\b",
+      },
+      { ask: "transcripts of grand jury, preliminary hearing and other testimony", askedBy: ["testimony"] },
     ],
   },
   {
@@ -846,6 +860,17 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "witnesses",
+    name: "witnesses",
+    words: "witness(?:es)?|victims?|complainants?|aggrieved|reporting party|caller",
+    traces: [
+      {
+        ask: "criminal histories (convictions, pending cases), benefits and bias of the prosecution's witnesses",
+        askedBy: ["history"],
+      },
+    ],
+  },
+  {
     id: "supervision",
     name: "probation, parole or bail",
     words:
@@ -1032,7 +1057,6 @@ export const SITUATIONS: readonly Situation[] = [
       { ask: "the audit's working papers (work papers) and drafts, the accountant's engagement letter and notes" },
       {
         ask: "original documents, and handwriting comparison with known samples (exemplars) of everybody with access",
-        askedBy: ["originals"],
       },
       { ask: "statements and personnel files of the others with access" },
       { ask: "company policies" },
@@ -1218,7 +1242,7 @@ export const SITUATIONS: readonly Situation[] = [
         askedBy: ["call", "emergency-call"],
       },
       {
-        ask: "CAD (dispatch) log with unit history and radio traffic, BOLO as broadcast",
+        ask: "CAD (dispatch) log with unit history, GPS (AVL) data and radio traffic, BOLO as broadcast",
         askedBy: ["dispatch"],
       },
     ],
@@ -1229,12 +1253,17 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "constab\\w+|\\bpc\\b|\\bdc\\b|\\bds\\b|\\bps\\b|police|officer|deputy|trooper|detective|constable|\\bpc \\d+|\\bdc \\d+|ofc|patrol",
     traces: [
+      { ask: "correspondence (e-mails, text messages) of officers, prosecutor and witnesses" },
+      { ask: "policies, general orders and procedure that applied, training records of the officers" },
       { ask: "dash-camera (in-car) video of the patrol cars", askedBy: ["dash-camera", "in-car"] },
       {
         ask: "body-camera (BWC, BWV) and dash-camera video of all officers with audit log, metadata and mute or activation events",
         askedBy: ["body-camera", "camera", "recording-body-camera"],
       },
-      { ask: "officers' notes, notebook, drafts and e-mails", askedBy: ["notes", "officer-notes"] },
+      {
+        ask: "field notes and handwritten notes of the officers, drafts of the reports",
+        askedBy: ["notes", "officer-notes"],
+      },
       { ask: "personnel, disciplinary, Brady or Giglio material of the officers" },
     ],
   },
@@ -1242,10 +1271,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "evidence-room",
     name: "things taken into evidence",
     words:
-      "(?:booked|placed|logged|submitted|entered|secured|stored|sealed) (?:\\w+ ){0,5}(?:in|into|as|to) (?:the )?(?:evidence|property|temporary)|evidence (?:bag|locker|room|tech\\w*|custodian|number|tag|refrigerator)|property (?:room|tag|number|officer|receipt)|exhibit (?:bag|label|officer|seal)|seal(?:ed)? (?:number|bag)",
+      "seized|collected|exhibits?|evidence bag|taken into evidence|recovered|(?:booked|placed|logged|submitted|entered|secured|stored|sealed) (?:\\w+ ){0,5}(?:in|into|as|to) (?:the )?(?:evidence|property|temporary)|evidence (?:bag|locker|room|tech\\w*|custodian|number|tag|refrigerator)|property (?:room|tag|number|officer|receipt)|exhibit (?:bag|label|officer|seal)|seal(?:ed)? (?:number|bag)",
     traces: [
       {
-        ask: "chain-of-custody and evidence-room log of every item, from seizure on",
+        ask: "chain of custody (chain-of-custody record) and evidence log (property room) of every item, from seizure on",
         headings: "chain of custody|custody log|evidence log|continuity",
         askedBy: ["custody-chain"],
       },
