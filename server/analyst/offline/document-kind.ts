@@ -99,17 +99,23 @@ function findKind(text: string): DocumentKind {
   return KIND_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
 }
 
+/** The first three lines of a page, without those that are running text. */
+export function readHeading(pageText: string): string[] {
+  return (
+    pageText
+      .slice(0, 600)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .slice(0, 3)
+      // A report that mentions a call is not the call's transcript.
+      .filter((line) => line.length <= 70)
+  );
+}
+
 /** The kind of one page by its first three lines; `unknown` when the heading says nothing. */
 export function guessPageKind(pageText: string): DocumentKind {
-  const heading = pageText
-    .slice(0, 600)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .slice(0, 3)
-    // Longer lines are running text: a report that mentions a call is not the call's transcript.
-    .filter((line) => line.length <= 70);
-  return findKind(normalise(heading.join(" \n ")));
+  return findKind(normalise(readHeading(pageText).join(" \n ")));
 }
 
 /** The kind of a document by its heading or, failing that, its file name. Court papers of any sort are `filing`. */

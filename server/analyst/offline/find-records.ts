@@ -1,4 +1,5 @@
 import { toPlain, type CaseSentence, type CaseText } from "./case-text.ts";
+import { readHeading } from "./document-kind.ts";
 import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
 
 /** A record or recording that a page names and that is no paper of the file. */
@@ -28,10 +29,6 @@ const ITSELF =
   /^(?:police|incident|offen[cs]e|arrest|crime|case|this|field|officer|witness|victim|written|verbal|oral|voluntary|sworn|initial|supplemental|supplementary|narrative|general|page|cover|face|continuation|spread|balance|bed|rap|white|yellow|pink) (?:report|reports|statement|statements|notes|sheet|sheets|records?)$|^(?:miranda|bench|arrest|outstanding|felony|active|material) warrants?$|^(?:text|voice) (?:messages|texts)$|^(?:audio|video|digital|photo|image|data) (?:recordings?|footage|files?|audio|video|images?|tape)$|\b(?:foot|finger|shoe) prints$/;
 /** A file that names more is a catalogue. */
 const MOST = 100;
-/** Page lines that head it. */
-const HEADING_LINES = 3;
-/** Characters. */
-const MAX_HEADING = 70;
 
 function stem(word: string): string {
   return word.replace(/(?:ies|es|s|y)$/, "");
@@ -40,20 +37,7 @@ function stem(word: string): string {
 /** What the papers of the file are called, by name and heading, lower case, one string a document. */
 export function readHeadings({ documents }: CaseText): string[] {
   return documents.map(({ fileName, pages }) =>
-    toPlain(
-      [
-        fileName.replace(/[-_.]+/g, " "),
-        ...pages.map(({ text }) =>
-          text
-            .split("\n")
-            .filter((line) => line.trim() !== "")
-            .slice(0, HEADING_LINES)
-            // Longer lines are running text: a report that mentions a log is not the log.
-            .filter((line) => line.trim().length <= MAX_HEADING)
-            .join(" "),
-        ),
-      ].join(" "),
-    ),
+    toPlain([fileName.replace(/[-_.]+/g, " "), ...pages.flatMap(({ text }) => readHeading(text))].join(" ")),
   );
 }
 
