@@ -206,6 +206,8 @@ function findFullNames(documents: readonly CaseDocument[]): string[] {
 const CRIMINAL = 3;
 /** Characters of a paper's beginning. */
 const HEAD = 1_500;
+/** Cues that a long paper about anything has by chance. */
+const LONG_COST = 5;
 /** Characters. */
 const LONG_PAPER = 10_000;
 /** Characters; a longer paper that happens to hold a surname of the case is about something else. */
@@ -266,7 +268,7 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   // A long paper about anything comes to speak of officers and weapons; a police paper is called one.
   const ownCues = texts.map((text, index) => {
     const cues = countPolicingCues(text);
-    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - CRIMINAL : cues;
+    return kinds[index] === "unknown" && text.length > LONG_PAPER ? cues - LONG_COST : cues;
   });
   const pleads = texts.map((text, index) => isPleading(kinds[index] ?? "unknown", text, ownCues[index] ?? 0));
   const told = texts.filter((_, index) => pleads[index] === false);
