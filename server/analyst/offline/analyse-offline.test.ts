@@ -178,7 +178,7 @@ describe("a civil bundle", () => {
 describe("papers of a criminal file", () => {
   it("are none of it when they are long and about something else, with whatever words", () => {
     const dossier =
-      "Inspectors interviewed officials about weapons. Officers of the guard were arrested, and no evidence was left. A special investigator suspected more.\n";
+      "Inspectors interviewed officials about each weapon. Officers of the guard were arrested, and no evidence was left. A special investigator suspected more.\n";
     const long: [string, string] = ["dossier.doc", dossier.repeat(100)];
     expect(analyseOffline(makeDocuments([long]))).toMatchObject({ offenceClass: "other", findings: [] });
     expect(quotedIn(long).has("document-2")).toBe(false);
