@@ -5,6 +5,7 @@ import type { Actor } from "../auth/actor.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
 import type { Prisma } from "../db/client.ts";
+import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { analysisSummary } from "./analysis-view.ts";
@@ -24,11 +25,9 @@ type Row = Prisma.AnalysisGetPayload<{ include: typeof INCLUDE }>;
  * @throws AppError 404 when it is missing or of a case that is not the actor's
  */
 export async function getAnalysis(actor: Actor, analysisId: string): Promise<Analysis> {
-  const db = getDb();
-  const row = await db.analysis.findFirst({
-    where: { AND: [{ id: analysisId }, visibleAnalyses(actor)] },
-    include: INCLUDE,
-  });
+  const row = await readSnapshot((tx) =>
+    tx.analysis.findFirst({ where: { AND: [{ id: analysisId }, visibleAnalyses(actor)] }, include: INCLUDE }),
+  );
   if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const read = coverage?.exhibits ?? [];
@@ -51,7 +50,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     documentsSince:
       coverage === null
         ? 0
-        : await db.document.count({
+        : await getDb().document.count({
             where: {
               caseId: row.caseId,
               id: { notIn: read.map(({ documentId }) => documentId) },

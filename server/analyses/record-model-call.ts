@@ -16,17 +16,18 @@ export async function recordModelCall({ analysisId, caseId, endpoint, model, pag
     const analysis = await tx.analysis.findUnique({
       where: { id: analysisId },
       select: {
-        case: { select: { caseNumber: true } },
         requestedBy: { select: { id: true, email: true, firstName: true, lastName: true } },
       },
     });
-    if (analysis === null) return;
+    // Not by way of the analysis: Prisma would read it in a second statement, and it may be deleted in between.
+    const ofCase = await tx.case.findUnique({ where: { id: caseId }, select: { caseNumber: true } });
+    if (analysis === null || ofCase === null) return;
     const { requestedBy } = analysis;
     const actor =
       requestedBy === null
         ? null
         : { userId: requestedBy.id, email: requestedBy.email, fullName: fullNameOf(requestedBy) };
-    const message = `Sending up to ${pages} pages of case ${analysis.case.caseNumber} to the model ${model} at ${endpoint}`;
+    const message = `Sending up to ${pages} pages of case ${ofCase.caseNumber} to the model ${model} at ${endpoint}`;
     await recordAudit(tx, { level: "info", action: "model.call", message, actor, caseId });
   });
 }

@@ -6,7 +6,7 @@ import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
-import { requireFinding } from "../policies/cases.ts";
+import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
@@ -20,7 +20,7 @@ type Review = CallParsed<typeof contract>["body"];
  */
 export async function reviewFinding(actor: Actor, findingId: string, review: Review): Promise<Finding> {
   return getDb().$transaction(async (tx) => {
-    const { caseId } = (await requireFinding(tx, actor, findingId)).analysis;
+    const { id: caseId } = await requireCaseOfFinding(tx, actor, findingId);
     await lockCase(tx, caseId);
     // Once more under the lock: a deleted document, or another hand, may have taken the finding away meanwhile.
     const before = await requireFinding(tx, actor, findingId);

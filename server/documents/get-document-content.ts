@@ -5,6 +5,7 @@ import { fromStoredStatus } from "../analyses/citation-status.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
+import { readSnapshot } from "../db/read-snapshot.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
 import { annotationView, WITH_AUTHOR } from "./annotation-view.ts";
@@ -37,7 +38,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
       orderBy: { pageNumber: "asc" },
       omit: { documentId: true, wordPlaces: true },
     }),
-    caseId === null ? [] : listCitations(db, { caseId, documentId }),
+    caseId === null ? [] : readSnapshot((tx) => listCitations(tx, { caseId, documentId })),
     db.annotation.findMany({
       where: { documentId },
       orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { id: "asc" }],

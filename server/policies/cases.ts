@@ -53,7 +53,15 @@ export async function requireDocument(tx: Tx, actor: Actor, id: string) {
 export async function requireFinding(tx: Tx, actor: Actor, id: string) {
   const found = await tx.finding.findFirst({
     where: { AND: [{ id }, { analysis: visibleAnalyses(actor) }] },
-    include: { analysis: { select: { caseId: true } } },
+  });
+  if (found === null) throw new AppError("not_found", "Not found");
+  return found;
+}
+
+/** @throws AppError `not_found` when the finding is missing or of a case that is not the actor's. */
+export async function requireCaseOfFinding(tx: Tx, actor: Actor, findingId: string) {
+  const found = await tx.case.findFirst({
+    where: { AND: [{ analyses: { some: { findings: { some: { id: findingId } } } } }, visibleCases(actor)] },
   });
   if (found === null) throw new AppError("not_found", "Not found");
   return found;

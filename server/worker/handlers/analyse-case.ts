@@ -2,7 +2,9 @@ import { completeAnalysis } from "../../analyses/complete-analysis.ts";
 import { failAnalysis } from "../../analyses/fail-analysis.ts";
 import { progressAt } from "../../analyses/progress-steps.ts";
 import { getDb } from "../../db/client.ts";
+import type { Tx } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
+import { readSnapshot } from "../../db/read-snapshot.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
 import { getModel } from "../../llm/get-model.ts";
 import { getSettings } from "../../operations/get-settings.ts";
@@ -56,17 +58,9 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     data: { status: "Processing", startedAt: await databaseNow(db), ...progressAt("find") },
   });
   if (count === 0) return null;
-  const analysis = await db.analysis.findUnique({
-    where: { id: analysisId },
-    include: { case: { select: { clientName: true } } },
-  });
-  if (analysis === null) return null;
-  const { caseId, focusDocumentId } = analysis;
-  const documents = await db.document.findMany({
-    where: { caseId, status: { in: ["completed", "failed"] } },
-    orderBy: [{ exhibit: "asc" }, { id: "asc" }],
-    include: { pages: { orderBy: { pageNumber: "asc" }, omit: { documentId: true } } },
-  });
+  const record = await readSnapshot((tx) => readRecord(tx, analysisId));
+  if (record === null) return null;
+  const { caseId, clientName, focusDocumentId, documents } = record;
   const focusFirst = [
     ...documents.filter((document) => document.id === focusDocumentId),
     ...documents.filter((document) => document.id !== focusDocumentId),
@@ -76,7 +70,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     caseId,
     focusDocumentId,
     task: {
-      clientName: analysis.case.clientName,
+      clientName,
       settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")
@@ -95,6 +89,21 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
         })),
     },
   };
+}
+
+async function readRecord(tx: Tx, analysisId: string) {
+  const analysis = await tx.analysis.findUnique({
+    where: { id: analysisId },
+    include: { case: { select: { clientName: true } } },
+  });
+  if (analysis === null) return null;
+  const { caseId, focusDocumentId } = analysis;
+  const documents = await tx.document.findMany({
+    where: { caseId, status: { in: ["completed", "failed"] } },
+    orderBy: [{ exhibit: "asc" }, { id: "asc" }],
+    include: { pages: { orderBy: { pageNumber: "asc" }, omit: { documentId: true, wordPlaces: true } } },
+  });
+  return { caseId, clientName: analysis.case.clientName, focusDocumentId, documents };
 }
 
 function nothingReadable({ failedDocuments }: AnalysisTask): string {

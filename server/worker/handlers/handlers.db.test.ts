@@ -7,6 +7,7 @@ import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { dataFolder, spoolFolder } from "#server/storage/data-folder.ts";
 import { getStorage } from "#server/storage/get-storage.ts";
+import { betweenStatements } from "#server/testing/between-statements.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument, uploadBytes } from "#server/testing/case-builders.ts";
@@ -233,6 +234,30 @@ describe("analysing a case", () => {
     await getDb().case.delete({ where: { id: caseId } });
     await running;
     expect(await getDb().finding.count()).toBe(0);
+  });
+
+  it("stores nothing for a case that is deleted between two of its first statements", async () => {
+    const id = await upload("report.txt", REPORT);
+    const { caseId, analysisId } = await createCase([id]);
+    await extract(id);
+    await betweenStatements("Case", {
+      read: () => analyse(analysisId),
+      change: (tx) => tx.case.delete({ where: { id: caseId } }),
+    });
+    expect(await getDb().finding.count()).toBe(0);
+  });
+
+  it("is shown whole while one of its documents is deleted", async () => {
+    const ids = [await upload("report.txt", REPORT), await upload("statement.txt", STATEMENT)];
+    const { analysisId } = await createCase(ids);
+    for (const id of ids) await extract(id);
+    await analyse(analysisId);
+    const { status, data } = await betweenStatements("Document", {
+      read: () => callRoute(getAnalysis, { params: { analysisId } }, { as: user }),
+      change: (tx) => tx.document.delete({ where: { id: ids[0] } }),
+    });
+    expect(status).toBe(200);
+    expect(data.findings.length).toBeGreaterThan(0);
   });
 
   it("runs again when a document is deleted meanwhile", async () => {
