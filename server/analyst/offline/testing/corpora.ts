@@ -66,6 +66,24 @@ import { DOCKERS_CASE } from "./seventh-12-dockers.ts";
 import { MARLOW_CASE } from "./seventh-13-marlow.ts";
 import { HARKNESS_CASE } from "./seventh-14-harkness.ts";
 import { PINELEVEL_CASE } from "./seventh-15-pinelevel.ts";
+import { HAULER_CASE } from "./eighth-1-hauler.ts";
+import { BODEGA_CASE } from "./eighth-2-bodega.ts";
+import { LARKSPUR_CASE } from "./eighth-3-larkspur.ts";
+import { DUPLEX_CASE } from "./eighth-4-duplex.ts";
+import { ROUNDHOUSE_CASE } from "./eighth-5-roundhouse.ts";
+import { PAWNWATCH_CASE } from "./eighth-6-pawnwatch.ts";
+import { SEAT_CASE } from "./eighth-7-seat.ts";
+import { BARBECUE_CASE } from "./eighth-8-barbecue.ts";
+import { DENTAL_CASE } from "./eighth-9-dental.ts";
+import { CAMPUS_PARTY_CASE } from "./eighth-10-campus.ts";
+import { EVICTION_CASE } from "./eighth-11-eviction.ts";
+import { CROSSING_CASE } from "./eighth-12-crossing.ts";
+import { BELLFIELD_CASE } from "./eighth-13-bellfield.ts";
+import { CANALSIDE_CASE } from "./eighth-14-canalside.ts";
+import { LARCHWOOD_CASE } from "./eighth-15-larchwood.ts";
+import { RIDGEWAY_GARAGE_CASE } from "./eighth-16-ridgeway-garage.ts";
+import { TAMARACK_HOUSE_CASE } from "./eighth-17-tamarack.ts";
+import { OCOTILLO_PLAZA_CASE } from "./eighth-18-ocotillo-plaza.ts";
 import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
 import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
 import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
@@ -196,6 +214,28 @@ export const SEVENTH: readonly CaseFile[] = [
   PINELEVEL_CASE,
 ];
 
+/** Eighteen more by three other hands, keyed for evidence gaps alone; scored once, then learnt from. */
+export const EIGHTH: readonly CaseFile[] = [
+  HAULER_CASE,
+  BODEGA_CASE,
+  LARKSPUR_CASE,
+  DUPLEX_CASE,
+  ROUNDHOUSE_CASE,
+  PAWNWATCH_CASE,
+  SEAT_CASE,
+  BARBECUE_CASE,
+  DENTAL_CASE,
+  CAMPUS_PARTY_CASE,
+  EVICTION_CASE,
+  CROSSING_CASE,
+  BELLFIELD_CASE,
+  CANALSIDE_CASE,
+  LARCHWOOD_CASE,
+  RIDGEWAY_GARAGE_CASE,
+  TAMARACK_HOUSE_CASE,
+  OCOTILLO_PLAZA_CASE,
+];
+
 /** All of them with where they come from, in the order in which they were written. */
 export const CORPORA: readonly (readonly [name: string, files: readonly CaseFile[], source: string])[] = [
   ["grown on", DEVELOPMENT, "case-*.ts: the rules were made on these"],
@@ -208,6 +248,7 @@ export const CORPORA: readonly (readonly [name: string, files: readonly CaseFile
   ["5th, odd", FIFTH_ODD, "fifth-*.ts, odd: long papers by a hand that has never seen the rules; learnt from"],
   ["6th, odd", SIXTH_ODD, "sixth-*.ts, odd: five such hands; learnt from"],
   ["7th", SEVENTH, "seventh-*.ts: three such hands, keyed for gaps alone; learnt from"],
+  ["8th", EIGHTH, "eighth-*.ts: three more hands, keyed for gaps alone; learnt from"],
   ["5th, even", FIFTH_EVEN, "fifth-*.ts, even: never looked at: what to expect of a file from elsewhere"],
   ["6th, even", SIXTH_EVEN, "sixth-*.ts, even: never looked at either"],
 ];
