@@ -368,6 +368,8 @@ export function findContradictions(
     .filter(({ finding }) => !(hasObservation && finding.ruleId === "contradiction.duration"))
     .sort((a, b) => Number(isOfOne(b)) - Number(isOfOne(a)) || b.strength - a.strength)
     .map((each) =>
-      isOfOne(each) ? each : { ...each, finding: { ...each.finding, detail: `${each.finding.detail} ${MAY_BE_TWO}` } },
+      isOfOne(each)
+        ? each
+        : { ...each, factor: null, finding: { ...each.finding, detail: `${each.finding.detail} ${MAY_BE_TWO}` } },
     );
 }

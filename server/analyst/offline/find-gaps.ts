@@ -4,7 +4,9 @@ import { citeSentence, toPlain, type CaseDocument, type CaseSentence, type CaseT
 import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import type { Person } from "./find-people.ts";
+import { findInstitutions } from "./find-institutions.ts";
 import { findNamedRecords } from "./find-records.ts";
+import { findNamedThings } from "./find-things.ts";
 import { findUsual, type Asked } from "./find-usual.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
 import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
@@ -320,6 +322,34 @@ function listRecords(caseText: CaseText, others: readonly ProposedFinding[]): Pr
   );
 }
 
+/** Things that somebody handled, as far as no other gap says the name. */
+function listHandled(caseText: CaseText, others: readonly ProposedFinding[]): ProposedFinding[] {
+  const said = plainWords(others.map(({ text }) => text).join(" "));
+  const things = findNamedThings(caseText).filter(({ name }) => !said.includes(plainWords(name)));
+  return listGap(
+    "gap.mentioned.things",
+    {
+      what: "Physical things that pages name, for inspection, photographs and examination (fingerprints, DNA)",
+      detail: "Named in the file itself; no laboratory paper of the file names them.",
+      names: things.map(({ name }) => name),
+    },
+    things.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  );
+}
+
+function listInstitutions(caseText: CaseText): ProposedFinding[] {
+  const institutions = findInstitutions(caseText);
+  return listGap(
+    "gap.mentioned.institutions",
+    {
+      what: "Records and witnesses of companies and institutions that pages name",
+      detail: "Named in the file itself; no paper of theirs is in it.",
+      names: institutions.map(({ name }) => name),
+    },
+    institutions.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  );
+}
+
 function listUnheard(people: readonly Person[]): ProposedFinding[] {
   const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
   return listGap(
@@ -378,6 +408,8 @@ export function findGaps(caseText: CaseText, offence: OffenceClass, people: read
   return [
     ...spokenOf,
     ...listRecords(caseText, spokenOf),
+    ...listHandled(caseText, spokenOf),
+    ...listInstitutions(caseText),
     ...listUnheard(people),
     ...findUsual(caseText, offence, asked),
     ...findFromChecklist(caseText, offence, asked),

@@ -1,6 +1,7 @@
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "./case-text.ts";
 import type { ProposedCitation } from "../types.ts";
 import type { DocumentKind } from "./document-kind.ts";
+import { isOrdinaryWord } from "./ordinary-words.ts";
 
 /** Somebody whom the record names, with the place where it does so first. */
 export type Person = {
@@ -23,11 +24,11 @@ const RANK =
 const PROFESSION =
   "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
 const RELATION =
-  "workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
+  "mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
 const NAME =
-  "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
+  "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?(?: [A-Z]{3,}(?:-[A-Z]+)?)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
 /** One word of a name, as the papers print it. */
 const WORD = "[A-Z][a-z]+(?:[A-Z][a-z]+)?(?:['’-][A-Z]?[a-z]+)*|[A-Z]{2,}(?:['’-][A-Z]{2,})*";
 
@@ -38,12 +39,12 @@ const PLACE =
 const DOES =
   "said|says|told|tells|saw|sees|came|walked|asked|asks|drove|heard|stood|called|texted|rang|gave|got|stated|states|advised|reported|reports|denied|denies|admitted|claimed|explained|confirmed|recalled|identified|signed|arrived|ran|fled|pulled|pushed|hit|punched|grabbed|lives|lived|works|worked|owns|owned|knows|knew|provided|showed|agreed|refused|declined|testified|wrote|met|spoke|picked|answered|interviewed|noticed|observed|witnessed|recovered|collected|tested|examined|photographed|searched|handed";
 const MET =
-  "by|with|told|asked|interviewed|contacted|called|met|named|identified|identifies|knows|knew|saw|recognized|recognised|texted|phoned|arrested";
+  "by|with|(?:is|was|be) an?|told|asked|interviewed|contacted|called|met|named|identified|identifies|knows|knew|saw|recognized|recognised|texted|phoned|arrested";
 /** Ranks as old record systems print them: "OFC DUNLEAVY", "SGT R. BIELAK". */
 const RANK_IN_CAPITALS =
   "OFFICER|OFC|PTL|DEPUTY|DEP|DETECTIVE|DET|SERGEANT|SGT|LIEUTENANT|LT|TROOPER|TPR|CORPORAL|CPL|INV";
 const TITLED = new RegExp(
-  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}\\.?|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:[A-Z]\\.? )?(${NAME})`,
+  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}\\.?|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:(?:${RANK})\\s)?(?:[A-Z]\\.? )?(${NAME})`,
   "g",
 );
 const RELATED = new RegExp(
@@ -60,7 +61,7 @@ const OWNER =
   /\b(REG(?:ISTERED|\.)? OWNER|R\/O|OWNER|[Rr]egistered owner)\b:? {1,4}([A-Z][A-Za-z'-]+, [A-Z][A-Za-z]+)/g;
 /** Who does what only people do: "Ollie said", "I saw Keyon come in". */
 const ACTING =
-  /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
+  /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|advised|stated|reported|denied|admitted|explained|confirmed|recalled|agreed|refused|answered|testified|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
 /** "K. Ybarra", "R.J. MOTT": an initial stands before a surname, or before a street. */
 const INITIALED = new RegExp(
   `(?<![\\w.])(?<!(?:^|\\n)\\s{0,12})(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
@@ -68,29 +69,41 @@ const INITIALED = new RegExp(
 );
 /** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, where what follows describes a person. */
 const SURNAME_FIRST = new RegExp(
-  `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?=[ ,;(|]{1,8}(?:[A-Z] ?\\/ ?[A-Z]\\b|[A-Z] [A-Z] {1,4}\\d{2}\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
+  `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?: ["“(][A-Za-z]+[)"”])?(?=[ ,;(|]{1,30}(?:[A-Z] ?\\/ ?[A-Z0-9]\\b|[A-Z] [A-Z] {1,4}\\d{2}\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
   "g",
 );
 /** Two words of a name with what people do, or with what is done to them. */
-const FULL = "[A-Z][a-z]{1,14}(?: [A-Z]\\.)? (?:[A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?|[A-Z]{3,15})";
+const FULL = "[A-Z][a-z]{1,14}(?: [A-Z]\\.| [A-Z][a-z]{1,14})? (?:[A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?|[A-Z]{3,15})";
 const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${DOES})\\b`, "g");
 const FULL_MET = new RegExp(`\\b(?:${MET}) (${FULL})(?![\\w'’-]| (?:${STREET}|${PLACE})\\b)`, "g");
-/** "Cosgrove #4502", "Galbraith (614)". */
 /** "Ask Pooh", "a guy they call Smoke", "aka Dre". */
 const CALLED =
   /\b(?:[Aa]sk|[Nn]amed|[Nn]icknamed|known as|goes by|go by|a\.?k\.?a\.?:?|AKA:?|they call (?:him|her)|[Ss]treet name:?|my boy|homeboy|my man) ["'“]?([A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,14})?)\b/g;
+/** `"Bex" LNU`, `a "Kyle from the rugby team"`. */
+const QUOTED = /["“]([A-Z][a-z]{2,12})(?:["”],? \(?(?:LNU|lnu|last name unknown|nickname)|(?: from|,? who|,? the) )/g;
+/** "The front desk person (Maribel)", "manager is Sam". */
+const BRACKETED = new RegExp(
+  `\\b(?:person|staff|worker|employee|desk|tech|${RELATION}) \\(([A-Z][a-z]{2,12})\\)|\\b(?:${RELATION}) (?:is|was|called|named) ["“]?([A-Z][a-z]{2,12})\\b`,
+  "g",
+);
+/** "Debbie (hygienist)": who is explained by what she does. */
+const EXPLAINED = new RegExp(
+  `(?<![\\w'’-])([A-Z][a-z]{2,12}) \\([a-z]{4,14}(?:ist|er|or|ant|ian|man|woman|ess|ee|ff)\\)`,
+  "g",
+);
 /** "Tawnya Coldiron (sister-in-law)". */
 const WITH_RELATION = new RegExp(`(?<![\\w])(${FULL}|${WORD}),? \\((?:his |her |the |my )?(${RELATION})\\)`, "g");
+/** "Cosgrove #4502", "Galbraith (614)". */
 const BADGE = new RegExp(
   `(?<![\\w])(?<!(?:[Aa]t|AT|[Tt]he|LOCATION:|PLACE:|PREMISES?:) )(${WORD}),? (?:#|\\(#?|badge (?:no\\.? |number |#)?|ID ?#?)\\d{2,6}\\b`,
   "g",
 );
 const LABELLED = new RegExp(
-  `^\\s{0,8}(?:\\d{1,2}\\.? {1,4})?(${PARTY}|${PARTY.toUpperCase()}):?[ \\t]{1,6}(?:[A-Z]\\. )?(${NAME}(?:, [A-Z][A-Za-z]+)?)`,
+  `^\\s{0,8}(?:\\d{1,2}\\.? {1,4})?(${PARTY}|${PARTY.toUpperCase()}):?[ \\t]{1,6}(?:[A-Z]\\. )?((?:${NAME})(?:, [A-Z][A-Za-z]+)?)`,
   "gm",
 );
 /** "Cody FINNEGAN", "then KESSLER came": a surname in capitals among small letters. */
-const MIXED = /(?<![\w])([A-Z][a-z]{1,14} [A-Z]{4,15}(?:-[A-Z]{3,15})?)(?![\w'’-])/g;
+const MIXED = /(?<![\w])([A-Z][a-z]{1,14}(?: [A-Z][a-z]{1,14})? [A-Z]{4,15}(?:-[A-Z]{3,15})?)(?![\w'’-])/g;
 const CAPITALS = /(?<=[a-z,;"] )([A-Z]{5,15})(?= [a-z]{2,})/g;
 /** "HIS SON TYLER". */
 const RELATED_IN_CAPITALS = new RegExp(
@@ -107,10 +120,16 @@ const UNNAMED = new RegExp(
 /** "A lady with a dog", "a kid on a bike". */
 const DESCRIBED =
   /\b(?:[Aa]n?|[Aa]nother|[Ss]ome|[Tt]he|[Oo]ne) (?:\w+ ){0,2}?((?:woman|lady|man|guy|kid|girl|boy|gentleman|couple|teenager|female|male) (?:with|in|wearing|walking|on|holding|pushing) (?:a |an |the |her |his |their )?(?:\w+ ){0,3}(?:dog|stroller|pram|phone|camera|bike|bicycle|baby|vest|child|kids|scrubs|apron|uniform|cap|hat))\b/g;
+/** "A second black male", "UNK W/M, PUMP 4": somebody of whom no more is known. */
+const UNKNOWN =
+  /\b((?:second|third|unknown|unidentified|unk\.?|another|other) (?:\w+ ){0,2}?(?:male|female|man|woman|person|subject|individual|[wbha]\/[mf])s?\b(?:(?:, \w+)?,? (?:in|with|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:cap|hat|jacket|hood|hoodie|shirt|t-shirt|coat|vest|mask|pants|jeans|sweatshirt|dog|bike|bicycle|beard)\b)?)/gi;
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
   /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Spec|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+
+/** "Andrus, Badge 31", "ASHWORTH, DC": what stands where a first name may stand. */
+const NOT_A_FIRST_NAME = /, (?:Badge|ID|Unit|Det|Ofc|Dep|Sgt|Cpl|Lt|RN|MD|DO|PA|FS|Esq|Jr|Sr|[A-Z]{2})\b.*$/;
 
 /** Patterns that know a name by its form alone. */
 const BY_FORM: ReadonlySet<RegExp> = new Set([
@@ -125,6 +144,10 @@ const BY_FORM: ReadonlySet<RegExp> = new Set([
   MIXED,
   CAPITALS,
   RELATED_IN_CAPITALS,
+  QUOTED,
+  BRACKETED,
+  EXPLAINED,
+  LABELLED,
 ]);
 /** Words of headings, places and institutions that stand where a name may stand. */
 const NO_PERSON: ReadonlySet<string> = new Set(
@@ -134,6 +157,8 @@ const NO_PERSON: ReadonlySet<string> = new Set(
     "witness suspect defendant complainant subject driver passenger caller dispatch dispatcher clerk manager owner north south east west northern southern eastern western street road avenue " +
     "drive lane highway route boulevard place close terrace hospital medical center centre clinic health emergency fire rescue ambulance laboratory lab forensic serious sexual offences assault battery " +
     "robbery burglary theft murder digital media video photo camera body worn report statement form notice order warrant affidavit consent search seizure arrest custody bail bond hearing trial " +
+    "cheekbone callsign travelling timesheet timesheets daddy identifier cpl dep div ctr instr asst sgt det insp ert emt aemt psp pastor tech coach agent " +
+    "towing yard storage salvage allergies nkda viper codis afis bac statements demeanor rights probable sane advanced required " +
     "sun mon tue wed thu fri sat jan feb mar apr jun jul aug sep sept oct nov dec path hill walk mill stop trail ridge point heights gardens grove green square gate field wood woods bay beach island valley springs falls commons " +
     "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english spanish american african white black hispanic " +
     "male female asian miranda bank store market shop pharmacy school college university church hotel motel inn bar grill park plaza mall station bridge lake river apartments apt suite room floor building lot " +
@@ -146,7 +171,7 @@ const NO_PERSON: ReadonlySet<string> = new Set(
 
 /** Words that make somebody unnamed a person to be heard. */
 const WAS_THERE =
-  /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
+  /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|walk(?:ed|ing)|ran|running|drove|entered|exited|remained|fled|met|handed|sat|sitting|waited|waiting|arrived|approached|joined|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
 
 /** "His girlfriend" is somebody, whatever is told of her. */
 const OWN = /^(?:my|his|her|their)\b/i;
@@ -175,6 +200,22 @@ function keyOf(name: string): string {
     .replace(/[^a-z'-]/g, "");
 }
 
+/** "Maddox, Opal" and "Opal Maddox" -> "opal"; empty when it is an initial or missing. */
+function firstNameOf(name: string): string {
+  const first = (name.includes(",") ? name.split(",")[1] : name.includes(" ") ? name.split(" ")[0] : "") ?? "";
+  const [word = ""] = nameWords(first);
+  return word;
+}
+
+/** Of two with one surname and different first names the second is kept by the first name. */
+function keyAmong(seen: ReadonlyMap<string, Seen>, name: string): string {
+  const key = keyOf(name);
+  const first = firstNameOf(name);
+  const other = firstNameOf(seen.get(key)?.name ?? "");
+  const areTwo = first !== "" && other !== "" && !first.startsWith(other) && !other.startsWith(first);
+  return areTwo ? first : key;
+}
+
 function nameWords(name: string): string[] {
   return name
     .toLowerCase()
@@ -198,9 +239,13 @@ function ownPaper(document: CaseDocument, key: string): boolean {
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
-  const reporter = new RegExp(`(?:${RANK}),? (?:[A-Z]\\.? )?(?:[A-Z][a-z]+ )?${key}\\b`, "i");
+  // Whom the reporter was assisted by has not written the report.
+  const reporter = new RegExp(
+    `(?<!\\b(?:by|with|of|from|and|to|for|told|met|contacted|assisted) )(?:${RANK}),? (?:[A-Z]\\.? )?(?:[A-Z][a-z]+ )?${key}\\b`,
+    "i",
+  );
   const expert = new RegExp(
-    `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\bby (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
+    `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\b(?:report|statement|supplement|narrative|log|notes?|interview(?:ed)?|prepared|completed|compiled|written|submitted|made) by (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
     "i",
   );
   // Who speaks on another's camera has made no report of his own.
@@ -242,8 +287,11 @@ export function findPeople(caseText: CaseText): Person[] {
   const roles = new Map<string, Set<string>>();
   const words = readWords(caseText);
   const note = (sentence: CaseSentence, name: string, role: string, at: number): void => {
-    const clean = name.replace(/['’]s$/, "").trim();
-    const key = keyOf(clean);
+    const clean = name
+      .replace(NOT_A_FIRST_NAME, "")
+      .replace(/['’]s$/, "")
+      .trim();
+    const key = keyAmong(seen, clean);
     if (key.length < 3 || NOT_A_NAME.test(clean.split(" ")[0] ?? "") || NOT_A_NAME.test(key)) return;
     const earlier = seen.get(key);
     const own = role.toLowerCase().replace(/\.$/, "");
@@ -273,10 +321,16 @@ export function findPeople(caseText: CaseText): Person[] {
       [CAPITALS, 1, 0],
       [RELATED_IN_CAPITALS, 2, 1],
       [WITH_RELATION, 1, 2],
+      [QUOTED, 1, 0],
+      [BRACKETED, 1, 0],
+      [BRACKETED, 2, 0],
+      [EXPLAINED, 1, 0],
     ] as const)
-      for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern))
-        if (!isOrdinary(match[name] ?? "", words, BY_FORM.has(pattern)))
-          note(sentence, match[name] ?? "", role === 0 ? "" : (match[role] ?? ""), match.index);
+      for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern)) {
+        const own = withoutLead(match[name] ?? "", words);
+        if (!isOrdinary(own, words, BY_FORM.has(pattern)))
+          note(sentence, own, role === 0 ? "" : (match[role] ?? ""), match.index);
+      }
   }
   for (const [key, person] of seen)
     for (const { exhibit, pages } of caseText.documents)
@@ -329,7 +383,13 @@ function readWords({ documents }: CaseText): ReadonlySet<string> {
 function isOrdinary(name: string, words: ReadonlySet<string>, byForm: boolean): boolean {
   const own = nameWords(name);
   if (own.some((word) => NO_PERSON.has(word))) return true;
-  return (byForm || name === name.toUpperCase()) && own.some((word) => words.has(word));
+  return (byForm || name === name.toUpperCase()) && own.some((word) => words.has(word) || isOrdinaryWord(word));
+}
+
+/** "Mother Amber KOLLMANN" -> "Amber KOLLMANN". */
+function withoutLead(name: string, words: ReadonlySet<string>): string {
+  const [first = "", ...rest] = name.split(" ");
+  return rest.length > 1 && isOrdinary(first, words, true) ? rest.join(" ") : name;
 }
 
 function isAccused({ documents }: CaseText, name: string): boolean {
@@ -346,7 +406,7 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
   for (const sentence of caseText.accounts) {
     // Old record systems print in capitals only.
     const body = /[a-z]{2}/.test(sentence.text) ? sentence.text : sentence.plain;
-    for (const match of [...body.matchAll(UNNAMED), ...body.matchAll(DESCRIBED)]) {
+    for (const match of [...body.matchAll(UNNAMED), ...body.matchAll(DESCRIBED), ...body.matchAll(UNKNOWN)]) {
       const role = (match[1] ?? "").toLowerCase();
       const next = sentence.document.sentences[sentence.order + 1]?.plain ?? "";
       const told = `${sentence.plain.slice(match.index)} ${next}`.slice(0, REACH);

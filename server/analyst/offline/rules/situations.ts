@@ -137,6 +137,20 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "commercial-vehicle",
+    name: "a lorry, bus or other commercial vehicle",
+    words:
+      "\\bcdl\\b|\\bcmv\\b|tractor[- ]trailer|semi[- ]?(?:truck|trailer)|18[- ]wheeler|bobtail|box truck|log ?book|\\beld\\b|hours of service|us ?dot\\b|motor carrier|fmcsa|\\bhgv\\b|tachograph|lorry|bus driver|smartdrive|lytx|drivecam|bill of lading",
+    traces: [
+      {
+        ask: "event recorder and cab-camera clips (driver-facing, forward-facing), asked for before they are written over",
+      },
+      {
+        ask: "electronic log (ELD, tachograph), dispatch messages, trip papers, inspections and the carrier's driver file",
+      },
+    ],
+  },
+  {
     id: "canine",
     name: "a dog that alerted or searched",
     words:
@@ -175,6 +189,7 @@ export const SITUATIONS: readonly Situation[] = [
       "breath (?:test|sample|alcohol|specimen|analysis)|intoxilyzer|intoximeter|intox ec|datamaster|draeger|alcotest|alcosensor|breathaly[sz]er|pbt|preliminary breath|evidential (?:breath|machine)|lion",
     of: ["dui", "traffic", "homicide", "other"],
     traces: [
+      { ask: "independent (second) chemical or blood test: whether it was asked for, offered and done" },
       {
         ask: "maintenance, calibration, inspection and repair log of the instrument, solution or gas certificate and its other tests of that day",
         askedBy: ["calibration", "instrument"],
@@ -252,6 +267,14 @@ export const SITUATIONS: readonly Situation[] = [
       },
       { ask: "photographs where each thing lay", askedBy: ["photographs", "photos"] },
     ],
+  },
+  {
+    id: "cannabis",
+    name: "cannabis that was smelled or seen",
+    words:
+      "shake\\b|loose (?:cannabis|marijuana)|(?:odou?r|smell\\w*|scent) of (?:\\w+ ){0,2}(?:cannabis|marijuana|weed)|smell\\w* (?:like )?(?:cannabis|marijuana|weed)|roach(?:es)?\\b|blunt\\b|joints?\\b",
+    of: ["drugs", "weapons", "traffic", "dui", "other"],
+    traces: [{ ask: "the cannabis (marijuana) itself: photographed, weighed, tested, kept or destroyed" }],
   },
   {
     id: "firearm",
@@ -424,7 +447,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "business-place",
     name: "a shop or other place of business",
     words:
-      "(?:food |convenience |liquor |grocery |dollar |hardware |corner |department )?store\\b|market\\b|gas station|petrol station|car wash|restaurant|diner|drive-?thr(?:u|ough)|pharmacy|bank (?:lobby|branch)|\\batm\\b|shopping (?:mall|center|centre)|motel|hotel|laundromat|barber ?shop|salon|warehouse|bus (?:stop|station|shelter)|train station|platform|car park|parking (?:lot|garage|structure)|casino|apartment complex|storage (?:unit|facility)|takeaway|off-?licen[cs]e",
+      "citgo|sunoco|exxon|texaco|valero|speedway|quik ?trip|circle k|7-?eleven|wawa|sheetz|casey's|kwik|flying j|walmart|costco|kroger|walgreens|\\bcvs\\b|rite aid|dollar (?:general|tree)|mcdonald'?s|wendy'?s|burger king|taco bell|starbucks|dunkin|waffle house|denny'?s|tesco|sainsbury'?s|\\basda\\b|\\baldi\\b|\\blidl\\b|greggs|(?:food |convenience |liquor |grocery |dollar |hardware |corner |department )?store\\b|market\\b|gas station|petrol station|car wash|restaurant|diner|drive-?thr(?:u|ough)|pharmacy|bank (?:lobby|branch)|\\batm\\b|shopping (?:mall|center|centre)|motel|hotel|laundromat|barber ?shop|salon|warehouse|bus (?:stop|station|shelter)|train station|platform|car park|parking (?:lot|garage|structure)|casino|apartment complex|storage (?:unit|facility)|takeaway|off-?licen[cs]e",
     traces: [{ ask: "surveillance video (CCTV) of {named} and of its neighbours, statements of owner and staff" }],
   },
   {
@@ -493,6 +516,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "controlled (?:buy|purchase|deliver)\\w*|buy money|pre-?recorded (?:money|bills|currency|funds)|marked (?:bills|money)|undercover|test purchase|(?:audio|video|wire)(?: and video)? (?:transmitter|recording) of the (?:buy|purchase|deal)|body wire",
     traces: [
+      { ask: "every buy (first, second, later buys), charged or not: reports, recordings and exhibits" },
       {
         ask: "recordings of the controlled buys (audio, video, wire), surveillance logs and reports of each",
       },
@@ -532,7 +556,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "identification",
     name: "an identification of a person",
     words:
-      "recogni[sz]\\w+ ~ (?:footage|video|stills?|cctv|image)|spotters?|facial recognition|recognition (?:by|of|from)|picked (?:him|her) out|matched the description|fit(?:s|ting)? the description|line-?up|photo (?:array|spread|pack)|six[- ]?pack|show-?up|viper|promat|identification (?:procedure|parade|officer)|(?:identified|picked out|recognized|recognised|pointed (?:out|to)) (?:him|her|the suspect|the defendant|[a-z]+ as)|positively identified|(?:shown|showed) (?:\\w+ ){0,4}(?:photo|photograph|picture|mug ?shot)|single photo|drove (?:him|her|the victim|the witness) (?:to|by|past)",
+      "shooter|gunman|robber\\b|(?:would|could|can(?:not|'t)?|could(?:n't| not)) (?:\\w+ )?(?:recogni[sz]e|identify)|described (?:him|her|the (?:male|man|suspect|shooter))|know (?:him|her) (?:again|if)|recogni[sz]\\w+ ~ (?:footage|video|stills?|cctv|image)|spotters?|facial recognition|recognition (?:by|of|from)|picked (?:him|her) out|matched the description|fit(?:s|ting)? the description|line-?up|photo (?:array|spread|pack)|six[- ]?pack|show-?up|viper|promat|identification (?:procedure|parade|officer)|(?:identified|picked out|recognized|recognised|pointed (?:out|to)) (?:him|her|the suspect|the defendant|[a-z]+ as)|positively identified|(?:shown|showed) (?:\\w+ ){0,4}(?:photo|photograph|picture|mug ?shot)|single photo|drove (?:him|her|the victim|the witness) (?:to|by|past)",
     traces: [
       {
         ask: "identification procedure (photo array, line-up, VIPER, show-up), held or not: the images, the order, instructions, video or audio of the procedure, confidence in own words, other witnesses who saw it",
@@ -572,7 +596,9 @@ export const SITUATIONS: readonly Situation[] = [
     traces: [
       { ask: "jail calls and visits (recordings, log)" },
       { ask: "jail medical (nurse, clinic) records and photographs of the client's (defendant's) own injuries" },
-      { ask: "booking video, and video of the jail, lobby, processing and cells" },
+      {
+        ask: "booking and custody suite video (custody CCTV), video of the jail, lobby, processing and cells (cell camera)",
+      },
       {
         ask: "custody or booking record, property sheet, medical screening, cell and booking-area video",
         headings: "custody record|booking (?:sheet|record)|detention log",
@@ -681,12 +707,13 @@ export const SITUATIONS: readonly Situation[] = [
     of: ["assault", "homicide", "sexual", "public-order", "burglary"],
     least: 2,
     traces: [
+      { ask: "proof (return) of service of the order: when and by whom it was served" },
       { ask: "criminal history, prior arrests and acts of the complainant" },
       {
         ask: "prior calls, incidents and reports at the address and between the same people",
       },
       {
-        ask: "protective-order petition with its service and hearing",
+        ask: "protective-order petition with its hearing",
         headings: "petition for|protective order|protection order",
       },
       {
@@ -698,10 +725,21 @@ export const SITUATIONS: readonly Situation[] = [
     id: "civil-dispute",
     name: "a dispute before another court or insurer",
     words:
-      "marriage case|(?:his|her) (?:wife|husband)'s lawyer|divorce|dissolution|custody (?:of (?:the|our|her|his|my) (?:kids?|child\\w*|son|daughter)|case|hearing|dispute|battle|exchange|schedule|lawyer|proceedings)|(?:wage|insurance|injury|civil|compensation|disability) claim|(?:eviction|employment|small claims|probate) (?:hearing|case|proceedings|dispute|tribunal)|lawsuit|(?:is |was |been )?suing|unpaid (?:overtime|wages|rent)|family (?:court|law)|child support|landlord|evict\\w*",
+      "family court|custody (?:motion|file|petition|order|agreement|schedule|hearing)|parenting (?:time|plan)|marriage case|(?:his|her) (?:wife|husband)'s lawyer|divorce|dissolution|custody (?:of (?:the|our|her|his|my) (?:kids?|child\\w*|son|daughter)|case|hearing|dispute|battle|exchange|schedule|lawyer|proceedings)|(?:wage|insurance|injury|civil|compensation|disability) claim|(?:eviction|employment|small claims|probate) (?:hearing|case|proceedings|dispute|tribunal)|lawsuit|(?:is |was |been )?suing|unpaid (?:overtime|wages|rent)|family (?:court|law)|child support|landlord|evict\\w*",
     traces: [
       {
         ask: "file of the other proceedings: family court (divorce, custody case), civil (lawsuit), employment, insurance claim",
+      },
+    ],
+  },
+  {
+    id: "eviction",
+    name: "an eviction or another civil order",
+    words:
+      "evict(?:ed|ion|ing)?|writ (?:of (?:possession|restitution|execution)|issued)|judgment for possession|alias writ|landlord[- ]tenant|stay (?:of|the) (?:eviction|execution)|foreclos\\w+|replevin|repossess\\w+|bailiffs?|lock-?out",
+    traces: [
+      {
+        ask: "civil court file: petition, writ, stay, the judge's orders, e-mails to the court; lease and the landlord's papers",
       },
     ],
   },
@@ -725,6 +763,9 @@ export const SITUATIONS: readonly Situation[] = [
       "\\bsane\\b|sexual assault (?:nurse|exam|kit|forensic)|\\bsafe exam|\\bsart\\b|forensic (?:nurse|medical exam)|rape kit|\\bsaek\\b|sarc\\b|vaginal|penile|intercourse|non-?consensual|digital penetration|raped?\\b",
     least: 2,
     traces: [
+      {
+        ask: "reference standards (buccal swabs) of all men whose DNA may be there (partner, second or minor male contributor)",
+      },
       { ask: "clothing and underwear worn then: seizure, photographs, examination" },
       {
         ask: "sexual-assault examination: nurse's (SANE) chart, body maps, photographs and colposcope images, peer review",
@@ -789,6 +830,16 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "child-bruises",
+    name: "marks on a child",
+    words:
+      "physical abuse exam|(?:bruis\\w+|welts?|marks?) ~ (?:child|boy|girl|student|grader|pupil|kid|son|daughter|toddler|years? old)|(?:child|boy|girl|student|grader|pupil|kid|son|daughter|toddler|years? old) ~ (?:bruis\\w+|welts?)",
+    traces: [
+      { ask: "child-abuse paediatrician's (pediatrician's) consult, blood (clotting, coagulation) tests, bone survey" },
+      { ask: "photographs of the marks with scale and colour chart" },
+    ],
+  },
+  {
     id: "juvenile",
     name: "a young suspect or co-suspect",
     words:
@@ -838,10 +889,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "co-accused",
     name: "others who are accused",
     words:
-      "the other (?:boy|male|suspect|subject|juvenile|man|defendant)|second (?:male|man|subject|boy|robber)|accomplices?|both (?:suspects|subjects|males|boys)|two (?:males|men|suspects|subjects|boys|teens|juveniles)|agreed to cooperate|cooperate[sd]?|work(?:ed|ing)? off|consideration|leniency|not charged|was not booked|released without charge|co-?defendants?|co-?accused|accomplice|co-?suspects?|second suspect|other suspects?|suspect (?:#)?2|male 2|proffer|cooperat(?:ing|ion)|plea (?:agreement|deal|offer)|turned state|immunity|in exchange for|queen for a day|5k1|substantial assistance",
+      "su-?[123]\\b|three (?:suspects|females|males|subjects|women|men)|group of (?:\\w+ )?(?:suspects|females|males|youths)|diversion|deferred (?:prosecution|adjudication)|pled (?:guilty|out)|pleaded guilty|the other (?:boy|male|suspect|subject|juvenile|man|defendant)|second (?:male|man|subject|boy|robber)|accomplices?|both (?:suspects|subjects|males|boys)|two (?:males|men|suspects|subjects|boys|teens|juveniles)|agreed to cooperate|cooperate[sd]?|work(?:ed|ing)? off|consideration|leniency|not charged|was not booked|released without charge|co-?defendants?|co-?accused|accomplice|co-?suspects?|second suspect|other suspects?|suspect (?:#)?2|male 2|proffer|cooperat(?:ing|ion)|plea (?:agreement|deal|offer)|turned state|immunity|in exchange for|queen for a day|5k1|substantial assistance",
     traces: [
       {
-        ask: "agreements (plea, proffer, cooperation, immunity) and benefits of co-defendants and witnesses, with their statements and notes of every meeting",
+        ask: "agreements (plea, proffer, cooperation, diversion, immunity) and benefits of co-defendants and witnesses, with their statements and notes of every meeting",
         askedBy: ["agreement"],
       },
       { ask: "statements, interviews (recorded), rights forms and charges of the co-defendants (second suspect)" },
@@ -915,7 +966,7 @@ export const SITUATIONS: readonly Situation[] = [
       "counsell?(?:ing|or)s?|therap(?:y|ist)|psycholog\\w+|psychiatr\\w+|(?:student|pastoral) (?:welfare|wellbeing|support|services)|social (?:worker|services)|(?:her|his|my) (?:gp|doctor|physician)|school (?:nurse|record|counsel\\w+)|victim (?:advocate|services)|rape crisis|support group|helpline|hotline|church (?:elder|pastor)|diary",
     traces: [
       {
-        ask: "third-party records: counselling (counselor, therapist), doctor (GP), school, social services, advocate",
+        ask: "counselling (counsellor, counselor, therapist), doctor (GP), school, social services and advocate: their notes, records and files",
       },
     ],
   },
@@ -947,7 +998,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "bystanders",
     name: "people who were there or filmed",
     words:
-      "(?:give|send|show) (?:\\w+ ){0,2}(?:the|my|a) video|cell ?phone (?:video|footage)|livestream\\w*|by-?standers?|onlookers?|crowd|passers?-?by|passengers?|patrons?|customers?|neighbou?rs?|(?:film(?:ed|ing)|video(?:ed|ing)|recording) (?:\\w+ ){0,5}phones?|(?:had|held|holding) (?:\\w+ ){0,3}phones? (?:up|out)|unknown (?:male|female|witness|caller)|(?:did not|refused to|would not) (?:give|provide|leave) (?:a |his |her |their )?name|witnesses? (?:left|who|at|on scene)",
+      "(?:woman|lady|man|guy|kid|girl|boy|someone|somebody|people|others?) (?:\\w+ ){0,5}(?:filming|recording|videoing|taping)|people in the (?:lot|street|road|crowd)|(?:give|send|show) (?:\\w+ ){0,2}(?:the|my|a) video|cell ?phone (?:video|footage)|livestream\\w*|by-?standers?|onlookers?|crowd|passers?-?by|passengers?|patrons?|customers?|neighbou?rs?|(?:film(?:ed|ing)|video(?:ed|ing)|recording) (?:\\w+ ){0,5}phones?|(?:had|held|holding) (?:\\w+ ){0,3}phones? (?:up|out)|unknown (?:male|female|witness|caller)|(?:did not|refused to|would not) (?:give|provide|leave) (?:a |his |her |their )?name|witnesses? (?:left|who|at|on scene)",
     traces: [
       { ask: "names, contact data and statements of bystanders, passengers, customers and neighbours" },
       { ask: "canvass notes" },
@@ -1010,7 +1061,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "alibi",
     name: "where the client says he was",
     words:
-      "alibi|(?:i|he|she) (?:was|were) (?:at|with|in) (?:home|work|my|his|her|the (?:gym|hospital|church|movies|store))|at (?:home|work|church|the gym) (?:all|that|the whole|until|when|with)|asleep|babysitting|drove home|picked up (?:my|his|her)",
+      "at (?:boxing|training|football|basketball|practice|rehearsal|bingo|choir|the (?:club|gym|library|mosque|temple))|alibi|(?:i|he|she) (?:was|were) (?:at|with|in) (?:home|work|my|his|her|the (?:gym|hospital|church|movies|store))|at (?:home|work|church|the gym) (?:all|that|the whole|until|when|with)|asleep|babysitting|drove home|picked up (?:my|his|her)",
     traces: [
       {
         ask: "what proves or disproves the alibi: statements of family and others who were there, receipts, location data, video on the way",
@@ -1050,6 +1101,8 @@ export const SITUATIONS: readonly Situation[] = [
     of: ["fraud", "theft"],
     least: 3,
     traces: [
+      { ask: "tax returns, and cash that the owner took out himself" },
+      { ask: "statements and accounts of the customers or patients whose entries were changed" },
       {
         ask: "complete books, ledgers and bank records",
         askedBy: ["bank-records"],
@@ -1058,7 +1111,7 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "original documents, and handwriting comparison with known samples (exemplars) of everybody with access",
       },
-      { ask: "statements and personnel files of the others with access" },
+      { ask: "statements and personnel files of the other staff (co-workers, employees, assistants) with access" },
       { ask: "company policies" },
     ],
   },
@@ -1086,7 +1139,6 @@ export const SITUATIONS: readonly Situation[] = [
     name: "a fire",
     words:
       "arson|fire (?:marshal|investigat\\w+|scene|cause|damage|debris)|accelerant|ignited|ignitable|burn pattern|point of origin|area of origin|gasoline|origin and cause|smoke detector",
-    of: ["other", "burglary", "fraud", "homicide", "public-order", "theft"],
     least: 3,
     traces: [
       {
@@ -1151,6 +1203,22 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "lottery",
+    name: "lottery tickets",
+    words: "lottery|scratch(?:-?off|card)?s? tickets?|scratch-?(?:offs?|cards?)",
+    traces: [{ ask: "lottery records of the tickets: serial numbers, activation, where and when they were cashed" }],
+  },
+  {
+    id: "shoplifting",
+    name: "goods taken from a shop",
+    words:
+      "shoplift\\w*|conceal(?:ed|ing) (?:\\w+ ){0,3}(?:merchandise|items?|goods)|past (?:all |the )?(?:last )?(?:points? of sale|registers?|tills?|checkouts?)|merchandise|asset protection|loss prevention|store detective",
+    traces: [
+      { ask: "register (point of sale, till) transactions and receipts of that hour, card payments of the client" },
+      { ask: "list, prices and photographs of the goods, inventory count, and whether they were put back on sale" },
+    ],
+  },
+  {
     id: "bank",
     name: "a bank or building society",
     words:
@@ -1188,9 +1256,13 @@ export const SITUATIONS: readonly Situation[] = [
     id: "like-incidents",
     name: "other incidents of the kind",
     words:
-      "(?:other|earlier|previous|prior|recent|similar|series of|string of|several|second set of) (?:\\w+ )?(?:thefts?|burglar\\w+|break-?ins?|incidents|arrests|robberies|cases)|same (?:mo|m\\.o\\.|method)|also (?:charged|arrested) (?:with|for|in)",
+      "(?:was|were) (?:also )?robbed|robber(?:y|ies) (?:at|of) the|while (?:\\w+ ){1,3}(?:at the|in) (?:jail|aci|custody|prison)|(?:other|earlier|previous|prior|recent|similar|series of|string of|several|second set of) (?:\\w+ )?(?:thefts?|burglar\\w+|break-?ins?|incidents|arrests|robberies|cases)|same (?:mo|m\\.o\\.|method)|also (?:charged|arrested) (?:with|for|in)",
     of: ["theft", "burglary", "robbery", "fraud", "weapons", "drugs"],
-    traces: [{ ask: "reports of the other incidents (thefts, break-ins) and of other persons arrested for them" }],
+    traces: [
+      {
+        ask: "reports of the other incidents (other, similar, later robberies, thefts, break-ins) and of other persons arrested for them",
+      },
+    ],
   },
   {
     id: "tools",
@@ -1228,8 +1300,12 @@ export const SITUATIONS: readonly Situation[] = [
     id: "other-officers",
     name: "more officers than have written",
     words:
-      "(?:ofc|officers?|deput(?:y|ies)|sgt|sergeant|det|detective|trooper|tpr|cpl|lt|pc|dc|ps)\\.? [a-z]+ (?:also |then )?(?:arrived|assisted|stood|searched|transported|located|recovered|interviewed|took|photographed|collected|responded|held|drove)|(?:backup|back-up|cover|assisting) (?:officer|unit|deputy)s?|second officer|other (?:officers?|units?)",
-    traces: [{ ask: "reports, notes and body-camera (BWC) video of all other officers who were there" }],
+      "(?:second|third|another|other|older|female|white|black) (?:officer|cop|deputy|trooper|unit|constable)|(?:^|\\W)assist(?:ing)? (?:enrt|onsc|officer|unit|en ?route)|(?:ofc|officers?|deput(?:y|ies)|sgt|sergeant|det|detective|trooper|tpr|cpl|lt|pc|dc|ps)\\.? [a-z]+ (?:also |then )?(?:arrived|assisted|stood|searched|transported|located|recovered|interviewed|took|photographed|collected|responded|held|drove)|(?:backup|back-up|cover|assisting) (?:officer|unit|deputy)s?|second officer|other (?:officers?|units?)",
+    traces: [
+      {
+        ask: "reports, notes and body-camera (BWC) video of all other officers who were there (second and assisting officers, other units)",
+      },
+    ],
   },
   {
     id: "call",
@@ -1241,6 +1317,7 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "emergency call (911, 999) audio, caller's number and call-backs",
         askedBy: ["call", "emergency-call"],
       },
+      { ask: "recordings of the radio (zone, tactical channel) and of dispatch", askedBy: ["radio"] },
       {
         ask: "CAD (dispatch) log with unit history, GPS (AVL) data and radio traffic, BOLO as broadcast",
         askedBy: ["dispatch"],
@@ -1253,6 +1330,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "constab\\w+|\\bpc\\b|\\bdc\\b|\\bds\\b|\\bps\\b|police|officer|deputy|trooper|detective|constable|\\bpc \\d+|\\bdc \\d+|ofc|patrol",
     traces: [
+      { ask: "recordings of the radio (zone, tactical channel) and of dispatch", askedBy: ["radio"] },
       { ask: "correspondence (e-mails, text messages) of officers, prosecutor and witnesses" },
       { ask: "policies, general orders and procedure that applied, training records of the officers" },
       { ask: "dash-camera (in-car) video of the patrol cars", askedBy: ["dash-camera", "in-car"] },
