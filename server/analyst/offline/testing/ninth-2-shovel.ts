@@ -69,7 +69,7 @@ Arrival 01/11/26 09:44 via EMS    Triage 09:47 acuity 3      Attending: Ilesanmi
 CC: head lac
 HPI: 34M alcohol use disorder presents p assault. States neighbor hit him x1 w/ shovel handle during "wrestling match over a snowblower". Denies LOC. Denies N/V. Amb at scene. Admits to "four tall boys since I got off third shift". Tetanus unk.
 PMH: EtOH, L rotator cuff, anger mgmt (court) 2021.
-SH: lives alone, works nights Plascore
+SH: lives alone, works nights at Plasmold
 EXAM: HEENT: 4 cm linear laceration L frontal scalp at hairline, no step off. Occiput atraumatic. Neck nontender. BACK: no ecchymosis, no abrasion. EXT: abrasions R knuckles 2-4, mild swelling. Neuro nonfocal, GCS 15, slurred.
 LABS: EtOH serum 187 mg/dL @ 10:05. UDS not sent.
 CT head w/o: no acute. CT c-spine neg.
@@ -235,7 +235,7 @@ Assistant Prosecuting Attorney`,
         /\bcoat|\bhood\b|ear ?muffs|clothing/i,
         /shovel/i,
         /dna|blood (test|sample|stain|spatter|pattern)|fingerprint|swab|forensic/i,
-        /plascore|employ\w*|wage|work (record|schedule)|payroll|restitution|receipts?/i,
+        /plasmold|employ\w*|wage|work (record|schedule)|payroll|restitution|receipts?/i,
         /anger management|2021|criminal (history|record)|convictions?|58th|assault and battery/i,
         /\bowi\b|pending (case|charge)/i,
         /advocate|benefit|promise|inducement|leniency/i,
@@ -385,6 +385,16 @@ Assistant Prosecuting Attorney`,
         { one: [5, /I lost my temper some/], other: [5, /I was scared\./] },
         { one: [1, /coming at him\. I advised/], other: [2, /He's shoving my husband down/] },
         { one: [1, /tight on his left wrist/], other: [7, /nondisplaced fracture of the ulnar shaft/] },
+        { one: [1, /went down face first/], other: [2, /Nah\. I'm standing here/] },
+        { one: [4, /He come out and started hollering/], other: [2, /he's screaming at my husband/] },
+        { one: [4, /He come out and started hollering/], other: [5, /He come around the blower at me/] },
+        { one: [6, /Suspect never claimed to be hurt/], other: [7, /Asked for help at the jail/] },
+        { one: [4, /I had nothing in my hands except/], other: [5, /he brought it down on my wrist/] },
+        { one: [4, /hit me with the FLAT of the shovel/], other: [3, /L frontal scalp at hairline/] },
+        { one: [1, /without any warning swung a metal/], other: [5, /swung from the ground/] },
+        { one: [5, /I did watch it\./], other: [1, /Achterhof viewed it on her phone/] },
+        { one: [1, /lost consciousness for an unk time/], other: [3, /Amb at scene/] },
+        { one: [4, /I don't remember after that until/], other: [2, /before I go back over there/] },
       ],
     },
   },
