@@ -1,6 +1,6 @@
 import { makeDocuments, type CaseFile } from "./case-file.ts";
 
-export const DUPLEX_CASE: CaseFile = {
+export const DUPLEX_NIGHT_CASE: CaseFile = {
   name: "domestic strangulation between two women, child upstairs, recantation, Minnesota",
   documents: makeDocuments([
     [
