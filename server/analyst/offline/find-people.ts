@@ -62,6 +62,13 @@ const OWNER =
 /** Who does what only people do: "Ollie said", "I saw Keyon come in". */
 const ACTING =
   /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|advised|stated|reported|denied|admitted|explained|confirmed|recalled|agreed|refused|answered|testified|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
+/** The same at the beginning of a sentence, where every word has a capital: "Wade had it." */
+const ACTING_FIRST = new RegExp(
+  `(?:^|[.!?:]["”]? {1,2}|\\n|["“])([A-Z][a-z]{2,14}) (?:${DOES}|had|has|doesn['’]t|didn['’]t|wasn['’]t|isn['’]t|wanted|wants|likes|comes|goes|came|went|drinks|drives|is (?:on|my|his|her|not|at)|was (?:driving|drunk|there|with|asleep|mad|home))\\b`,
+  "g",
+);
+/** "Novak, L", as rosters and tables have it. */
+const SURNAME_INITIAL = new RegExp(`(?<![\\w'’-]|[a-z] )(${WORD}), [A-Z](?=\\.? {2,}|\\.?\\)|\\.?$)`, "gm");
 /** "K. Ybarra", "R.J. MOTT": an initial stands before a surname, or before a street. */
 const INITIALED = new RegExp(
   `(?<![\\w.])(?<!(?:^|\\n)\\s{0,12})(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
@@ -147,6 +154,8 @@ const BY_FORM: ReadonlySet<RegExp> = new Set([
   QUOTED,
   BRACKETED,
   EXPLAINED,
+  ACTING_FIRST,
+  SURNAME_INITIAL,
   LABELLED,
 ]);
 /** Words of headings, places and institutions that stand where a name may stand. */
@@ -162,6 +171,8 @@ const NO_PERSON: ReadonlySet<string> = new Set(
     "sun mon tue wed thu fri sat jan feb mar apr jun jul aug sep sept oct nov dec path hill walk mill stop trail ridge point heights gardens grove green square gate field wood woods bay beach island valley springs falls commons " +
     "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english spanish american african white black hispanic " +
     "male female asian miranda bank store market shop pharmacy school college university church hotel motel inn bar grill park plaza mall station bridge lake river apartments apt suite room floor building lot " +
+    "kia hyundai subaru mazda bmw audi mercedes lexus acura tesla volvo volkswagen gmc buick cadillac chrysler silverado tacoma camry corolla civic altima impala malibu tahoe nike adidas motorola verizon " +
+    "percocet xanax fentanyl oxycodone narcan naloxone intoxilyzer datamaster axon taser visa ave ste rd blvd apt callback ambulated swgdam btl " +
     "google apple samsung iphone android facebook instagram snapchat whatsapp tiktok uber lyft ford chevrolet chevy toyota honda nissan dodge jeep glock taurus smith wesson ruger the and for with your our this " +
     "that not yes any all none new old first second third last next above below item items page exhibit attachment supplement narrative remarks comments details total amount date time name address phone number " +
     "could would should refused notified about ownership check checked stated advised observed arrived located entered activated denies denied has had was were are been being then also into from they them her him his who whom while after before during until around near without over under between upon because though only same such very more most other this these those there here again just made make went gone came come left gave give told asked asking showed seen looked placed taken given found called spoke speaking known wanted needed ltd llc llp inc iii " +
@@ -235,7 +246,7 @@ function ownPaper(document: CaseDocument, key: string): boolean {
   const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
   const head = document.pages[0]?.text.slice(0, 700) ?? "";
   const heading = new RegExp(
-    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:|my name is|name:|narrative(?: of| by|:)|from:|i am|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
+    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:|my name is|name:|narrative(?: of| by|:)|from:|i am(?! (?:married|related|engaged|the|an?|not|his|her|with|dating)\\b)|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
     "i",
   );
   const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
@@ -325,6 +336,8 @@ export function findPeople(caseText: CaseText): Person[] {
       [BRACKETED, 1, 0],
       [BRACKETED, 2, 0],
       [EXPLAINED, 1, 0],
+      [ACTING_FIRST, 1, 0],
+      [SURNAME_INITIAL, 1, 0],
     ] as const)
       for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern)) {
         const own = withoutLead(match[name] ?? "", words);

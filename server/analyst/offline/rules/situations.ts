@@ -195,7 +195,19 @@ export const SITUATIONS: readonly Situation[] = [
         askedBy: ["calibration", "instrument"],
       },
       { ask: "the operator's permit, licence and training" },
-      { ask: "observation (deprivation) period record and video of the breath room" },
+      {
+        ask: "observation (deprivation) period record and video of the breath room; what was in the mouth (gum, lozenge, mouthwash, dentures)",
+      },
+    ],
+  },
+  {
+    id: "driving-licence",
+    name: "a driver's licence at stake",
+    words:
+      "implied consent|refus(?:ed|al)|suspen(?:ded|sion)|\\bdmv\\b|\\bdol\\b|dvla|licen[cs]e (?:was )?(?:taken|seized|revoked|returned)|valid (?:driver'?s? )?licen[cs]e|chemical test|over the (?:legal )?limit",
+    of: ["dui", "traffic"],
+    traces: [
+      { ask: "driving record (history, abstract) and file of the licence (suspension, administrative) hearing" },
     ],
   },
   {
@@ -409,6 +421,13 @@ export const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    id: "telephone-call",
+    name: "people who phoned each other",
+    words:
+      "(?:on|by|over) (?:the |his |her |my )(?:cell ?|mobile )?phone|phoned (?:me|him|her|my|his)|telephoned|called (?:me|him|her|my|his) (?:on|at|back|from|cell|mom|mum|brother|sister|friend)|call(?:ed)? back|missed calls?|called (?:his|her|my) (?:\\w+)",
+    traces: [{ ask: "call and text records (call log, billing) of those who phoned" }],
+  },
+  {
     id: "location-data",
     name: "cell-site or other location data",
     words:
@@ -558,6 +577,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "shooter|gunman|robber\\b|(?:would|could|can(?:not|'t)?|could(?:n't| not)) (?:\\w+ )?(?:recogni[sz]e|identify)|described (?:him|her|the (?:male|man|suspect|shooter))|know (?:him|her) (?:again|if)|recogni[sz]\\w+ ~ (?:footage|video|stills?|cctv|image)|spotters?|facial recognition|recognition (?:by|of|from)|picked (?:him|her) out|matched the description|fit(?:s|ting)? the description|line-?up|photo (?:array|spread|pack)|six[- ]?pack|show-?up|viper|promat|identification (?:procedure|parade|officer)|(?:identified|picked out|recognized|recognised|pointed (?:out|to)) (?:him|her|the suspect|the defendant|[a-z]+ as)|positively identified|(?:shown|showed) (?:\\w+ ){0,4}(?:photo|photograph|picture|mug ?shot)|single photo|drove (?:him|her|the victim|the witness) (?:to|by|past)",
     traces: [
+      { ask: "other suspects (third party) who were looked at: leads, tips, field interviews" },
       {
         ask: "identification procedure (photo array, line-up, VIPER, show-up), held or not: the images, the order, instructions, video or audio of the procedure, confidence in own words, other witnesses who saw it",
         askedBy: ["array", "identification-record", "identification"],
@@ -594,6 +614,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "arrested|placed under arrest|in custody|took (?:him|her) into custody|arrest(?:ing)? officer|custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
     traces: [
+      { ask: "use-of-force (handcuffing) reports, transport (wagon, van, rear seat) audio and video" },
       { ask: "jail calls and visits (recordings, log)" },
       { ask: "jail medical (nurse, clinic) records and photographs of the client's (defendant's) own injuries" },
       {
@@ -612,6 +633,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "arrested|charged|charges?|indict\\w+|probable cause|grand jury|preliminary hearing|arraign\\w*|magistrates' court|first appearance",
     traces: [
+      { ask: "discovery (disclosure) letters, index, schedule and receipts" },
       {
         ask: "charging papers: complaint, probable cause affidavit, arrest warrant, charging decision (MG3)",
         headings: "complaint|probable cause|indictment|\\bmg3\\b",
@@ -707,6 +729,7 @@ export const SITUATIONS: readonly Situation[] = [
     of: ["assault", "homicide", "sexual", "public-order", "burglary"],
     least: 2,
     traces: [
+      { ask: "no-contact (protective) order, safety plan, victim compensation and advocate (victim unit) notes" },
       { ask: "proof (return) of service of the order: when and by whom it was served" },
       { ask: "criminal history, prior arrests and acts of the complainant" },
       {
@@ -771,7 +794,7 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "sexual-assault examination: nurse's (SANE) chart, body maps, photographs and colposcope images, peer review",
       },
       { ask: "kit: laboratory file, DNA, reference and elimination samples", askedBy: ["dna"] },
-      { ask: "untested swabs, bedding, clothing and underwear" },
+      { ask: "untested swabs, bedding (linen, sheets, towels, drape), clothing and underwear" },
       {
         ask: "toxicology: blood and urine of the complainant (DFSA), alcohol level",
         askedBy: ["toxicology"],
@@ -845,6 +868,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "juvenile (?:co-?|suspect|male|female|subject|arrest|was|court|detention|hall)|(?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ](?:year|yr)s?[- ]?old (?:\\w+ )?(?:suspect|male|boy|co-?)|youth (?:court|offend\\w+)|j\\/m\\b",
     traces: [
+      { ask: "school, education (special needs), youth justice and social services records" },
       {
         ask: "juvenile's interview, statement, court disposition and what was offered for testimony",
       },
@@ -916,8 +940,20 @@ export const SITUATIONS: readonly Situation[] = [
     words: "witness(?:es)?|victims?|complainants?|aggrieved|reporting party|caller",
     traces: [
       {
-        ask: "criminal histories (convictions, pending cases), benefits and bias of the prosecution's witnesses",
+        ask: "criminal history (record, convictions, pending cases), benefits, bias and social media of the prosecution's witnesses",
         askedBy: ["history"],
+      },
+    ],
+  },
+  {
+    id: "expert",
+    name: "an opinion of an expert",
+    words:
+      "\\b(?:analyst|examiner|chemist|criminalist|toxicolog\\w+|patholog\\w+|radiolog\\w+|reconstructionist|forensic (?:scientist|chemist|odontolog\\w+|accountant)|nurse examiner|drug recognition|expert)\\b",
+    least: 2,
+    traces: [
+      {
+        ask: "expert notices, qualifications (CV), validation and statistics behind each opinion, for an expert of our own",
       },
     ],
   },
@@ -1076,6 +1112,7 @@ export const SITUATIONS: readonly Situation[] = [
     unless: "(?:on|upon|acknowledge) receipt",
     least: 2,
     traces: [
+      { ask: "holder of the cards and accounts that took the money (card issuer, network, bank)" },
       {
         ask: "till, card, receipt, bank and sales (point of sale, inventory) records in full, with who keeps them",
       },
@@ -1388,6 +1425,10 @@ export const SITUATIONS: readonly Situation[] = [
     unless: "child protective|penal code",
     traces: [
       {
+        ask: "house-to-house (canvass) enquiries, victim personal statement (VPS), special measures, PNC and bad character",
+      },
+      { ask: "pre-interview disclosure, CPS review and charging decision (MG3), bail papers" },
+      {
         ask: "unused material: schedules (MG6C, MG6D, MG6E), disclosure management document, crime report and investigation log",
         askedBy: ["unused"],
       },
@@ -1403,6 +1444,29 @@ export const SITUATIONS: readonly Situation[] = [
     traces: [
       { ask: "light, weather, street-lamp and sight-line records" },
       { ask: "plan, measurements and photographs of the scene at that hour" },
+    ],
+  },
+  {
+    id: "place",
+    name: "a place that somebody has to picture",
+    words:
+      "intersection|alley|hallway|stairs|stairwell|kitchen|bedroom|living room|front room|front yard|back yard|porch|driveway|parking (?:lot|space)|car park|counter|fence|sidewalk|pavement|doorway|landing",
+    least: 3,
+    of: [
+      "robbery",
+      "assault",
+      "homicide",
+      "burglary",
+      "weapons",
+      "sexual",
+      "public-order",
+      "theft",
+      "drugs",
+      "traffic",
+      "other",
+    ],
+    traces: [
+      { ask: "sketch (diagram), measurements, floor plan and photographs of the place, its lighting and the weather" },
     ],
   },
   {
@@ -1439,5 +1503,12 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "taxi, ride (Uber, Lyft), fare card, toll and ticket records that fix time and place",
       },
     ],
+  },
+  {
+    id: "travel",
+    name: "a journey",
+    words:
+      "boarding pass|airlines?|flight\\b(?! risk)|flew (?:to|back|out|home)|airport|itinerary|passport|hotel (?:folio|booking|key|room)|amtrak|greyhound|vacation|on holiday",
+    traces: [{ ask: "travel records (airline, boarding pass, hotel, border) that fix who was where" }],
   },
 ];
