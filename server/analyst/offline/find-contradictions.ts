@@ -27,6 +27,8 @@ export type Contradiction = {
   readonly finding: ProposedFinding;
   readonly factor: FactorId | null;
   readonly factorText: string;
+  /** The two sentences share so many rare words that they surely speak of one thing. */
+  readonly isOfOne: boolean;
   /** Larger is clearer; orders the table. */
   readonly strength: number;
   readonly pair: Pair;
@@ -100,6 +102,7 @@ function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: 
     }),
     factor: point.factor,
     factorText: point.factorText,
+    isOfOne: true,
     strength: pair.strength,
     pair,
   };
@@ -370,6 +373,6 @@ export function findContradictions(
     .map((each) =>
       isOfOne(each)
         ? each
-        : { ...each, factor: null, finding: { ...each.finding, detail: `${each.finding.detail} ${MAY_BE_TWO}` } },
+        : { ...each, isOfOne: false, finding: { ...each.finding, detail: `${each.finding.detail} ${MAY_BE_TWO}` } },
     );
 }

@@ -41,8 +41,9 @@ function makeFactor(
   text: string,
   detail: string,
   citations: readonly ProposedCitation[],
+  weight: number = FACTOR_WEIGHTS[id],
 ): ProposedFinding {
-  return makeFinding({ kind: "factor", ruleId: `factor.${id}`, text, detail, weight: FACTOR_WEIGHTS[id], citations });
+  return makeFinding({ kind: "factor", ruleId: `factor.${id}`, text, detail, weight, citations });
 }
 
 function sequenceFactors({ custody, counsel }: Sources): ProposedFinding[] {
@@ -112,9 +113,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   const { caseText, offence, contradictions } = sources;
   const factors = [...sequenceFactors(sources), ...calibrationFactor(sources)];
   const weaknesses: ProposedFinding[] = [];
-  for (const { finding, factor, factorText } of contradictions) {
+  for (const { finding, factor, factorText, isOfOne } of contradictions) {
     if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;
-    factors.push(makeFactor(factor, factorText, finding.detail, finding.citations));
+    // Half of those whose sentences share few words are none: such a one weighs half.
+    const weight = isOfOne ? FACTOR_WEIGHTS[factor] : Math.ceil(FACTOR_WEIGHTS[factor] / 2);
+    factors.push(makeFactor(factor, factorText, finding.detail, finding.citations, weight));
   }
   const fromIssues = (factors: readonly ProposedFinding[]) =>
     sources.issues.flatMap(({ ruleId, citations }) => {

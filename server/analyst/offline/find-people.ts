@@ -22,11 +22,11 @@ export type Person = {
 const RANK =
   "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|Constable|Special Agent|Agent";
 const PROFESSION =
-  "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter";
+  "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
 const RELATION =
-  "mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
+  "advocate|host|ex|ex-?partner|grandma|grandpa|mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
-  "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed";
+  "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed|Server|Teller|Cashier|Provider|Interviewer|Reporter|Handler|Hndlr|Caller|Supv|Clerk";
 const NAME =
   "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?(?: [A-Z]{3,}(?:-[A-Z]+)?)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
 /** One word of a name, as the papers print it. */
@@ -130,6 +130,13 @@ const DESCRIBED =
 /** "A second black male", "UNK W/M, PUMP 4": somebody of whom no more is known. */
 const UNKNOWN =
   /\b((?:second|third|unknown|unidentified|unk\.?|another|other) (?:\w+ ){0,2}?(?:male|female|man|woman|person|subject|individual|[wbha]\/[mf])s?\b(?:(?:, \w+)?,? (?:in|with|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:cap|hat|jacket|hood|hoodie|shirt|t-shirt|coat|vest|mask|pants|jeans|sweatshirt|dog|bike|bicycle|beard)\b)?)/gi;
+/** Words beginning with a capital, on one line. */
+const CAPITALISED = /[A-Z][A-Za-z'’-]*\.?(?: {1,2}(?:["“]?[A-Z][A-Za-z'’-]*["”]?\.?))+/g;
+/** Where a run of capitals is no name, or the rest of one: "in Marlow Harbor", "KESSENICH, Dale Robert". */
+const NAMES_A_PLACE = new RegExp(`^(?:${STREET}|${PLACE})$`, "i");
+const NOT_BEFORE_A_NAME = /\b(?:in|at|near|on|toward|towards|through|outside|around) (?:the )?$|[A-Z][\w'’-]+, {1,2}$/i;
+/** Letters; shorter words in capitals are mostly abbreviations. */
+const SHORTEST_IN_CAPITALS = 4;
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 const NOT_A_NAME =
@@ -166,6 +173,9 @@ const NO_PERSON: ReadonlySet<string> = new Set(
     "witness suspect defendant complainant subject driver passenger caller dispatch dispatcher clerk manager owner north south east west northern southern eastern western street road avenue " +
     "drive lane highway route boulevard place close terrace hospital medical center centre clinic health emergency fire rescue ambulance laboratory lab forensic serious sexual offences assault battery " +
     "robbery burglary theft murder digital media video photo camera body worn report statement form notice order warrant affidavit consent search seizure arrest custody bail bond hearing trial " +
+    "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri " +
+    "montana nebraska nevada hampshire ohio oklahoma oregon pennsylvania tennessee texas utah vermont wisconsin wyoming england wales christmas thanksgiving accelerant neighbourhood neighborhood pde " +
+    "hosp twp apts phys evid dist enrt subscr hardcopy unocc patrolman ptlm freightliner cascadia prelim msw " +
     "cheekbone callsign travelling timesheet timesheets daddy identifier cpl dep div ctr instr asst sgt det insp ert emt aemt psp pastor tech coach agent " +
     "towing yard storage salvage allergies nkda viper codis afis bac statements demeanor rights probable sane advanced required " +
     "sun mon tue wed thu fri sat jan feb mar apr jun jul aug sep sept oct nov dec path hill walk mill stop trail ridge point heights gardens grove green square gate field wood woods bay beach island valley springs falls commons " +
@@ -344,6 +354,8 @@ export function findPeople(caseText: CaseText): Person[] {
         if (!isOrdinary(own, words, BY_FORM.has(pattern)))
           note(sentence, own, role === 0 ? "" : (match[role] ?? ""), match.index);
       }
+    for (const { name, at } of findBareNames(sentence.pageText.slice(sentence.lead, sentence.end), words))
+      note(sentence, name, "", at);
   }
   for (const [key, person] of seen)
     for (const { exhibit, pages } of caseText.documents)
@@ -378,6 +390,41 @@ export function findPeople(caseText: CaseText): Person[] {
       };
     });
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
+}
+
+/**
+ * Names by no more than that two or three words with capitals stand together and none of them is a word of the language:
+ * "Deputy Fire Marshal Harlan Voight" holds one.
+ */
+function findBareNames(line: string, words: ReadonlySet<string>): { name: string; at: number }[] {
+  const isNone = (word: string) => {
+    const plain = word.toLowerCase().replace(/['’](?:s|t|re|ll|m|d|ve|all)$/, "");
+    if (/^[A-Z]\.$/.test(word)) return false;
+    if (plain.length < 3 || /\.$/.test(word) || NO_PERSON.has(plain) || NOT_A_NAME.test(plain)) return true;
+    if (word === word.toUpperCase() && (word.length < SHORTEST_IN_CAPITALS || !/[AEIOUY]/.test(word))) return true;
+    return words.has(plain) || isOrdinaryWord(plain);
+  };
+  const found: { name: string; at: number }[] = [];
+  for (const run of line.matchAll(CAPITALISED)) {
+    if (NOT_BEFORE_A_NAME.test(line.slice(0, run.index))) continue;
+    let own: string[] = [];
+    let at = 0;
+    const close = (next: string): void => {
+      while (/^[A-Z]\.$/.test(own.at(-1) ?? "")) own.pop();
+      if (own.length >= 2 && own.length <= 3 && !/^[A-Z]\.$/.test(own[0] ?? "") && !NAMES_A_PLACE.test(next))
+        found.push({ name: own.join(" "), at: run.index + at });
+      own = [];
+    };
+    for (const { 0: word, index } of run[0].matchAll(/[^\s"“”]+/g)) {
+      if (isNone(word) || NAMES_A_PLACE.test(word)) close(word);
+      else {
+        if (own.length === 0) at = index;
+        own.push(word);
+      }
+    }
+    close("");
+  }
+  return found;
 }
 
 /** Words that the file writes small somewhere: what is printed in capitals elsewhere is then no name. */
