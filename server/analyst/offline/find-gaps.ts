@@ -61,7 +61,7 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names in one finding; the others are counted. */
-const MAX_NAMES = 24;
+const MAX_NAMES = 40;
 /** Places of one thing that are looked at. */
 const MAX_HITS = 6;
 /** Characters of a line that says what a paper is. */

@@ -20,11 +20,11 @@ export type Person = {
 };
 
 const RANK =
-  "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|Constable|Special Agent|Agent";
+  "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|Constable|Special Agent|Agent";
 const PROFESSION =
-  "RN|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
+  "RN|LPN|FNP|PA|HCP|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
 const RELATION =
-  "advocate|host|ex|ex-?partner|grandma|grandpa|mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
+  "helper|eldest|youngest|advocate|host|ex|ex-?partner|grandma|grandpa|mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
   "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed|Server|Teller|Cashier|Provider|Interviewer|Reporter|Handler|Hndlr|Caller|Supv|Clerk";
 const NAME =
@@ -71,7 +71,7 @@ const ACTING_FIRST = new RegExp(
 const SURNAME_INITIAL = new RegExp(`(?<![\\w'’-]|[a-z] )(${WORD}), [A-Z](?=\\.? {2,}|\\.?\\)|\\.?$)`, "gm");
 /** "K. Ybarra", "R.J. MOTT": an initial stands before a surname, or before a street. */
 const INITIALED = new RegExp(
-  `(?<![\\w.])(?<!(?:^|\\n)\\s{0,12})(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
+  `(?<![\\w.])(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
   "g",
 );
 /** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, where what follows describes a person. */
@@ -88,6 +88,14 @@ const CALLED =
   /\b(?:[Aa]sk|[Nn]amed|[Nn]icknamed|known as|goes by|go by|a\.?k\.?a\.?:?|AKA:?|they call (?:him|her)|[Ss]treet name:?|my boy|homeboy|my man) ["'“]?([A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,14})?)\b/g;
 /** `"Bex" LNU`, `a "Kyle from the rugby team"`. */
 const QUOTED = /["“]([A-Z][a-z]{2,12})(?:["”],? \(?(?:LNU|lnu|last name unknown|nickname)|(?: from|,? who|,? the) )/g;
+/** `"Big Mike"`, "Lil Ken", "first name Gina", `called "Dusty"`. */
+const NICKNAMED =
+  /(?<![\w])((?:Big|Lil|Lil['’]|Little|Young) [A-Z][a-z]{2,12})(?![\w'’-]| (?:Street|Road|Creek|River|Lake))|\bfirst name (?:of |is |was )?([A-Z][a-z]{2,12})\b|\bcalled ["“]([A-Z][a-z]{2,12})["”]/g;
+/** "Received by: KOSKI". */
+const DONE_BY = new RegExp(
+  `\\b(?:[Rr]eceived|[Cc]ollected|[Dd]rawn|[Ee]xamined|[Ss]earched|[Pp]hotographed|[Tt]ransported|[Ii]nterviewed|[Hh]andled|[Rr]eleased|RECEIVED|COLLECTED) (?:by|By|BY):? {1,3}(${NAME})`,
+  "g",
+);
 /** "The front desk person (Maribel)", "manager is Sam". */
 const BRACKETED = new RegExp(
   `\\b(?:person|staff|worker|employee|desk|tech|${RELATION}) \\(([A-Z][a-z]{2,12})\\)|\\b(?:${RELATION}) (?:is|was|called|named) ["“]?([A-Z][a-z]{2,12})\\b`,
@@ -163,6 +171,7 @@ const BY_FORM: ReadonlySet<RegExp> = new Set([
   EXPLAINED,
   ACTING_FIRST,
   SURNAME_INITIAL,
+  DONE_BY,
   LABELLED,
 ]);
 /** Words of headings, places and institutions that stand where a name may stand. */
@@ -348,6 +357,10 @@ export function findPeople(caseText: CaseText): Person[] {
       [EXPLAINED, 1, 0],
       [ACTING_FIRST, 1, 0],
       [SURNAME_INITIAL, 1, 0],
+      [DONE_BY, 1, 0],
+      [NICKNAMED, 1, 0],
+      [NICKNAMED, 2, 0],
+      [NICKNAMED, 3, 0],
     ] as const)
       for (const match of sentence.pageText.slice(sentence.lead, sentence.end).matchAll(pattern)) {
         const own = withoutLead(match[name] ?? "", words);
