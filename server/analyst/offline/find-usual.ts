@@ -18,8 +18,8 @@ const USUAL = SITUATIONS.map((situation) => ({
 }));
 
 /** Places that are looked at for one situation, and names in one line. */
-const MAX_HITS = 12;
-const MAX_NAMES = 4;
+const MAX_HITS = 40;
+const MAX_NAMES = 10;
 
 /** Characters; a shorter sentence says little to who reads it alone. */
 const SHORT = 40;

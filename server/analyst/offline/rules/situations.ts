@@ -596,7 +596,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "interview",
     name: "an interview of the client",
     words:
-      "questioned|asked (?:him|her|[a-z]+) (?:if|about|whether|why|where)|debrief\\w*|made (?:a |the following )?statements?|post-?miranda|mirandized|advised of rights|spoke with (?:the )?(?:undersigned|detectives?|agents?|police)|(?:was|were|been) (?:\\w+ )?interviewed|interviewed (?:him|her|the (?:suspect|defendant)|[a-z]+ at)|(?:recorded|voluntary|station|second|follow-?up) interview|polygraph|(?:waived|invoked) (?:his|her|their)? ?(?:miranda|rights)|miranda|read (?:him|her) (?:his|her) rights|advised of (?:his|her) rights|interview room|under caution|no comment|interrogat\\w+|(?:he|she|suspect|defendant) (?:admitted|confessed)|spontaneous(?:ly)? (?:utterance|statement|stated)",
+      "miranda|(?:his|her|my) rights|admitted|confess\\w+|cautioned|denied (?:any|the|that|being|having|hitting|taking|knowing)|questioned|asked (?:him|her|[a-z]+) (?:if|about|whether|why|where)|debrief\\w*|made (?:a |the following )?statements?|post-?miranda|mirandized|advised of rights|spoke with (?:the )?(?:undersigned|detectives?|agents?|police)|(?:was|were|been) (?:\\w+ )?interviewed|interviewed (?:him|her|the (?:suspect|defendant)|[a-z]+ at)|(?:recorded|voluntary|station|second|follow-?up) interview|polygraph|(?:waived|invoked) (?:his|her|their)? ?(?:miranda|rights)|miranda|read (?:him|her) (?:his|her) rights|advised of (?:his|her) rights|interview room|under caution|no comment|interrogat\\w+|(?:he|she|suspect|defendant) (?:admitted|confessed)|spontaneous(?:ly)? (?:utterance|statement|stated)",
     traces: [
       {
         ask: "interview recording (video, audio), whole, with the interviewer's notes and with what was said before it in the car or corridor",
@@ -612,7 +612,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "custody",
     name: "a stay in custody",
     words:
-      "arrested|placed under arrest|in custody|took (?:him|her) into custody|arrest(?:ing)? officer|custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
+      "\\barrest(?:s|ee)?\\b|\\bjail\\b|\\bbond\\b|\\bbail\\b|(?:hand)?cuffed|incarcerat\\w+|arrested|placed under arrest|in custody|took (?:him|her) into custody|arrest(?:ing)? officer|custody (?:record|sergeant|suite|officer|log)|detention (?:officer|log)|booking (?:area|desk|officer|photo|sheet|number|video)|booked (?:into|at|in)|county jail|lodged (?:at|in)|transported to (?:the )?(?:jail|station|county|detention)|holding cell",
     traces: [
       { ask: "use-of-force (handcuffing) reports, transport (wagon, van, rear seat) audio and video" },
       { ask: "jail calls and visits (recordings, log)" },
@@ -937,7 +937,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     id: "witnesses",
     name: "witnesses",
-    words: "witness(?:es)?|victims?|complainants?|aggrieved|reporting party|caller",
+    words: "\\bstated\\b|\\badvised\\b|told me|witness(?:es)?|victims?|complainants?|aggrieved|reporting party|caller",
     traces: [
       {
         ask: "criminal history (record, convictions, pending cases), benefits, bias and social media of the prosecution's witnesses",
