@@ -40,7 +40,7 @@ describe("what a situation usually leaves behind", () => {
     const call = "The caller dialed 911 and dispatch sent two units of the patrol.";
     expect(ofRule(usual(call), "call")?.text).toMatch(/Emergency call \(911, 999\) audio.*CAD \(dispatch\)/);
     expect(ofRule(usual(call, ["emergency-call"]), "call")?.text).not.toMatch(/audio/);
-    expect(ofRule(usual(call, ["emergency-call", "dispatch"]), "call")).toBeUndefined();
+    expect(ofRule(usual(call, ["emergency-call", "dispatch", "radio"]), "call")).toBeUndefined();
   });
 
   it("takes one word that may be said of anything for no situation", () => {
@@ -67,7 +67,7 @@ describe("the table of situations", () => {
     }
   });
 
-  it("leaves things to other gaps by ids that exist", () => {
+  it("leaves things to other gaps by ids that exist, or that several situations share", () => {
     const known = new Set([
       ...EXPLICIT_GAP_SUBJECTS.map(([id]) => id),
       ...[...MENTIONED_ITEMS, ...ORIGINALS, ...Object.values(CHECKLISTS).flatMap(({ items }) => items)].map(
@@ -76,6 +76,7 @@ describe("the table of situations", () => {
       "recording-body-camera",
     ]);
     const own = SITUATIONS.flatMap(({ traces }) => traces.flatMap(({ askedBy = [] }) => askedBy));
-    expect(own.filter((id) => !known.has(id))).toEqual(["child-interview"]);
+    const unknown = own.filter((id) => !known.has(id));
+    expect(unknown.filter((id) => unknown.indexOf(id) === unknown.lastIndexOf(id))).toEqual([]);
   });
 });

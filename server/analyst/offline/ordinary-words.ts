@@ -33,7 +33,7 @@ const ALSO_NAMES = new Set(
     "kite kitty knight knot knox lacy lake lamb lance lancer lane langley lark larkin latch laurel law lawless lawn " +
     "laws lawton leaf lee lemon lena leopard levy lily lime linden link lion little lock lodge logan lomas london " +
     "long lord louie love lovely low loyal luck lucky lumber lynch lynx mabel mace mack maddox magnolia major " +
-    "mallet mandy manor mantle maple marble march marge maria marian marina mark marlin marsh marshal marshall " +
+    "mallet mandy manor mantle maple marble march marge maria marian marina mark marlin marsh marshall " +
     "martin marvin mason massey masters maverick max may mayor mead meadow mercer mercy merit merlin merry mickey " +
     "mike miles mill miller millet mills mink minnie misty mona monty moody moon moor moose morales morris mort " +
     "moss mull murphy murray myrrh myrtle nance nash neal ned nell nelson nettle newt nick nickel noble noel nook " +

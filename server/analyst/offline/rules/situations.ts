@@ -196,7 +196,7 @@ export const SITUATIONS: readonly Situation[] = [
       },
       { ask: "the operator's permit, licence and training" },
       {
-        ask: "observation (deprivation) period record and video of the breath room; what was in the mouth (gum, lozenge, mouthwash, dentures)",
+        ask: "observation (deprivation) period record and video of the breath room, and what was in the mouth (gum, lozenge, mouthwash, dentures)",
       },
     ],
   },
@@ -762,7 +762,7 @@ export const SITUATIONS: readonly Situation[] = [
       "evict(?:ed|ion|ing)?|writ (?:of (?:possession|restitution|execution)|issued)|judgment for possession|alias writ|landlord[- ]tenant|stay (?:of|the) (?:eviction|execution)|foreclos\\w+|replevin|repossess\\w+|bailiffs?|lock-?out",
     traces: [
       {
-        ask: "civil court file: petition, writ, stay, the judge's orders, e-mails to the court; lease and the landlord's papers",
+        ask: "civil court file: petition, writ, stay, the judge's orders, e-mails to the court, lease and the landlord's papers",
       },
     ],
   },
@@ -829,7 +829,6 @@ export const SITUATIONS: readonly Situation[] = [
       {
         ask: "video (DVD) of the child's forensic interview with notes, protocol and who asked before it",
         headings: "forensic interview|advocacy",
-        askedBy: ["child-interview"],
       },
       { ask: "child-welfare (DCF, DCFS, CPS, children's services) file" },
     ],
