@@ -3,7 +3,10 @@ import { NO_PERSON, NOT_A_NAME, PLACE, STREET } from "./rules/names.ts";
 
 /** Words beginning with a capital, on one line. */
 const CAPITALISED = /[A-Z][A-Za-z'’-]*\.?(?: {1,2}(?:["“]?[A-Z][A-Za-z'’-]*["”]?\.?))+/g;
-const NAMES_A_PLACE = new RegExp(`^(?:${STREET}|${PLACE})$`, "i");
+const NAMES_A_PLACE = new RegExp(
+  `^(?:${STREET}|${PLACE}|Medical|Med|Regional|Memorial|Community|General|Valley|Ambulance|Fire|Rescue|EMS|High|Elementary|Middle|Metals|Towing|Motors|Auto|Arms|Village|Shore|Heights|Collision|Construction|Foods|Co)\\.?$`,
+  "i",
+);
 /** Where a run of capitals is no name, or the rest of one: "in Marlow Harbor", "KESSENICH, Dale Robert". */
 const NOT_BEFORE_A_NAME = /\b(?:in|at|near|on|toward|towards|through|outside|around) (?:the )?$|[A-Z][\w'’-]+, {1,2}$/i;
 /** Letters; shorter words in capitals are mostly abbreviations. */

@@ -4,7 +4,7 @@ import type { CaseText } from "./case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { readHeadings } from "./find-records.ts";
 import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
-import { SITUATIONS } from "./rules/situations.ts";
+import { SITUATIONS, type Situation } from "./rules/situations.ts";
 
 const USUAL = SITUATIONS.map((situation) => ({
   situation,
@@ -29,6 +29,13 @@ function tellingness({ length }: string): number {
   return length < SHORT ? 0 : 1 / length;
 }
 
+/** Sentences more that must tell of a situation where the class of the offence does not speak for it; the class is a guess. */
+const MORE_ELSEWHERE = 3;
+
+function leastOf({ least = 1, of }: Situation, offence: OffenceClass): number {
+  return of === undefined || of.includes(offence) ? least : least + MORE_ELSEWHERE;
+}
+
 /** What the gaps that are already found ask for, by id. */
 export type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
 
@@ -40,7 +47,7 @@ export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Aske
   const papers = readHeadings(caseText);
   const found: { readonly told: number; readonly finding: ProposedFinding }[] = [];
   for (const { situation, pattern, unless, traces } of USUAL) {
-    if (situation.of !== undefined && !situation.of.includes(offence)) continue;
+    const least = leastOf(situation, offence);
     const missing = traces.filter(
       ({ headings, askedBy }) =>
         (headings === null || !papers.some((words) => headings.test(words))) && !askedBy.some(asked.has),
@@ -55,7 +62,7 @@ export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Aske
       names.add(match[0].trim().replace(/\s+/g, " "));
       if (hits.length >= MAX_HITS) break;
     }
-    if (hits.length < (situation.least ?? 1)) continue;
+    if (hits.length < least) continue;
     for (const id of missing.flatMap(({ askedBy }) => askedBy)) asked.add(id);
     const things = missing
       .map(({ ask }) => ask)

@@ -1,7 +1,7 @@
 export const RANK =
   "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|Constable|Special Agent|Agent";
 const PROFESSION =
-  "RN|LPN|FNP|PA|HCP|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
+  "RN|LPN|FNP|PA|HCP|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|PCT|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
 const RELATION =
   "helper|eldest|youngest|advocate|host|ex|ex-?partner|grandma|grandpa|mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
 const PARTY =
@@ -64,7 +64,7 @@ const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${DOES})\\b`, "g");
 const FULL_MET = new RegExp(`\\b(?:${MET}) (${FULL})(?![\\w'’-]| (?:${STREET}|${PLACE})\\b)`, "g");
 /** "Ask Pooh", "a guy they call Smoke", "aka Dre". */
 const CALLED =
-  /\b(?:[Aa]sk|[Nn]amed|[Nn]icknamed|known as|goes by|go by|a\.?k\.?a\.?:?|AKA:?|they call(?: him| her)?|[Ss]treet name:?|my boy|homeboy|my man) ["'“]?([A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,14})?)\b/g;
+  /\b(?:[Aa]sk|[Nn]amed|[Nn]icknamed|known as|goes by|go by|a\.?k\.?a\.?:?|AKA:?|they call(?: him| her)?|[Ss]treet name:?|my boy|homeboy|my man|(?:boy|guy|man|girl|dude|woman|kid|lady|male|female) name) ["'“]?([A-Z][a-z]{2,12}(?: [A-Z][a-z]{2,14})?)\b/g;
 /** `"Bex" LNU`, `a "Kyle from the rugby team"`. */
 const QUOTED = /["“]([A-Z][a-z]{2,12})(?:["”],? \(?(?:LNU|lnu|last name unknown|nickname)|(?: from|,? who|,? the) )/g;
 /** `"Big Mike"`, "Lil Ken", "first name Gina", `called "Dusty"`. */
@@ -85,6 +85,14 @@ const EXPLAINED = new RegExp(
   `(?<![\\w'’-])([A-Z][a-z]{2,12}) \\([a-z]{4,14}(?:ist|er|or|ant|ian|man|woman|ess|ee|ff)\\)`,
   "g",
 );
+/** "Fontaine RN". */
+const CREDENTIALED =
+  /(?<![\w'’-])([A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?),? (?:RN|LPN|MD|DO|PA-C|NP|FNP|CRNA|EMT-?P?|AEMT|PCT|CNA|LCSW|MSW|PhD|PsyD|DDS|CPA|Esq)\b/g;
+/** "Marcus D.", as files that hide surnames have it. */
+const FIRST_AND_INITIAL = /(?<![\w'’.-] ?)([A-Z][a-z]{2,12} [A-Z]\.)(?=[;,]| \(| [a-z]|$)/gm;
+/** "Shared the room with Kaylee." */
+const BESIDE =
+  /(?<=\b(?:with|told|asked|about|saw|see|called|like|than|and|by) )([A-Z][a-z]{2,12})(?=[.,;!?]| (?:and|the whole|when|because|who|was|is|had|said)\b)/g;
 /** "Tawnya Coldiron (sister-in-law)". */
 const WITH_RELATION = new RegExp(`(?<![\\w])(${FULL}|${WORD}),? \\((?:his |her |the |my )?(${RELATION})\\)`, "g");
 /** "Cosgrove #4502", "Galbraith (614)". */
@@ -116,7 +124,7 @@ export const DESCRIBED =
   /\b(?:[Aa]n?|[Aa]nother|[Ss]ome|[Tt]he|[Oo]ne) (?:\w+ ){0,2}?((?:woman|lady|man|guy|kid|girl|boy|gentleman|couple|teenager|female|male) (?:with|in|wearing|walking|on|holding|pushing) (?:a |an |the |her |his |their )?(?:\w+ ){0,3}(?:dog|stroller|pram|phone|camera|bike|bicycle|baby|vest|child|kids|scrubs|apron|uniform|cap|hat))\b/g;
 /** "A second black male", "UNK W/M, PUMP 4": somebody of whom no more is known. */
 export const UNKNOWN =
-  /\b((?:second|third|unknown|unidentified|unk\.?|another|other) (?:\w+ ){0,2}?(?:male|female|man|woman|person|subject|individual|[wbha]\/[mf])s?\b(?:(?:, \w+)?,? (?:in|with|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:cap|hat|jacket|hood|hoodie|shirt|t-shirt|coat|vest|mask|pants|jeans|sweatshirt|dog|bike|bicycle|beard)\b)?)/gi;
+  /\b((?:second|third|unknown|unidentified|unk\.?|another|other|(?:two|three|several|both) other) (?:\w+ ){0,2}?(?:males?|females?|men|man|women|woman|persons?|people|subjects?|individuals?|riders?|guys?|kids?|boys?|girls?|teens?|teenagers?|cyclists?|motorcyclists?|[wbha]\/[mf]s?)\b(?:(?:, \w+)?,? (?:in|with|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:cap|hat|jacket|hood|hoodie|shirt|t-shirt|coat|vest|mask|pants|jeans|sweatshirt|dog|bike|bicycle|beard)\b)?)/gi;
 
 /** A way in which pages introduce somebody. */
 type NamePattern = {
@@ -160,6 +168,9 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   { pattern: NICKNAMED, name: 1 },
   { pattern: NICKNAMED, name: 2 },
   { pattern: NICKNAMED, name: 3 },
+  { pattern: CREDENTIALED, name: 1, byForm: true },
+  { pattern: FIRST_AND_INITIAL, name: 1, byForm: true },
+  { pattern: BESIDE, name: 1, byForm: true },
 ];
 
 export const NOT_A_NAME =
@@ -176,6 +187,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
     "robbery burglary theft murder digital media video photo camera body worn report statement form notice order warrant affidavit consent search seizure arrest custody bail bond hearing trial " +
     "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri " +
     "montana nebraska nevada hampshire ohio oklahoma oregon pennsylvania tennessee texas utah vermont wisconsin wyoming england wales christmas thanksgiving accelerant neighbourhood neighborhood pde " +
+    "ptl tpr inv hndlr sch trp med meds haldol ativan benadryl tylenol zofran zoloft prozac adderall lisinopril metformin narcan prn etoh essex piedmont " +
     "hosp twp apts phys evid dist enrt subscr hardcopy unocc patrolman ptlm freightliner cascadia prelim msw " +
     "cheekbone callsign travelling timesheet timesheets daddy identifier cpl dep div ctr instr asst sgt det insp ert emt aemt psp pastor tech coach agent " +
     "towing yard storage salvage allergies nkda viper codis afis bac statements demeanor rights probable sane advanced required " +

@@ -11,7 +11,7 @@ type Trace = {
 };
 
 /** Something that papers tell of, and what it always leaves behind, whether or not a page mentions that. */
-type Situation = {
+export type Situation = {
   readonly id: string;
   /** As the object of "a page tells of"; the finding's checklist is called by it. */
   readonly name: string;
@@ -21,7 +21,7 @@ type Situation = {
   readonly unless?: string;
   /** Sentences that must tell of it, where one word may be said of anything; 1 where absent. */
   readonly least?: number;
-  /** Only in files of these classes. */
+  /** In files of other classes more sentences must tell of it. */
   readonly of?: readonly OffenceClass[];
   readonly traces: readonly Trace[];
 };
@@ -189,6 +189,7 @@ export const SITUATIONS: readonly Situation[] = [
       "breath (?:test|sample|alcohol|specimen|analysis)|intoxilyzer|intoximeter|intox ec|datamaster|draeger|alcotest|alcosensor|breathaly[sz]er|pbt|preliminary breath|evidential (?:breath|machine)|lion",
     of: ["dui", "traffic", "homicide", "other"],
     traces: [
+      { ask: "print-outs (test records) of every cycle, aborted ones among them" },
       { ask: "independent (second) chemical or blood test: whether it was asked for, offered and done" },
       {
         ask: "maintenance, calibration, inspection and repair log of the instrument, solution or gas certificate and its other tests of that day",
@@ -248,6 +249,12 @@ export const SITUATIONS: readonly Situation[] = [
         askedBy: ["consent-form", "blood-consent"],
       },
     ],
+  },
+  {
+    id: "drug-screen",
+    name: "a drug screen",
+    words: "\\buds\\b|drug (?:screen|test|panel)|tox(?:icology)? screen|dip(?:stick)? test|\\bua\\b",
+    traces: [{ ask: "drug screen (urine, UDS, toxicology) result with its confirmation and who ordered it" }],
   },
   {
     id: "drug-wipe",
@@ -500,6 +507,13 @@ export const SITUATIONS: readonly Situation[] = [
       { ask: "policy on sharing it" },
     ],
   },
+  {
+    id: "access-control",
+    name: "doors that remember who opened them",
+    words:
+      "\\bfobs?\\b|key ?cards?|swipe cards?|badge(?:d)? (?:in|out|reader|log)|door (?:system|access|code|log)|access (?:control|card|log)|alarm code|keypad|card reader|master keys?|who has (?:a |the )?keys?",
+    traces: [{ ask: "access control (door, fob, key card, alarm code) log and list of who holds keys" }],
+  },
   // Searches
   {
     id: "warrant",
@@ -509,6 +523,7 @@ export const SITUATIONS: readonly Situation[] = [
     unless:
       "no (?:active |outstanding )?warrants?|outstanding warrants?|warrants? (?:check|neg|clear)|without (?:a )?warrant",
     traces: [
+      { ask: "sworn application (information on oath, affidavit) and the intelligence behind it" },
       {
         ask: "the warrant with affidavit, application and recording (telephonic), attachments, return and inventory",
         headings: "search warrant|warrant affidavit|affidavit (?:for|in support)|telephonic warrant",
@@ -564,7 +579,9 @@ export const SITUATIONS: readonly Situation[] = [
       "search (?:of|at) (?:the |his |her )?(?:residence|home|house|apartment|flat|room|address|bedroom|premises)|searched (?:the |his |her )?(?:residence|home|house|apartment|flat|room|bedroom|premises)|master bedroom|(?:mail|utility bill|lease|letter) (?:\\w+ ){0,3}(?:in (?:the )?name of|addressed to)|indicia|other (?:occupant|resident|tenant)s?",
     of: ["drugs", "weapons", "theft", "burglary", "homicide", "fraud"],
     traces: [
-      { ask: "lease, utility and mail records of who lives there, and statements of the other occupants" },
+      {
+        ask: "lease (tenancy), landlord, utility and mail records of who lives there, and statements of the other occupants",
+      },
       {
         ask: "photographs and video before, during and after the search, with search (finder's) log and sketch",
       },
@@ -826,6 +843,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "\\bdcf\\b|children and families|department of child\\w*|child protection|children's services|forensic interview(?:er)?|child advocacy|advocacy center|\\bcac\\b|abe interview|achieving best evidence|\\bvri\\b|child (?:protective|welfare|witness|was interviewed)|\\bdcfs\\b|\\bdcs\\b|\\bcps (?:worker|case|report)|social worker|minor (?:child|victim)|juvenile (?:witness|victim)",
     traces: [
+      { ask: "unredacted file of the agency: earlier referrals, screened-out reports, safety and risk assessments" },
       {
         ask: "video (DVD) of the child's forensic interview with notes, protocol and who asked before it",
         headings: "forensic interview|advocacy",
@@ -877,10 +895,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "vulnerable",
     name: "illness, disability or intoxication of somebody who speaks",
     words:
-      "adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|schizophreni\\w+|bipolar|ptsd|anxiety|medicat(?:ion|ed)|prescribed|hard of hearing|glasses|contacts|dementia|mental health (?:act|history|issues|crisis)|intoxicated|had been drinking|(?:two|three|four|five|six|several|few|\\d+) (?:beers|drinks|shots|pints)|methadone|suboxone",
+      "schizo\\w+|psych(?:iatric|osis|otic)?\\b|paranoi\\w+|off (?:his|her) meds|hallucinat\\w+|crisis|adhd|autis\\w+|dyslexi\\w+|learning (?:difficult\\w+|disabilit\\w+)|schizophreni\\w+|bipolar|ptsd|anxiety|medicat(?:ion|ed)|prescribed|hard of hearing|glasses|contacts|dementia|mental health (?:act|history|issues|crisis)|intoxicated|had been drinking|(?:two|three|four|five|six|several|few|\\d+) (?:beers|drinks|shots|pints)|methadone|suboxone",
     traces: [
       {
-        ask: "medical, mental-health and medication records (and eyesight, alcohol taken) of whoever's condition bears on what they saw or said",
+        ask: "medical, mental-health (psychiatric history, treatment team) and medication records (and eyesight, alcohol taken) of whoever's condition bears on what they saw or said",
       },
     ],
   },
@@ -901,10 +919,10 @@ export const SITUATIONS: readonly Situation[] = [
     id: "letters",
     name: "a letter or note",
     words:
-      "(?:wrote|written|handwritten|hand-written|left|sent|signed|mailed|gave) (?:\\w+ ){0,4}(?:letter|note|apology|list|diary|journal)\\b|(?:apology|suicide|resignation|demand|recanting|anonymous) (?:letter|note|text|e-?mail)|apolog(?:y|ized|ised) (?:in|by)|(?:diary|journal|logbook|planner|calendar) (?:entry|entries|pages?)|e-?mail(?:s|ed)?\\b",
+      "journals?\\b|diar(?:y|ies)\\b|calendar\\b|(?:wrote|written|handwritten|hand-written|left|sent|signed|mailed|gave) (?:\\w+ ){0,4}(?:letter|note|apology|list|diary|journal)\\b|(?:apology|suicide|resignation|demand|recanting|anonymous) (?:letter|note|text|e-?mail)|apolog(?:y|ized|ised) (?:in|by)|(?:diary|journal|logbook|planner|calendar) (?:entry|entries|pages?)|e-?mail(?:s|ed)?\\b",
     traces: [
       {
-        ask: "letters, notes, lists, diaries and e-mails that are referred to (apology letter among them), in the original",
+        ask: "letters, notes, lists, journals, diaries, calendars and e-mails that are referred to (apology letter among them), in the original",
       },
     ],
   },
@@ -918,7 +936,9 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "agreements (plea, proffer, cooperation, diversion, immunity) and benefits of co-defendants and witnesses, with their statements and notes of every meeting",
         askedBy: ["agreement"],
       },
-      { ask: "statements, interviews (recorded), rights forms and charges of the co-defendants (second suspect)" },
+      {
+        ask: "all discs and recordings of the co-defendants (second suspect), unrecorded talk before them, written statements, rights forms and charges",
+      },
     ],
   },
   {
@@ -1068,7 +1088,7 @@ export const SITUATIONS: readonly Situation[] = [
     id: "care-home",
     name: "a home or institution of care",
     words:
-      "nursing home|assisted living|care home|rehabilitation center|group home|long[- ]term care|\\bcnas?\\b|care ?givers?|resident(?:'s)? (?:chart|room|care)|skilled nursing|memory (?:care|unit)|day ?care|nursery|hospice",
+      "emergency (?:room|department) (?:staff|nurse)|charge nurse|sitters?\\b|1:1|one-to-one|nursing home|assisted living|care home|rehabilitation center|group home|long[- ]term care|\\bcnas?\\b|care ?givers?|resident(?:'s)? (?:chart|room|care)|skilled nursing|memory (?:care|unit)|day ?care|nursery|hospice",
     least: 2,
     traces: [
       {
@@ -1387,6 +1407,7 @@ export const SITUATIONS: readonly Situation[] = [
     words:
       "seized|collected|exhibits?|evidence bag|taken into evidence|recovered|(?:booked|placed|logged|submitted|entered|secured|stored|sealed) (?:\\w+ ){0,5}(?:in|into|as|to) (?:the )?(?:evidence|property|temporary)|evidence (?:bag|locker|room|tech\\w*|custodian|number|tag|refrigerator)|property (?:room|tag|number|officer|receipt)|exhibit (?:bag|label|officer|seal)|seal(?:ed)? (?:number|bag)",
     traces: [
+      { ask: "packaging, seals, storage (locker, evidence room) and what is unaccounted for" },
       {
         ask: "chain of custody (chain-of-custody record) and evidence log (property room) of every item, from seizure on",
         headings: "chain of custody|custody log|evidence log|continuity",
@@ -1491,6 +1512,14 @@ export const SITUATIONS: readonly Situation[] = [
         ask: "bar tab, card receipts and statements of whoever served or saw the drinking (taproom, bar, restaurant, party), what was drunk and when",
       },
     ],
+  },
+  {
+    id: "later-drink",
+    name: "drink or drugs taken after driving",
+    words:
+      "(?:since|after) (?:the |you |he |she |i )?(?:stopped driving|accident|crash|collision|got home|getting home|driving|parked|parking)|hip ?flask|post[- ](?:incident|driving|accident|collision)|back[- ]?calculat\\w+|retrograde|extrapolat\\w+",
+    of: ["dui", "traffic", "homicide"],
+    traces: [{ ask: "toxicologist's (forensic scientist's) back-calculation and what was drunk after driving" }],
   },
   {
     id: "rides",
