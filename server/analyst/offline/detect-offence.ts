@@ -29,7 +29,7 @@ const OFTEN = 6;
 /** Of two classes that are equally likely the graver is what the case is about. */
 const GRAVITY: readonly string[] = [
   ...["homicide", "sexual", "robbery", "burglary", "weapons", "assault", "drugs", "dui", "fraud", "theft"],
-  ...["public-order", "traffic"],
+  ...["public-order", "traffic", "other"],
 ];
 
 /** How much of a long document is read for the class: the charge stands near the front. */

@@ -3,17 +3,17 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 type OffenceCue = { readonly weight: 1 | 2 | 3; readonly words: string };
 
 /** Words that speak for a class. Each cue counts once per document and at most three times in a file. */
-export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, readonly OffenceCue[]>> = {
+export const OFFENCE_CUES: Readonly<Record<OffenceClass, readonly OffenceCue[]>> = {
   dui: [
     {
       weight: 3,
       words:
-        "dui|dwi|owi|ovi|oui|driving (?:under the influence|while (?:intoxicated|impaired))|drunk driving|drink[- ]driving|excess alcohol",
+        "dui|dwi|owi|ovi|oui|driving (?:under the influence|while (?:intoxicated|impaired))|drunk driving|drink[- /]driv(?:e|ing)|excess alcohol|over the prescribed limit|prescribed limit|failing to provide (?:a )?specimen|unfit (?:to drive )?through drink",
     },
     {
       weight: 2,
       words:
-        "field (?:sobriety )?tests?|field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent|ethanol ~ g|smell(?:ed|s|ing)? of (?:alcohol|intoxicants|drink)|(?:drunk|drinking) ~ (?:driv|behind the wheel)",
+        "field (?:sobriety )?tests?|field sobriety|breath (?:test|sample|alcohol)|walk[- ]and[- ]turn|horizontal gaze|blood alcohol|implied consent|evidential breath|specimens? of breath|roadside breath|micro ?grams?|ethanol ~ g|smell(?:ed|s|ing)? of (?:alcohol|intoxicants|drink)|(?:drunk|drinking) ~ (?:driv|behind the wheel)",
     },
     {
       weight: 1,
@@ -116,7 +116,7 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
     {
       weight: 3,
       words:
-        "(?:reckless|careless|dangerous|inconsiderate) (?:driving|operation)|driving (?:without due care|whilst disqualified|while (?:suspended|disqualified)|with a (?:suspended|revoked) licen[cs]e)|speeding|hit[- ]and[- ]run|fail(?:ure|ed) to stop and render aid|accident involving (?:serious )?(?:bodily )?injury|leaving the scene of (?:an|a) (?:accident|crash|collision)|fail(?:ing|ure|ed) to stop (?:after|and report)",
+        "(?:reckless|careless|dangerous|inconsiderate) (?:driving|operation)|driving (?:without due care|whilst disqualified|while (?:suspended|disqualified)|with a (?:suspended|revoked) licen[cs]e)|speeding|hit[- ]?(?:and|&|\\+)[- ]?run|leav(?:e|es|ing) (?:the )?scene (?:of|after)|fail(?:ure|ed) to stop and render aid|accident involving (?:serious )?(?:bodily )?injury|leaving the scene of (?:an|a) (?:accident|crash|collision)|fail(?:ing|ure|ed) to stop (?:after|and report)",
     },
     {
       weight: 2,
@@ -137,6 +137,11 @@ export const OFFENCE_CUES: Readonly<Record<Exclude<OffenceClass, "other">, reado
         "dispersal (?:order|notice)|order(?:ed)? to disperse|protest(?:ers?|ors?)?|demonstrat(?:ion|ors?)|skirmish line|march(?:ers)?|section (?:4a?|5) (?:of the )?public order|drunk and disorderly",
     },
     { weight: 1, words: "crowd|profanit(?:y|ies)|shout(?:ed|ing)|loudspeaker|legal observer" },
+  ],
+  // What has no checklist of its own, so that it is not taken for the next best.
+  other: [
+    { weight: 3, words: "arson(?:ist)?|origin and cause|incendiary|accelerant" },
+    { weight: 2, words: "fire marshal|area of origin|burn pattern|ignitable|set (?:the )?fire" },
   ],
 };
 
