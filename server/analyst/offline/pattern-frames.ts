@@ -96,7 +96,7 @@ const STOPPED =
   /\b(?:(?:i|we) (?:then )?(?:stopped|pulled|initiated|conducted|effected)|traffic stop|reason (?:i|for|we)|why (?:i|we)(?:'m| am|'re)? (?:stop|pull)\w*|stopped (?:you|him|her) (?:for|because)|pulled (?:you|him|her) over)\b/;
 
 const FOOTWEAR: Readonly<Record<string, string>> = {
-  ...{ "flip flops": "sandals", "flip-flops": "sandals", sandals: "sandals", slides: "sandals", sliders: "sandals" },
+  ...{ "flip flops": "sandals", "flip-flops": "sandals", sandals: "sandals", sliders: "sandals" },
   ...{ boots: "boots", "work boots": "boots", sneakers: "trainers", trainers: "trainers", "tennis shoes": "trainers" },
   ...{ "running shoes": "trainers", heels: "heels", loafers: "shoes", "dress shoes": "shoes", slippers: "slippers" },
   ...{ barefoot: "bare feet", "bare feet": "bare feet", crocs: "sandals" },
