@@ -109,6 +109,16 @@ import { SCHOOL_CASE } from "./tenth-12-school.ts";
 import { DRIVEBY_CASE } from "./tenth-13-driveby.ts";
 import { NURSE_CASE } from "./tenth-14-nurse.ts";
 import { CONVERTERS_CASE } from "./tenth-15-converters.ts";
+import { TOWN_LINE_CASE } from "./eleventh-1-town-line.ts";
+import { DOCK_NINE_CASE } from "./eleventh-2-dock-nine.ts";
+import { STORAGE_UNIT_CASE } from "./eleventh-3-storage-unit.ts";
+import { HOME_VISIT_CASE } from "./eleventh-4-home-visit.ts";
+import { TRAM_STOP_CASE } from "./eleventh-5-tram-stop.ts";
+import { TOLLE_ROAD_CASE } from "./eleventh-6-tolle-road.ts";
+import { BIGDADDY_WASH_CASE } from "./eleventh-7-bigdaddy-wash.ts";
+import { GRAIN_SCALE_CASE } from "./eleventh-8-grain-scale.ts";
+import { NIGHT_CAB_CASE } from "./eleventh-9-night-cab.ts";
+import { SYCAMORE_WARRANT_CASE } from "./eleventh-10-sycamore-warrant.ts";
 import { ATM_ROBBERY_CASE } from "./unseen-atm-robbery.ts";
 import { CAMPUS_CASE } from "./unseen-campus-assault.ts";
 import { CHECKPOINT_DUI_CASE } from "./unseen-checkpoint-dui.ts";
@@ -299,6 +309,20 @@ export const TENTH: readonly CaseFile[] = [
   CONVERTERS_CASE,
 ];
 
+/** Ten by two hands more, keyed for evidence gaps alone, written when the rules stood: scored, and never looked at. */
+export const ELEVENTH: readonly CaseFile[] = [
+  TOWN_LINE_CASE,
+  DOCK_NINE_CASE,
+  STORAGE_UNIT_CASE,
+  HOME_VISIT_CASE,
+  TRAM_STOP_CASE,
+  TOLLE_ROAD_CASE,
+  BIGDADDY_WASH_CASE,
+  GRAIN_SCALE_CASE,
+  NIGHT_CAB_CASE,
+  SYCAMORE_WARRANT_CASE,
+];
+
 /** All of them with where they come from, in the order in which they were written. */
 export const CORPORA: readonly (readonly [name: string, files: readonly CaseFile[], source: string])[] = [
   ["grown on", DEVELOPMENT, "case-*.ts: the rules were made on these"],
@@ -317,4 +341,5 @@ export const CORPORA: readonly (readonly [name: string, files: readonly CaseFile
   ["5th, even", FIFTH_EVEN, "fifth-*.ts, even: never looked at: what to expect of a file from elsewhere"],
   ["6th, even", SIXTH_EVEN, "sixth-*.ts, even: never looked at either"],
   ["9th, even", NINTH_EVEN, "ninth-*.ts, even: nor at these"],
+  ["11th", ELEVENTH, "eleventh-*.ts: two hands more, keyed for gaps alone after the last widening; never looked at"],
 ];
