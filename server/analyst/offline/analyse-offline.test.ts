@@ -12,6 +12,7 @@ import {
   CORPORA,
   DEVELOPMENT,
   EIGHTH,
+  ELEVENTH,
   FIFTH_EVEN,
   FIFTH_ODD,
   FOURTH_EVEN,
@@ -83,8 +84,9 @@ describe("files that the rules were not grown on", () => {
   //   eighteen files, eighth                 149/179 +45
   //   ten files, ninth            61/73 +4   69/80 +36   8/70 +35        14/80     35/56
   //   fifteen files, tenth                   131/150 +42
+  //   ten files, eleventh                     74/80 +20 (by the rules as they stand)
   // The floors below are of the rules after they were widened: they guard against loss and are no measure of quality.
-  // All of these are learnt from by now, but for the even halves of the fifth, sixth and ninth writing, whose pages and misses nobody who works on
+  // All of these are learnt from by now, but for the even halves of the fifth, sixth and ninth writing, and the eleventh, whose pages and misses nobody who works on
   // the rules has looked at: their figures are what to expect of a file from elsewhere.
   it.each([
     ["older", OLDER, { issues: 10, gaps: 7, contradictions: 3, factors: 10, events: 7 }],
@@ -111,6 +113,7 @@ describe("files that the rules were not grown on", () => {
     ["seventh", SEVENTH, 148],
     ["eighth", EIGHTH, 177],
     ["tenth", TENTH, 145],
+    ["eleventh, never learnt from", ELEVENTH, 74],
   ])("%s, keyed for gaps alone: loses nothing that the rules have reached, and invents little", (_, files, floor) => {
     const { gaps } = countAnswers(files);
     expect(gaps.found).toBeGreaterThanOrEqual(floor);

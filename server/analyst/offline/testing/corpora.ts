@@ -166,7 +166,7 @@ export const HELD_OUT: readonly CaseFile[] = [
   CAMPUS_CASE,
 ];
 
-/** Written after the second freeze and scored once: the only files that no widening of the rules has known. */
+/** Written after the second freeze and scored once; learnt from since. */
 export const FRESH: readonly CaseFile[] = [
   NIGHTCLUB_CASE,
   APARTMENT_PILLS_CASE,
