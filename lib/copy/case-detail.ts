@@ -394,14 +394,15 @@ export const PEOPLE = {
   named: "Named in",
   more: (count: number) => `${count} more`,
   noPaper: "No paper of their own in the file",
-  basis:
-    "Found by rules where a title, a relation or a label introduces a name. Two people of one surname may stand as one, and somebody may be missing.",
+  basis: "Found by rules. Two people of one surname may stand as one, and somebody may be missing.",
 } as const;
 
 /** Titles and labels as the pages shorten them. A role that is not here is shown as the page says it. */
 const ROLE_LABEL: Readonly<Record<string, string>> = {
   ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
   ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
+  ...{ "p/o": "Police officer", "a/o": "Arresting officer", pcso: "PCSO", lp: "Loss prevention", lpo: "Loss prevention" },
+  ...{ lpn: "Nurse", fnp: "Nurse", hcp: "Healthcare professional", pct: "Care technician", ff: "Firefighter" },
   ...{ insp: "Inspector", inv: "Investigator", pc: "PC", wpc: "WPC", dc: "DC", ds: "DS", ps: "PS" },
   ...{ dr: "Doctor", rn: "Nurse", emt: "EMT", dp: "Detained person" },
   // A form of address or a label says nothing about who somebody is.
@@ -410,7 +411,7 @@ const ROLE_LABEL: Readonly<Record<string, string>> = {
 
 /** "pc 881" as "PC 881", "brother" as "Brother"; empty where the role says nothing. */
 export function roleLabel(role: string): string {
-  const [, word = "", rest = ""] = /^([a-z]+)\.?((?: \d+)?)$/.exec(role) ?? [];
+  const [, word = "", rest = ""] = /^([a-z/]+)\.?((?: \d+)?)$/.exec(role) ?? [];
   const label = ROLE_LABEL[word];
   if (label !== undefined) return label === "" ? "" : `${label}${rest}`;
   return role.charAt(0).toUpperCase() + role.slice(1);

@@ -9,6 +9,10 @@ test.each([
   [person("Reyes", "suspect"), "client"],
   [person("Teague", "ofc"), "officer"],
   [person("NASH", "pc 881"), "officer"],
+  [person("Dulaney", "p/o"), "officer"],
+  // A registered owner.
+  [person("Grace Okafor", "r/o"), "other"],
+  [person("Fontaine", "lpn"), "expert"],
   [person("Vance", "technician"), "expert"],
   [person("Osei", "dr."), "expert"],
   [person("Lena Tran", "patient", true), "other"],

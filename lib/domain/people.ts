@@ -6,9 +6,9 @@ type Grouped = { readonly name: string; readonly role: string; readonly mayBeCli
 
 const ACCUSED = /^(?:suspect|defendant|accused|arrestee|detained person|dp)$/;
 const OFFICER =
-  /^(?:(?:reporting )?officer|reporting|ofc|off|ptl|deputy|dep|detective|det|sergeant|sgt|lieutenant|lt|captain|capt|trooper|tpr|corporal|cpl|inspector|insp|investigator|inv|(?:pc|dc|ds|ps)(?: \d+)?|wpc|constable|special agent|agent)$/;
+  /^(?:(?:reporting )?officer|reporting|ofc|off|ptl|deputy|dep|detective|det|sergeant|sgt|lieutenant|lt|captain|capt|trooper|tpr|corporal|cpl|inspector|insp|investigator|inv|(?:pc|dc|ds|ps)(?: \d+)?|wpc|pcso|(?:special )?constable(?: \d+)?|p\/o|a\/o|police officer|special agent|agent)$/;
 const EXPERT =
-  /^(?:rn|nurse|dr|doctor|paramedic|medic|emt|examiner|analyst|chemist|technician|operator|dispatcher|custodian|interpreter|accountant)$/;
+  /^(?:rn|lpn|fnp|hcp|pct|nurse|dr|doctor|paramedic|medic|emt|examiner|analyst|chemist|technician|operator|dispatcher|custodian|interpreter|accountant)$/;
 
 /**
  * Where somebody stands. The case's client is known by name; without a match those are taken whom the record treats as the

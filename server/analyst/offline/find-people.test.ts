@@ -37,6 +37,12 @@ describe("who the record names", () => {
     expect(names(text)).toEqual([]);
   });
 
+  it("keeps the rank that a later paper gives", () => {
+    expect(
+      people("T. Strubhar came by. P/O Strubhar wrote it down.").find(({ name }) => name === "Strubhar")?.role,
+    ).toBe("p/o");
+  });
+
   it("counts no paper as somebody's own because it names whom the writer met", () => {
     const [yost] = people("I was assisted by Ptl. Yost, who spoke with the neighbor.").filter(
       ({ name }) => name === "Yost",

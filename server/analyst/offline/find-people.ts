@@ -90,7 +90,11 @@ export function findPeople(caseText: CaseText): Person[] {
     const own = role.toLowerCase().replace(/\.$/, "");
     (roles.get(key) ?? roles.set(key, new Set()).get(key))?.add(own);
     if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at, exhibits: new Set() });
-    else if (clean.length > earlier.name.length) earlier.name = clean;
+    else {
+      if (clean.length > earlier.name.length) earlier.name = clean;
+      // One paper names her by her name alone, the next by her rank.
+      earlier.role ||= own;
+    }
   };
   for (const sentence of caseText.accounts) {
     if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
