@@ -401,7 +401,13 @@ export const PEOPLE = {
 const ROLE_LABEL: Readonly<Record<string, string>> = {
   ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
   ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
-  ...{ "p/o": "Police officer", "a/o": "Arresting officer", pcso: "PCSO", lp: "Loss prevention", lpo: "Loss prevention" },
+  ...{
+    "p/o": "Police officer",
+    "a/o": "Arresting officer",
+    pcso: "PCSO",
+    lp: "Loss prevention",
+    lpo: "Loss prevention",
+  },
   ...{ lpn: "Nurse", fnp: "Nurse", hcp: "Healthcare professional", pct: "Care technician", ff: "Firefighter" },
   ...{ insp: "Inspector", inv: "Investigator", pc: "PC", wpc: "WPC", dc: "DC", ds: "DS", ps: "PS" },
   ...{ dr: "Doctor", rn: "Nurse", emt: "EMT", dp: "Detained person" },
