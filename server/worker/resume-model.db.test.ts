@@ -81,8 +81,11 @@ it(
 
     const first = startWorker(model.baseUrl);
     await until(async () => (await finished()) >= 12, 60_000);
-    const { data: status } = await callRoute(getAnalysisStatus, { params: { id: caseId } }, { as: user });
-    expect(status.progress.message).toMatch(/^Reading page \d+ of 300$/);
+    // What is shown is written twice a second at most.
+    await until(async () => {
+      const { data } = await callRoute(getAnalysisStatus, { params: { id: caseId } }, { as: user });
+      return /^Reading page \d+ of 300$/.test(data.progress.message);
+    }, 5_000);
     const gone = once(first, "exit");
     first.kill("SIGKILL");
     await gone;

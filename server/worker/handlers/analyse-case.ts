@@ -23,8 +23,8 @@ export async function analyseCaseJob(
   if (begun === null) return;
   const { caseId, focusDocumentId, task } = begun;
   if (task.documents.length === 0) return failAnalysis(analysisId, nothingReadable(task));
+  const progress = progressWriter((at: ShownProgress) => showProgress(analysisId, at));
   try {
-    const progress = progressWriter((at: ShownProgress) => showProgress(analysisId, at));
     const options = { signal, onProgress: progress.report };
     const model = getModel();
     const result =
@@ -35,6 +35,7 @@ export async function analyseCaseJob(
     await showProgress(analysisId, { step: "add", share: 0 });
     await completeAnalysis({ analysisId, caseId, ...result });
   } catch (error) {
+    await progress.end();
     if (error instanceof AnalysisGone) return;
     if (!(error instanceof AnalysisTooLong)) throw error;
     await failAnalysis(analysisId, "The analysis took longer than five minutes and was stopped.");

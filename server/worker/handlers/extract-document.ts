@@ -41,6 +41,7 @@ export async function extractDocumentJob(
     await progress.end();
     await settleText(documentId, outcome);
   } catch (error) {
+    await progress.end();
     if (!deleted.signal.aborted) throw error;
   }
 }
