@@ -41,18 +41,13 @@ export function findInstitutions(caseText: CaseText): NamedInstitution[] {
     // In capitals every word looks like a name.
     if (!/[a-z]{3}/.test(sentence.text)) continue;
     for (const match of [...sentence.text.matchAll(SUFFIXED), ...sentence.text.matchAll(BRAND)]) {
-      // "The Hospital" has no name.
-      const isNamed = (name: string) => name.includes(" ") || match[0] === name;
       const name = (match[1] ?? "")
         .replace(/\s+/g, " ")
         .replace(/^(?:(?:the|at|in|on|from|to|and|of|by|for|per|with|his|her) )+/i, "");
       const key = toPlain(name);
-      if (
-        !isNamed(name) ||
-        NO_INSTITUTION.test(name) ||
-        found.has(key) ||
-        headings.some((heading) => heading.includes(key))
-      )
+      // "The Hospital" has no name.
+      const isNamed = name.includes(" ") || match[0] === name;
+      if (!isNamed || NO_INSTITUTION.test(name) || found.has(key) || headings.some((heading) => heading.includes(key)))
         continue;
       if ([...found.keys()].some((other) => other.includes(key) || key.includes(other))) continue;
       found.set(key, { name, sentence, at: match.index });

@@ -1,6 +1,6 @@
 import { toPlain, type CaseSentence, type CaseText } from "./case-text.ts";
 import { readHeading } from "./document-kind.ts";
-import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
+import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "./name-on-page.ts";
 
 /** A record or recording that a page names and that is no paper of the file. */
 export type NamedRecord = {
@@ -29,10 +29,6 @@ const ITSELF =
   /^(?:police|incident|offen[cs]e|arrest|crime|case|this|field|officer|witness|victim|written|verbal|oral|voluntary|sworn|initial|supplemental|supplementary|narrative|general|page|cover|face|continuation|spread|balance|bed|rap|white|yellow|pink) (?:report|reports|statement|statements|notes|sheet|sheets|records?)$|^(?:miranda|bench|arrest|outstanding|felony|active|material) warrants?$|^(?:text|voice) (?:messages|texts)$|^(?:audio|video|digital|photo|image|data) (?:recordings?|footage|files?|audio|video|images?|tape)$|\b(?:foot|finger|shoe) prints$/;
 /** A file that names more is a catalogue. */
 const MOST = 100;
-
-function stem(word: string): string {
-  return word.replace(/(?:ies|es|s|y)$/, "");
-}
 
 /** What the papers of the file are called, by name and heading, lower case, one string a document. */
 export function readHeadings({ documents }: CaseText): string[] {

@@ -1,6 +1,6 @@
 import type { CaseSentence, CaseText } from "./case-text.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
-import { NOT_PART_OF_A_NAME, wordsBefore } from "./name-on-page.ts";
+import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "./name-on-page.ts";
 
 /** A physical thing that somebody handled, took or was hit with. */
 export type NamedThing = {
@@ -32,10 +32,6 @@ const NOT_ITS_NAME =
   /^(?:seized|recovered|collected|took|taken|removed|dropped|threw|tossed|swung|holding|carrying|held|found|located|wearing|wore|bagged|item|items|exhibit|property|out|up|down|off|with|what|some|several|other|another|same|any|what|like|without|where|remember|both|old|just|had|got|own|new|old|big|small|little)$/;
 /** A search that lists more is an inventory. */
 const MOST = 60;
-
-function stem(word: string): string {
-  return word.replace(/(?:ies|es|s|y)$/, "");
-}
 
 /**
  * Things that somebody handled, as the pages call them, each once, in the order in which they come up; those that a laboratory's

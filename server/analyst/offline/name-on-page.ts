@@ -24,3 +24,8 @@ export function wordsBefore(
   }
   return own;
 }
+
+/** "Log" for "logs", "polic" for "policy" and "policies": the part that one and many share. */
+export function stem(word: string): string {
+  return word.replace(/(?:ies|es|s|y)$/, "");
+}
