@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getAnalysis, reviewFinding } from "#lib/contracts/analyses.ts";
-import type { AssembledAnalysis, AssembledFinding } from "#server/analyst/assemble-analysis.ts";
-import type { VerifiedCitation } from "#server/analyst/types.ts";
+import type { AssembledAnalysis, AssembledFinding } from "#server/analyst/assemble/assemble-analysis.ts";
+import type { VerifiedCitation } from "#server/analyst/findings.ts";
 import { getDb } from "#server/db/client.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";

@@ -1,6 +1,6 @@
 import { normaliseText } from "#lib/domain/normalise-text.ts";
-import type { AssembledFinding } from "../analyst/assemble-analysis.ts";
-import type { VerifiedCitation } from "../analyst/types.ts";
+import type { AssembledFinding } from "../analyst/assemble/assemble-analysis.ts";
+import type { VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 
 /** What an attorney has said about a finding. */

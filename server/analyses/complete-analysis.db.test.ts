@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
-import type { AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
+import type { AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
 import { getDb, Prisma } from "#server/db/client.ts";
 import { buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";

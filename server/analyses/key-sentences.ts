@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VerifiedCitation } from "../analyst/types.ts";
+import type { VerifiedCitation } from "../analyst/findings.ts";
 import type { Analysis } from "../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 

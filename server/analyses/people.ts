@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Coverage, Person } from "#lib/contracts/analyses.ts";
-import type { ListedPerson } from "../analyst/list-people.ts";
+import type { ListedPerson } from "../analyst/people/list-people.ts";
 import type { Analysis } from "../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 

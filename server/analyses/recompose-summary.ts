@@ -1,5 +1,5 @@
-import { composeSummary } from "../analyst/compose-summary.ts";
-import type { VerifiedCitation } from "../analyst/types.ts";
+import { composeSummary } from "../analyst/assemble/compose-summary.ts";
+import type { VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
 

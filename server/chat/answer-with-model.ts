@@ -1,5 +1,5 @@
 import type { ChatAnswer } from "#lib/contracts/chat.ts";
-import type { SourceDocument } from "../analyst/types.ts";
+import type { SourceDocument } from "../analyst/findings.ts";
 import { AppError } from "../errors.ts";
 import { estimatePrompt } from "../llm/estimate-tokens.ts";
 import { ModelError, ModelRateLimited, ModelUnusable } from "../llm/model-errors.ts";

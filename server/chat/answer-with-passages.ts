@@ -1,5 +1,5 @@
 import type { ChatAnswer, ChatCitation } from "#lib/contracts/chat.ts";
-import { escapeMarkdown } from "../analyst/escape-markdown.ts";
+import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import { citationLink } from "./citation-link.ts";
 import { MIN_COVERAGE, type Passage, type Retrieved } from "./retrieve-passages.ts";
 

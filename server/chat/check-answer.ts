@@ -1,7 +1,7 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
-import { escapeMarkdown } from "../analyst/escape-markdown.ts";
-import type { SourceDocument } from "../analyst/types.ts";
-import { createVerifier } from "../analyst/verify-citations.ts";
+import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
+import type { SourceDocument } from "../analyst/findings.ts";
+import { createVerifier } from "../analyst/quotes/verify-citations.ts";
 import { citationOf, SILENT } from "./answer-with-passages.ts";
 import { citationLink, distinctCitations } from "./citation-link.ts";
 import type { Passage } from "./retrieve-passages.ts";

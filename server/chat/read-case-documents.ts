@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../analyst/types.ts";
+import type { SourceDocument } from "../analyst/findings.ts";
 import { getDb } from "../db/client.ts";
 
 /** The read documents of one case with their pages, in the order of their exhibit numbers. */

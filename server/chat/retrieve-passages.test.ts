@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DUI_CASE } from "../analyst/offline/testing/case-dui.ts";
+import { DUI_CASE } from "../analyst/rules/testing/case-dui.ts";
 import { sourceDocument } from "../analyst/testing/court-pages.ts";
 import { MIN_COVERAGE, retrievePassages } from "./retrieve-passages.ts";
 import { askOffTopic, rankAnswers } from "./testing/measure-retrieval.ts";

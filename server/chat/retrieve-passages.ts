@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { splitSentences } from "../analyst/offline/sentences.ts";
-import type { SourceDocument } from "../analyst/types.ts";
+import { splitSentences } from "../analyst/text/sentences.ts";
+import type { SourceDocument } from "../analyst/findings.ts";
 import { searchTerm, searchTerms, searchWords } from "./search-terms.ts";
 
 /** A piece of a page, a few sentences long. `start` and `end` are offsets into the page's text (UTF-16 units). */

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { strength } from "#lib/domain/odds.ts";
-import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble-analysis.ts";
-import { analyseOffline } from "#server/analyst/offline/analyse-offline.ts";
-import type { SourceDocument } from "#server/analyst/types.ts";
+import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
+import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import type { SourceDocument } from "#server/analyst/findings.ts";
 import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
 import key from "./answer-key.json" with { type: "json" };
 
 type Place = [exhibit: number, page: number, words: string];
 
 function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
-  const output = analyseOffline(documents);
+  const output = analyseByRules(documents);
   const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
   return assembleAnalysis({ output, documents, failedDocuments: [], settings });
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { assembleAnalysis } from "../analyst/assemble-analysis.ts";
-import { analyseOffline } from "../analyst/offline/analyse-offline.ts";
+import { assembleAnalysis } from "../analyst/assemble/assemble-analysis.ts";
+import { analyseByRules } from "../analyst/rules/analyse-by-rules.ts";
 import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.ts";
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
@@ -14,7 +14,7 @@ function tell(message: ThreadMessage): void {
 const output =
   task.stage === "assemble"
     ? task.output
-    : analyseOffline(documents, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
+    : analyseByRules(documents, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
 if (task.stage === "find") tell({ output });
 else {
   tell({ step: "check", share: 0 });

@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
-import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble-analysis.ts";
-import type { EngineOutput, SourceDocument } from "../analyst/types.ts";
+import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
+import type { EngineOutput, SourceDocument } from "../analyst/findings.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];

@@ -14,7 +14,7 @@ const FILES = [
 /** The worker's whole analysis of one case: a new thread, its modules, the rules, the check of each quote. Wall time. */
 export default async function measureAnalysis() {
   const cases = await Promise.all(
-    FILES.map(async ([file, name]) => (await fromServer(`analyst/offline/testing/${file}`))[name]),
+    FILES.map(async ([file, name]) => (await fromServer(`analyst/rules/testing/${file}`))[name]),
   );
   const documents = cases
     .flatMap((file) => file.documents)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerWith, modelAt, refuse, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked, Reply } from "#server/llm/testing/model-server.ts";
-import type { ProposedFinding, SourceDocument } from "../types.ts";
+import type { ProposedFinding, SourceDocument } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 
 let server: Awaited<ReturnType<typeof startModelServer>>;

@@ -1,7 +1,7 @@
 import type { Coverage } from "#lib/domain/coverage.ts";
 import { ModelError } from "../../llm/model-errors.ts";
-import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../types.ts";
-import { createEvidenceCheck } from "../evidence-check.ts";
+import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import type { Run } from "./ask-model.ts";
 import type { Chunk } from "./chunk-store.ts";
 import { composeModelNote } from "./compose-model-note.ts";

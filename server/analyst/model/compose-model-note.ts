@@ -1,5 +1,5 @@
 import type { ModelError } from "../../llm/model-errors.ts";
-import type { SourceDocument } from "../types.ts";
+import type { SourceDocument } from "../findings.ts";
 import type { SkippedPage } from "./read-record.ts";
 
 /** Ranges of pages that are named one by one. */

@@ -3,8 +3,8 @@ import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts"
 import { FINDING_KINDS } from "#lib/domain/findings.ts";
 import { answerWith, modelAt, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked } from "#server/llm/testing/model-server.ts";
-import { assembleAnalysis } from "../assemble-analysis.ts";
-import type { SourceDocument } from "../types.ts";
+import { assembleAnalysis } from "../assemble/assemble-analysis.ts";
+import type { SourceDocument } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 import { PAYLOADS } from "./testing/payloads.ts";
 

@@ -1,5 +1,5 @@
 import type { PagesByRules } from "#lib/domain/coverage.ts";
-import type { SourceDocument } from "../types.ts";
+import type { SourceDocument } from "../findings.ts";
 import type { SkippedPage } from "./read-record.ts";
 
 /** Pages as runs, in the order of the documents: a model that is away leaves thousands. */

@@ -1,5 +1,5 @@
 import { estimateTokens } from "../../llm/estimate-tokens.ts";
-import type { SourceDocument } from "../types.ts";
+import type { SourceDocument } from "../findings.ts";
 import { stripInvisible } from "./strip-invisible.ts";
 
 /** A page of the record as it goes to a model, or a piece of one that is too long for a window. */

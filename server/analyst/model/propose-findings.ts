@@ -1,5 +1,5 @@
 import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
-import type { EventTime, ProposedCitation, ProposedFinding, SourceDocument } from "../types.ts";
+import type { EventTime, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
 import type { ModelFinding, ModelQuote, ModelReading } from "./findings-schema.ts";
 
 /** Of one answer: more is not a list of what matters. */

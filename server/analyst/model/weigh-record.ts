@@ -1,6 +1,6 @@
 import { estimateTokens } from "../../llm/estimate-tokens.ts";
 import { ModelContextOverflow } from "../../llm/model-errors.ts";
-import type { ProposedCitation, ProposedFinding, SourceDocument } from "../types.ts";
+import type { ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
 import { hashInput } from "./chunk-store.ts";

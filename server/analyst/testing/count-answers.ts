@@ -1,6 +1,6 @@
-import { analyseOffline } from "../offline/analyse-offline.ts";
-import type { CaseFile } from "../offline/testing/case-file.ts";
-import { scoreCase } from "../offline/testing/score-case.ts";
+import { analyseByRules } from "../rules/analyse-by-rules.ts";
+import type { CaseFile } from "../rules/testing/case-file.ts";
+import { scoreCase } from "../rules/testing/score-case.ts";
 
 /** Found of planted, how many were given, and what was given beyond the key and beyond what is fair, summed over case files. */
 export type Tally = {
@@ -13,7 +13,7 @@ export const PARTS = ["issues", "gaps", "contradictions", "factors", "events"] a
 
 /** Each file is analysed once; `extra` stays 0 for factors and events, which the keys do not list in full. */
 export function countAnswers(files: readonly CaseFile[]): Readonly<Record<(typeof PARTS)[number], Tally>> {
-  const scores = files.map((file) => scoreCase(file, analyseOffline(file.documents)));
+  const scores = files.map((file) => scoreCase(file, analyseByRules(file.documents)));
   const tally = (part: string): Tally => {
     const rows = scores.flatMap((score) => score[part] ?? []);
     const planted = rows.reduce((sum, row) => sum + row.planted, 0);

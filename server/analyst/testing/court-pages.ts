@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { SourceDocument } from "../types.ts";
+import type { SourceDocument } from "../findings.ts";
 
 /** Text layers of public court filings (see e2e/fixtures/documents/LICENCES.txt), pages parted by form feeds. */
 const FILES = ["missouri", "azd-1085839-3", "ca2-1-1", "ca6-1-3", "rect-ordering"] as const;

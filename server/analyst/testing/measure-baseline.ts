@@ -1,8 +1,8 @@
-import { analyseOffline } from "../offline/analyse-offline.ts";
-import type { CaseFile } from "../offline/testing/case-file.ts";
-import { CORPORA } from "../offline/testing/corpora.ts";
-import { scoreCase } from "../offline/testing/score-case.ts";
-import type { EngineOutput } from "../types.ts";
+import { analyseByRules } from "../rules/analyse-by-rules.ts";
+import type { CaseFile } from "../rules/testing/case-file.ts";
+import { CORPORA } from "../rules/testing/corpora.ts";
+import { scoreCase } from "../rules/testing/score-case.ts";
+import type { EngineOutput } from "../findings.ts";
 import { PARTS } from "./count-answers.ts";
 import { createRandom } from "./quote-mutations.ts";
 
@@ -73,7 +73,7 @@ console.log(
   "| Set | Files | Kind | Figure | Items | Own output, % | 95 % | Another file's, % | Lift, points | 95 % |\n|---|---|---|---|---|---|---|---|---|---|",
 );
 for (const [name, files] of CORPORA) {
-  const outputs = files.map(({ documents }) => analyseOffline(documents));
+  const outputs = files.map(({ documents }) => analyseByRules(documents));
   for (const [sight, see] of Object.entries(SIGHT))
     for (const { part, recall, precision } of rowsOf(files, outputs.map(see))) {
       if (part !== "gaps" && sight !== "text and rule id") continue;

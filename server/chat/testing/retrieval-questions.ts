@@ -1,5 +1,5 @@
-import { DUI_CASE } from "../../analyst/offline/testing/case-dui.ts";
-import { ROBBERY_CASE } from "../../analyst/offline/testing/case-robbery.ts";
+import { DUI_CASE } from "../../analyst/rules/testing/case-dui.ts";
+import { ROBBERY_CASE } from "../../analyst/rules/testing/case-robbery.ts";
 import { readCourtPages } from "../../analyst/testing/court-pages.ts";
 
 /**

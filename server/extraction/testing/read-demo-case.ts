@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { documentTypeOf } from "#lib/domain/document-type.ts";
 import type { Page } from "#lib/domain/pages.ts";
-import type { SourceDocument } from "#server/analyst/types.ts";
+import type { SourceDocument } from "#server/analyst/findings.ts";
 import { DEMO_CASES } from "#server/demo/demo-cases.ts";
 import { extractDocument } from "../extract-document.ts";
 import { recognisePages } from "../recognise-pages.ts";

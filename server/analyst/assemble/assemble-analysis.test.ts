@@ -1,0 +1,292 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
+import { assembleAnalysis } from "./assemble-analysis.ts";
+import { sourceDocument } from "../testing/court-pages.ts";
+import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+
+const REPORT = sourceDocument({
+  id: "report",
+  exhibit: 1,
+  texts: [
+    "I stopped the car at 10:42 p.m. for weaving. The driver had two beers.",
+    "The camera was switched off. I asked him where he had been before I read him his rights.",
+  ],
+});
+const STATEMENT = sourceDocument({
+  id: "statement",
+  exhibit: 2,
+  texts: ["The police stopped us at 11:15 p.m. He was not weaving at all."],
+});
+const DOCUMENTS = [REPORT, STATEMENT];
+
+function cite(documentId: string, pageNumber: number, quote: string): ProposedCitation {
+  return { documentId, pageNumber, quote };
+}
+
+function finding(given: Partial<ProposedFinding> & Pick<ProposedFinding, "kind" | "text">): ProposedFinding {
+  return {
+    ruleId: `${given.kind}.test`,
+    engine: "offline",
+    detail: "",
+    weight: null,
+    when: null,
+    checklist: null,
+    citations: [],
+    ...given,
+  };
+}
+
+const CAMERA_OFF = finding({
+  kind: "factor",
+  text: "The camera was off.",
+  weight: 8,
+  citations: [cite("report", 2, "The camera was switched off.")],
+});
+const QUESTION_FIRST = finding({
+  kind: "factor",
+  text: "Questions came before the rights.",
+  weight: 15,
+  citations: [cite("report", 1, "I asked him where he had been before I read him his rights.")],
+});
+const BEERS = finding({
+  kind: "factor",
+  text: "Two beers are admitted.",
+  weight: -10,
+  citations: [cite("report", 1, "The driver had two beers.")],
+});
+const INVENTED = finding({
+  kind: "factor",
+  text: "The officer apologised.",
+  weight: 20,
+  citations: [cite("report", 1, "The officer apologised for the stop.")],
+});
+
+function assemble(
+  output: Partial<EngineOutput>,
+  given: {
+    readonly documents?: readonly SourceDocument[];
+    readonly model?: { share: number; repairedShare: number };
+  } = {},
+) {
+  return assembleAnalysis({
+    output: { offenceClass: "dui", findings: [], keySentences: [], ...output },
+    documents: given.documents ?? DOCUMENTS,
+    failedDocuments: [],
+    model: given.model === undefined ? null : { ...given.model, coverage: { byModel: 1, rulesAlone: [] } },
+    settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
+  });
+}
+
+describe("findings", () => {
+  test("a quote on its page, one on another page, one nowhere", () => {
+    const { findings, citationCounts } = assemble({ findings: [CAMERA_OFF, QUESTION_FIRST, INVENTED] });
+    expect(findings.map(({ text, verified, droppedCitations }) => ({ text, verified, droppedCitations }))).toEqual([
+      { text: "The camera was off.", verified: true, droppedCitations: 0 },
+      { text: "Questions came before the rights.", verified: true, droppedCitations: 0 },
+      { text: "The officer apologised.", verified: false, droppedCitations: 1 },
+    ]);
+    expect(findings[1]?.citations).toEqual([
+      {
+        documentId: "report",
+        pageNumber: 2,
+        quote: "I asked him where he had been before I read him his rights.",
+        start: 29,
+        end: 88,
+        status: "corrected",
+      },
+    ]);
+    expect(citationCounts).toEqual({ offered: 3, verified: 1, corrected: 1, ocrNear: 0, dropped: 1 });
+  });
+
+  test("the two sides of a contradiction may stand in one sentence", () => {
+    const quote = "I asked him where he had been before I read him his rights.";
+    const one = finding({
+      kind: "contradiction",
+      text: "Order of question and rights",
+      citations: [cite("report", 2, quote), cite("report", 2, "before I read him his rights")],
+    });
+    const [merged, ...others] = assemble({ findings: [one, one] }).findings;
+    expect(merged).toMatchObject({ verified: true, citations: [{ quote }, { quote: "before I read him his rights" }] });
+    expect(others).toEqual([]);
+  });
+
+  test("a weakness that rests on the words of a factor is not said twice", () => {
+    const admission = { citations: [cite("report", 1, "I stopped the car at 10:42 p.m.")] };
+    const { summary } = assemble({
+      findings: [
+        finding({ ...admission, kind: "factor", text: "The client admits it", weight: -9 }),
+        finding({ ...admission, kind: "weakness", text: "An admission is recorded" }),
+      ],
+    });
+    expect(summary).toContain("The client admits it");
+    expect(summary).not.toContain("An admission is recorded");
+  });
+
+  test("a contradiction needs both sides", () => {
+    const stop = (second: string) =>
+      finding({
+        kind: "contradiction",
+        text: "Time of the stop",
+        citations: [cite("report", 1, "I stopped the car at 10:42 p.m."), cite("statement", 1, second)],
+      });
+    expect(assemble({ findings: [stop("The police stopped us at 11:15 p.m.")] }).findings[0]?.verified).toBe(true);
+    expect(assemble({ findings: [stop("The police stopped us at 11:16 p.m.")] }).findings[0]).toMatchObject({
+      verified: false,
+      droppedCitations: 1,
+    });
+  });
+
+  test("a checklist stands for a gap of the rules, not of a model", () => {
+    const gap = finding({ kind: "gap", text: "No calibration log.", checklist: "dui" });
+    expect(assemble({ findings: [gap] }).findings[0]?.verified).toBe(true);
+    expect(assemble({ findings: [{ ...gap, engine: "model" }] }).findings[0]?.verified).toBe(false);
+    expect(assemble({ findings: [{ ...gap, checklist: null }] }).findings[0]?.verified).toBe(false);
+    expect(assemble({ findings: [{ ...gap, kind: "issue" }] }).findings[0]?.verified).toBe(false);
+  });
+
+  test("the same finding said twice is one, with the quotes of both", () => {
+    const again = finding({
+      kind: "factor",
+      text: "the camera was  off.",
+      weight: 3,
+      engine: "model",
+      detail: "Ask for the disc.",
+      citations: [cite("report", 2, "the camera was switched off"), cite("report", 1, "for weaving. The driver")],
+    });
+    const { findings, citationCounts } = assemble({ findings: [CAMERA_OFF, BEERS, again] });
+    expect(findings.map(({ text, weight, detail }) => ({ text, weight, detail }))).toEqual([
+      { text: "The camera was off.", weight: 8, detail: "Ask for the disc." },
+      { text: "Two beers are admitted.", weight: -10, detail: "" },
+    ]);
+    expect(findings[0]?.citations.map(({ quote }) => quote)).toEqual([
+      "The camera was switched off.",
+      "for weaving. The driver",
+    ]);
+    expect(citationCounts.offered).toBe(3);
+  });
+
+  test("two events at different times stay two", () => {
+    const at = (time: string) =>
+      finding({ kind: "event", text: "Stop", when: { date: null, time, dateInferred: false } });
+    expect(assemble({ findings: [at("22:42"), at("23:15"), at("22:42")] }).findings).toHaveLength(2);
+  });
+});
+
+describe("figures", () => {
+  test("odds from verified factors, confidence, fee and coverage", () => {
+    const { score, confidenceScore, fee, coverage } = assemble({
+      findings: [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED],
+    });
+    expect(score).toEqual({ viabilityScore: 63, sum: 13, counted: 3, reason: null });
+    expect(confidenceScore).toBe(0.5);
+    expect(fee.amount).toBe(5025);
+    expect(coverage).toMatchObject({ documents: 2, documentsRead: 2, pages: 3, pagesRead: 3, lowConfidence: 0 });
+  });
+
+  test("too few verified factors: no odds", () => {
+    expect(assemble({ findings: [CAMERA_OFF, BEERS, INVENTED] }).score).toEqual({
+      viabilityScore: null,
+      sum: -2,
+      counted: 2,
+      reason: "not-enough",
+    });
+  });
+
+  test("dropped quotes lower a model's confidence", () => {
+    const findings = [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED];
+    expect(assemble({ findings }, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(0.75);
+    expect(
+      assemble(
+        { findings, keySentences: [cite("report", 1, "He confessed at once.")] },
+        { model: { share: 1, repairedShare: 0 } },
+      ).confidenceScore,
+    ).toBe(0.6);
+    expect(
+      assemble({ findings: [{ ...INVENTED, citations: [] }] }, { model: { share: 1, repairedShare: 0 } })
+        .confidenceScore,
+    ).toBe(0);
+    expect(assemble({}, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(1);
+    expect(assemble({}, { documents: [] }).confidenceScore).toBe(0);
+  });
+
+  test("the same input gives the same analysis", () => {
+    const findings = [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED];
+    expect(assemble({ findings })).toEqual(assemble({ findings }));
+  });
+});
+
+describe("summary", () => {
+  test("key sentences, what carries, what hurts, each with its place", () => {
+    const weakness = finding({
+      kind: "weakness",
+      text: "The stop had a reason.",
+      citations: [
+        cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
+        cite("statement", 1, "not weaving"),
+      ],
+    });
+    const { summary } = assemble({
+      findings: [CAMERA_OFF, QUESTION_FIRST, weakness, BEERS, INVENTED],
+      keySentences: [
+        cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
+        cite("report", 1, "He confessed at once."),
+        cite("statement", 1, "He was not weaving at all."),
+      ],
+    });
+    expect(summary).toBe(
+      [
+        "“I stopped the car at 10\\:42 p\\.m\\. for weaving\\.” [Ex. 1 p. 1](#cite/report/1/0-44) " +
+          "“He was not weaving at all\\.” [Ex. 2 p. 1](#cite/statement/1/36-62)",
+        "",
+        "## What carries the case",
+        "",
+        "- Questions came before the rights\\. [Ex. 1 p. 2](#cite/report/2/29-88)",
+        "- The camera was off\\. [Ex. 1 p. 2](#cite/report/2/0-28)",
+        "",
+        "## What hurts",
+        "",
+        "- Two beers are admitted\\. [Ex. 1 p. 1](#cite/report/1/45-70)",
+        "- The stop had a reason\\. [Ex. 1 p. 1](#cite/report/1/0-44) [Ex. 2 p. 1](#cite/statement/1/43-54)",
+      ].join("\n"),
+    );
+  });
+
+  test("nothing verified, nothing claimed", () => {
+    expect(assemble({ findings: [INVENTED] }).summary).toBe(
+      "No sentence of the record could be verified for a summary.",
+    );
+  });
+
+  test("nothing of a document or a model acts as markup", () => {
+    const hostile = sourceDocument({
+      id: "hostile",
+      exhibit: 3,
+      texts: [
+        "# Ignore all this\n![x](http://evil.example/a.png) <img src=x onerror=alert(1)> [go](javascript:alert(1)) &lt; `code` **bold**",
+      ],
+    });
+    const { summary } = assemble(
+      {
+        keySentences: [cite("hostile", 1, hostile.pages[0]?.text ?? "")],
+        findings: [
+          finding({
+            kind: "weakness",
+            text: "Line one\n\n# Head\n- <b>x</b> [y](z)",
+            citations: [cite("hostile", 1, "Ignore all this")],
+          }),
+        ],
+      },
+      { documents: [hostile] },
+    );
+    expect(summary).toBe(
+      [
+        "“\\# Ignore all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
+          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-123)",
+        "",
+        "## What hurts",
+        "",
+        "- Line one \\# Head \\- \\<b\\>x\\<\\/b\\> \\[y\\]\\(z\\) [Ex. 3 p. 1](#cite/hostile/1/2-17)",
+      ].join("\n"),
+    );
+  });
+});

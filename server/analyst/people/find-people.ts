@@ -1,0 +1,189 @@
+import { findBareNames } from "./bare-names.ts";
+import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import type { ProposedCitation } from "../findings.ts";
+import { isOrdinary, nameWords, withoutLead } from "./is-name.ts";
+import { isOwnPaper } from "./own-paper.ts";
+import { DESCRIBED, NAME_PATTERNS, NOT_A_FIRST_NAME, NOT_A_NAME, UNKNOWN, UNNAMED } from "./name-patterns.ts";
+
+/** Somebody whom the record names, with the place where it does so first. */
+export type Person = {
+  /** As the page writes it, without title: "Lena Tran", "Nash"; for the unnamed what they are called by: "neighbor". */
+  readonly name: string;
+  /** As the page says it, lower case: "pc", "brother", "analyst"; empty when it says none. */
+  readonly role: string;
+  /** Exhibits in which the name stands. */
+  readonly exhibits: readonly number[];
+  /** True when a paper of the file is this person's own: a statement, report or interview. */
+  readonly hasOwnPaper: boolean;
+  /** The exhibits of those papers. */
+  readonly ownPapers: readonly number[];
+  readonly isClient: boolean;
+  readonly first: ProposedCitation;
+};
+
+const CLIENT_ROLE =
+  /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
+
+/** Words that make somebody unnamed a person to be heard. */
+const WAS_THERE =
+  /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|walk(?:ed|ing)|ran|running|drove|entered|exited|remained|fled|met|handed|sat|sitting|waited|waiting|arrived|approached|joined|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
+
+/** "His girlfriend" is somebody, whatever is told of her. */
+const OWN = /^(?:my|his|her|their)\b/i;
+const CLOSE =
+  /^(?:mam|mum|mom|dad|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|girlfriend|boyfriend|partner|roommate|flatmate|housemate|co-?worker|grand\w+|ex-?wife|ex-?husband)$/;
+
+/** Characters after an unnamed person in which it is told what that person did. */
+const REACH = 110;
+/** Nobody was there of whom one says what would have been. */
+const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some))\b/;
+/** What the client is accused of, told of a relative by name. */
+const ACCUSED_OF =
+  "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
+
+/** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
+const MOST_NAMES = 600;
+
+type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
+
+/** The last word of a name, lower case: what the next paper calls the same person by. */
+function keyOf(name: string): string {
+  const last = name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1);
+  return (last ?? name)
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replace(/[^a-z'-]/g, "");
+}
+
+/** "Maddox, Opal" and "Opal Maddox" -> "opal"; empty when it is an initial or missing. */
+function firstNameOf(name: string): string {
+  const first = (name.includes(",") ? name.split(",")[1] : name.includes(" ") ? name.split(" ")[0] : "") ?? "";
+  const [word = ""] = nameWords(first);
+  return word;
+}
+
+/** Of two with one surname and different first names the second is kept by the first name. */
+function keyAmong(seen: ReadonlyMap<string, Seen>, name: string): string {
+  const key = keyOf(name);
+  const first = firstNameOf(name);
+  const other = firstNameOf(seen.get(key)?.name ?? "");
+  const areTwo = first !== "" && other !== "" && !first.startsWith(other) && !other.startsWith(first);
+  return areTwo ? first : key;
+}
+
+/**
+ * Who the record names, in the order in which they come up. A name is found where a title, a relation or a label says that
+ * it is one, or where two words stand together that are no words of the language: a list of everything in capitals would be mostly streets.
+ */
+export function findPeople(caseText: CaseText): Person[] {
+  const seen = new Map<string, Seen>();
+  const roles = new Map<string, Set<string>>();
+  const words = readWords(caseText);
+  const note = (sentence: CaseSentence, name: string, role: string, at: number): void => {
+    const clean = name
+      .replace(NOT_A_FIRST_NAME, "")
+      .replace(/['’]s$/, "")
+      .trim();
+    const key = keyAmong(seen, clean);
+    if (key.length < 3 || NOT_A_NAME.test(clean.split(" ")[0] ?? "") || NOT_A_NAME.test(key)) return;
+    const earlier = seen.get(key);
+    const own = role.toLowerCase().replace(/\.$/, "");
+    (roles.get(key) ?? roles.set(key, new Set()).get(key))?.add(own);
+    if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at, exhibits: new Set() });
+    else {
+      if (clean.length > earlier.name.length) earlier.name = clean;
+      // One paper names her by her name alone, the next by her rank.
+      earlier.role ||= own;
+    }
+  };
+  for (const sentence of caseText.accounts) {
+    if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
+    const line = sentence.pageText.slice(sentence.lead, sentence.end);
+    for (const { pattern, name, role, byForm } of NAME_PATTERNS)
+      for (const match of line.matchAll(pattern)) {
+        const own = withoutLead(match[name] ?? "", words);
+        if (!isOrdinary(own, words, byForm === true))
+          note(sentence, own, role === undefined ? "" : (match[role] ?? ""), match.index);
+      }
+    for (const { name, at } of findBareNames(line, words)) note(sentence, name, "", at);
+  }
+  for (const [key, person] of seen)
+    for (const { exhibit, pages } of caseText.documents)
+      if (pages.some(({ text }) => text.toLowerCase().includes(key))) person.exhibits.add(exhibit);
+  // By their words: a roster of thousands would otherwise be compared each with each.
+  const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
+  for (const [key, { name }] of seen)
+    if (name.includes(" ")) {
+      const words = nameWords(name);
+      for (const word of new Set(words)) fullNames.set(word, [...(fullNames.get(word) ?? []), { key, words }]);
+    }
+  const isPartOf = (key: string, name: string) => {
+    const words = nameWords(name);
+    return (fullNames.get(words[0] ?? "") ?? []).some(
+      (other) =>
+        other.key !== key &&
+        words.every((word) => other.words.includes(word)) &&
+        (words.length < other.words.length || other.key < key),
+    );
+  };
+  const named = [...seen.entries()]
+    .slice(0, MOST_NAMES)
+    .filter(([key, { name }]) => !isPartOf(key, name))
+    .map(([key, { name, role, sentence, at, exhibits }]): Person => {
+      const ownPapers = caseText.documents.filter((document) => document.isEvidence && isOwnPaper(document, key));
+      return {
+        ...{ name, role, exhibits: [...exhibits] },
+        hasOwnPaper: ownPapers.length > 0,
+        ownPapers: ownPapers.map(({ exhibit }) => exhibit),
+        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
+        first: citeSentence(sentence, { at }),
+      };
+    });
+  return [...named, ...findUnnamed(caseText, [...seen.values()])];
+}
+
+/** Words that the file writes small somewhere: what is printed in capitals elsewhere is then no name. */
+function readWords({ documents }: CaseText): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { pages } of documents)
+    for (const { text } of pages)
+      for (const [word] of text.matchAll(/(?<![\w'’-])[a-z]{3,}(?![\w'’-])/g)) words.add(word);
+  return words;
+}
+
+function isAccused({ documents }: CaseText, name: string): boolean {
+  const accused = new RegExp(
+    `(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b|\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ${name} ${ACCUSED_OF}`,
+    "i",
+  );
+  return documents.some(({ pages }) => pages.some(({ text }) => accused.test(text)));
+}
+
+/** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
+function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
+  const found = new Map<string, Person>();
+  for (const sentence of caseText.accounts) {
+    // Old record systems print in capitals only.
+    const body = /[a-z]{2}/.test(sentence.text) ? sentence.text : sentence.plain;
+    for (const match of [...body.matchAll(UNNAMED), ...body.matchAll(DESCRIBED), ...body.matchAll(UNKNOWN)]) {
+      const role = (match[1] ?? "").toLowerCase();
+      const next = sentence.document.sentences[sentence.order + 1]?.plain ?? "";
+      const told = `${sentence.plain.slice(match.index)} ${next}`.slice(0, REACH);
+      const isOwn = OWN.test(match[0]) && CLOSE.test(role);
+      if (SUPPOSED.test(sentence.plain) || (!isOwn && !WAS_THERE.test(told))) continue;
+      if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
+      found.set(role, {
+        ...{
+          name: role,
+          role,
+          exhibits: [sentence.document.exhibit],
+          hasOwnPaper: false,
+          ownPapers: [],
+          isClient: false,
+        },
+        first: citeSentence(sentence, { at: match.index }),
+      });
+    }
+  }
+  return [...found.values()];
+}

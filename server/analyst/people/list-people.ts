@@ -1,0 +1,131 @@
+import { isClient, isOfficer } from "#lib/domain/people.ts";
+import { citeSentence, readCaseText } from "../text/case-text.ts";
+import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
+import { findPeople } from "./find-people.ts";
+import type { Person } from "./find-people.ts";
+import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
+
+/** Somebody whom the record names, with the first standing place in each document. Travels to the database as it is. */
+export type ListedPerson = {
+  readonly name: string;
+  /** As the page says it, lower case; empty when it says none. */
+  readonly role: string;
+  readonly mayBeClient: boolean;
+  /** Documents that are this person's own. */
+  readonly ownPapers: readonly string[];
+  readonly places: readonly VerifiedCitation[];
+};
+
+/** A record with more names than this is a directory; it would bury the page. */
+const MAX_PEOPLE = 300;
+/** What opens a paper of somebody's own. */
+const AUTHOR_ROLE = /^(?:statement|affidavit|declaration|interview) of$/;
+
+/**
+ * Whom the record names, in the order in which they come up. Each place is looked up like any quote of the analysis, and
+ * whoever has none that stands is left out. A surname alone is taken for the person of that surname. The case's client is
+ * looked for by name where no title or label of the record introduces them.
+ */
+export function listPeople(
+  documents: readonly SourceDocument[],
+  verify: (citation: ProposedCitation) => VerifiedCitation | null,
+  clientName: string | null = null,
+): ListedPerson[] {
+  const caseText = readCaseText(documents);
+  const names = caseText.documents.map(indexNames);
+  const found = findPeople(caseText).slice(0, MAX_PEOPLE);
+  const client = findClient(found, clientName, names);
+  return [...(client === null ? [] : [client]), ...found].flatMap((person) => {
+    const standing = [person.first, ...placesOf(person, names)].flatMap((citation) => verify(citation) ?? []);
+    const places = onePerDocument(standing, documents);
+    const own = caseText.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
+    return places.length === 0
+      ? []
+      : [
+          {
+            name: straightName(person.name),
+            role: AUTHOR_ROLE.test(person.role) ? "" : person.role,
+            mayBeClient: person.isClient || isClient(straightName(person.name), clientName?.trim() ?? ""),
+            ownPapers: own,
+            places,
+          },
+        ];
+  });
+}
+
+/** Null when the rules have found the client, or no page holds the name. A surname that somebody else bears is not enough. */
+function findClient(found: readonly Person[], clientName: string | null, documents: readonly NamesOf[]): Person | null {
+  const name = clientName?.trim() ?? "";
+  if (found.some((person) => isClient(straightName(person.name), name))) return null;
+  const isShared = found.some((person) => surnameOf(person.name) === surnameOf(name));
+  const first = documents.flatMap((document) => placeOf(name, document, { fullName: isShared }) ?? [])[0];
+  return first === undefined
+    ? null
+    : { name, role: "", exhibits: [], hasOwnPaper: false, ownPapers: [], isClient: true, first };
+}
+
+/** An officer's report tells what others said in the officer's words, whatever labels stand in it. */
+function isOwnPaper({ role, first, ownPapers }: Person, { id, exhibit, kind }: CaseDocument): boolean {
+  if (kind === "incident-report") return ownPapers.includes(exhibit) && isOfficer(role);
+  return ownPapers.includes(exhibit) || (AUTHOR_ROLE.test(role) && first.documentId === id);
+}
+
+/** "FALLON, Sean" as one says it. */
+function straightName(name: string): string {
+  const [, last, first] = /^([^,]+), (.+)$/.exec(name) ?? [];
+  return last === undefined || first === undefined ? name : `${first} ${last}`;
+}
+
+type NamesOf = { readonly document: CaseDocument; readonly sentences: ReadonlyMap<string, readonly CaseSentence[]> };
+
+/** Where a word with a capital stands: "Brown" is a name, "brown" a colour. */
+function indexNames(document: CaseDocument): NamesOf {
+  const sentences = new Map<string, CaseSentence[]>();
+  for (const sentence of document.sentences)
+    for (const [word] of lineOf(sentence).matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*\p{L}/gu)) {
+      const key = word.toLowerCase().replace(/['’]s$/, "");
+      const known = sentences.get(key);
+      if (known === undefined) sentences.set(key, [sentence]);
+      else if (known.at(-1) !== sentence) known.push(sentence);
+    }
+  return { document, sentences };
+}
+
+/** A place in each document but that of the first. */
+function placesOf({ name, role, first }: Person, documents: readonly NamesOf[]): ProposedCitation[] {
+  const isUnnamed = name === role;
+  return isUnnamed
+    ? []
+    : documents
+        .filter(({ document }) => document.id !== first.documentId)
+        .flatMap((document) => placeOf(name, document) ?? []);
+}
+
+/** The first sentence of a document with the full name, else with the surname. */
+function placeOf(
+  name: string,
+  { sentences }: NamesOf,
+  { fullName = false }: { readonly fullName?: boolean } = {},
+): ProposedCitation | null {
+  const surname = surnameOf(name);
+  const named = sentences.get(surname) ?? [];
+  const full = straightName(name).toLowerCase();
+  const place =
+    named.find((sentence) => lineOf(sentence).toLowerCase().includes(full)) ?? (fullName ? undefined : named[0]);
+  if (place === undefined) return null;
+  const at = lineOf(place).toLowerCase().indexOf(surname) - (place.start - place.lead);
+  return citeSentence(place, { at: Math.max(0, at), withLead: at < 0 });
+}
+
+function surnameOf(name: string): string {
+  return straightName(name).split(" ").at(-1)?.toLowerCase() ?? "";
+}
+
+/** The speaker's label is part of a line: it is where a transcript names whoever speaks. */
+function lineOf({ pageText, lead, end }: CaseSentence): string {
+  return pageText.slice(lead, end);
+}
+
+function onePerDocument(places: readonly VerifiedCitation[], documents: readonly SourceDocument[]): VerifiedCitation[] {
+  return documents.flatMap(({ id }) => places.find(({ documentId }) => documentId === id) ?? []);
+}

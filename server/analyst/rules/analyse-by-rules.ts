@@ -1,0 +1,87 @@
+import type { EngineOutput, ProposedFinding, SourceDocument } from "../findings.ts";
+import { buildTimeline } from "./build-timeline.ts";
+import { readCaseDates } from "../text/case-dates.ts";
+import { createCaseClock } from "../text/case-clock.ts";
+import { readCaseText } from "../text/case-text.ts";
+import { detectOffence } from "./detect-offence.ts";
+import { findContradictions } from "./find-contradictions.ts";
+import { findFactors } from "./find-factors.ts";
+import { findGaps } from "./find-gaps.ts";
+import { findIssues } from "./find-issues.ts";
+import {
+  findCounselSequences,
+  findCustodySequences,
+  findLongInterviews,
+  findStorageGaps,
+  findUnadvisedStatements,
+} from "./find-sequences.ts";
+import { findPeople } from "../people/find-people.ts";
+import { rankKeySentences } from "./rank-key-sentences.ts";
+
+type OfflineOptions = {
+  readonly signal?: AbortSignal;
+  /** Called after each module with the steps done and their number. */
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+const STEPS = 6;
+
+/**
+ * The offline analyst: reads the pages by rules and hands over proposed findings, each with quotes that are verbatim parts of the
+ * page they name. Pure: same documents, same output; no input or output, no clock, no network. Never a probability.
+ * Throws the signal's reason when it is aborted between two modules.
+ */
+export function analyseByRules(documents: readonly SourceDocument[], options: OfflineOptions = {}): EngineOutput {
+  const { signal, onProgress } = options;
+  let done = 0;
+  const step = (): void => {
+    done += 1;
+    onProgress?.(done, STEPS);
+    signal?.throwIfAborted();
+  };
+  signal?.throwIfAborted();
+
+  const caseText = readCaseText(documents);
+  const clock = createCaseClock(caseText);
+  const dates = readCaseDates(caseText);
+  const offenceClass = detectOffence(caseText);
+  step();
+  const custody = findCustodySequences(caseText, clock);
+  const counsel = findCounselSequences(caseText);
+  const { findings: issues, wideOnly } = findIssues(caseText, offenceClass, {
+    custody,
+    counsel,
+    storage: findStorageGaps(caseText, dates),
+    long: findLongInterviews(caseText, clock),
+    unadvised: findUnadvisedStatements(caseText),
+  });
+  step();
+  const people = findPeople(caseText);
+  const contradictions = findContradictions(caseText, clock, custody, people);
+  step();
+  const factors = findFactors({
+    caseText,
+    offence: offenceClass,
+    dates,
+    custody,
+    counsel,
+    contradictions,
+    issues: issues.filter(({ ruleId }) => !wideOnly.has(ruleId)),
+  });
+  step();
+  const gaps = findGaps(caseText, offenceClass, people);
+  step();
+  const timeless: ProposedFinding[] = [
+    ...issues,
+    ...gaps,
+    ...factors,
+    ...contradictions.map((contradiction) => contradiction.finding),
+  ];
+  // The sentence that a checklist rests on says that something happened, not that it matters.
+  const telling = timeless.filter(({ checklist }) => checklist === null);
+  const events = buildTimeline(caseText, { clock, dates, findings: telling });
+  const findings = [...timeless, ...events];
+  const keySentences = rankKeySentences(caseText, [...telling, ...events]);
+  step();
+  return { offenceClass, findings, keySentences };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readCaseText } from "../text/case-text.ts";
+import { findNamedRecords } from "./find-records.ts";
+import { makeDocuments } from "../testing/make-documents.ts";
+
+const REPORT = "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for burglary.\nUnit 4, beat 22.\n";
+const names = (text: string, more: [string, string][] = []) =>
+  findNamedRecords(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more]))).map(({ name }) => name);
+
+test("names records by what the page calls them, each once", () => {
+  expect(names("The audit log was reviewed. The trail camera and the audit logs were named again.")).toEqual([
+    "audit log",
+    "trail camera",
+  ]);
+  expect(names("We asked for a copy of the lease.")).toEqual(["copy of lease"]);
+});
+
+test("leaves out what a paper of the file is called by, and what reports say of themselves", () => {
+  expect(names("The time card was produced.", [["Time card Hale.pdf", "TIMECARD\nHale worked."]])).toEqual([]);
+  expect(
+    names("See the police report and the witness statement, and what the officer wrote in his notes that night."),
+  ).toEqual([]);
+});
+
+test("takes no verb for a part of a name", () => {
+  expect(names("He took photos and she reviewed footage of it.")).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import type { SourceDocument } from "../findings.ts";
+
+/** What a document, or one page of a bundle, looks like by its file name and heading. */
+export type DocumentKind =
+  | "incident-report"
+  | "witness-statement"
+  | "camera-transcript"
+  | "interview-record"
+  | "dispatch-log"
+  | "emergency-call"
+  | "breath-record"
+  | "field-sobriety-record"
+  | "calibration-record"
+  | "lab-report"
+  | "custody-log"
+  | "detention-record"
+  | "identification-record"
+  | "warrant"
+  | "training-record"
+  | "medical-record"
+  | "property-record"
+  | "schedule"
+  | "photo-log"
+  | "rights-form"
+  | "charge"
+  | "filing"
+  | "unknown";
+
+/** First match wins, so the narrow kinds stand before the wide ones. File names have their separators turned into spaces. */
+const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
+  // A list of material names every kind of paper and is none of them.
+  [
+    "schedule",
+    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|disclosure (?:schedule|log|index)/,
+  ],
+  [
+    "calibration-record",
+    /\bcalibration (?:certificate|record|report)|certificate of (?:calibration|accuracy)|instrument certification/,
+  ],
+  ["training-record", /\btraining (?:record|certificate|log|file|transcript)|certificate of (?:training|completion)/],
+  ["breath-record", /\bbreath (?:test|alcohol|analysis|instrument)|intoxilyzer|intoximeter|datamaster|draeger/],
+  ["field-sobriety-record", /\bfield sobriety|\bsfst|sobriety worksheet/],
+  [
+    "camera-transcript",
+    /\b(?:body ?-?(?:worn )?-?cam(?:era)?|bwc|bwv|dash ?-?cam(?:era)?|in-car video|in-car camera|mvr)\b/,
+  ],
+  ["emergency-call", /\b(?:911|999|emergency call)\b.{0,20}\b(?:call|transcript|recording|audio)|\bcall transcript/],
+  [
+    "dispatch-log",
+    /\b(?:dispatch|cad|communications?)\b.{0,16}\b(?:log|record|report|event|incident|history|detail)|incident log|call for service/,
+  ],
+  [
+    "identification-record",
+    /\b(?:photo|live) ?(?:array|line-?up|spread)|line-?up (?:form|report|record)|show-?up|identification (?:procedure|record|parade|form)|viper/,
+  ],
+  [
+    "custody-log",
+    /\bchain of custody|evidence (?:log|custody|continuity|card)|exhibit (?:log|continuity)|property and evidence|property ?\/ ?evidence/,
+  ],
+  ["detention-record", /\bcustody record|detention log|booking (?:sheet|record)|jail (?:log|intake)/],
+  [
+    "lab-report",
+    /\b(?:latent print|firearms?|drug chemistry|dna|toxicology) (?:comparison|report|examination)|\b(?:lab|laboratory|toxicology|forensic|crime lab|ballistics|dna|latent print|fingerprint)\b.{0,40}\b(?:report|analysis|certificate|results?|examination)|certificate of analysis|forensic laboratory/,
+  ],
+  ["rights-form", /\b(?:miranda|rights) (?:waiver|form|advisement)|advice of rights|waiver of rights/],
+  [
+    "interview-record",
+    /\b(?:interview|interrogation)\b.{0,24}\b(?:transcript|record|report|recording|summary|notes?)|record of interview|transcript of interview/,
+  ],
+  ["warrant", /\bsearch warrant|arrest warrant|affidavit (?:for|in support of) (?:a )?search/],
+  [
+    "medical-record",
+    /\b(?:hospital chart|run sheet|medical examiner)\b|\b(?:medical|hospital|emergency department|emergency room|er|paramedic|ems|sane|sexual assault nurse|patient care|discharge)\b.{0,20}\b(?:record|report|summary|chart|notes?|form|sheet|examiner)/,
+  ],
+  ["photo-log", /\bphoto(?:graph)? (?:log|sheet|index)|crime scene log/],
+  ["property-record", /\b(?:property|tow|inventory|evidence)\b.{0,20}\b(?:receipt|inventory|sheet|list|report|record)/],
+  [
+    "witness-statement",
+    /\b(?:witness|victim|voluntary|written|sworn|complainant)\b.{0,10}\bstatement|\bstatement of\b|affidavit of\b|declaration of\b|\bmy name is\b|to whom it may concern|\b(?:written|voluntary|wit|victim) (?:stmt|statement)\b|\bi, [a-z]+ [a-z]+,|mg ?11/,
+  ],
+  [
+    "charge",
+    /\b(?:indictment|criminal complaint|charge sheet|charging document|criminal information)\b|(?:^|\n) ?information ?(?:$|\n)/,
+  ],
+  [
+    "incident-report",
+    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|rpt|affidavit|statement|narrative|supplement|summary|record)|mg ?5\b|\bcase summary|\b(?:rpt|narrative|supplement)\b|homicide unit|report of investigation|domestic violence report|burglary (?:report|rpt)/,
+  ],
+];
+
+const FILING =
+  /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|\bopinion\b|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/[\s_]+/g, " ");
+}
+
+function findKind(text: string): DocumentKind {
+  return KIND_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
+}
+
+/** The first three lines of a page, without those that are running text. */
+export function readHeading(pageText: string): string[] {
+  return (
+    pageText
+      .slice(0, 600)
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .slice(0, 3)
+      // A report that mentions a call is not the call's transcript.
+      .filter((line) => line.length <= 70)
+  );
+}
+
+/** The kind of one page by its first three lines; `unknown` when the heading says nothing. */
+export function guessPageKind(pageText: string): DocumentKind {
+  return findKind(normalise(readHeading(pageText).join(" \n ")));
+}
+
+/** The kind of a document by its heading or, failing that, its file name. Court papers of any sort are `filing`. */
+export function guessDocumentKind(document: SourceDocument): DocumentKind {
+  const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
+  const head = normalise(firstPage.slice(0, 1_500));
+  const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
+  if (FILING.test(head) && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
+  if (byName !== "unknown") return byName;
+  const byHead = guessPageKind(firstPage);
+  return byHead === "unknown" ? findKind(head.slice(0, 500)) : byHead;
+}
