@@ -1,5 +1,6 @@
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
-import { toPlain, type CaseText } from "../text/case-text.ts";
+import type { CaseText } from "../text/case-text.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import { OFFENCE_CUES, OFFENCE_THRESHOLD } from "./tables/offences.ts";
 

@@ -1,14 +1,9 @@
 import type { ProposedFinding } from "../findings.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import { createLikeness, type Likeness } from "../text/account-words.ts";
-import {
-  citeSentence,
-  isOfficerSpeaking,
-  toPlain,
-  type CaseDocument,
-  type CaseSentence,
-  type CaseText,
-} from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { isOfficerSpeaking } from "../text/officer-names.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { clockDistance, findClockTimes, formatClock } from "../text/clock.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { findDenials } from "./find-denials.ts";

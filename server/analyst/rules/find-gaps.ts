@@ -1,6 +1,7 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedCitation, ProposedFinding } from "../findings.ts";
-import { citeSentence, toPlain, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { cuePattern } from "./cue-pattern.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import type { Person } from "../people/find-people.ts";

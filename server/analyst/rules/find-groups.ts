@@ -1,4 +1,5 @@
-import { isOfficerSpeaking, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import type { Hit } from "./make-finding.ts";
 import type { GroupCue } from "./tables/word-groups.ts";

@@ -1,5 +1,5 @@
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { toPlain } from "../text/case-text.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { readHeadings } from "./find-records.ts";
 
 /** A company or institution that a page names and from which the file holds no paper. */

@@ -1,4 +1,5 @@
-import { toPlain, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { readHeading } from "../text/document-kind.ts";
 import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../people/name-on-page.ts";
 

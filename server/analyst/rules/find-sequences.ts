@@ -1,4 +1,5 @@
-import { isOfficerSpeaking, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { isOfficerSpeaking } from "../text/officer-names.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
