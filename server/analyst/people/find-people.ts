@@ -2,7 +2,8 @@ import { findBareNames } from "./bare-names.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import type { ProposedCitation } from "../findings.ts";
 import { isOrdinary, nameWords, withoutLead } from "./is-name.ts";
-import { isOwnPaper } from "./own-paper.ts";
+import { indexOwnPapers } from "./own-paper.ts";
+import { indexCues, indexWord, matchesAt } from "./words-after.ts";
 import { DESCRIBED, NAME_PATTERNS, NOT_A_FIRST_NAME, NOT_A_NAME, UNKNOWN, UNNAMED } from "./name-patterns.ts";
 
 /** Somebody whom the record names, with the place where it does so first. */
@@ -11,8 +12,6 @@ export type Person = {
   readonly name: string;
   /** As the page says it, lower case: "pc", "brother", "analyst"; empty when it says none. */
   readonly role: string;
-  /** Exhibits in which the name stands. */
-  readonly exhibits: readonly number[];
   /** True when a paper of the file is this person's own: a statement, report or interview. */
   readonly hasOwnPaper: boolean;
   /** The exhibits of those papers. */
@@ -37,6 +36,8 @@ const CLOSE =
 const REACH = 110;
 /** Nobody was there of whom one says what would have been. */
 const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some))\b/;
+const ARRESTED = "(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) ";
+const RELATIVE = "\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ";
 /** What the client is accused of, told of a relative by name. */
 const ACCUSED_OF =
   "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
@@ -44,7 +45,7 @@ const ACCUSED_OF =
 /** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
 const MOST_NAMES = 600;
 
-type Seen = { name: string; role: string; sentence: CaseSentence; at: number; exhibits: Set<number> };
+type Seen = { name: string; role: string; sentence: CaseSentence; at: number };
 
 /** The last word of a name, lower case: what the next paper calls the same person by. */
 function keyOf(name: string): string {
@@ -89,7 +90,7 @@ export function findPeople(caseText: CaseText): Person[] {
     const earlier = seen.get(key);
     const own = role.toLowerCase().replace(/\.$/, "");
     (roles.get(key) ?? roles.set(key, new Set()).get(key))?.add(own);
-    if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at, exhibits: new Set() });
+    if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at });
     else {
       if (clean.length > earlier.name.length) earlier.name = clean;
       // One paper names her by her name alone, the next by her rank.
@@ -107,9 +108,6 @@ export function findPeople(caseText: CaseText): Person[] {
       }
     for (const { name, at } of findBareNames(line, words)) note(sentence, name, "", at);
   }
-  for (const [key, person] of seen)
-    for (const { exhibit, pages } of caseText.documents)
-      if (pages.some(({ text }) => text.toLowerCase().includes(key))) person.exhibits.add(exhibit);
   // By their words: a roster of thousands would otherwise be compared each with each.
   const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
   for (const [key, { name }] of seen)
@@ -126,16 +124,18 @@ export function findPeople(caseText: CaseText): Person[] {
         (words.length < other.words.length || other.key < key),
     );
   };
+  const ownPapersOf = indexOwnPapers(caseText.documents);
+  const isAccused = indexAccused(caseText);
   const named = [...seen.entries()]
     .slice(0, MOST_NAMES)
     .filter(([key, { name }]) => !isPartOf(key, name))
-    .map(([key, { name, role, sentence, at, exhibits }]): Person => {
-      const ownPapers = caseText.documents.filter((document) => document.isEvidence && isOwnPaper(document, key));
+    .map(([key, { name, role, sentence, at }]): Person => {
+      const ownPapers = ownPapersOf(key);
       return {
-        ...{ name, role, exhibits: [...exhibits] },
+        ...{ name, role },
         hasOwnPaper: ownPapers.length > 0,
         ownPapers: ownPapers.map(({ exhibit }) => exhibit),
-        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(caseText, name),
+        isClient: [...(roles.get(key) ?? [])].some((one) => CLIENT_ROLE.test(one)) || isAccused(name),
         first: citeSentence(sentence, { at }),
       };
     });
@@ -151,12 +151,15 @@ function readWords({ documents }: CaseText): ReadonlySet<string> {
   return words;
 }
 
-function isAccused({ documents }: CaseText, name: string): boolean {
-  const accused = new RegExp(
-    `(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) (?:\\w+\\.? ){0,2}${name}\\b|\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ${name} ${ACCUSED_OF}`,
-    "i",
-  );
-  return documents.some(({ pages }) => pages.some(({ text }) => accused.test(text)));
+/** Whether the record says that a person of this name was arrested or charged, or attacked a relative. */
+function indexAccused({ documents }: CaseText): (name: string) => boolean {
+  const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
+  const places = indexCues(texts, new RegExp(`${ARRESTED}|${RELATIVE}`, "gi"));
+  return (name) =>
+    matchesAt(
+      places.get(indexWord(name)) ?? [],
+      new RegExp(`${ARRESTED}(?:\\w+\\.? ){0,2}${name}\\b|${RELATIVE}${name} ${ACCUSED_OF}`, "iy"),
+    );
 }
 
 /** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
@@ -176,7 +179,6 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
         ...{
           name: role,
           role,
-          exhibits: [sentence.document.exhibit],
           hasOwnPaper: false,
           ownPapers: [],
           isClient: false,

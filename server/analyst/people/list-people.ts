@@ -59,9 +59,7 @@ function findClient(found: readonly Person[], clientName: string | null, documen
   if (found.some((person) => isClient(straightName(person.name), name))) return null;
   const isShared = found.some((person) => surnameOf(person.name) === surnameOf(name));
   const first = documents.flatMap((document) => placeOf(name, document, { fullName: isShared }) ?? [])[0];
-  return first === undefined
-    ? null
-    : { name, role: "", exhibits: [], hasOwnPaper: false, ownPapers: [], isClient: true, first };
+  return first === undefined ? null : { name, role: "", hasOwnPaper: false, ownPapers: [], isClient: true, first };
 }
 
 /** An officer's report tells what others said in the officer's words, whatever labels stand in it. */

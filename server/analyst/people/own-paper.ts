@@ -1,59 +1,120 @@
 import type { CaseDocument } from "../text/case-text.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import { RANK } from "./name-patterns.ts";
+import { indexCues, indexWord, matchesAt, wordsIn, type CuePlace } from "./words-after.ts";
 
-/** Papers that are the account of those who speak in them; on another's camera or radio nobody makes a report of his own. */
-const SPEAKS_FOR_HIMSELF: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+/** Kinds whose speakers tell their own account. A speaker on somebody else's camera or radio makes no report of their own. */
+const ACCOUNT_OF_SPEAKERS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   "interview-record",
   "emergency-call",
   "witness-statement",
   "unknown",
 ]);
+const PERSONAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "witness-statement",
+  "incident-report",
+  "interview-record",
+  "camera-transcript",
+  "unknown",
+]);
 
-/** True when the document is an account of the person whose name ends with `key`, lower case. */
-export function isOwnPaper(document: CaseDocument, key: string): boolean {
-  const isPersonal = ["witness-statement", "incident-report", "interview-record", "camera-transcript", "unknown"];
-  const head = document.pages[0]?.text.slice(0, 700) ?? "";
-  const heading = new RegExp(
-    `(?:statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:|my name is|name:|narrative(?: of| by|:)|from:|i am(?! (?:married|related|engaged|the|an?|not|his|her|with|dating)\\b)|i,|interview(?: -)?) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`,
-    "i",
-  );
-  const signed = new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i");
-  // Whom the reporter was assisted by has not written the report.
-  const reporter = new RegExp(
-    `(?<!\\b(?:by|with|of|from|and|to|for|told|met|contacted|assisted) )(?:${RANK}),? (?:[A-Z]\\.? )?(?:[A-Z][a-z]+ )?${key}\\b`,
-    "i",
-  );
-  const expert = new RegExp(
-    `(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? (?:[\\w.]+ ){0,2}${key}\\b|\\b(?:report|statement|supplement|narrative|log|notes?|interview(?:ed)?|prepared|completed|compiled|written|submitted|made) by (?:${RANK}) (?:[a-z]\\.? )?${key}\\b`,
-    "i",
-  );
-  // Who speaks on another's camera has made no report of his own.
-  if (
-    (SPEAKS_FOR_HIMSELF.has(document.kind) || document.fileName.toLowerCase().includes(key)) &&
-    document.sentences.some(({ speaker }) =>
-      speaker
-        ?.toLowerCase()
-        .split(/[^a-z'-]+/)
-        .includes(key),
-    )
-  )
-    return true;
-  if (
-    document.kind !== "incident-report" &&
-    expert.test(
-      document.pages
-        .map(({ text }) => text)
-        .join("\n")
-        .slice(0, 20_000),
-    )
-  )
-    return true;
-  return (
-    isPersonal.includes(document.kind) &&
-    ((document.kind === "incident-report" && reporter.test(head.slice(0, 350)) && /\bI\b/.test(head)) ||
-      document.fileName.toLowerCase().includes(key) ||
-      heading.test(head) ||
-      document.pages.some(({ text }) => signed.test(text.trimEnd().slice(-60))))
-  );
+/** Characters of a document in which its author is named: by a heading, by a report's first lines, anywhere by profession. */
+const HEAD = 700;
+const REPORT_HEAD = 350;
+const EXPERT_LIMIT = 20_000;
+/** Characters at the end of a page that may hold a signature. */
+const SIGNATURE = 60;
+
+const HEADING =
+  "statement of:?|affidavit of:?|declaration of:?|interview of:?|reporting(?: officer)?:?|officer:|my name is|name:|narrative(?: of| by|:)|from:|i am(?! (?:married|related|engaged|the|an?|not|his|her|with|dating)\\b)|i,|interview(?: -)?";
+/** "Examiner: J. Nair", "report by Officer Hale": the cue, and what may stand between it and the surname. */
+const EXPERT = "(?:examiner|analyst|chemist|operator|technician|custodian|interviewer|rn|nurse):? ";
+const AFTER_EXPERT = "(?:[\\w.]+ ){0,2}";
+const MADE_BY =
+  "\\b(?:report|statement|supplement|narrative|log|notes?|interview(?:ed)?|prepared|completed|compiled|written|submitted|made) by ";
+const AFTER_MADE_BY = `(?:${RANK}) (?:[a-z]\\.? )?`;
+const EXPERT_CUE = new RegExp(`${EXPERT}|${MADE_BY}`, "gi");
+
+type IndexedDocument = {
+  readonly document: CaseDocument;
+  readonly fileName: string;
+  readonly words: ReadonlySet<string>;
+  readonly head: string;
+  readonly headWords: ReadonlySet<string>;
+  /** Ends of pages by their last word. */
+  readonly pageEnds: ReadonlyMap<string, readonly string[]>;
+  readonly speakers: ReadonlySet<string>;
+  readonly experts: ReadonlyMap<string, readonly CuePlace[]>;
+};
+
+function indexDocument(document: CaseDocument): IndexedDocument {
+  const texts = document.pages.map(({ text }) => text);
+  const whole = texts.join("\n");
+  const head = texts[0]?.slice(0, HEAD) ?? "";
+  const pageEnds = texts.map((text) => text.trimEnd().slice(-SIGNATURE));
+  return {
+    document,
+    fileName: document.fileName.toLowerCase(),
+    words: wordsIn(whole),
+    head,
+    headWords: wordsIn(head),
+    pageEnds: Map.groupBy(pageEnds, lastWord),
+    speakers: new Set(document.sentences.flatMap(({ speaker }) => speaker?.toLowerCase().split(/[^a-z'-]+/) ?? [])),
+    experts: document.kind === "incident-report" ? new Map() : indexCues([whole.slice(0, EXPERT_LIMIT)], EXPERT_CUE),
+  };
+}
+
+/** The last run of letters, lower case; empty when there is none. */
+function lastWord(text: string): string {
+  return /([a-z]+)[^a-z]*$/.exec(text.toLowerCase())?.[1] ?? "";
+}
+
+/**
+ * Prepares the documents once and returns the lookup of one person's own papers: documents that are an account, report or
+ * interview of the person whose surname is `key` (lower case), in order. Only evidence is looked at.
+ */
+export function indexOwnPapers(documents: readonly CaseDocument[]): (key: string) => CaseDocument[] {
+  const indexed = documents.filter(({ isEvidence }) => isEvidence).map(indexDocument);
+  return (key) => {
+    const word = indexWord(key);
+    const candidates = indexed.filter(({ words, fileName }) => words.has(word) || fileName.includes(key));
+    if (candidates.length === 0) return [];
+    const patterns = {
+      heading: new RegExp(`(?:${HEADING}) {0,3}(?:[\\w.#-]+ ){0,3}${key}\\b`, "i"),
+      signature: new RegExp(`(?:^|\\n) ?(?:${RANK})? ?(?:[A-Z]\\.? )?${key}(?: #?\\d+)?\\s*$`, "i"),
+      // Somebody who assisted or informed the reporter did not write the report.
+      reporter: new RegExp(
+        `(?<!\\b(?:by|with|of|from|and|to|for|told|met|contacted|assisted) )(?:${RANK}),? (?:[A-Z]\\.? )?(?:[A-Z][a-z]+ )?${key}\\b`,
+        "i",
+      ),
+      expert: new RegExp(`(?:${EXPERT}${AFTER_EXPERT}|${MADE_BY}${AFTER_MADE_BY})${key}\\b`, "iy"),
+    };
+    return candidates
+      .filter((candidate) => isOwnPaper(candidate, { key, word, ...patterns }))
+      .map(({ document }) => document);
+  };
+}
+
+function isOwnPaper(
+  { document, fileName, head, headWords, pageEnds, speakers, experts }: IndexedDocument,
+  person: {
+    readonly key: string;
+    readonly word: string;
+    readonly heading: RegExp;
+    readonly signature: RegExp;
+    readonly reporter: RegExp;
+    readonly expert: RegExp;
+  },
+): boolean {
+  const isNamedAfter = fileName.includes(person.key);
+  if ((ACCOUNT_OF_SPEAKERS.has(document.kind) || isNamedAfter) && speakers.has(person.key)) return true;
+  if (matchesAt(experts.get(person.word) ?? [], person.expert)) return true;
+  if (!PERSONAL.has(document.kind)) return false;
+  if (isNamedAfter) return true;
+  if (headWords.has(person.word)) {
+    if (person.heading.test(head)) return true;
+    const isReport = document.kind === "incident-report" && /\bI\b/.test(head);
+    if (isReport && person.reporter.test(head.slice(0, REPORT_HEAD))) return true;
+  }
+  return (pageEnds.get(lastWord(person.key)) ?? []).some((end) => person.signature.test(end));
 }
