@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { strength } from "#lib/domain/odds.ts";
 import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
+import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
@@ -9,9 +10,10 @@ import key from "./answer-key.json" with { type: "json" };
 type Place = [exhibit: number, page: number, words: string];
 
 function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
-  const output = analyseByRules(documents);
+  const reading = readCase(documents);
+  const output = analyseByRules(reading);
   const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
-  return assembleAnalysis({ output, documents, failedDocuments: [], settings });
+  return assembleAnalysis({ output, reading, failedDocuments: [], settings });
 }
 
 /** True when one of the finding's quotes stands on that exhibit's page and shares words with what is planted there. */

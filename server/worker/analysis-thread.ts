@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { assembleAnalysis } from "../analyst/assemble/assemble-analysis.ts";
+import { readCase } from "../analyst/read-case.ts";
 import { analyseByRules } from "../analyst/rules/analyse-by-rules.ts";
 import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.ts";
 
@@ -11,16 +12,17 @@ function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
+const reading = readCase(documents);
 const output =
   task.stage === "assemble"
     ? task.output
-    : analyseByRules(documents, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
+    : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
 if (task.stage === "find") tell({ output });
 else {
   tell({ step: "check", share: 0 });
   const assembled = assembleAnalysis({
     output,
-    documents,
+    reading,
     failedDocuments,
     model: task.stage === "assemble" ? task.model : null,
     clientName,

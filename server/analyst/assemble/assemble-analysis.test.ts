@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { assembleAnalysis } from "./assemble-analysis.ts";
+import { readCase } from "../read-case.ts";
 import { sourceDocument } from "../testing/court-pages.ts";
 import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
 
@@ -70,7 +71,7 @@ function assemble(
 ) {
   return assembleAnalysis({
     output: { offenceClass: "dui", findings: [], keySentences: [], ...output },
-    documents: given.documents ?? DOCUMENTS,
+    reading: readCase(given.documents ?? DOCUMENTS),
     failedDocuments: [],
     model: given.model === undefined ? null : { ...given.model, coverage: { byModel: 1, rulesAlone: [] } },
     settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },

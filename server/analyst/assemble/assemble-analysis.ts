@@ -6,12 +6,13 @@ import type { Engine } from "#lib/domain/findings.ts";
 import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import { composeSummary } from "./compose-summary.ts";
-import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument, VerifiedCitation } from "../findings.ts";
+import type { EngineOutput, ProposedCitation, ProposedFinding, VerifiedCitation } from "../findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
 import type { ListedPerson } from "../people/list-people.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import { createVerifier } from "../quotes/verify-citations.ts";
+import type { CaseReading } from "../read-case.ts";
 
 /** A finding whose quotes were looked up. `verified` false: it stands under "Unverified" and moves no number. */
 export type AssembledFinding = Omit<ProposedFinding, "citations"> & {
@@ -70,14 +71,15 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;
-  readonly documents: readonly SourceDocument[];
+  readonly reading: CaseReading;
   readonly failedDocuments: readonly FailedDocument[];
   readonly model?: ModelShare | null;
   /** To find the client among the people of the record. */
   readonly clientName?: string | null;
   readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
-  const { output, documents, failedDocuments, model = null, clientName = null, settings } = given;
+  const { output, reading, failedDocuments, model = null, clientName = null, settings } = given;
+  const { documents } = reading;
   const verify = createVerifier(documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
@@ -113,7 +115,7 @@ export function assembleAnalysis(given: {
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
-    people: listPeople(documents, verify, clientName),
+    people: listPeople(reading, verify, clientName),
     summary: composeSummary({ findings, keySentences: standing, documents }),
   };
 }

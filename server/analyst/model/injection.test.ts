@@ -4,6 +4,7 @@ import { FINDING_KINDS } from "#lib/domain/findings.ts";
 import { answerWith, modelAt, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked } from "#server/llm/testing/model-server.ts";
 import { assembleAnalysis } from "../assemble/assemble-analysis.ts";
+import { readCase } from "../read-case.ts";
 import type { SourceDocument } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 import { PAYLOADS } from "./testing/payloads.ts";
@@ -81,7 +82,10 @@ async function analyse(line: string, fileName = "report.txt") {
     },
   );
   const settings = { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 };
-  return { text, analysis: assembleAnalysis({ output, documents, failedDocuments: [], model: part, settings }) };
+  return {
+    text,
+    analysis: assembleAnalysis({ output, reading: readCase(documents), failedDocuments: [], model: part, settings }),
+  };
 }
 
 const HARMLESS = "The shift ended at six in the morning.";

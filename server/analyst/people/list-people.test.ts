@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeDocuments } from "../testing/make-documents.ts";
 import { listPeople } from "./list-people.ts";
+import { readCase } from "../read-case.ts";
 import { createVerifier } from "../quotes/verify-citations.ts";
 
 const DOCUMENTS = makeDocuments([
@@ -18,7 +19,7 @@ const DOCUMENTS = makeDocuments([
     "Evidence report. Analyst: Priya Nair\nThe seized bag was tested. Requested by Officer Hale of the police.",
   ],
 ]);
-const people = (documents = DOCUMENTS) => listPeople(documents, createVerifier(documents));
+const people = (documents = DOCUMENTS) => listPeople(readCase(documents), createVerifier(documents));
 const named = (name: string, list = people()) => {
   const found = list.find((person) => person.name.includes(name));
   if (found === undefined) throw new Error(`${name} is not listed: ${list.map((one) => one.name).join(", ")}`);
@@ -61,7 +62,7 @@ describe("the client whom no title or label introduces", () => {
     ["log.txt", "Dispatch log of the police. Teo IBARRA asked for a lawyer at 10:15."],
   ]);
   const client = (clientName: string | null, given = documents) =>
-    listPeople(given, createVerifier(given), clientName).find(
+    listPeople(readCase(given), createVerifier(given), clientName).find(
       ({ name }) => name.toLowerCase() === clientName?.toLowerCase(),
     );
 
@@ -81,9 +82,9 @@ describe("the client whom no title or label introduces", () => {
     ]);
     expect(client("Teo Ibarra", withSister)).toBeUndefined();
     expect(client("Nobody Atall")).toBeUndefined();
-    expect(listPeople(documents, createVerifier(documents), "  ")).toEqual(people(documents));
+    expect(listPeople(readCase(documents), createVerifier(documents), "  ")).toEqual(people(documents));
     expect(people().filter(({ name }) => name.includes("Marlow")).length).toBeLessThanOrEqual(1);
-    const marlow = listPeople(DOCUMENTS, createVerifier(DOCUMENTS), "Ray Marlow");
+    const marlow = listPeople(readCase(DOCUMENTS), createVerifier(DOCUMENTS), "Ray Marlow");
     expect(marlow.filter(({ name }) => name.includes("Marlow"))).toHaveLength(1);
   });
 });
@@ -103,9 +104,9 @@ test("a statement under a name is that person's paper, and its label no role", (
 });
 
 test("whose quote stands nowhere is not listed", () => {
-  expect(listPeople(DOCUMENTS, () => null)).toEqual([]);
+  expect(listPeople(readCase(DOCUMENTS), () => null)).toEqual([]);
   const verify = createVerifier(DOCUMENTS);
-  const withoutReport = listPeople(DOCUMENTS, (citation) =>
+  const withoutReport = listPeople(readCase(DOCUMENTS), (citation) =>
     citation.documentId === "document-1" ? null : verify(citation),
   );
   expect(withoutReport.some(({ name }) => name.includes("Ortiz"))).toBe(false);

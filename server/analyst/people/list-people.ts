@@ -1,9 +1,9 @@
 import { isClient, isOfficer } from "#lib/domain/people.ts";
-import { citeSentence, readCaseText } from "../text/case-text.ts";
+import { citeSentence } from "../text/case-text.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
-import { findPeople } from "./find-people.ts";
 import type { Person } from "./find-people.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
+import type { CaseReading } from "../read-case.ts";
 
 /** Somebody whom the record names, with the first standing place in each document. Travels to the database as it is. */
 export type ListedPerson = {
@@ -27,18 +27,17 @@ const AUTHOR_ROLE = /^(?:statement|affidavit|declaration|interview) of$/;
  * looked for by name where no title or label of the record introduces them.
  */
 export function listPeople(
-  documents: readonly SourceDocument[],
+  { documents, text, people }: CaseReading,
   verify: (citation: ProposedCitation) => VerifiedCitation | null,
   clientName: string | null = null,
 ): ListedPerson[] {
-  const caseText = readCaseText(documents);
-  const names = caseText.documents.map(indexNames);
-  const found = findPeople(caseText).slice(0, MAX_PEOPLE);
+  const names = text.documents.map(indexNames);
+  const found = people.slice(0, MAX_PEOPLE);
   const client = findClient(found, clientName, names);
   return [...(client === null ? [] : [client]), ...found].flatMap((person) => {
     const standing = [person.first, ...placesOf(person, names)].flatMap((citation) => verify(citation) ?? []);
     const places = onePerDocument(standing, documents);
-    const own = caseText.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
+    const own = text.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
     return places.length === 0
       ? []
       : [

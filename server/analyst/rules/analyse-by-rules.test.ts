@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EngineOutput, ProposedFinding } from "../findings.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
+import { readCase } from "../read-case.ts";
 import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { countAnswers, PARTS } from "../testing/count-answers.ts";
 import { CIVIL_CASE } from "./testing/case-civil.ts";
@@ -36,7 +37,7 @@ const ALL = [...CORPORA.flatMap(([, files]) => files), CIVIL_CASE];
 const outputs = new Map<CaseFile, EngineOutput>();
 /** The analysis of a file, made once for all tests that only look at it. */
 function outputOf(file: CaseFile): EngineOutput {
-  const output = outputs.get(file) ?? analyseByRules(file.documents);
+  const output = outputs.get(file) ?? analyseByRules(readCase(file.documents));
   outputs.set(file, output);
   return output;
 }
@@ -59,7 +60,7 @@ describe("the development files", () => {
   it.each(DEVELOPMENT.map((file) => [file.name, file] as const))(
     "%s: everything planted, and little else",
     (_, file) => {
-      const scores = scoreCase(file, analyseByRules(file.documents));
+      const scores = scoreCase(file, analyseByRules(readCase(file.documents)));
       for (const part of ["issues", "gaps", "contradictions", "factors", "events"])
         expect({ part, ...scores[part] }).toMatchObject({ part, offence: true, missed: [] });
       // A question too many costs a minute; a difference that is none costs trust.
@@ -156,7 +157,7 @@ describe("every file", () => {
       }
       expect(output.keySentences.length).toBeLessThanOrEqual(8);
       expect(output.keySentences.length).toBeGreaterThanOrEqual(3);
-      expect(analyseByRules(file.documents)).toEqual(output);
+      expect(analyseByRules(readCase(file.documents))).toEqual(output);
     },
   );
 
@@ -172,7 +173,7 @@ describe("every file", () => {
 
 describe("a civil bundle", () => {
   it("gives no finding of any kind", () => {
-    expect(analyseByRules(CIVIL_CASE.documents)).toMatchObject({ offenceClass: "other", findings: [] });
+    expect(analyseByRules(readCase(CIVIL_CASE.documents))).toMatchObject({ offenceClass: "other", findings: [] });
   });
 
   it("stays silent when it lies in a criminal file", () => {
@@ -184,7 +185,7 @@ describe("a civil bundle", () => {
       ["complaint_for_damages.pdf", CIVIL_CASE.documents[2]?.pages[0]?.text ?? ""],
       ["lease agreement.pdf", CIVIL_CASE.documents[0]?.pages[0]?.text ?? ""],
     ]);
-    const quoted = analyseByRules(mixed).findings.flatMap((finding) =>
+    const quoted = analyseByRules(readCase(mixed)).findings.flatMap((finding) =>
       finding.citations.map((citation) => citation.documentId),
     );
     expect(quoted).toContain("document-1");
@@ -197,7 +198,7 @@ describe("papers of a criminal file", () => {
     const dossier =
       "Inspectors interviewed officials about each weapon. Officers of the guard were arrested, and no evidence was left. A special investigator suspected more.\n";
     const long: [string, string] = ["dossier.doc", dossier.repeat(100)];
-    expect(analyseByRules(makeDocuments([long]))).toMatchObject({ offenceClass: "other", findings: [] });
+    expect(analyseByRules(readCase(makeDocuments([long])))).toMatchObject({ offenceClass: "other", findings: [] });
     expect(quotedIn(long).has("document-2")).toBe(false);
   });
 
@@ -206,7 +207,7 @@ describe("papers of a criminal file", () => {
     "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect Ray Marlow for insurance fraud after the crash.",
   ];
   const quotedIn = (...papers: [string, string][]) => {
-    const { findings } = analyseByRules(makeDocuments([report, ...papers]));
+    const { findings } = analyseByRules(readCase(makeDocuments([report, ...papers])));
     return new Set(findings.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
   };
 
@@ -231,12 +232,14 @@ describe("papers of a criminal file", () => {
 describe("the order of custody, question and advice", () => {
   const transcript = (...lines: string[]): EngineOutput =>
     analyseByRules(
-      makeDocuments([
-        [
-          "bodycam transcript.txt",
-          `BODY CAMERA TRANSCRIPT\nOFFICER HALE, CITY POLICE\nCASE: ROBBERY\n${lines.join("\n")}`,
-        ],
-      ]),
+      readCase(
+        makeDocuments([
+          [
+            "bodycam transcript.txt",
+            `BODY CAMERA TRANSCRIPT\nOFFICER HALE, CITY POLICE\nCASE: ROBBERY\n${lines.join("\n")}`,
+          ],
+        ]),
+      ),
     );
   const arrest = "[21:10:00] OFFICER HALE: You're under arrest for robbery.";
   const question = "[21:12:00] OFFICER HALE: Where is the gun?";
@@ -269,12 +272,14 @@ describe("the order of custody, question and advice", () => {
 describe("the timeline", () => {
   it("rolls over midnight, marks inferred dates and never anchors on a birth date", () => {
     const output = analyseByRules(
-      makeDocuments([
-        [
-          "incident report.pdf",
-          "INCIDENT REPORT\nOFFENSE: DUI\nDOB: 06/14/1987\nDate of incident: March 8, 2024\nAt 23:50 hours the officer stopped the vehicle on patrol.\nAt 00:20 hours he was arrested and taken into custody by police.",
-        ],
-      ]),
+      readCase(
+        makeDocuments([
+          [
+            "incident report.pdf",
+            "INCIDENT REPORT\nOFFENSE: DUI\nDOB: 06/14/1987\nDate of incident: March 8, 2024\nAt 23:50 hours the officer stopped the vehicle on patrol.\nAt 00:20 hours he was arrested and taken into custody by police.",
+          ],
+        ]),
+      ),
     );
     expect(output.findings.flatMap(({ when }) => (when?.time == null ? [] : [when]))).toEqual([
       { date: "2024-03-08", time: "23:50", dateInferred: true },
@@ -292,25 +297,25 @@ describe("text that gives orders", () => {
         ? { ...document, pages: document.pages.map((page) => ({ ...page, text: `${page.text}${trap}` })) }
         : document,
     );
-    const output = analyseByRules(trapped);
+    const output = analyseByRules(readCase(trapped));
     const quotes = [...output.findings.flatMap((finding) => finding.citations), ...output.keySentences].map(
       (citation) => citation.quote,
     );
     expect(
       quotes.filter((quote) => /rate this case|positively identified him|He confessed|viability/.test(quote)),
     ).toEqual([]);
-    expect(output.findings).toEqual(analyseByRules(ROBBERY_CASE.documents).findings);
+    expect(output.findings).toEqual(analyseByRules(readCase(ROBBERY_CASE.documents)).findings);
   });
 });
 
 describe("running it", () => {
   it("reports progress and stops between modules when aborted", () => {
     const steps: number[] = [];
-    analyseByRules(DUI_CASE.documents, { onProgress: (done, of) => steps.push(done / of) });
+    analyseByRules(readCase(DUI_CASE.documents), { onProgress: (done, of) => steps.push(done / of) });
     expect(steps.at(-1)).toBe(1);
     const controller = new AbortController();
     const run = (): unknown =>
-      analyseByRules(DUI_CASE.documents, {
+      analyseByRules(readCase(DUI_CASE.documents), {
         signal: controller.signal,
         onProgress: () => controller.abort(new Error("stopped")),
       });
@@ -318,8 +323,8 @@ describe("running it", () => {
   });
 
   it("takes no documents and unread pages", () => {
-    expect(analyseByRules([])).toEqual({ offenceClass: "other", findings: [], keySentences: [] });
-    expect(analyseByRules(makeDocuments([["scan.pdf", ""]])).findings).toEqual([]);
+    expect(analyseByRules(readCase([]))).toEqual({ offenceClass: "other", findings: [], keySentences: [] });
+    expect(analyseByRules(readCase(makeDocuments([["scan.pdf", ""]]))).findings).toEqual([]);
   });
 
   it("grows no faster than the text on hostile lines", { timeout: 90_000 }, () => {
@@ -328,7 +333,7 @@ describe("running it", () => {
       const run = (scale: number): void => {
         // Four times the scale is eight times the text: linear is 8, quadratic 64, and a busy machine lies between neither.
         const text = unit.repeat(Math.floor((50_000 * scale ** 1.5) / unit.length));
-        analyseByRules(makeDocuments([["incident report.txt", start + text]]));
+        analyseByRules(readCase(makeDocuments([["incident report.txt", start + text]])));
       };
       expect(cpuGrowth(run)).toBeLessThan(24);
     }

@@ -1,8 +1,7 @@
-import type { EngineOutput, ProposedFinding, SourceDocument } from "../findings.ts";
+import type { EngineOutput, ProposedFinding } from "../findings.ts";
 import { buildTimeline } from "./build-timeline.ts";
 import { readCaseDates } from "../text/case-dates.ts";
 import { createCaseClock } from "../text/case-clock.ts";
-import { readCaseText } from "../text/case-text.ts";
 import { detectOffence } from "./detect-offence.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { findFactors } from "./find-factors.ts";
@@ -15,7 +14,7 @@ import {
   findStorageGaps,
   findUnadvisedStatements,
 } from "./find-sequences.ts";
-import { findPeople } from "../people/find-people.ts";
+import type { CaseReading } from "../read-case.ts";
 import { rankKeySentences } from "./rank-key-sentences.ts";
 
 type OfflineOptions = {
@@ -27,11 +26,11 @@ type OfflineOptions = {
 const STEPS = 6;
 
 /**
- * The offline analyst: reads the pages by rules and hands over proposed findings, each with quotes that are verbatim parts of the
- * page they name. Pure: same documents, same output; no input or output, no clock, no network. Never a probability.
- * Throws the signal's reason when it is aborted between two modules.
+ * Applies the rules to a case and proposes findings, each with quotes that are verbatim parts of the page they name. Pure:
+ * same documents, same output; no input or output, no clock, no network. Never a probability.
+ * @throws the signal's reason when it is aborted between two modules
  */
-export function analyseByRules(documents: readonly SourceDocument[], options: OfflineOptions = {}): EngineOutput {
+export function analyseByRules(reading: CaseReading, options: OfflineOptions = {}): EngineOutput {
   const { signal, onProgress } = options;
   let done = 0;
   const step = (): void => {
@@ -41,7 +40,7 @@ export function analyseByRules(documents: readonly SourceDocument[], options: Of
   };
   signal?.throwIfAborted();
 
-  const caseText = readCaseText(documents);
+  const { text: caseText, people } = reading;
   const clock = createCaseClock(caseText);
   const dates = readCaseDates(caseText);
   const offenceClass = detectOffence(caseText);
@@ -56,7 +55,6 @@ export function analyseByRules(documents: readonly SourceDocument[], options: Of
     unadvised: findUnadvisedStatements(caseText),
   });
   step();
-  const people = findPeople(caseText);
   const contradictions = findContradictions(caseText, clock, custody, people);
   step();
   const factors = findFactors({

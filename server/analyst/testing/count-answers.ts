@@ -1,4 +1,5 @@
 import { analyseByRules } from "../rules/analyse-by-rules.ts";
+import { readCase } from "../read-case.ts";
 import type { CaseFile } from "../rules/testing/case-file.ts";
 import { scoreCase } from "../rules/testing/score-case.ts";
 
@@ -13,7 +14,7 @@ export const PARTS = ["issues", "gaps", "contradictions", "factors", "events"] a
 
 /** Each file is analysed once; `extra` stays 0 for factors and events, which the keys do not list in full. */
 export function countAnswers(files: readonly CaseFile[]): Readonly<Record<(typeof PARTS)[number], Tally>> {
-  const scores = files.map((file) => scoreCase(file, analyseByRules(file.documents)));
+  const scores = files.map((file) => scoreCase(file, analyseByRules(readCase(file.documents))));
   const tally = (part: string): Tally => {
     const rows = scores.flatMap((score) => score[part] ?? []);
     const planted = rows.reduce((sum, row) => sum + row.planted, 0);

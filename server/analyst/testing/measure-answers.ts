@@ -3,6 +3,7 @@ import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { askOffTopic, rankAnswers } from "#server/chat/testing/measure-retrieval.ts";
 import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
 import { analyseByRules } from "../rules/analyse-by-rules.ts";
+import { readCase } from "../read-case.ts";
 import { CORPORA } from "../rules/testing/corpora.ts";
 import type { CaseFile } from "../rules/testing/case-file.ts";
 import type { ProposedCitation } from "../findings.ts";
@@ -33,14 +34,14 @@ function measureRules(): void {
 }
 
 function classesOf(files: readonly CaseFile[]): string {
-  const right = files.filter(({ documents, key }) => analyseByRules(documents).offenceClass === key.offence);
+  const right = files.filter(({ documents, key }) => analyseByRules(readCase(documents)).offenceClass === key.offence);
   return `${right.length}/${files.length}`;
 }
 
 /** Of the things that the situations of a file ask for, the share that its key holds, each by its own words. */
 function thingsOf(files: readonly CaseFile[]): string {
   const things = files.flatMap(({ documents, key: { gaps, fair } }) =>
-    analyseByRules(documents)
+    analyseByRules(readCase(documents))
       .findings.filter(({ ruleId }) => ruleId.startsWith("gap.usual."))
       .flatMap(({ text }) => text.split("; "))
       .map((thing) => [...gaps, ...(fair?.gaps ?? [])].some((pattern) => pattern.test(thing))),
@@ -56,14 +57,16 @@ const perFile = ({ planted, extra }: Tally, files: number) => (planted === 0 ? "
 /** How the signs of the factors fall: a list that only ever speaks for the client would be flattery. */
 function measureSigns(): void {
   const weights = CORPORA.flatMap(([, files]) => files).flatMap(({ documents }) =>
-    analyseByRules(documents).findings.flatMap(({ kind, weight }) => (kind === "factor" ? [weight ?? 0] : [])),
+    analyseByRules(readCase(documents)).findings.flatMap(({ kind, weight }) =>
+      kind === "factor" ? [weight ?? 0] : [],
+    ),
   );
   const forClient = weights.filter((weight) => weight > 0).length;
   console.log(`\nFactors over all files: ${forClient} for the client, ${weights.length - forClient} against`);
 }
 
 async function measureDemo(): Promise<void> {
-  const found = analyseByRules(await readDemoCase("Marlow")).findings.map(({ ruleId }) => ruleId);
+  const found = analyseByRules(readCase(await readDemoCase("Marlow"))).findings.map(({ ruleId }) => ruleId);
   const contradictions = found.filter((ruleId) => ruleId.startsWith("contradiction."));
   const count = (planted: readonly { readonly ruleId: string }[]) =>
     `${planted.filter(({ ruleId }) => found.includes(ruleId)).length}/${planted.length}`;

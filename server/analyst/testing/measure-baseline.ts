@@ -1,4 +1,5 @@
 import { analyseByRules } from "../rules/analyse-by-rules.ts";
+import { readCase } from "../read-case.ts";
 import type { CaseFile } from "../rules/testing/case-file.ts";
 import { CORPORA } from "../rules/testing/corpora.ts";
 import { scoreCase } from "../rules/testing/score-case.ts";
@@ -73,7 +74,7 @@ console.log(
   "| Set | Files | Kind | Figure | Items | Own output, % | 95 % | Another file's, % | Lift, points | 95 % |\n|---|---|---|---|---|---|---|---|---|---|",
 );
 for (const [name, files] of CORPORA) {
-  const outputs = files.map(({ documents }) => analyseByRules(documents));
+  const outputs = files.map(({ documents }) => analyseByRules(readCase(documents)));
   for (const [sight, see] of Object.entries(SIGHT))
     for (const { part, recall, precision } of rowsOf(files, outputs.map(see))) {
       if (part !== "gaps" && sight !== "text and rule id") continue;
