@@ -77,7 +77,8 @@ class TermParser {
     let source = "";
     while (this.#at < this.#term.length) {
       const rest = this.#term.slice(this.#at);
-      if (end !== "" && (rest[0] === end || rest[0] === "|")) break;
+      const char = rest.charAt(0);
+      if (end !== "" && (char === end || char === "|")) break;
       const gap = /^ ~ (?=\S)/.exec(rest);
       const words = /^ ~([1-9]) (?=\S)/.exec(rest);
       const optional = rest.startsWith(" [") ? this.#optionalWord(rest) : null;
