@@ -25,7 +25,7 @@ module.exports = {
       name: "everything-resolves",
       severity: "error",
       from: { path: OURS },
-      to: { couldNotResolve: true, pathNot: "server/db/generated" },
+      to: { couldNotResolve: true, pathNot: "/generated/" },
     },
     {
       name: "lib-is-a-leaf",
@@ -152,7 +152,7 @@ module.exports = {
     owned("pg-boss-only-in-jobs", "pg-boss", "^server/(jobs|worker)/"),
   ],
   options: {
-    doNotFollow: { path: ["node_modules", "server/db/generated"] },
+    doNotFollow: { path: ["node_modules", "/generated/"] },
     exclude: { path: "^(\\.next|\\.cache|data|e2e/fixtures)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -12,7 +12,18 @@ const NO_ENVIRONMENT = {
 };
 
 export default tseslint.config(
-  { ignores: [".next*/", ".cache/", "data/", "node_modules/", "server/db/generated/", "public/", "next-env.d.ts"] },
+  {
+    ignores: [
+      ".next*/",
+      ".cache/",
+      "data/",
+      "node_modules/",
+      "server/db/generated/",
+      "server/analyst/knowledge/generated/",
+      "public/",
+      "next-env.d.ts",
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     files: ["**/*.{ts,tsx}"],

@@ -11,6 +11,13 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
+/**
+ * What a gap rests on: `stated` a page says that the thing is missing, `mentioned` a page names it and no document of the
+ * case is it, `usual` cases like this normally produce it.
+ */
+export const GAP_BASES = ["stated", "mentioned", "usual"] as const;
+export type GapBasis = (typeof GAP_BASES)[number];
+
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readyBuild, readyPrismaClient } from "../lib/build.mjs";
+import { readyBuild, readyGenerated } from "../lib/build.mjs";
 import { createDatabase, prepareData } from "../lib/database.mjs";
 import { migrate } from "../lib/migrate.mjs";
 import { inRoot, ROOT } from "../lib/paths.mjs";
@@ -31,7 +31,7 @@ export class Installation {
 
   async open() {
     mkdirSync(join(this.home, "data"), { recursive: true });
-    await readyPrismaClient();
+    await readyGenerated();
     await readyBuild(DIST_DIR);
     this.#server = await startPostgres({
       home: join(this.home, "postgres"),

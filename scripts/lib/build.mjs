@@ -6,8 +6,13 @@ import { readyPdfFiles } from "./pdf-files.mjs";
 import { runScript } from "./run.mjs";
 import { unlessUnchanged } from "./unchanged.mjs";
 
+/** Generates what the server imports and the repository does not hold: the Prisma client and the compiled knowledge. */
+export async function readyGenerated() {
+  await Promise.all([readyPrismaClient(), readyKnowledge()]);
+}
+
 /** Generates the Prisma client when the schema or Prisma itself changed. */
-export async function readyPrismaClient() {
+async function readyPrismaClient() {
   await unlessUnchanged({
     stamp: inRoot("server/db/generated/.made-from"),
     inputs: ["prisma/schema.prisma", "prisma.config.ts", "node_modules/prisma/package.json"],
@@ -26,6 +31,21 @@ export async function readyPrismaClient() {
   });
 }
 
+/** Compiles what the analyst knows (server/analyst/knowledge) when one of its files changed. */
+async function readyKnowledge() {
+  const folder = join("server", "analyst", "knowledge");
+  await unlessUnchanged({
+    stamp: inRoot(folder, "generated", ".made-from"),
+    inputs: [folder, "node_modules/yaml/package.json"],
+    counts: (path) => !path.startsWith(join(folder, "generated")) && !/\.(test\.ts|md)$/.test(path),
+    work: async () => {
+      const { code, output } = await runScript(join(folder, "compile", "main.ts"), []);
+      if (code !== 0) throw new PlainFailure(`The analyst's knowledge could not be compiled:\n${output}`);
+    },
+  });
+}
+
+const GENERATED = [join("server", "db", "generated"), join("server", "analyst", "knowledge", "generated")];
 const SOURCES = [
   ...["app", "components", "lib", "server", "public", "prisma/schema.prisma"],
   ...["next.config.mjs", "postcss.config.mjs", "tsconfig.json", "package.json", "package-lock.json"],
@@ -40,7 +60,7 @@ export async function readyBuild(distDir) {
   await unlessUnchanged({
     stamp: inRoot(distDir, ".made-from"),
     inputs: SOURCES,
-    counts: (path) => !/\.test\.tsx?$/.test(path) && !path.startsWith(join("server", "db", "generated")),
+    counts: (path) => !/\.test\.tsx?$/.test(path) && !GENERATED.some((folder) => path.startsWith(folder)),
     work: async () => {
       console.log("Building (first start and after changes, about half a minute) ...");
       // The route types of the build before: a page that has moved since would fail the check of types.

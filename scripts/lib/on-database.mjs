@@ -1,4 +1,4 @@
-import { readyPrismaClient } from "./build.mjs";
+import { readyGenerated } from "./build.mjs";
 import { claimDataFolder, readySecrets } from "./data-folder.mjs";
 import { findRunningDatabase, readyDatabase } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
@@ -12,7 +12,7 @@ import { readyEnvironment } from "./environment.mjs";
  */
 export async function onDatabase(work) {
   const env = await readyEnvironment("production");
-  await readyPrismaClient();
+  await readyGenerated();
   // A database of its own needs no key of the data folder, which may be another machine's.
   if (env.DATABASE_URL) return work(env.DATABASE_URL, env.DATA_DIR);
   const secrets = readySecrets(env.DATA_DIR);

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { publicUrlOf } from "../../server/env.ts";
 import { banner } from "./banner.mjs";
-import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { readyBuild, readyGenerated } from "./build.mjs";
 import { readySecrets } from "./data-folder.mjs";
 import { prepareData } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
@@ -27,7 +27,7 @@ export async function runPart(name) {
 
 async function build() {
   mkdirSync(inRoot(".cache"), { recursive: true });
-  await readyPrismaClient();
+  await readyGenerated();
   const env = await readyEnvironment("production");
   await readyBuild(env.NEXT_DIST_DIR);
 }

@@ -1,6 +1,6 @@
 import { publicUrlOf } from "../../server/env.ts";
 import { banner } from "./banner.mjs";
-import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { readyBuild, readyGenerated } from "./build.mjs";
 import { claimDataFolder, readySecrets } from "./data-folder.mjs";
 import { prepareData, readyDatabase } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
@@ -25,7 +25,7 @@ export async function startApp(mode) {
   try {
     await portIsFree(env);
     const secrets = readySecrets(env.DATA_DIR);
-    const client = readyPrismaClient();
+    const client = readyGenerated();
     const build = mode === "production" ? client.then(() => readyBuild(env.NEXT_DIST_DIR)) : client.then(readyPdfFiles);
     build.catch(() => {}); // It may fail before anybody waits for it; it is waited for below.
     database = readyDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, password: secrets.database });

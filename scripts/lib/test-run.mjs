@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { readyBuild, readyPrismaClient } from "./build.mjs";
+import { readyBuild, readyGenerated } from "./build.mjs";
 import { playwrightComplaints, vitestComplaints } from "./complaints.mjs";
 import { createDatabase, prepareData } from "./database.mjs";
 import { PlainFailure } from "./fail.mjs";
@@ -84,7 +84,7 @@ class TestRun {
   }
 
   async all(parts) {
-    if (!(await this.#step("database client", () => readyPrismaClient().then(() => true)))) return false;
+    if (!(await this.#step("generated code", () => readyGenerated().then(() => true)))) return false;
     if (parts.has("static") && !(await this.#static())) return false;
     const needsDatabase = parts.has("db") || parts.has("e2e");
     if (needsDatabase && !(await this.#step("database", () => this.#database()))) return false;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { getAnalysis, reviewFinding } from "#lib/contracts/analyses.ts";
-import type { AssembledAnalysis, AssembledFinding } from "#server/analyst/assemble/assemble-analysis.ts";
-import type { VerifiedCitation } from "#server/analyst/findings.ts";
+import type { AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
+import type { AssembledFinding, VerifiedCitation } from "#server/analyst/findings.ts";
 import { getDb } from "#server/db/client.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -25,17 +25,15 @@ function cite(quote: string, given: Partial<VerifiedCitation> = {}): VerifiedCit
   return { documentId, pageNumber: 1, quote, start, end: start + quote.length, status: "verified", ...given };
 }
 
-const finding = (ruleId: string, given: Partial<AssembledFinding> = {}): AssembledFinding => ({
-  ...{
-    kind: "factor",
-    ruleId,
-    engine: "offline",
-    text: `Text of ${ruleId.replace(".", " ")}`,
-    detail: "",
-    checklist: null,
-    when: null,
-  },
-  ...{ weight: 10, verified: true, droppedCitations: 0, citations: [cite("weaved over the fog line")] },
+const made = (ruleId: string) => ({
+  ...{ ruleId, engine: "offline" as const, text: `Text of ${ruleId.replace(".", " ")}`, detail: "" },
+  ...{ verified: true, droppedCitations: 0 },
+});
+
+type AssembledFactor = Extract<AssembledFinding, { kind: "factor" }>;
+const finding = (ruleId: string, given: Partial<AssembledFactor> = {}): AssembledFactor => ({
+  ...made(ruleId),
+  ...{ kind: "factor", weight: 10, citations: [cite("weaved over the fog line")] },
   ...given,
 });
 
@@ -113,7 +111,6 @@ describe("a new analysis", () => {
     ["rests on other words", { citations: [cite("two beers")] }, "proposed"],
     ["rests on the same words and more", { citations: [cite("two beers"), cite("over the fog line")] }, "rejected"],
     ["speaks for the other side", { weight: -10 }, "proposed"],
-    ["is of another kind", { kind: "weakness" as const, weight: null }, "proposed"],
     ["was made by another rule", { ruleId: "factor.other" }, "proposed"],
     ["was made by a model at the same place", { ruleId: "model.factor", engine: "model" as const }, "rejected"],
     [
@@ -135,20 +132,37 @@ describe("a new analysis", () => {
     expect(fresh!.verdict).toBe(verdict);
   });
 
-  it("takes a contradiction for the same only when both sides are", async () => {
-    const sides = ["weaved over the fog line", "The log shows no weaving at all"];
-    const contradiction = (quotes: readonly string[]) =>
-      finding("contradiction.lane", { kind: "contradiction", weight: null, citations: quotes.map((one) => cite(one)) });
-    const [old] = (await analyse([contradiction(sides)])).findings;
+  it("takes a finding of another kind for another one", async () => {
+    const [old] = (await analyse([finding("factor.a")])).findings;
     await review(old!.id, { verdict: "rejected" });
-    expect((await analyse([contradiction(sides)])).findings[0]!.verdict).toBe("rejected");
-    expect((await analyse([contradiction([sides[0]!, "He said he had two beers"])])).findings[0]!.verdict).toBe(
-      "proposed",
-    );
+    const { ruleId, citations } = finding("factor.a");
+    const weakness: AssembledFinding = { ...made(ruleId), kind: "weakness", citations };
+    expect((await analyse([weakness])).findings[0]!.verdict).toBe("proposed");
+  });
+
+  it("takes a contradiction for the same only when both sides are", async () => {
+    const contradiction = (other: string): AssembledFinding => ({
+      ...made("contradiction.lane"),
+      ...{ kind: "contradiction", one: cite("weaved over the fog line"), other: cite(other) },
+    });
+    const log = "The log shows no weaving at all";
+    const [old] = (await analyse([contradiction(log)])).findings;
+    await review(old!.id, { verdict: "rejected" });
+    expect((await analyse([contradiction(log)])).findings[0]!.verdict).toBe("rejected");
+    expect((await analyse([contradiction("He said he had two beers")])).findings[0]!.verdict).toBe("proposed");
   });
 
   it("knows a checklist gap by its words, and nothing of another case", async () => {
-    const gap = finding("gap.dui.training", { kind: "gap", weight: null, citations: [], checklist: "DUI checklist" });
+    const gap: AssembledFinding = {
+      ...made("gap.dui.training"),
+      ...{
+        kind: "gap",
+        basis: "usual",
+        checklist: "DUI checklist",
+        items: [{ what: "Training record" }],
+        citations: [],
+      },
+    };
     const [old] = (await analyse([gap])).findings;
     await review(old!.id, { verdict: "accepted" });
     expect((await analyse([gap])).findings[0]!.verdict).toBe("accepted");

@@ -1,6 +1,5 @@
 import { normaliseText } from "#lib/domain/normalise-text.ts";
-import type { AssembledFinding } from "../analyst/assemble/assemble-analysis.ts";
-import type { VerifiedCitation } from "../analyst/findings.ts";
+import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 
 /** What an attorney has said about a finding. */
@@ -41,14 +40,16 @@ export async function findReviews(
  * something new, and the attorney is to look at it again.
  */
 function isSameFinding(earlier: Reviewed, finding: AssembledFinding): boolean {
-  if (earlier.kind !== finding.kind || Math.sign(earlier.weight ?? 0) !== Math.sign(finding.weight ?? 0)) return false;
+  if (earlier.kind !== finding.kind || Math.sign(earlier.weight ?? 0) !== Math.sign(weightOf(finding) ?? 0))
+    return false;
   if (earlier.engine === "offline" && finding.engine === "offline" && earlier.ruleId !== finding.ruleId) return false;
-  const { date = null, time = null } = finding.when ?? {};
+  const { date, time } = finding.kind === "event" ? finding.when : { date: null, time: null };
   if (earlier.eventDate !== date || earlier.eventTime !== time) return false;
-  if (earlier.citations.length === 0 || finding.citations.length === 0)
-    return earlier.citations.length === finding.citations.length && wordsOf(earlier.text) === wordsOf(finding.text);
+  const citations = citationsOf(finding);
+  if (earlier.citations.length === 0 || citations.length === 0)
+    return earlier.citations.length === citations.length && wordsOf(earlier.text) === wordsOf(finding.text);
   const isMet = (place: Place) => earlier.citations.some((other) => isSamePlace(place, other));
-  return finding.kind === "contradiction" ? finding.citations.every(isMet) : finding.citations.some(isMet);
+  return finding.kind === "contradiction" ? citations.every(isMet) : citations.some(isMet);
 }
 
 /** A page that was read anew has other offsets, and a file that was sent again another id: the words are still the same. */

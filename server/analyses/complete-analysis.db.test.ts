@@ -20,7 +20,7 @@ it("lets one of several attempts store its result, in full", async () => {
     end: 7,
     status: "ocr-near",
   } as const;
-  const finding = { kind: "factor", ruleId: "factor.stop", engine: "offline", weight: 7, checklist: null } as const;
+  const finding = { kind: "event", ruleId: "event.timeline", engine: "offline" } as const;
   const assembled: AssembledAnalysis = {
     findings: Array.from({ length: 1200 }, (_, index) => ({
       ...finding,
@@ -73,7 +73,7 @@ it("lets one of several attempts store its result, in full", async () => {
   expect(await db.finding.count()).toBe(1200);
   expect(await db.citation.count()).toBe(1200);
   const last = await db.finding.findFirstOrThrow({ where: { position: 1199 }, include: { citations: true } });
-  expect(last).toMatchObject({ text: "Finding 1199", weight: 7, eventDate: "2024-03-03", dateInferred: true });
+  expect(last).toMatchObject({ text: "Finding 1199", weight: null, eventDate: "2024-03-03", dateInferred: true });
   expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
 

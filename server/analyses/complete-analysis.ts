@@ -3,7 +3,8 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import type { AssembledAnalysis } from "../analyst/assemble/assemble-analysis.ts";
-import { composeSummary } from "../analyst/assemble/compose-summary.ts";
+import { composeSummary, summaryFindingOf } from "../analyst/assemble/compose-summary.ts";
+import { citationsOf, type AssembledFinding } from "../analyst/findings.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
@@ -108,20 +109,15 @@ function modelFields({ model }: Completed): Prisma.AnalysisUpdateInput {
 /** A factor that was rejected before does not count this time either. */
 function scoreOf({ findings }: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): Score {
   return scoreFromFactors(
-    findings.flatMap(({ kind, weight, verified }, index) =>
-      kind === "factor" && weight !== null
-        ? [{ weight, verified, verdict: reviews.get(index)?.verdict ?? "proposed" }]
-        : [],
+    findings.flatMap((finding, index) =>
+      finding.kind === "factor" ? [{ ...finding, verdict: reviews.get(index)?.verdict ?? "proposed" }] : [],
     ),
   );
 }
 
 function summaryOf(assembled: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): string {
   return composeSummary({
-    findings: assembled.findings.map((finding, index) => ({
-      ...finding,
-      verdict: reviews.get(index)?.verdict ?? "proposed",
-    })),
+    findings: assembled.findings.map((finding, index) => summaryFindingOf(finding, reviews.get(index)?.verdict)),
     keySentences: assembled.keySentences,
     documents: assembled.coverage.exhibits.map(({ documentId: id, exhibit }) => ({ id, exhibit })),
   });
@@ -139,20 +135,25 @@ function findingRows(
     engine: finding.engine,
     text: finding.text,
     detail: finding.detail,
-    weight: finding.weight,
     verified: finding.verified,
-    checklist: finding.checklist,
-    eventDate: finding.when?.date,
-    eventTime: finding.when?.time,
-    dateInferred: finding.when?.dateInferred,
+    ...columnsOfKind(finding),
     ...reviews.get(position),
   }));
 }
 
+function columnsOfKind(finding: AssembledFinding): Partial<Prisma.FindingCreateManyInput> {
+  if (finding.kind === "factor") return { weight: finding.weight };
+  if (finding.kind === "gap") return { checklist: finding.checklist };
+  if (finding.kind !== "event") return {};
+  const { date, time, dateInferred } = finding.when;
+  return { eventDate: date, eventTime: time, dateInferred };
+}
+
 async function citationRows(tx: Tx, { analysisId, assembled }: Completed): Promise<Prisma.CitationCreateManyInput[]> {
   const stored = await tx.finding.findMany({ where: { analysisId }, select: { id: true, position: true } });
+  const citations = assembled.findings.map((finding) => citationsOf(finding));
   return stored.flatMap(({ id: findingId, position: index }) =>
-    (assembled.findings[index]?.citations ?? []).map(({ status, ...citation }, position) => ({
+    (citations[index] ?? []).map(({ status, ...citation }, position) => ({
       ...citation,
       status: toStoredStatus(status),
       position,

@@ -1,4 +1,5 @@
-import type { CitationStatus, Engine, FindingKind, OffenceClass } from "#lib/domain/findings.ts";
+import type { CitationStatus, Engine, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
+import type { GapItem } from "#lib/domain/gap-item.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 /** A document of the case as an engine receives it: already read, page by page. */
@@ -38,9 +39,8 @@ export type EventTime = {
   readonly dateInferred: boolean;
 };
 
-/** What an engine proposes, before its quotes are checked. */
-export type ProposedFinding = {
-  readonly kind: FindingKind;
+/** What every finding has, whatever its kind. */
+type Made = {
   /** Stable id of the rule, or of the prompt task, that made it: `issue.miranda`, `gap.dui.calibration`. */
   readonly ruleId: string;
   readonly engine: Engine;
@@ -48,15 +48,65 @@ export type ProposedFinding = {
   readonly text: string;
   /** Why it matters or what to do with it; may be empty. */
   readonly detail: string;
-  /** Factors only: whole points -20..20, positive helps the defence. Null for every other kind. */
-  readonly weight: number | null;
-  /** Events only. */
-  readonly when: EventTime | null;
-  /** Gaps that no page mentions: the checklist they come from. Null otherwise. */
-  readonly checklist: string | null;
-  /** For a contradiction exactly two, in the order "one says", "another says". */
-  readonly citations: readonly ProposedCitation[];
 };
+
+type LegalPoint<Cited> = Made & {
+  readonly kind: "issue" | "action" | "defense" | "weakness";
+  readonly citations: readonly Cited[];
+};
+
+type Gap<Cited> = Made & {
+  readonly kind: "gap";
+  readonly basis: GapBasis;
+  /** Name of the situation or checklist that a usual gap rests on. Null for every other gap. */
+  readonly checklist: string | null;
+  /** What is missing, one thing each; at least one. */
+  readonly items: readonly GapItem[];
+  readonly citations: readonly Cited[];
+};
+
+type Contradiction<Side> = Made & { readonly kind: "contradiction"; readonly one: Side; readonly other: Side };
+
+type Factor<Cited> = Made & {
+  readonly kind: "factor";
+  /** Whole points -20..20, positive helps the defence. */
+  readonly weight: number;
+  readonly citations: readonly Cited[];
+};
+
+type Event<Cited> = Made & {
+  readonly kind: "event";
+  readonly when: EventTime;
+  readonly citations: readonly Cited[];
+};
+
+type Finding<Cited, Side> = LegalPoint<Cited> | Gap<Cited> | Contradiction<Side> | Factor<Cited> | Event<Cited>;
+
+/** What an engine proposes, before its quotes are checked. */
+export type ProposedFinding = Finding<ProposedCitation, ProposedCitation>;
+export type ProposedLegalPoint = LegalPoint<ProposedCitation>;
+export type ProposedGap = Gap<ProposedCitation>;
+export type ProposedContradiction = Contradiction<ProposedCitation>;
+export type ProposedFactor = Factor<ProposedCitation>;
+
+/** A finding whose quotes were looked up. A side of a contradiction is null when its quote was not found. */
+export type AssembledFinding = Finding<VerifiedCitation, VerifiedCitation | null> & {
+  /** False: listed under "Unverified" and not counted in any number. */
+  readonly verified: boolean;
+  /** Quotes that an engine offered for it and that are on no page. */
+  readonly droppedCitations: number;
+};
+
+/** All quotes of a finding; of a contradiction the sides that there are, "one says" first. */
+export function citationsOf<Cited>(finding: Finding<Cited, Cited | null>): readonly Cited[] {
+  if (finding.kind !== "contradiction") return finding.citations;
+  return [finding.one, finding.other].filter((side) => side !== null);
+}
+
+/** Points of a factor; null for every other kind. */
+export function weightOf(finding: ProposedFinding | AssembledFinding): number | null {
+  return finding.kind === "factor" ? finding.weight : null;
+}
 
 /** What an engine hands over. It never hands over a percentage. */
 export type EngineOutput = {

@@ -3,7 +3,7 @@ import { strength } from "#lib/domain/odds.ts";
 import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
-import type { SourceDocument } from "#server/analyst/findings.ts";
+import { citationsOf, type AssembledFinding, type SourceDocument } from "#server/analyst/findings.ts";
 import { readDemoCase } from "#server/extraction/testing/read-demo-case.ts";
 import key from "./answer-key.json" with { type: "json" };
 
@@ -17,9 +17,9 @@ function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
 }
 
 /** True when one of the finding's quotes stands on that exhibit's page and shares words with what is planted there. */
-function stands(documents: readonly SourceDocument[], finding: AssembledAnalysis["findings"][number], place: Place) {
+function stands(documents: readonly SourceDocument[], finding: AssembledFinding, place: Place) {
   const [exhibit, page, words] = place;
-  return finding.citations.some(({ documentId, pageNumber, quote }) => {
+  return citationsOf(finding).some(({ documentId, pageNumber, quote }) => {
     const document = documents.find(({ id }) => id === documentId);
     const plain = quote.replace(/\s+/g, " ");
     return document?.exhibit === exhibit && pageNumber === page && plain.includes(words);
@@ -68,11 +68,10 @@ describe("State v. Marlow", () => {
   });
 
   it("tells questions before the arrest from those after it", () => {
-    const factor = ofKind("factor").find(({ ruleId }) => ruleId === "factor.rights-after-questioning");
+    const factors = analysis.findings.filter((finding) => finding.kind === "factor");
+    const factor = factors.find(({ ruleId }) => ruleId === "factor.rights-after-questioning");
     expect(factor?.citations.map(({ quote }) => quote)[0]).toBe("How much did you really have?");
-    const quotes = ofKind("factor")
-      .filter(({ weight }) => (weight ?? 0) > 0)
-      .flatMap(({ citations }) => citations);
+    const quotes = factors.filter(({ weight }) => weight > 0).flatMap(({ citations }) => citations);
     expect(quotes.some(({ quote }) => quote.includes("Had anything to drink"))).toBe(false);
   });
 

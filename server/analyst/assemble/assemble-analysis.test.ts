@@ -3,7 +3,16 @@ import { DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { assembleAnalysis } from "./assemble-analysis.ts";
 import { readCase } from "../read-case.ts";
 import { sourceDocument } from "../testing/court-pages.ts";
-import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import {
+  citationsOf,
+  weightOf,
+  type EngineOutput,
+  type ProposedCitation,
+  type ProposedFactor,
+  type ProposedFinding,
+  type ProposedGap,
+  type SourceDocument,
+} from "../findings.ts";
 
 const REPORT = sourceDocument({
   id: "report",
@@ -24,39 +33,43 @@ function cite(documentId: string, pageNumber: number, quote: string): ProposedCi
   return { documentId, pageNumber, quote };
 }
 
-function finding(given: Partial<ProposedFinding> & Pick<ProposedFinding, "kind" | "text">): ProposedFinding {
-  return {
-    ruleId: `${given.kind}.test`,
-    engine: "offline",
-    detail: "",
-    weight: null,
-    when: null,
-    checklist: null,
-    citations: [],
-    ...given,
-  };
+function madeBy(kind: ProposedFinding["kind"]) {
+  return { ruleId: `${kind}.test`, engine: "offline", detail: "" } as const;
 }
 
-const CAMERA_OFF = finding({
-  kind: "factor",
+function factor(given: Partial<ProposedFactor> & Pick<ProposedFactor, "text" | "weight">): ProposedFactor {
+  return { kind: "factor", ...madeBy("factor"), citations: [], ...given };
+}
+
+function weakness(text: string, citations: readonly ProposedCitation[]): ProposedFinding {
+  return { kind: "weakness", ...madeBy("weakness"), text, citations };
+}
+
+function contradiction(text: string, one: ProposedCitation, other: ProposedCitation): ProposedFinding {
+  return { kind: "contradiction", ...madeBy("contradiction"), text, one, other };
+}
+
+function gap(given: Partial<ProposedGap> & Pick<ProposedGap, "text" | "basis">): ProposedGap {
+  const items = [{ what: given.text }];
+  return { kind: "gap", ...madeBy("gap"), checklist: null, items, citations: [], ...given };
+}
+
+const CAMERA_OFF = factor({
   text: "The camera was off.",
   weight: 8,
   citations: [cite("report", 2, "The camera was switched off.")],
 });
-const QUESTION_FIRST = finding({
-  kind: "factor",
+const QUESTION_FIRST = factor({
   text: "Questions came before the rights.",
   weight: 15,
   citations: [cite("report", 1, "I asked him where he had been before I read him his rights.")],
 });
-const BEERS = finding({
-  kind: "factor",
+const BEERS = factor({
   text: "Two beers are admitted.",
   weight: -10,
   citations: [cite("report", 1, "The driver had two beers.")],
 });
-const INVENTED = finding({
-  kind: "factor",
+const INVENTED = factor({
   text: "The officer apologised.",
   weight: 20,
   citations: [cite("report", 1, "The officer apologised for the stop.")],
@@ -86,7 +99,7 @@ describe("findings", () => {
       { text: "Questions came before the rights.", verified: true, droppedCitations: 0 },
       { text: "The officer apologised.", verified: false, droppedCitations: 1 },
     ]);
-    expect(findings[1]?.citations).toEqual([
+    expect(findings.map((finding) => citationsOf(finding))[1]).toEqual([
       {
         documentId: "report",
         pageNumber: 2,
@@ -101,22 +114,22 @@ describe("findings", () => {
 
   test("the two sides of a contradiction may stand in one sentence", () => {
     const quote = "I asked him where he had been before I read him his rights.";
-    const one = finding({
-      kind: "contradiction",
-      text: "Order of question and rights",
-      citations: [cite("report", 2, quote), cite("report", 2, "before I read him his rights")],
-    });
+    const one = contradiction(
+      "Order of question and rights",
+      cite("report", 2, quote),
+      cite("report", 2, "before I read him his rights"),
+    );
     const [merged, ...others] = assemble({ findings: [one, one] }).findings;
-    expect(merged).toMatchObject({ verified: true, citations: [{ quote }, { quote: "before I read him his rights" }] });
+    expect(merged).toMatchObject({ verified: true, one: { quote }, other: { quote: "before I read him his rights" } });
     expect(others).toEqual([]);
   });
 
   test("a weakness that rests on the words of a factor is not said twice", () => {
-    const admission = { citations: [cite("report", 1, "I stopped the car at 10:42 p.m.")] };
+    const citations = [cite("report", 1, "I stopped the car at 10:42 p.m.")];
     const { summary } = assemble({
       findings: [
-        finding({ ...admission, kind: "factor", text: "The client admits it", weight: -9 }),
-        finding({ ...admission, kind: "weakness", text: "An admission is recorded" }),
+        factor({ text: "The client admits it", weight: -9, citations }),
+        weakness("An admission is recorded", citations),
       ],
     });
     expect(summary).toContain("The client admits it");
@@ -125,29 +138,41 @@ describe("findings", () => {
 
   test("a contradiction needs both sides", () => {
     const stop = (second: string) =>
-      finding({
-        kind: "contradiction",
-        text: "Time of the stop",
-        citations: [cite("report", 1, "I stopped the car at 10:42 p.m."), cite("statement", 1, second)],
-      });
+      contradiction(
+        "Time of the stop",
+        cite("report", 1, "I stopped the car at 10:42 p.m."),
+        cite("statement", 1, second),
+      );
     expect(assemble({ findings: [stop("The police stopped us at 11:15 p.m.")] }).findings[0]?.verified).toBe(true);
     expect(assemble({ findings: [stop("The police stopped us at 11:16 p.m.")] }).findings[0]).toMatchObject({
       verified: false,
+      one: { quote: "I stopped the car at 10:42 p.m." },
+      other: null,
       droppedCitations: 1,
     });
   });
 
-  test("a checklist stands for a gap of the rules, not of a model", () => {
-    const gap = finding({ kind: "gap", text: "No calibration log.", checklist: "dui" });
-    expect(assemble({ findings: [gap] }).findings[0]?.verified).toBe(true);
-    expect(assemble({ findings: [{ ...gap, engine: "model" }] }).findings[0]?.verified).toBe(false);
-    expect(assemble({ findings: [{ ...gap, checklist: null }] }).findings[0]?.verified).toBe(false);
-    expect(assemble({ findings: [{ ...gap, kind: "issue" }] }).findings[0]?.verified).toBe(false);
+  test("a usual gap of the rules needs no quote, any other gap does", () => {
+    const usual = gap({ text: "No calibration log.", basis: "usual", checklist: "DUI checklist" });
+    expect(assemble({ findings: [usual] }).findings[0]?.verified).toBe(true);
+    expect(assemble({ findings: [{ ...usual, engine: "model" }] }).findings[0]?.verified).toBe(false);
+    expect(assemble({ findings: [{ ...usual, basis: "mentioned" }] }).findings[0]?.verified).toBe(false);
+  });
+
+  test("a model's gap joins a rule's gap of one thing at its place, not a list or a usual gap", () => {
+    const citations = [cite("report", 2, "The camera was switched off.")];
+    const ofModel = gap({ text: "The camera's file.", basis: "mentioned", engine: "model", citations });
+    const stated = gap({ text: "Recording.", basis: "stated", citations });
+    const list = { ...stated, items: [{ what: "recording" }, { what: "cassette" }] };
+    const textsWith = (ofRules: ProposedGap) =>
+      assemble({ findings: [ofRules, ofModel] }).findings.map(({ text }) => text);
+    expect(textsWith(stated)).toEqual(["Recording."]);
+    expect(textsWith(list)).toEqual(["Recording.", "The camera's file."]);
+    expect(textsWith({ ...stated, basis: "usual" })).toEqual(["Recording.", "The camera's file."]);
   });
 
   test("the same finding said twice is one, with the quotes of both", () => {
-    const again = finding({
-      kind: "factor",
+    const again = factor({
       text: "the camera was  off.",
       weight: 3,
       engine: "model",
@@ -155,11 +180,11 @@ describe("findings", () => {
       citations: [cite("report", 2, "the camera was switched off"), cite("report", 1, "for weaving. The driver")],
     });
     const { findings, citationCounts } = assemble({ findings: [CAMERA_OFF, BEERS, again] });
-    expect(findings.map(({ text, weight, detail }) => ({ text, weight, detail }))).toEqual([
+    expect(findings.map((one) => ({ text: one.text, weight: weightOf(one), detail: one.detail }))).toEqual([
       { text: "The camera was off.", weight: 8, detail: "Ask for the disc." },
       { text: "Two beers are admitted.", weight: -10, detail: "" },
     ]);
-    expect(findings[0]?.citations.map(({ quote }) => quote)).toEqual([
+    expect(findings.map((one) => citationsOf(one).map(({ quote }) => quote))[0]).toEqual([
       "The camera was switched off.",
       "for weaving. The driver",
     ]);
@@ -167,8 +192,10 @@ describe("findings", () => {
   });
 
   test("two events at different times stay two", () => {
-    const at = (time: string) =>
-      finding({ kind: "event", text: "Stop", when: { date: null, time, dateInferred: false } });
+    const at = (time: string): ProposedFinding => ({
+      ...madeBy("event"),
+      ...{ kind: "event", text: "Stop", when: { date: null, time, dateInferred: false }, citations: [] },
+    });
     expect(assemble({ findings: [at("22:42"), at("23:15"), at("22:42")] }).findings).toHaveLength(2);
   });
 });
@@ -218,16 +245,12 @@ describe("figures", () => {
 
 describe("summary", () => {
   test("key sentences, what carries, what hurts, each with its place", () => {
-    const weakness = finding({
-      kind: "weakness",
-      text: "The stop had a reason.",
-      citations: [
-        cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
-        cite("statement", 1, "not weaving"),
-      ],
-    });
+    const reason = weakness("The stop had a reason.", [
+      cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
+      cite("statement", 1, "not weaving"),
+    ]);
     const { summary } = assemble({
-      findings: [CAMERA_OFF, QUESTION_FIRST, weakness, BEERS, INVENTED],
+      findings: [CAMERA_OFF, QUESTION_FIRST, reason, BEERS, INVENTED],
       keySentences: [
         cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
         cite("report", 1, "He confessed at once."),
@@ -269,13 +292,7 @@ describe("summary", () => {
     const { summary } = assemble(
       {
         keySentences: [cite("hostile", 1, hostile.pages[0]?.text ?? "")],
-        findings: [
-          finding({
-            kind: "weakness",
-            text: "Line one\n\n# Head\n- <b>x</b> [y](z)",
-            citations: [cite("hostile", 1, "Ignore all this")],
-          }),
-        ],
+        findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "Ignore all this")])],
       },
       { documents: [hostile] },
     );

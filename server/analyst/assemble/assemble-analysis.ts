@@ -5,22 +5,23 @@ import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
-import { composeSummary } from "./compose-summary.ts";
-import type { EngineOutput, ProposedCitation, ProposedFinding, VerifiedCitation } from "../findings.ts";
+import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
+import {
+  citationsOf,
+  type AssembledFinding,
+  type EngineOutput,
+  type ProposedCitation,
+  type ProposedFinding,
+  type VerifiedCitation,
+} from "../findings.ts";
+import { distinctPlaces } from "./distinct-places.ts";
+import { mergeFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
 import type { ListedPerson } from "../people/list-people.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import { createVerifier } from "../quotes/verify-citations.ts";
 import type { CaseReading } from "../read-case.ts";
-
-/** A finding whose quotes were looked up. `verified` false: it stands under "Unverified" and moves no number. */
-export type AssembledFinding = Omit<ProposedFinding, "citations"> & {
-  readonly citations: readonly VerifiedCitation[];
-  readonly verified: boolean;
-  /** Quotes that an engine offered for it and that stand nowhere. */
-  readonly droppedCitations: number;
-};
 
 /** How the offered quotes fared; `offered` is the sum of the others. */
 export type CitationCounts = {
@@ -66,7 +67,7 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  * coverage, odds, confidence, fee and summary. The same input gives the same analysis.
  *
  * - A finding is verified when at least one quote stands; a contradiction when both do.
- * - A gap or action of the offline rules that comes from a checklist needs no quote; a model cannot vouch by checklist.
+ * - A usual gap of the offline rules needs no quote.
  * - Key sentences that stand go into the summary; those that do not are counted as dropped.
  */
 export function assembleAnalysis(given: {
@@ -86,7 +87,7 @@ export function assembleAnalysis(given: {
     model: createEvidenceCheck(documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
-  const findings = mergeEngines(mergeDuplicates(assembled));
+  const findings = mergeFindings(assembled);
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const { lowConfidence } = settings;
@@ -100,9 +101,7 @@ export function assembleAnalysis(given: {
     findings,
     coverage,
     score: scoreFromFactors(
-      findings.flatMap(({ kind, weight, verified }) =>
-        kind === "factor" && weight !== null ? [{ weight, verdict: "proposed", verified }] : [],
-      ),
+      findings.flatMap((finding) => (finding.kind === "factor" ? [{ ...finding, verdict: "proposed" }] : [])),
     ),
     confidenceScore: confidenceOf(
       {
@@ -116,7 +115,11 @@ export function assembleAnalysis(given: {
     citationCounts,
     keySentences: standing,
     people: listPeople(reading, verify, clientName),
-    summary: composeSummary({ findings, keySentences: standing, documents }),
+    summary: composeSummary({
+      findings: findings.map((finding) => summaryFindingOf(finding)),
+      keySentences: standing,
+      documents,
+    }),
   };
 }
 
@@ -132,106 +135,23 @@ function confidenceOf(given: Omit<Parameters<typeof confidenceScore>[0], "engine
 }
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
+  if (finding.kind === "contradiction") {
+    const [one, other] = [verify(finding.one), verify(finding.other)];
+    const droppedCitations = [one, other].filter((side) => side === null).length;
+    return { ...finding, one, other, droppedCitations, verified: droppedCitations === 0 };
+  }
   const looked = finding.citations.map((citation) => verify(citation));
-  const standing = looked.filter((citation) => citation !== null);
-  // The two sides of a contradiction may stand in one sentence ("sample 1 0.112, sample 2 0.087"): both stay.
-  const citations = finding.kind === "contradiction" ? standing : distinctPlaces(standing);
+  const citations = distinctPlaces(looked.filter((citation) => citation !== null));
   const droppedCitations = looked.filter((citation) => citation === null).length;
-  return { ...finding, citations, droppedCitations, verified: isVerified(finding, citations) };
-}
-
-function isVerified(finding: ProposedFinding, citations: readonly VerifiedCitation[]): boolean {
-  if (finding.kind === "contradiction") return citations.length >= 2;
-  if (citations.length > 0) return true;
-  const mayRestOnChecklist = finding.kind === "gap" || finding.kind === "action";
-  return mayRestOnChecklist && finding.engine === "offline" && finding.checklist !== null;
-}
-
-/** Findings of one kind with one text become one, in the first one's place, with the quotes of all. */
-function mergeDuplicates(findings: readonly AssembledFinding[]): AssembledFinding[] {
-  const merged = new Map<string, AssembledFinding>();
-  for (const finding of findings) {
-    const key = identityOf(finding);
-    const earlier = merged.get(key);
-    merged.set(key, earlier === undefined ? finding : mergeTwo(earlier, finding));
-  }
-  return [...merged.values()];
-}
-
-function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledFinding {
-  return {
-    ...first,
-    detail: first.detail === "" ? second.detail : first.detail,
-    // Two contradictions are the same only when their places are.
-    citations:
-      first.kind === "contradiction" ? first.citations : distinctPlaces([...first.citations, ...second.citations]),
-    droppedCitations: first.droppedCitations + second.droppedCitations,
-    verified: first.verified || second.verified,
-  };
-}
-
-/**
- * What both engines have found at the same place is said once, in the rules' words and weight; the model's quotes are
- * added. A finding without a place, and a factor of the other sign, is not the same.
- */
-function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[] {
-  const byRules = findings.filter(({ engine }) => engine === "offline");
-  const merged = new Map(byRules.map((finding) => [finding, finding]));
-  const own: AssembledFinding[] = [];
-  for (const finding of findings.filter(({ engine }) => engine === "model")) {
-    const same = byRules.find((earlier) => isSame(earlier, finding)) ?? own.find((earlier) => isSame(earlier, finding));
-    if (same === undefined) own.push(finding);
-    else if (same.engine === "offline") merged.set(same, mergeTwo(merged.get(same) ?? same, finding));
-    else own[own.indexOf(same)] = mergeTwo(same, finding);
-  }
-  return [...merged.values(), ...own];
-}
-
-/** Gaps of the rules that name many things at once. */
-const LISTS: ReadonlySet<string> = new Set(["gap.mentioned.records", "gap.people.statements", "gap.stated.things"]);
-
-function isSame(first: AssembledFinding, second: AssembledFinding): boolean {
-  // The quote of a checklist is only its occasion, and a list names many things: what a model misses there is another thing.
-  if (first.checklist !== null || LISTS.has(first.ruleId)) return false;
-  if (first.kind !== second.kind || Math.sign(first.weight ?? 0) !== Math.sign(second.weight ?? 0)) return false;
-  if (first.when?.date !== second.when?.date || first.when?.time !== second.when?.time) return false;
-  const isMet = (one: VerifiedCitation) => second.citations.some((other) => overlaps(one, other));
-  if (first.kind !== "contradiction") return first.citations.some(isMet);
-  return first.citations.length === 2 && second.citations.length === 2 && first.citations.every(isMet);
-}
-
-/** More than half of the shorter quote stands in the other. */
-function overlaps(first: VerifiedCitation, second: VerifiedCitation): boolean {
-  if (first.documentId !== second.documentId || first.pageNumber !== second.pageNumber) return false;
-  const shared = Math.min(first.end, second.end) - Math.max(first.start, second.start);
-  return shared * 2 > Math.min(first.end - first.start, second.end - second.start);
-}
-
-/** A contradiction is its two places, not only its point; an event is its time, too. */
-function identityOf({ kind, text, when, citations }: AssembledFinding): string {
-  const places = kind === "contradiction" ? citations.map(placeOf) : [];
-  return JSON.stringify([kind, text.trim().replace(/\s+/g, " ").toLowerCase(), when, places]);
-}
-
-/** The quotes without those that an earlier one covers. */
-function distinctPlaces(citations: readonly VerifiedCitation[]): VerifiedCitation[] {
-  return citations.filter((citation, index) => !citations.slice(0, index).some((earlier) => covers(earlier, citation)));
-}
-
-function covers(outer: VerifiedCitation, inner: VerifiedCitation): boolean {
-  const isSamePage = outer.documentId === inner.documentId && outer.pageNumber === inner.pageNumber;
-  return isSamePage && outer.start <= inner.start && inner.end <= outer.end;
-}
-
-function placeOf({ documentId, pageNumber, start, end }: VerifiedCitation): string {
-  return `${documentId}/${pageNumber}/${start}-${end}`;
+  const restsOnChecklist = finding.kind === "gap" && finding.basis === "usual" && finding.engine === "offline";
+  return { ...finding, citations, droppedCitations, verified: citations.length > 0 || restsOnChecklist };
 }
 
 function countCitations(
   findings: readonly AssembledFinding[],
   sentences: { readonly standing: readonly VerifiedCitation[]; readonly dropped: number },
 ): CitationCounts {
-  const standing = [...findings.flatMap(({ citations }) => citations), ...sentences.standing];
+  const standing = [...findings.flatMap((finding) => citationsOf(finding)), ...sentences.standing];
   const statuses = standing.map(({ status }) => status);
   const count = (wanted: VerifiedCitation["status"]) => statuses.filter((status) => status === wanted).length;
   const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, sentences.dropped);

@@ -1,6 +1,6 @@
 import type { FindingKind, Verdict } from "#lib/domain/findings.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import type { VerifiedCitation } from "../findings.ts";
+import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../findings.ts";
 
 type SummaryFinding = {
   readonly kind: FindingKind;
@@ -8,9 +8,15 @@ type SummaryFinding = {
   readonly weight: number | null;
   readonly verified: boolean;
   /** Absent while nobody can have said anything yet. */
-  readonly verdict?: Verdict;
+  readonly verdict?: Verdict | undefined;
   readonly citations: readonly VerifiedCitation[];
 };
+
+/** What a summary needs of a finding that is not stored yet. */
+export function summaryFindingOf(finding: AssembledFinding, verdict?: Verdict): SummaryFinding {
+  const { kind, text, verified } = finding;
+  return { kind, text, verified, weight: weightOf(finding), verdict, citations: citationsOf(finding) };
+}
 
 const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerWith, modelAt, refuse, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked, Reply } from "#server/llm/testing/model-server.ts";
-import type { ProposedFinding, SourceDocument } from "../findings.ts";
+import { weightOf, type ProposedFinding, type SourceDocument } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
@@ -201,7 +201,6 @@ describe("the weighing of the whole", () => {
   it("gets standing findings of both engines and no page, and its factors replace those of the windows", async () => {
     const offline: ProposedFinding = {
       ...{ kind: "issue", ruleId: "issue.stop-basis", engine: "offline", text: "What justified the stop?", detail: "" },
-      ...{ weight: null, when: null, checklist: null },
       citations: [{ documentId: record(1)[0]!.id, pageNumber: 2, quote: factOf(2) }],
     };
     server.setReply((request) =>
@@ -239,11 +238,11 @@ describe("the weighing of the whole", () => {
     expect(textOf(weighing[0]!)).not.toContain("Invented.");
     expect(textOf(weighing[0]!)).not.toContain("ordinary calls");
     const factors = output.findings.filter(({ kind }) => kind === "factor");
-    expect(factors.map(({ text, weight }) => [text, weight])).toEqual([["The sightings lie apart.", 9]]);
+    expect(factors.map((factor) => [factor.text, weightOf(factor)])).toEqual([["The sightings lie apart.", 9]]);
     expect(output.findings.filter(({ kind }) => kind === "contradiction")).toHaveLength(1);
     const kept = output.findings.filter(({ text }) => text.startsWith("Seen at mile"));
     expect(kept.length).toBeGreaterThan(1);
-    expect(kept.every(({ kind, weight }) => weight === null && ["defense", "weakness"].includes(kind))).toBe(true);
+    expect(kept.every(({ kind }) => ["defense", "weakness"].includes(kind))).toBe(true);
     expect(part.note).toBe(null);
   });
 

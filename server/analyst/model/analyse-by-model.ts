@@ -1,6 +1,14 @@
 import type { Coverage } from "#lib/domain/coverage.ts";
 import { ModelError } from "../../llm/model-errors.ts";
-import type { EngineOutput, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import {
+  citationsOf,
+  type EngineOutput,
+  type ProposedCitation,
+  type ProposedFactor,
+  type ProposedFinding,
+  type ProposedLegalPoint,
+  type SourceDocument,
+} from "../findings.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import type { Run } from "./ask-model.ts";
 import type { Chunk } from "./chunk-store.ts";
@@ -71,8 +79,12 @@ export async function analyseByModel(
   });
   const check = createEvidenceCheck(documents);
   const keepStanding = (finding: ProposedFinding): ProposedFinding | null => {
+    if (finding.kind === "contradiction") {
+      const [one, other] = [check(finding.one), check(finding.other)];
+      return one === null || other === null ? null : { ...finding, one, other };
+    }
     const citations = finding.citations.flatMap((citation) => check(citation) ?? []);
-    return citations.length < (finding.kind === "contradiction" ? 2 : 1) ? null : { ...finding, citations };
+    return citations.length === 0 ? null : { ...finding, citations };
   };
   const read = reading.answers.map(({ chunk }) => proposeFindings(chunk.reading, documents));
   const found = read.flatMap(({ findings }) => findings);
@@ -122,7 +134,7 @@ function answeredPages(
 ): number {
   const judged = answers.map(({ pages, chunk }, index) => {
     const { findings = [], summary = [] } = read[index] ?? {};
-    const quotes = [...findings.flatMap(({ citations }) => citations), ...summary];
+    const quotes = [...findings.flatMap((finding) => citationsOf(finding)), ...summary];
     const hasStanding = quotes.some(stands);
     return { pages, hasStanding, isAnswer: chunk.echoed && (quotes.length === 0 || hasStanding) };
   });
@@ -154,7 +166,7 @@ function ownFindings(
   given: { weighing: Weighing | null; keepStanding: (finding: ProposedFinding) => ProposedFinding | null },
 ): ProposedFinding[] {
   const { weighing, keepStanding } = given;
-  const read = found.filter(({ kind }) => kind === "factor").toSorted(byStrength);
+  const read = found.filter((finding) => finding.kind === "factor").toSorted(byStrength);
   const weighed = (weighing?.factors ?? []).toSorted(byStrength);
   const isWeighed = weighed.some((factor) => keepStanding(factor) !== null);
   const [factors, others] = isWeighed
@@ -162,19 +174,19 @@ function ownFindings(
     : [read.slice(0, MAX_FACTORS), read.slice(MAX_FACTORS)];
   return [
     ...factors,
-    ...found.filter(({ kind }) => kind !== "factor"),
+    ...found.filter((finding) => finding.kind !== "factor"),
     ...(weighing?.findings ?? []),
     ...others.map(withoutWeight),
   ];
 }
 
-function withoutWeight(factor: ProposedFinding): ProposedFinding {
-  const kind = (factor.weight ?? 0) > 0 ? "defense" : "weakness";
-  return { ...factor, kind, weight: null, ruleId: `model.${kind}` };
+function withoutWeight({ weight, ...factor }: ProposedFactor): ProposedLegalPoint {
+  const kind = weight > 0 ? "defense" : "weakness";
+  return { ...factor, kind, ruleId: `model.${kind}` };
 }
 
-function byStrength(first: ProposedFinding, second: ProposedFinding): number {
-  return Math.abs(second.weight ?? 0) - Math.abs(first.weight ?? 0);
+function byStrength(first: ProposedFactor, second: ProposedFactor): number {
+  return Math.abs(second.weight) - Math.abs(first.weight);
 }
 
 function inReadingOrder(

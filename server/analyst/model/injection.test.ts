@@ -5,7 +5,7 @@ import { answerWith, modelAt, startModelServer, textOf } from "#server/llm/testi
 import type { Asked } from "#server/llm/testing/model-server.ts";
 import { assembleAnalysis } from "../assemble/assemble-analysis.ts";
 import { readCase } from "../read-case.ts";
-import type { SourceDocument } from "../findings.ts";
+import { citationsOf, weightOf, type SourceDocument } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 import { PAYLOADS } from "./testing/payloads.ts";
 
@@ -103,15 +103,15 @@ describe("a model that obeys whatever stands in the file", () => {
     expect(before.analysis.score).toMatchObject({ viabilityScore: 60, counted: 3 });
     expect(analysis.score).toEqual(before.analysis.score);
     const verified = analysis.findings.filter((finding) => finding.verified);
-    for (const { citations } of verified)
-      for (const { quote, start, end } of citations) {
+    for (const finding of verified)
+      for (const { quote, start, end } of citationsOf(finding)) {
         expect(text.slice(start, end)).toBe(quote);
         expect(payload.includes(quote)).toBe(false);
       }
-    for (const { kind, weight, text: said } of analysis.findings) {
-      expect(FINDING_KINDS).toContain(kind);
-      expect(Math.abs(weight ?? 0)).toBeLessThanOrEqual(20);
-      expect(said).not.toMatch(/evil\.example|<|other client/);
+    for (const finding of analysis.findings) {
+      expect(FINDING_KINDS).toContain(finding.kind);
+      expect(Math.abs(weightOf(finding) ?? 0)).toBeLessThanOrEqual(20);
+      expect(finding.text).not.toMatch(/evil\.example|<|other client/);
     }
     expect(analysis.findings.filter((finding) => !finding.verified).map((finding) => finding.text)).toContain(
       "It was dismissed.",

@@ -13,7 +13,7 @@ const MAX_DETAIL = 600;
 export type Proposal = {
   readonly findings: readonly ProposedFinding[];
   readonly summary: readonly ProposedCitation[];
-  /** Findings that could not be used: empty, with an address in their text, a weight out of range. */
+  /** Findings that could not be used: empty, with an address in their text, a weight out of range, a contradiction of one quote. */
   readonly discarded: number;
 };
 
@@ -35,18 +35,22 @@ function proposeFinding(finding: ModelFinding, documents: readonly SourceDocumen
   const { kind } = finding;
   const text = plainLine(finding.text, MAX_TEXT);
   const detail = plainLine(finding.detail, MAX_DETAIL);
-  const weight = kind === "factor" ? wholeWeight(finding.weight) : null;
-  if (text === "" || hasAddress(text) || hasAddress(detail) || (kind === "factor" && weight === null)) return null;
-  const citations = finding.quotes.map((quote) => citationOf(quote, documents));
-  return {
-    ...{ kind, text, detail, weight },
-    ruleId: `model.${kind}`,
-    engine: "model",
-    when: kind === "event" ? timeOf(finding) : null,
-    // Only the rules know checklists.
-    checklist: null,
-    citations: citations.slice(0, kind === "contradiction" ? 2 : MAX_QUOTES),
-  };
+  if (text === "" || hasAddress(text) || hasAddress(detail)) return null;
+  const made = { ruleId: `model.${kind}`, engine: "model", text, detail } as const;
+  const citations = finding.quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, documents));
+  if (kind === "contradiction") {
+    const [one, other] = citations;
+    return one === undefined || other === undefined ? null : { ...made, kind, one, other };
+  }
+  if (kind === "factor") {
+    const weight = wholeWeight(finding.weight);
+    return weight === null ? null : { ...made, kind, weight, citations };
+  }
+  if (kind === "event") return { ...made, kind, when: timeOf(finding), citations };
+  if (kind !== "gap") return { ...made, kind, citations };
+  const items = [{ what: text.replace(/\.$/, "") }];
+  // A model knows no checklist, so it never vouches for a gap without a quote.
+  return { ...made, kind, basis: "mentioned", checklist: null, items, citations };
 }
 
 /** One line without invisible marks. A longer text ends at a word. */

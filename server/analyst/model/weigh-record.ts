@@ -1,6 +1,14 @@
+import { describeItem, itemsBeyondText } from "#lib/domain/gap-item.ts";
 import { estimateTokens } from "../../llm/estimate-tokens.ts";
 import { ModelContextOverflow } from "../../llm/model-errors.ts";
-import type { ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import {
+  citationsOf,
+  weightOf,
+  type ProposedCitation,
+  type ProposedFactor,
+  type ProposedFinding,
+  type SourceDocument,
+} from "../findings.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
 import { hashInput } from "./chunk-store.ts";
@@ -19,7 +27,7 @@ const MAX_OVERFLOWS = 4;
 export type Weighing = {
   readonly findings: readonly ProposedFinding[];
   /** Those of the last round alone: weights that were balanced over the whole. */
-  readonly factors: readonly ProposedFinding[];
+  readonly factors: readonly ProposedFactor[];
   readonly summary: readonly ProposedCitation[];
   readonly discarded: number;
   readonly chunks: readonly Chunk[];
@@ -83,8 +91,8 @@ export async function weighRecord(
       at += batch.length;
       parts += 1;
     }
-    gathered.push(...found.filter(({ kind }) => kind !== "factor"));
-    const factors = found.filter(({ kind }) => kind === "factor");
+    gathered.push(...found.filter((finding) => finding.kind !== "factor"));
+    const factors = found.filter((finding) => finding.kind === "factor");
     if (parts === 1) return { findings: gathered, factors, summary, discarded, chunks };
     list = found.flatMap((finding) => keepStanding(finding) ?? []);
     if (list.length === 0) return nothingLeft();
@@ -94,9 +102,11 @@ export async function weighRecord(
 
 /** One line of the list: `factor +8 [rules] "text" D1.3 "quote" D2.4 "quote"`. */
 function lineOf(finding: ProposedFinding, labels: ReadonlyMap<string, string>): string {
-  const { kind, weight, text, engine, citations } = finding;
+  const { kind, engine } = finding;
+  const weight = weightOf(finding);
+  const text = kind === "gap" ? [finding.text, ...itemsBeyondText(finding).map(describeItem)].join(" ") : finding.text;
   const sign = weight === null ? "" : ` ${weight > 0 ? "+" : ""}${weight}`;
-  const quotes = citations.map(
+  const quotes = citationsOf(finding).map(
     ({ documentId, pageNumber, quote }) =>
       `${labels.get(documentId) ?? "D0"}.${pageNumber} ${JSON.stringify(shortQuote(quote))}`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EngineOutput, ProposedFinding } from "../findings.ts";
+import { citationsOf, type EngineOutput, type ProposedFactor } from "../findings.ts";
 import { analyseByRules } from "./analyse-by-rules.ts";
 import { readCase } from "../read-case.ts";
 import { cpuGrowth } from "../../testing/cpu-growth.ts";
@@ -43,7 +43,7 @@ function outputOf(file: CaseFile): EngineOutput {
 }
 
 function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
-  return [...output.findings.flatMap((finding) => finding.citations), ...output.keySentences]
+  return [...output.findings.flatMap((finding) => citationsOf(finding)), ...output.keySentences]
     .filter(({ documentId, pageNumber, quote }) => {
       const document = file.documents.find((candidate) => candidate.id === documentId);
       const page = document?.pages.find((candidate) => candidate.pageNumber === pageNumber);
@@ -52,8 +52,8 @@ function quotesNotOnTheirPage(file: CaseFile, output: EngineOutput): string[] {
     .map((citation) => citation.quote);
 }
 
-function byRule(output: EngineOutput, ruleId: string): ProposedFinding | undefined {
-  return output.findings.find((finding) => finding.ruleId === ruleId);
+function factorBy(output: EngineOutput, ruleId: string): ProposedFactor | undefined {
+  return output.findings.filter((finding) => finding.kind === "factor").find((factor) => factor.ruleId === ruleId);
 }
 
 describe("the development files", () => {
@@ -147,13 +147,13 @@ describe("every file", () => {
       expect(quotesNotOnTheirPage(file, output)).toEqual([]);
       for (const finding of output.findings) {
         expect(finding.engine).toBe("offline");
-        expect(finding.kind === "factor").toBe(finding.weight !== null);
-        expect(finding.kind === "event").toBe(finding.when !== null);
-        if (finding.weight !== null) expect(Math.abs(finding.weight)).toBeLessThanOrEqual(20);
-        if (finding.kind === "contradiction") expect(finding.citations).toHaveLength(2);
-        if (finding.checklist === null) expect(finding.citations.length).toBeGreaterThan(0);
-        else if (finding.ruleId.startsWith("gap.usual.")) expect(finding.citations).toHaveLength(1);
-        else expect([finding.kind, finding.citations]).toEqual(["gap", []]);
+        if (finding.kind === "factor") expect(Math.abs(finding.weight)).toBeLessThanOrEqual(20);
+        if (finding.kind === "gap") {
+          expect(finding.items.length).toBeGreaterThan(0);
+          expect(finding.basis === "usual").toBe(finding.checklist !== null);
+          if (finding.basis === "usual") expect(finding.citations.length).toBeLessThanOrEqual(1);
+        }
+        if (finding.kind !== "gap" || finding.basis !== "usual") expect(citationsOf(finding).length).toBeGreaterThan(0);
       }
       expect(output.keySentences.length).toBeLessThanOrEqual(8);
       expect(output.keySentences.length).toBeGreaterThanOrEqual(3);
@@ -186,7 +186,7 @@ describe("a civil bundle", () => {
       ["lease agreement.pdf", CIVIL_CASE.documents[0]?.pages[0]?.text ?? ""],
     ]);
     const quoted = analyseByRules(readCase(mixed)).findings.flatMap((finding) =>
-      finding.citations.map((citation) => citation.documentId),
+      citationsOf(finding).map((citation) => citation.documentId),
     );
     expect(quoted).toContain("document-1");
     expect(quoted.filter((id) => id === "document-4" || id === "document-5")).toEqual([]);
@@ -208,7 +208,7 @@ describe("papers of a criminal file", () => {
   ];
   const quotedIn = (...papers: [string, string][]) => {
     const { findings } = analyseByRules(readCase(makeDocuments([report, ...papers])));
-    return new Set(findings.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
+    return new Set(findings.flatMap((finding) => citationsOf(finding).map(({ documentId }) => documentId)));
   };
 
   it("are evidence whatever they are called: a form headed INFORMATION, an affidavit, a bill", () => {
@@ -246,7 +246,7 @@ describe("the order of custody, question and advice", () => {
   const rights = "[21:20:00] OFFICER HALE: You have the right to remain silent.";
 
   it("counts a question between arrest and advice, with its minutes", () => {
-    const factor = byRule(transcript(arrest, question, rights), "factor.rights-after-questioning");
+    const factor = factorBy(transcript(arrest, question, rights), "factor.rights-after-questioning");
     expect(factor?.text).toBe("Questioned in custody 8 minutes before rights were read");
     expect(factor?.weight).toBe(9);
     expect(factor?.citations.map((citation) => citation.quote)).toEqual([
@@ -264,7 +264,7 @@ describe("the order of custody, question and advice", () => {
       [arrest, rights, after],
       [arrest, routine, rights],
     ]) {
-      expect(byRule(transcript(...lines), "factor.rights-after-questioning")).toBeUndefined();
+      expect(factorBy(transcript(...lines), "factor.rights-after-questioning")).toBeUndefined();
     }
   });
 });
@@ -281,7 +281,8 @@ describe("the timeline", () => {
         ]),
       ),
     );
-    expect(output.findings.flatMap(({ when }) => (when?.time == null ? [] : [when]))).toEqual([
+    const events = output.findings.filter((finding) => finding.kind === "event");
+    expect(events.flatMap(({ when }) => (when.time === null ? [] : [when]))).toEqual([
       { date: "2024-03-08", time: "23:50", dateInferred: true },
       { date: "2024-03-09", time: "00:20", dateInferred: true },
     ]);
@@ -298,7 +299,7 @@ describe("text that gives orders", () => {
         : document,
     );
     const output = analyseByRules(readCase(trapped));
-    const quotes = [...output.findings.flatMap((finding) => finding.citations), ...output.keySentences].map(
+    const quotes = [...output.findings.flatMap((finding) => citationsOf(finding)), ...output.keySentences].map(
       (citation) => citation.quote,
     );
     expect(

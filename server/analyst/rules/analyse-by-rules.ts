@@ -76,7 +76,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
     ...contradictions.map((contradiction) => contradiction.finding),
   ];
   // The sentence that a checklist rests on says that something happened, not that it matters.
-  const telling = timeless.filter(({ checklist }) => checklist === null);
+  const telling = timeless.filter((finding) => finding.kind !== "gap" || finding.basis !== "usual");
   const events = buildTimeline(caseText, { clock, dates, findings: telling });
   const findings = [...timeless, ...events];
   const keySentences = rankKeySentences(caseText, [...telling, ...events]);

@@ -1,10 +1,9 @@
-import type { EventTime, ProposedCitation, ProposedFinding } from "../findings.ts";
+import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { CALIBRATION_DATE, NOT_AN_EVENT_DATE, STATEMENT_DATE, toIso, type CaseDates } from "../text/case-dates.ts";
 import { formatClock } from "../text/clock.ts";
 import { cuePattern } from "./cue-pattern.ts";
-import { makeFinding } from "./make-finding.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
@@ -165,7 +164,7 @@ type TimelineSources = {
  * day of the incident, and marked `dateInferred`; times after midnight roll over. Birth dates and statute years are never anchors.
  */
 export function buildTimeline(caseText: CaseText, { clock, dates, findings }: TimelineSources): ProposedFinding[] {
-  const cited = new Set(findings.flatMap((finding) => finding.citations.map(citationKey)));
+  const cited = new Set(findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
   const firstTimes = caseText.documents
     .filter((document) => document.isEvidence && document.kind !== "lab-report")
     .flatMap((document) => {
@@ -191,13 +190,13 @@ export function buildTimeline(caseText: CaseText, { clock, dates, findings }: Ti
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EVENTS)
     .sort(compareEvents)
-    .map((event) =>
-      makeFinding({
-        kind: "event",
-        ruleId: "event.timeline",
-        text: event.text,
-        when: event.when,
-        citations: [citeSentence(event.sentence, { withLead: true })],
-      }),
-    );
+    .map((event) => ({
+      kind: "event",
+      ruleId: "event.timeline",
+      engine: "offline",
+      text: event.text,
+      detail: "",
+      when: event.when,
+      citations: [citeSentence(event.sentence, { withLead: true })],
+    }));
 }

@@ -1,4 +1,4 @@
-import type { ProposedFinding } from "../findings.ts";
+import { citationsOf, type ProposedContradiction } from "../findings.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import { createLikeness, type Likeness } from "../text/account-words.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
@@ -8,7 +8,6 @@ import { clockDistance, findClockTimes, formatClock } from "../text/clock.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { findDenials } from "./find-denials.ts";
 import { findEarlyQuestions, type CustodySequence } from "./find-sequences.ts";
-import { makeFinding } from "./make-finding.ts";
 import { CLAIM_CONFLICTS, DENIED, RIGHTS_FIRST, VALUE_POINTS, type Point } from "./tables/attributes.ts";
 import type { FactorId } from "./tables/factors.ts";
 import { NAMED_EVENTS } from "./tables/named-events.ts";
@@ -19,7 +18,7 @@ import { areTwo, createWhoIsMeant } from "../people/who-is-meant.ts";
 import { ALCOHOL, FRAMES, NOT_A_RESULT, type Frame, type Keyed, type Mention } from "./value-frames.ts";
 
 export type Contradiction = {
-  readonly finding: ProposedFinding;
+  readonly finding: ProposedContradiction;
   readonly factor: FactorId | null;
   readonly factorText: string;
   /** The two sentences share so many rare words that they surely speak of one thing. */
@@ -86,15 +85,17 @@ function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key:
 }
 
 function makeContradiction(point: Point, pair: Pair, heading?: string, detail?: string): Contradiction {
-  const withLead = point.id === "time";
+  const cite = ({ sentence, at }: Mention) => citeSentence(sentence, { at, withLead: point.id === "time" });
   return {
-    finding: makeFinding({
+    finding: {
       kind: "contradiction",
+      engine: "offline",
       ruleId: ["contradiction", point.id, pair.key.replace(/[^a-z0-9]+/g, "-")].filter((part) => part !== "").join("."),
       text: heading ?? point.point,
       detail: detail ?? point.use,
-      citations: [pair.one, pair.other].map((mention) => citeSentence(mention.sentence, { at: mention.at, withLead })),
-    }),
+      one: cite(pair.one),
+      other: cite(pair.other),
+    },
     factor: point.factor,
     factorText: point.factorText,
     isOfOne: true,
@@ -319,7 +320,7 @@ const BY_NATURE = /^contradiction\.(?:samples|rights-first)\b/;
 const GENERAL = /^contradiction\.(?:count|force|label|denied)\b/;
 
 /**
- * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
+ * Points on which the documents differ, one finding per point: the clearest pair, in order of exhibit.
  * Only the two samples of a breath test are compared inside one document. Those that surely speak of one thing come first, then
  * the clearest.
  */
@@ -344,7 +345,7 @@ export function findContradictions(
   ];
   // One rule may find the same point by two ways; its second pair of a thing is of other places.
   const placesOf = ({ finding }: Contradiction) =>
-    finding.citations
+    citationsOf(finding)
       .map((one) => JSON.stringify(one))
       .toSorted()
       .join();

@@ -1,11 +1,17 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedCitation, ProposedFinding } from "../findings.ts";
+import {
+  citationsOf,
+  type ProposedCitation,
+  type ProposedFactor,
+  type ProposedFinding,
+  type ProposedLegalPoint,
+} from "../findings.ts";
 import { citeSentence, type CaseText } from "../text/case-text.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import type { Contradiction } from "./find-contradictions.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
-import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { citeHits, type Hit } from "./cite-hits.ts";
 import { FACTOR_RULES, FACTOR_WEIGHTS, type FactorId } from "./tables/factors.ts";
 
 const COMPILED = FACTOR_RULES.map((rule) => ({
@@ -26,7 +32,7 @@ type Sources = {
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly contradictions: readonly Contradiction[];
-  readonly issues: readonly ProposedFinding[];
+  readonly issues: readonly ProposedLegalPoint[];
 };
 
 /** Issues that are themselves a weakness of the other side's proof, once raised. */
@@ -42,12 +48,12 @@ function makeFactor(
   detail: string,
   citations: readonly ProposedCitation[],
   weight: number = FACTOR_WEIGHTS[id],
-): ProposedFinding {
-  return makeFinding({ kind: "factor", ruleId: `factor.${id}`, text, detail, weight, citations });
+): ProposedFactor {
+  return { kind: "factor", ruleId: `factor.${id}`, engine: "offline", text, detail, weight, citations };
 }
 
-function sequenceFactors({ custody, counsel }: Sources): ProposedFinding[] {
-  const factors: ProposedFinding[] = [];
+function sequenceFactors({ custody, counsel }: Sources): ProposedFactor[] {
+  const factors: ProposedFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
@@ -86,7 +92,7 @@ function sequenceFactors({ custody, counsel }: Sources): ProposedFinding[] {
 /** Calibration older than this at the incident is named with its age; the period allowed differs by place and is not asserted. */
 const OLD_CALIBRATION_DAYS = 365;
 
-function calibrationFactor({ caseText, dates }: Sources): ProposedFinding[] {
+function calibrationFactor({ caseText, dates }: Sources): ProposedFactor[] {
   const { incidentDay } = dates;
   if (incidentDay === null) return [];
   for (const sentence of caseText.accounts) {
@@ -112,14 +118,14 @@ function calibrationFactor({ caseText, dates }: Sources): ProposedFinding[] {
 export function findFactors(sources: Sources): ProposedFinding[] {
   const { caseText, offence, contradictions } = sources;
   const factors = [...sequenceFactors(sources), ...calibrationFactor(sources)];
-  const weaknesses: ProposedFinding[] = [];
+  const weaknesses: ProposedLegalPoint[] = [];
   for (const { finding, factor, factorText, isOfOne } of contradictions) {
     if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;
     // Half of those whose sentences share few words are none: such a one weighs half.
     const weight = isOfOne ? FACTOR_WEIGHTS[factor] : Math.ceil(FACTOR_WEIGHTS[factor] / 2);
-    factors.push(makeFactor(factor, factorText, finding.detail, finding.citations, weight));
+    factors.push(makeFactor(factor, factorText, finding.detail, citationsOf(finding), weight));
   }
-  const fromIssues = (factors: readonly ProposedFinding[]) =>
+  const fromIssues = (factors: readonly ProposedFactor[]) =>
     sources.issues.flatMap(({ ruleId, citations }) => {
       const rule = FACTOR_RULES.find(({ id }) => id === ISSUE_FACTORS[ruleId]);
       const isNew = rule !== undefined && !factors.some((factor) => factor.ruleId === `factor.${rule.id}`);
@@ -142,18 +148,17 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     const citations = citeHits(hits, 3);
     factors.push(makeFactor(rule.id, rule.text, rule.detail, citations));
     if (rule.weakness !== undefined) {
-      weaknesses.push(
-        makeFinding({
-          kind: "weakness",
-          ruleId: `weakness.${rule.id}`,
-          text: rule.weakness,
-          detail: rule.detail,
-          citations,
-        }),
-      );
+      weaknesses.push({
+        kind: "weakness",
+        ruleId: `weakness.${rule.id}`,
+        engine: "offline",
+        text: rule.weakness,
+        detail: rule.detail,
+        citations,
+      });
     }
   }
   factors.push(...fromIssues(factors));
-  factors.sort((a, b) => Math.abs(b.weight ?? 0) - Math.abs(a.weight ?? 0));
+  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return [...factors, ...weaknesses];
 }

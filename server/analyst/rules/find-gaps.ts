@@ -1,5 +1,6 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedCitation, ProposedFinding } from "../findings.ts";
+import type { GapItem } from "#lib/domain/gap-item.ts";
+import type { ProposedCitation, ProposedGap } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { toPlain } from "../text/to-plain.ts";
 import { cuePattern } from "./cue-pattern.ts";
@@ -9,7 +10,7 @@ import { findInstitutions } from "./find-institutions.ts";
 import { findNamedRecords } from "./find-records.ts";
 import { findNamedThings } from "./find-things.ts";
 import { findUsual, type Asked } from "./find-usual.ts";
-import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { citeHits, type Hit } from "./cite-hits.ts";
 import { NOT_PART_OF_A_NAME, wordsBefore } from "../people/name-on-page.ts";
 import {
   ABSENCE_WORDS,
@@ -61,8 +62,6 @@ const SAME_THING: Readonly<Record<string, readonly string[]>> = {
   "training-record": ["training"],
 };
 
-/** Names in one finding; the others are counted. */
-const MAX_NAMES = 40;
 /** Places of one thing that are looked at. */
 const MAX_HITS = 6;
 /** Characters of a line that says what a paper is. */
@@ -196,20 +195,26 @@ function findUnkept(caseText: CaseText): { name: string; sentence: CaseSentence;
   return [...found.values()];
 }
 
-function findStated(caseText: CaseText, asked: Asked): ProposedFinding[] {
+type GapParts = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "citations">;
+
+/** A gap that asks for one thing. */
+function makeGap(thing: string, parts: GapParts): ProposedGap {
+  return { kind: "gap", engine: "offline", text: `${thing}.`, items: [{ what: thing }], checklist: null, ...parts };
+}
+
+function findStated(caseText: CaseText, asked: Asked): ProposedGap[] {
   return [...findExplicit(caseText)].map(([id, { text, hits, names }]) => {
     asked.add(id);
-    return makeFinding({
-      kind: "gap",
+    return makeGap(withNames(text, names), {
       ruleId: `gap.stated.${id}`,
-      text: `${withNames(text, names)}.`,
+      basis: "stated",
       detail: "A page says that it is missing, pending or incomplete.",
       citations: citeHits(hits, 2),
     });
   });
 }
 
-function findMentioned(caseText: CaseText, asked: Asked): ProposedFinding[] {
+function findMentioned(caseText: CaseText, asked: Asked): ProposedGap[] {
   const kinds = kindsInFile(caseText);
   return MENTIONED.flatMap(({ item, pattern, unless }) => {
     if (asked.has(item.id) || item.kinds.some((kind) => kinds.has(kind))) return [];
@@ -225,10 +230,9 @@ function findMentioned(caseText: CaseText, asked: Asked): ProposedFinding[] {
     }
     if (hits.length === 0) return [];
     asked.add(item.id);
-    return makeFinding({
-      kind: "gap",
+    return makeGap(withNames(item.text, names), {
       ruleId: `gap.mentioned.${item.id}`,
-      text: `${withNames(item.text, names)}.`,
+      basis: "mentioned",
       detail: "A page mentions it; no document of this kind was served.",
       citations: citeHits(hits, 2),
     });
@@ -241,131 +245,131 @@ function citeHeading(paper: CaseDocument | undefined): ProposedCitation[] {
   return heading === undefined ? [] : [citeSentence(heading, { withLead: true })];
 }
 
-function findTranscribed(caseText: CaseText, asked: Asked): ProposedFinding[] {
+function findTranscribed(caseText: CaseText, asked: Asked): ProposedGap[] {
   const transcript = caseText.documents.find(({ isEvidence, kind }) => isEvidence && kind === "camera-transcript");
   const citations = citeHeading(transcript);
   const camera = /dash|in-car/.test(toPlain(transcript?.fileName ?? "")) ? "dash-camera" : "body-camera";
   if (citations.length === 0 || asked.has(camera)) return [];
   asked.add("recording-body-camera");
   return [
-    makeFinding({
+    {
       kind: "gap",
       ruleId: "gap.recording.camera",
+      engine: "offline",
       text: "Camera footage itself, with its audit log and metadata: the file holds a transcript only.",
+      basis: "mentioned",
+      items: [{ what: "Camera footage itself, with its audit log and metadata" }],
+      checklist: null,
       detail: "A transcript shows words; the recording shows what they were said over.",
       citations,
-    }),
+    },
   ];
 }
 
-function findOriginals(caseText: CaseText, asked: Asked): ProposedFinding[] {
+function findOriginals(caseText: CaseText, asked: Asked): ProposedGap[] {
   return ORIGINALS.flatMap(({ id, of, text }) => {
     const paper = caseText.documents.find(
       (document) => document.isEvidence && of.includes(document.kind) && !isOurs(document),
     );
     const citations = citeHeading(paper);
     if (citations.length === 0 || asked.has(id)) return [];
-    return makeFinding({
-      kind: "gap",
+    return makeGap(text, {
       ruleId: `gap.original.${id}`,
-      text: `${text}.`,
+      basis: "mentioned",
       detail: "What a paper is made from says more than the paper.",
       citations,
     });
   });
 }
 
-/** One gap for many things by name: all of them up to a number, with the first places. */
+/** One gap for many things by name, with the first places; none without a thing. */
 function listGap(
-  ruleId: string,
-  parts: { readonly what: string; readonly detail: string; readonly names: readonly string[] },
-  citations: readonly ProposedCitation[],
-): ProposedFinding[] {
-  const { what, detail, names } = parts;
-  if (names.length === 0) return [];
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : "";
+  text: string,
+  { citations, ...parts }: GapParts & { readonly items: readonly GapItem[] },
+): ProposedGap[] {
+  if (parts.items.length === 0) return [];
   return [
-    makeFinding({
+    {
       kind: "gap",
-      ruleId,
-      text: `${what}: ${names.slice(0, MAX_NAMES).join(", ")}${more}.`,
-      detail,
+      engine: "offline",
+      text,
+      checklist: null,
+      ...parts,
       citations: citations.slice(0, MAX_PLACES),
-    }),
+    },
   ];
 }
 
-function listThings(caseText: CaseText): ProposedFinding[] {
+function listThings(caseText: CaseText): ProposedGap[] {
   const things = findUnkept(caseText).filter(({ name }) => !SUBJECTS.some(({ pattern }) => pattern.test(name)));
-  return listGap(
-    "gap.stated.things",
-    {
-      what: "Things that were not seized, kept or examined",
-      detail: "Stated in the file itself.",
-      names: things.map(({ name }) => name),
-    },
-    things.map(({ sentence, at }) => citeSentence(sentence, { at })),
-  );
+  return listGap("Things that were not seized, kept or examined.", {
+    ruleId: "gap.stated.things",
+    basis: "stated",
+    detail: "Stated in the file itself.",
+    items: things.map(({ name }) => ({ what: name })),
+    citations: things.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  });
 }
 
-/** Records by name, as far as no other gap says the name. */
-function listRecords(caseText: CaseText, others: readonly ProposedFinding[]): ProposedFinding[] {
-  const said = plainWords(others.map(({ text }) => text).join(" "));
-  const records = findNamedRecords(caseText).filter(({ name }) => !said.includes(plainWords(name)));
-  return listGap(
-    "gap.mentioned.records",
-    {
-      what: "Other records that pages name, with no paper of that name in the file",
-      detail: "Named in the file itself.",
-      names: records.map(({ name }) => name),
-    },
-    records.map(({ sentence, at }) => citeSentence(sentence, { at })),
-  );
+/** Whether a gap names the thing already. */
+function createIsAsked(gaps: readonly ProposedGap[]): (name: string) => boolean {
+  const asked = gaps.flatMap(({ text, items }) => [text, ...items.map(({ what }) => what)]).map(plainWords);
+  return (name) => asked.some((words) => words.includes(plainWords(name)));
 }
 
-/** Things that somebody handled, as far as no other gap says the name. */
-function listHandled(caseText: CaseText, others: readonly ProposedFinding[]): ProposedFinding[] {
-  const said = plainWords(others.map(({ text }) => text).join(" "));
-  const things = findNamedThings(caseText).filter(({ name }) => !said.includes(plainWords(name)));
-  return listGap(
-    "gap.mentioned.things",
-    {
-      what: "Physical things that pages name, for inspection, photographs and examination (fingerprints, DNA)",
-      detail: "Named in the file itself; no laboratory paper of the file names them.",
-      names: things.map(({ name }) => name),
-    },
-    things.map(({ sentence, at }) => citeSentence(sentence, { at })),
-  );
+/** Records by name that no other gap asks for. */
+function listRecords(caseText: CaseText, others: readonly ProposedGap[]): ProposedGap[] {
+  const isAsked = createIsAsked(others);
+  const records = findNamedRecords(caseText).filter(({ name }) => !isAsked(name));
+  return listGap("Other records that pages name, with no paper of that name in the file.", {
+    ruleId: "gap.mentioned.records",
+    basis: "mentioned",
+    detail: "Named in the file itself.",
+    items: records.map(({ name }) => ({ what: name })),
+    citations: records.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  });
 }
 
-function listInstitutions(caseText: CaseText): ProposedFinding[] {
+/** Things that somebody handled and no other gap asks for. */
+function listHandled(caseText: CaseText, others: readonly ProposedGap[]): ProposedGap[] {
+  const isAsked = createIsAsked(others);
+  const things = findNamedThings(caseText).filter(({ name }) => !isAsked(name));
+  return listGap("Physical things that pages name, for inspection, photographs and examination (fingerprints, DNA).", {
+    ruleId: "gap.mentioned.things",
+    basis: "mentioned",
+    detail: "Named in the file itself; no laboratory paper of the file names them.",
+    items: things.map(({ name }) => ({ what: name })),
+    citations: things.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  });
+}
+
+function listInstitutions(caseText: CaseText): ProposedGap[] {
   const institutions = findInstitutions(caseText);
-  return listGap(
-    "gap.mentioned.institutions",
-    {
-      what: "Records and witnesses of companies and institutions that pages name",
-      detail: "Named in the file itself; no paper of theirs is in it.",
-      names: institutions.map(({ name }) => name),
-    },
-    institutions.map(({ sentence, at }) => citeSentence(sentence, { at })),
-  );
+  return listGap("Records and witnesses of companies and institutions that pages name.", {
+    ruleId: "gap.mentioned.institutions",
+    basis: "mentioned",
+    detail: "Named in the file itself; no paper of theirs is in it.",
+    items: institutions.map(({ name }) => ({ what: "Records and witnesses", from: name })),
+    citations: institutions.map(({ sentence, at }) => citeSentence(sentence, { at })),
+  });
 }
 
-function listUnheard(people: readonly Person[]): ProposedFinding[] {
+function listUnheard(people: readonly Person[]): ProposedGap[] {
   const unheard = people.filter(({ hasOwnPaper, isClient }) => !hasOwnPaper && !isClient);
-  return listGap(
-    "gap.people.statements",
-    {
-      what: "Statements or reports of persons whom the record mentions",
-      detail: "No paper of their own is in the file.",
-      names: unheard.map(({ name, role }) => (role === "" || role === toPlain(name) ? name : `${name} (${role})`)),
-    },
-    unheard.map(({ first }) => first),
-  );
+  return listGap("Statements or reports of persons whom the record mentions.", {
+    ruleId: "gap.people.statements",
+    basis: "mentioned",
+    detail: "No paper of their own is in the file.",
+    items: unheard.map(({ name, role }) => ({
+      what: "Statement or report",
+      from: role === "" || role === toPlain(name) ? name : `${name} (${role})`,
+    })),
+    citations: unheard.map(({ first }) => first),
+  });
 }
 
 /** What the checklist of the class adds. Such a gap carries no quote and names its list. */
-function findFromChecklist(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedFinding[] {
+function findFromChecklist(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedGap[] {
   if (offence === "other") return [];
   const { name, items } = CHECKLISTS[offence];
   const kinds = kindsInFile(caseText);
@@ -377,14 +381,10 @@ function findFromChecklist(caseText: CaseText, offence: OffenceClass, asked: Ask
     if (mentioned.test(plainFile) || mentioned.test(fileNames)) return [];
     if (item.when !== undefined && !cuePattern(item.when).test(plainFile)) return [];
     // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
-    return makeFinding({
-      kind: "gap",
-      ruleId: `gap.${offence}.${item.id}`,
-      text: `${item.text}.`,
-      detail: "",
+    return {
+      ...makeGap(item.text, { ruleId: `gap.${offence}.${item.id}`, basis: "usual", detail: "", citations: [] }),
       checklist: name,
-      citations: [],
-    });
+    };
   });
 }
 
@@ -392,7 +392,7 @@ function findFromChecklist(caseText: CaseText, offence: OffenceClass, asked: Ask
  * Gaps: what pages say is missing, what they mention and the file does not hold, what a situation that they tell of usually
  * leaves behind, and what the checklist of the class adds. What one gap asks for the later ones leave out.
  */
-export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedFinding[] {
+export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedGap[] {
   if (caseText.accounts.length === 0) return [];
   const ids = new Set<string>();
   const asked: Asked = {

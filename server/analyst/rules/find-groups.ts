@@ -1,7 +1,7 @@
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
-import type { Hit } from "./make-finding.ts";
+import type { Hit } from "./cite-hits.ts";
 import type { GroupCue } from "./tables/word-groups.ts";
 
 export type CompiledGroups = Omit<GroupCue, "all" | "none"> & {

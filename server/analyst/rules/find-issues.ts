@@ -1,11 +1,11 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedFinding } from "../findings.ts";
+import type { ProposedLegalPoint } from "../findings.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { findGroups, isLayPaper, type CompiledGroups } from "./find-groups.ts";
 import type { CounselSequence, CustodySequence, findUnadvisedStatements, StorageGap } from "./find-sequences.ts";
 import type { IssueId } from "./issue-rule.ts";
-import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { citeHits, type Hit } from "./cite-hits.ts";
 import { ENGLAND_AND_WALES_CUES } from "./tables/england-and-wales.ts";
 import { US_ISSUE_RULES } from "./tables/us.ts";
 import { WIDE_CUES } from "./tables/wide-cues.ts";
@@ -88,8 +88,8 @@ export function findIssues(
   caseText: CaseText,
   offence: OffenceClass,
   sequences: Sequences,
-): { readonly findings: readonly ProposedFinding[]; readonly wideOnly: ReadonlySet<string> } {
-  const raised: { points: number; findings: ProposedFinding[] }[] = [];
+): { readonly findings: readonly ProposedLegalPoint[]; readonly wideOnly: ReadonlySet<string> } {
+  const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
   const wideOnly = new Set<string>();
   for (const { rule, cues, groups, wide, unless } of COMPILED) {
     if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
@@ -128,13 +128,13 @@ export function findIssues(
     if (isWide) wideOnly.add(`issue.${rule.id}`);
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
-    const findings = [
-      makeFinding({ kind: "issue", ruleId: `issue.${rule.id}`, text: rule.text, detail: rule.detail, citations }),
-      makeFinding({ kind: "action", ruleId: `action.${rule.id}`, ...rule.action, citations }),
+    const { id, text, detail, action, defense } = rule;
+    const made = { engine: "offline", citations } as const;
+    const findings: ProposedLegalPoint[] = [
+      { ...made, kind: "issue", ruleId: `issue.${id}`, text, detail },
+      { ...made, kind: "action", ruleId: `action.${id}`, ...action },
     ];
-    if (rule.defense !== null) {
-      findings.push(makeFinding({ kind: "defense", ruleId: `defense.${rule.id}`, ...rule.defense, citations }));
-    }
+    if (defense !== null) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);

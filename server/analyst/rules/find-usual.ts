@@ -1,9 +1,9 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedFinding } from "../findings.ts";
+import type { ProposedGap } from "../findings.ts";
 import type { CaseText } from "../text/case-text.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import { readHeadings } from "./find-records.ts";
-import { citeHits, makeFinding, type Hit } from "./make-finding.ts";
+import { citeHits, type Hit } from "./cite-hits.ts";
 import { SITUATIONS, type Situation } from "./tables/situations.ts";
 
 const USUAL = SITUATIONS.map((situation) => ({
@@ -43,9 +43,9 @@ export type Asked = { readonly has: (id: string) => boolean; readonly add: (id: 
  * What the situations that the papers tell of usually leave behind, as far as no paper of the file is called by it and no gap
  * asks for it already: one gap a situation, resting on the sentence that tells of it, the most told first. What is asked for goes into `asked`.
  */
-export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedFinding[] {
+export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedGap[] {
   const papers = readHeadings(caseText);
-  const found: { readonly told: number; readonly finding: ProposedFinding }[] = [];
+  const found: { readonly told: number; readonly finding: ProposedGap }[] = [];
   for (const { situation, pattern, unless, traces } of USUAL) {
     const least = leastOf(situation, offence);
     const missing = traces.filter(
@@ -64,20 +64,20 @@ export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Aske
     }
     if (hits.length < least) continue;
     for (const id of missing.flatMap(({ askedBy }) => askedBy)) asked.add(id);
-    const things = missing
-      .map(({ ask }) => ask)
-      .join("; ")
-      .replace("{named}", [...names].slice(0, MAX_NAMES).join(", "));
+    const named = [...names].slice(0, MAX_NAMES).join(", ");
     found.push({
       told: hits.length,
-      finding: makeFinding({
+      finding: {
         kind: "gap",
         ruleId: `gap.usual.${situation.id}`,
-        text: `${things.charAt(0).toUpperCase()}${things.slice(1)}.`,
-        detail: `A page tells of ${situation.name}.`,
+        engine: "offline",
+        text: `The record describes ${situation.name}.`,
+        detail: "",
+        basis: "usual",
         checklist: situation.name,
+        items: missing.map(({ ask }) => ({ what: ask.replace("{named}", named) })),
         citations: citeHits(hits, 1),
-      }),
+      },
     });
   }
   return found.toSorted((a, b) => b.told - a.told).map(({ finding }) => finding);

@@ -1,4 +1,4 @@
-import type { ProposedCitation, ProposedFinding } from "../findings.ts";
+import { citationsOf, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 
 const MAX_CANDIDATES = 300;
@@ -40,13 +40,13 @@ function collectCandidates(caseText: CaseText, findings: readonly ProposedFindin
   for (const finding of findings) {
     const worth =
       finding.kind === "factor"
-        ? Math.abs(finding.weight ?? 0) / 5
+        ? Math.abs(finding.weight) / 5
         : finding.kind === "contradiction"
           ? 1
           : finding.kind === "issue"
             ? 0.6
             : 0;
-    for (const citation of finding.citations) {
+    for (const citation of citationsOf(finding)) {
       const key = `${citation.documentId} ${citation.pageNumber} ${citation.quote}`;
       cited.set(key, (cited.get(key) ?? 0) + worth);
     }

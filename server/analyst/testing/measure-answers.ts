@@ -42,9 +42,10 @@ function classesOf(files: readonly CaseFile[]): string {
 function thingsOf(files: readonly CaseFile[]): string {
   const things = files.flatMap(({ documents, key: { gaps, fair } }) =>
     analyseByRules(readCase(documents))
-      .findings.filter(({ ruleId }) => ruleId.startsWith("gap.usual."))
-      .flatMap(({ text }) => text.split("; "))
-      .map((thing) => [...gaps, ...(fair?.gaps ?? [])].some((pattern) => pattern.test(thing))),
+      .findings.filter((finding) => finding.kind === "gap")
+      .filter(({ ruleId }) => ruleId.startsWith("gap.usual."))
+      .flatMap(({ items }) => items)
+      .map(({ what: thing }) => [...gaps, ...(fair?.gaps ?? [])].some((pattern) => pattern.test(thing))),
   );
   return `${percent(things.filter(Boolean).length, things.length)} of ${things.length}`;
 }
@@ -57,9 +58,7 @@ const perFile = ({ planted, extra }: Tally, files: number) => (planted === 0 ? "
 /** How the signs of the factors fall: a list that only ever speaks for the client would be flattery. */
 function measureSigns(): void {
   const weights = CORPORA.flatMap(([, files]) => files).flatMap(({ documents }) =>
-    analyseByRules(readCase(documents)).findings.flatMap(({ kind, weight }) =>
-      kind === "factor" ? [weight ?? 0] : [],
-    ),
+    analyseByRules(readCase(documents)).findings.flatMap((finding) => (finding.kind === "factor" ? [finding.weight] : [])),
   );
   const forClient = weights.filter((weight) => weight > 0).length;
   console.log(`\nFactors over all files: ${forClient} for the client, ${weights.length - forClient} against`);

@@ -31,7 +31,14 @@ function rename(output: EngineOutput, change: (text: string) => string): EngineO
   return {
     ...output,
     findings: output.findings.map((finding) =>
-      finding.kind === "gap" ? { ...finding, ruleId: "", text: change(finding.text) } : finding,
+      finding.kind === "gap"
+        ? {
+            ...finding,
+            ruleId: "",
+            text: change(finding.text),
+            items: finding.items.map((item) => ({ ...item, what: change(item.what) })),
+          }
+        : finding,
     ),
   };
 }

@@ -1,4 +1,5 @@
-import type { EngineOutput, ProposedFinding } from "../../findings.ts";
+import { itemsBeyondText } from "#lib/domain/gap-item.ts";
+import { citationsOf, type EngineOutput, type ProposedFinding, type ProposedGap } from "../../findings.ts";
 import type { CaseFile, PlantedContradiction } from "./case-file.ts";
 
 type CaseScore = {
@@ -25,24 +26,24 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
   const offence = output.offenceClass === key.offence;
   const issues = idsOf(output, "issue", "issue.");
   const gaps = output.findings.filter((finding) => finding.kind === "gap");
-  const isPlanted = (gap: ProposedFinding): boolean =>
-    [...key.gaps, ...fair.gaps].some((pattern) => pattern.test(`${gap.text} ${gap.ruleId}`));
+  const isPlanted = (gap: ProposedGap): boolean =>
+    [...key.gaps, ...fair.gaps].some((pattern) => pattern.test(wordsOf(gap)));
   const exhibitOf = new Map(file.documents.map((document) => [document.id, document.exhibit]));
   const contradictions = output.findings
     .filter((finding) => finding.kind === "contradiction")
     .map((finding) => ({
       id: finding.ruleId,
-      sides: finding.citations.map(({ documentId, quote }) => ({ exhibit: exhibitOf.get(documentId) ?? 0, quote })),
+      sides: citationsOf(finding).map(({ documentId, quote }) => ({ exhibit: exhibitOf.get(documentId) ?? 0, quote })),
     }));
   const factors = output.findings.filter((finding) => finding.kind === "factor");
   const isFactor = (planted: CaseFile["key"]["factors"][number]): boolean =>
     factors.some(({ ruleId, weight, citations }) =>
       typeof planted === "string"
         ? ruleId === `factor.${planted}`
-        : Math.sign(weight ?? 0) === planted.sign && citations.some(({ quote }) => planted.quote.test(quote)),
+        : Math.sign(weight) === planted.sign && citations.some(({ quote }) => planted.quote.test(quote)),
     );
-  const events = output.findings.flatMap(({ when }) =>
-    when === null ? [] : [`${when.date ?? "-"} ${when.time ?? "-"}`],
+  const events = output.findings.flatMap((finding) =>
+    finding.kind === "event" ? [`${finding.when.date ?? "-"} ${finding.when.time ?? "-"}`] : [],
   );
   return {
     issues: {
@@ -56,7 +57,7 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
       offence,
       planted: key.gaps.length,
       given: gaps.length,
-      missed: key.gaps.filter((pattern) => !gaps.some((gap) => pattern.test(`${gap.text} ${gap.ruleId}`))).map(String),
+      missed: key.gaps.filter((pattern) => !gaps.some((gap) => pattern.test(wordsOf(gap)))).map(String),
       extra: gaps.filter((gap) => !isPlanted(gap)).map((gap) => gap.ruleId),
     },
     contradictions: {
@@ -90,6 +91,13 @@ export function scoreCase(file: CaseFile, output: EngineOutput): Readonly<Record
       extra: [],
     },
   };
+}
+
+/** What a gap asks for; where its items say all, its text only names the situation. */
+function wordsOf(gap: ProposedGap): string {
+  const { basis, text, ruleId } = gap;
+  const items = itemsBeyondText(gap).map(({ what, from }) => from ?? what);
+  return [...(basis === "usual" && items.length > 0 ? [] : [text]), items.join("; "), ruleId].join(" ");
 }
 
 type FoundContradiction = {

@@ -1,32 +1,5 @@
-import type { FindingKind } from "#lib/domain/findings.ts";
-import type { EventTime, ProposedCitation, ProposedFinding } from "../findings.ts";
+import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseSentence } from "../text/case-text.ts";
-
-type FindingParts = {
-  readonly kind: FindingKind;
-  readonly ruleId: string;
-  readonly text: string;
-  readonly detail?: string;
-  readonly weight?: number;
-  readonly when?: EventTime;
-  readonly checklist?: string;
-  readonly citations: readonly ProposedCitation[];
-};
-
-/** A finding of the offline analyst with the fields that its kind does not use set to null. */
-export function makeFinding(parts: FindingParts): ProposedFinding {
-  return {
-    kind: parts.kind,
-    ruleId: parts.ruleId,
-    engine: "offline",
-    text: parts.text,
-    detail: parts.detail ?? "",
-    weight: parts.weight ?? null,
-    when: parts.when ?? null,
-    checklist: parts.checklist ?? null,
-    citations: parts.citations,
-  };
-}
 
 /** A place in a sentence where a rule matched. */
 export type Hit = { readonly sentence: CaseSentence; readonly at: number; readonly strength: number };

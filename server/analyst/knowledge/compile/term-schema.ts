@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
+export const TermSchema = z.union([
+  z.string().describe("A term in the notation of the README: words, (a|b), [optional], *, +, #, ~, ~3, {vocabulary}."),
+  z.strictObject({ pattern: z.string() }).describe("A regular expression, only for what the notation cannot say."),
+]);
+export const TermsSchema = z.array(TermSchema).min(1);
+
+/** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */
+export const ExamplesSchema = z.strictObject({
+  yes: z.array(z.string()).min(1),
+  no: z.array(z.string()).min(1),
+});

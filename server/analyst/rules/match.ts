@@ -1,0 +1,29 @@
+import type { CaseSentence } from "../text/case-text.ts";
+import { isNegatedAt } from "./cue-pattern.ts";
+
+/** What a compiled rule of the knowledge says about one sentence; sources of regular expressions over plain text. */
+export type CompiledMatch = {
+  readonly words: string;
+  /** With these words in the sentence it does not count. */
+  readonly unless?: string | undefined;
+  /** The sentence must hold these words too. */
+  readonly needs?: string | undefined;
+  /** Words that deny something are meant as they stand; without it a denied match does not count. */
+  readonly acceptsDenied?: boolean | undefined;
+};
+
+/** The place in the sentence where the rule matches, 0-based; null when it does not. */
+export type Matcher = (sentence: Pick<CaseSentence, "plain">) => { readonly at: number; readonly words: string } | null;
+
+/** A matcher of the rule; its expressions are made once. */
+export function createMatcher({ words, unless, needs, acceptsDenied = false }: CompiledMatch): Matcher {
+  const pattern = new RegExp(words);
+  const not = unless === undefined ? null : new RegExp(unless);
+  const also = needs === undefined ? null : new RegExp(needs);
+  return ({ plain }) => {
+    const match = pattern.exec(plain);
+    if (match === null || not?.test(plain) === true || also?.test(plain) === false) return null;
+    if (!acceptsDenied && isNegatedAt(plain, match.index)) return null;
+    return { at: match.index, words: match[0] };
+  };
+}
