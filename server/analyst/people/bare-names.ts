@@ -1,21 +1,21 @@
+import names from "../knowledge/generated/names.json" with { type: "json" };
+import { anyOf } from "./any-of.ts";
 import { isOrdinaryWord } from "./ordinary-words.ts";
 import { NO_PERSON, NOT_A_NAME, PLACE, STREET } from "./name-patterns.ts";
 
-/** Words beginning with a capital, on one line. */
+/** Words with an initial capital, on one line. */
 const CAPITALISED = /[A-Z][A-Za-z'’-]*\.?(?: {1,2}(?:["“]?[A-Z][A-Za-z'’-]*["”]?\.?))+/g;
-const NAMES_A_PLACE = new RegExp(
-  `^(?:${STREET}|${PLACE}|Medical|Med|Regional|Memorial|Community|General|Valley|Ambulance|Fire|Rescue|EMS|High|Elementary|Middle|Metals|Towing|Motors|Auto|Arms|Village|Shore|Heights|Collision|Construction|Foods|Co)\\.?$`,
-  "i",
-);
-/** Where a run of capitals is no name, or the rest of one: "in Marlow Harbor", "KESSENICH, Dale Robert". */
+const NAMES_A_PLACE = new RegExp(`^(?:${STREET}|${PLACE}|${anyOf(names.institutions)})\\.?$`, "i");
+/** After these a run of capitals is not a name, or is the rest of one: "in Marlow Harbor", "KESSENICH, Dale Robert". */
 const NOT_BEFORE_A_NAME = /\b(?:in|at|near|on|toward|towards|through|outside|around) (?:the )?$|[A-Z][\w'’-]+, {1,2}$/i;
 /** Letters; shorter words in capitals are mostly abbreviations. */
 const SHORTEST_IN_CAPITALS = 4;
 const INITIAL = /^[A-Z]\.$/;
 
 /**
- * Names by no more than that two or three words with capitals stand together and none of them is a word of the language:
- * "Deputy Fire Marshal Harlan Voight" holds one.
+ * Names that no title or label announces: two or three capitalised words in a row that are not words of the language, such
+ * as the last two of "Deputy Fire Marshal Harlan Voight". `at` is the offset in the line.
+ * @param words that the case also writes in small letters
  */
 export function findBareNames(line: string, words: ReadonlySet<string>): { name: string; at: number }[] {
   const isNone = (word: string) => {

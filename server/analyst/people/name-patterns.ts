@@ -1,29 +1,24 @@
-export const RANK =
-  "Officer|Ofc\\.?|Off\\.|Ptl\\.?|Deputy|Dep\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.|Trooper|Tpr\\.?|Corporal|Cpl\\.?|Inspector|Insp\\.?|Investigator|Inv\\.|PC(?: \\d{2,5})?|DC(?: \\d{2,5})?|DS(?: \\d{2,5})?|PS(?: \\d{2,5})?|WPC|[PA]\\/O|Police Officer|Constable|Special Agent|Agent";
-const PROFESSION =
-  "RN|LPN|FNP|PA|HCP|Nurse|Dr\\.?|Doctor|Paramedic|Medic|EMT|Examiner|Analyst|Chemist|Technician|Operator|Dispatcher|Custodian|Manager|Steward|Guard|Clerk|Interpreter|Tech|Evid Tech|PCT|FF|Firefighter|PCSO|Special Constable(?: \\d{2,5})?|Advocate|Interviewer|LP|LPO|PSO|Handler";
-const RELATION =
-  "helper|eldest|youngest|advocate|host|ex|ex-?partner|grandma|grandpa|mate|pal|buddy|lodger|classmate|teammate|boss|caretaker|handyman|plumber|courier|vendor|patron|workman|labourer|laborer|roofer|builder|jogger|cyclist|dog walker|pedestrian|motorist|truck driver|mail carrier|postman|mam|mum|mom|dad|gran|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|friend|girlfriend|boyfriend|partner|roommate|flatmate|housemate|neighbou?r|passenger|driver|co-?worker|colleague|bartender|barman|bouncer|doorman|manager|owner|landlord|landlady|clerk|cashier|steward|guest|customer|caller|bystander|accountant|supervisor|guard|nurse|teacher|aide|cna|care ?giver|carer|foreman|superintendent|electrician|mechanic|contractor|janitor|receptionist|secretary|pastor|coach|trainer|instructor|principal|pharmacist|counsell?or|waitress|server|cook|delivery driver|bus driver|tow driver|maintainer|dispatcher|investor|tenant|resident|carman|babysitter|daughter-in-law|son-in-law|grandmother|grandfather|grandbaby|grandson|granddaughter|nan|(?:sister|brother|mother|father)-in-law|step(?:son|daughter|mother|father|brother|sister|dad|mom)|ex-?wife|ex-?husband|fianc[eé]e?|godmother|legal observer|renter";
-const PARTY =
-  "Suspect|Defendant|Accused|Arrestee|Subject|Driver|Detained person|DP|Patient|Victim|Complainant|Aggrieved|Witness|Name|Statement of|Affidavit of|Declaration of|Interview of|Reporting officer|Reporting|Officer|Examiner|Analyst|Owner|Respondent|Person interviewed|Server|Teller|Cashier|Provider|Interviewer|Reporter|Handler|Hndlr|Caller|Supv|Clerk";
+import names from "../knowledge/generated/names.json" with { type: "json" };
+import { anyOf, inCapitals } from "./any-of.ts";
+
+export const RANK = anyOf(names.ranks);
+const RANK_IN_CAPITALS = anyOf(names.ranksInCapitals);
+const PROFESSION = anyOf(names.professions);
+const RELATION = anyOf(names.relations);
+/** Reversed, so that "REPORTING OFFICER" is tried before "REPORTING". */
+const PARTY = anyOf([...names.partyLabels, ...inCapitals(names.partyLabels)].toReversed());
+export const STREET = anyOf([...names.streets, ...inCapitals(names.streets)]);
+export const PLACE = anyOf(names.places);
+const ACT = anyOf(names.acts);
 const NAME =
   "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?(?: [A-Z]{3,}(?:-[A-Z]+)?)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
 /** One word of a name, as the papers print it. */
 const WORD = "[A-Z][a-z]+(?:[A-Z][a-z]+)?(?:['’-][A-Z]?[a-z]+)*|[A-Z]{2,}(?:['’-][A-Z]{2,})*";
 
-export const STREET =
-  "St|Street|Rd|Road|Ave|Avenue|Blvd|Dr|Drive|Ln|Lane|Ct|Court|Way|Pl|Place|Hwy|Highway|Pkwy|Terrace|Close|Crescent|ST|RD|AVE|BLVD|DR|LN|CT|HWY|PL";
-export const PLACE =
-  "County|City|Township|Parish|Police|Department|Dept|Sheriff|Hospital|Clinic|Center|Centre|School|College|University|Church|Bank|Inn|Hotel|Motel|Bar|Grill|Tavern|Pub|Park|Bridge|Station|Store|Market|Pharmacy|Apartments|Manor|Court|Road|Street|Mall|Plaza|Lake|River|Creek|Insurance|Inc|LLC|Ltd|Services|Systems|Logistics|Laboratory|Lab|Unit|Division|Bureau|Office|Form|Report";
-const DOES =
-  "said|says|told|tells|saw|sees|came|walked|asked|asks|drove|heard|stood|called|texted|rang|gave|got|stated|states|advised|reported|reports|denied|denies|admitted|claimed|explained|confirmed|recalled|identified|signed|arrived|ran|fled|pulled|pushed|hit|punched|grabbed|lives|lived|works|worked|owns|owned|knows|knew|provided|showed|agreed|refused|declined|testified|wrote|met|spoke|picked|answered|interviewed|noticed|observed|witnessed|recovered|collected|tested|examined|photographed|searched|handed";
 const MET =
   "by|with|(?:is|was|be) an?|told|asked|interviewed|contacted|called|met|named|identified|identifies|knows|knew|saw|recognized|recognised|texted|phoned|arrested";
-/** Ranks as old record systems print them: "OFC DUNLEAVY", "SGT R. BIELAK". */
-const RANK_IN_CAPITALS =
-  "OFFICER|OFC|PTL|DEPUTY|DEP|DETECTIVE|DET|SERGEANT|SGT|LIEUTENANT|LT|TROOPER|TPR|CORPORAL|CPL|INV";
 const TITLED = new RegExp(
-  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}\\.?|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:(?:${RANK})\\s)?(?:[A-Z]\\.? )?(${NAME})`,
+  `(?<![\\w])(${RANK}|${RANK_IN_CAPITALS}|${PROFESSION}|Mr\\.?|Mrs\\.?|Ms\\.?|Miss)\\s{1,2}(?:(?:${RANK})\\s)?(?:[A-Z]\\.? )?(${NAME})`,
   "g",
 );
 const RELATED = new RegExp(
@@ -43,7 +38,7 @@ const ACTING =
   /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|advised|stated|reported|denied|admitted|explained|confirmed|recalled|agreed|refused|answered|testified|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
 /** The same at the beginning of a sentence, where every word has a capital: "Wade had it." */
 const ACTING_FIRST = new RegExp(
-  `(?:^|[.!?:]["”]? {1,2}|\\n|["“])([A-Z][a-z]{2,14}) (?:${DOES}|had|has|doesn['’]t|didn['’]t|wasn['’]t|isn['’]t|wanted|wants|likes|comes|goes|came|went|drinks|drives|is (?:on|my|his|her|not|at)|was (?:driving|drunk|there|with|asleep|mad|home))\\b`,
+  `(?:^|[.!?:]["”]? {1,2}|\\n|["“])([A-Z][a-z]{2,14}) (?:${ACT}|had|has|doesn['’]t|didn['’]t|wasn['’]t|isn['’]t|wanted|wants|likes|comes|goes|came|went|drinks|drives|is (?:on|my|his|her|not|at)|was (?:driving|drunk|there|with|asleep|mad|home))\\b`,
   "g",
 );
 /** "Novak, L", as rosters and tables have it. */
@@ -60,7 +55,7 @@ const SURNAME_FIRST = new RegExp(
 );
 /** Two words of a name with what people do, or with what is done to them. */
 const FULL = "[A-Z][a-z]{1,14}(?: [A-Z]\\.| [A-Z][a-z]{1,14})? (?:[A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?|[A-Z]{3,15})";
-const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${DOES})\\b`, "g");
+const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${ACT})\\b`, "g");
 const FULL_MET = new RegExp(`\\b(?:${MET}) (${FULL})(?![\\w'’-]| (?:${STREET}|${PLACE})\\b)`, "g");
 /** "Ask Pooh", "a guy they call Smoke", "aka Dre". */
 const CALLED =
@@ -101,7 +96,7 @@ const BADGE = new RegExp(
   "g",
 );
 const LABELLED = new RegExp(
-  `^\\s{0,8}(?:\\d{1,2}\\.? {1,4})?(${PARTY}|${PARTY.toUpperCase()}):?[ \\t]{1,6}(?:[A-Z]\\. )?((?:${NAME})(?:, [A-Z][A-Za-z]+)?)`,
+  `^\\s{0,8}(?:\\d{1,2}\\.? {1,4})?(${PARTY}):?[ \\t]{1,6}(?:[A-Z]\\. )?((?:${NAME})(?:, [A-Z][A-Za-z]+)?)`,
   "gm",
 );
 /** "Cody FINNEGAN", "then KESSLER came": a surname in capitals among small letters. */
@@ -109,7 +104,7 @@ const MIXED = /(?<![\w])([A-Z][a-z]{1,14}(?: [A-Z][a-z]{1,14})? [A-Z]{4,15}(?:-[
 const CAPITALS = /(?<=[a-z,;"] )([A-Z]{5,15})(?= [a-z]{2,})/g;
 /** "HIS SON TYLER". */
 const RELATED_IN_CAPITALS = new RegExp(
-  `\\b(?:HIS|HER|MY|THEIR|THE) (${RELATION.toUpperCase()}),? ([A-Z]{3,14})(?![\\w'’-])`,
+  `\\b(?:HIS|HER|MY|THEIR|THE) (${anyOf(inCapitals(names.relations))}),? ([A-Z]{3,14})(?![\\w'’-])`,
   "g",
 );
 /** "Me and Tyler", "Tyler and I". */
@@ -173,32 +168,9 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   { pattern: BESIDE, name: 1, byForm: true },
 ];
 
-export const NOT_A_NAME =
-  /^(?:Street|Road|Avenue|County|Police|Department|Office|Court|Drive|Lane|Report|Statement|State|Center|City|Station|Date|Name|Forensic|Chain|Special|Spec|Test|Snapchat|Facebook|Instagram|Mom|Dad|Mum|Was|Were|With|Ofc|Officer|Mr|Mrs|Ms|Pc|Dc|Det|Sgt|Informant|Inft|Patient|Witness|Suspect|Victim|Subject|Defendant|Driver|Complainant|Arrestee|Pt|Did|The|He|She|It|I|On|At|And|To|Under|No|Not|Unknown|None|Case|Unit|Age|Over|Dob|Position|Present|Who|That|As|In|Of|Said|Told|May|Will|Serial|Number|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/i;
+/** Words that are neither the first word nor the surname of a person. */
+export const NOT_A_NAME = new RegExp(`^(?:${anyOf(names.notNames)})$`, "i");
 /** "Andrus, Badge 31", "ASHWORTH, DC": what stands where a first name may stand. */
 export const NOT_A_FIRST_NAME = /, (?:Badge|ID|Unit|Det|Ofc|Dep|Sgt|Cpl|Lt|RN|MD|DO|PA|FS|Esq|Jr|Sr|[A-Z]{2})\b.*$/;
-/** Words of headings, places and institutions that stand where a name may stand. */
-export const NO_PERSON: ReadonlySet<string> = new Set(
-  (
-    "police department dept sheriff constabulary county city state states united court district superior municipal circuit crown magistrates justice attorney prosecutor prosecutors defender " +
-    "office officer unit section division bureau records record case evidence property procedure criminal civil code act article statute law enforcement security loss prevention crime victim victims " +
-    "witness suspect defendant complainant subject driver passenger caller dispatch dispatcher clerk manager owner north south east west northern southern eastern western street road avenue " +
-    "drive lane highway route boulevard place close terrace hospital medical center centre clinic health emergency fire rescue ambulance laboratory lab forensic serious sexual offences assault battery " +
-    "robbery burglary theft murder digital media video photo camera body worn report statement form notice order warrant affidavit consent search seizure arrest custody bail bond hearing trial " +
-    "alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri " +
-    "montana nebraska nevada hampshire ohio oklahoma oregon pennsylvania tennessee texas utah vermont wisconsin wyoming england wales christmas thanksgiving accelerant neighbourhood neighborhood pde " +
-    "ptl tpr inv hndlr sch trp med meds haldol ativan benadryl tylenol zofran zoloft prozac adderall lisinopril metformin narcan prn etoh essex piedmont " +
-    "hosp twp apts phys evid dist enrt subscr hardcopy unocc patrolman ptlm freightliner cascadia prelim msw " +
-    "cheekbone callsign travelling timesheet timesheets daddy identifier cpl dep div ctr instr asst sgt det insp ert emt aemt psp pastor tech coach agent " +
-    "towing yard storage salvage allergies nkda viper codis afis bac statements demeanor rights probable sane advanced required " +
-    "sun mon tue wed thu fri sat jan feb mar apr jun jul aug sep sept oct nov dec path hill walk mill stop trail ridge point heights gardens grove green square gate field wood woods bay beach island valley springs falls commons " +
-    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english spanish american african white black hispanic " +
-    "male female asian miranda bank store market shop pharmacy school college university church hotel motel inn bar grill park plaza mall station bridge lake river apartments apt suite room floor building lot " +
-    "kia hyundai subaru mazda bmw audi mercedes lexus acura tesla volvo volkswagen gmc buick cadillac chrysler silverado tacoma camry corolla civic altima impala malibu tahoe nike adidas motorola verizon " +
-    "percocet xanax fentanyl oxycodone narcan naloxone intoxilyzer datamaster axon taser visa ave ste rd blvd apt callback ambulated swgdam btl " +
-    "google apple samsung iphone android facebook instagram snapchat whatsapp tiktok uber lyft ford chevrolet chevy toyota honda nissan dodge jeep glock taurus smith wesson ruger the and for with your our this " +
-    "that not yes any all none new old first second third last next above below item items page exhibit attachment supplement narrative remarks comments details total amount date time name address phone number " +
-    "could would should refused notified about ownership check checked stated advised observed arrived located entered activated denies denied has had was were are been being then also into from they them her him his who whom while after before during until around near without over under between upon because though only same such very more most other this these those there here again just made make went gone came come left gave give told asked asking showed seen looked placed taken given found called spoke speaking known wanted needed ltd llc llp inc iii " +
-    "where what when who how why took said safety supervisor chief deputy confidential action unlimited mother father brother sister aunt uncle grandma grandpa grandmother grandfather mom dad mum nan sir madam dear counsel judge"
-  ).split(" "),
-);
+/** Words that a person's name does not contain, lower case. */
+export const NO_PERSON: ReadonlySet<string> = new Set(names.notPersons);

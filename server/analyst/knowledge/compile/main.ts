@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compileNames } from "./compile-names.ts";
 import { compileKind, readVocabulary } from "./read-files.ts";
 import { KINDS } from "./kinds.ts";
 
@@ -9,5 +10,9 @@ const FOLDER = join(import.meta.dirname, "..");
 const out = join(FOLDER, "generated");
 mkdirSync(out, { recursive: true });
 const vocabulary = readVocabulary(join(FOLDER, "vocabulary"));
-for (const kind of KINDS)
-  writeFileSync(join(out, `${kind.folder}.json`), `${JSON.stringify(compileKind(kind, FOLDER, vocabulary))}\n`);
+for (const kind of KINDS) write(kind.folder, compileKind(kind, FOLDER, vocabulary));
+write("names", compileNames(join(FOLDER, "names")));
+
+function write(name: string, value: unknown): void {
+  writeFileSync(join(out, `${name}.json`), `${JSON.stringify(value)}\n`);
+}
