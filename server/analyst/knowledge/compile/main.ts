@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { compileNames } from "./compile-names.ts";
 import { compileKind, readVocabulary } from "./read-files.ts";
 import { KINDS } from "./kinds.ts";
+import { readWordList } from "./read-word-list.ts";
 
 /** Compiles the knowledge of the folder above into generated/, so that nothing is parsed when the analyst runs. */
 const FOLDER = join(import.meta.dirname, "..");
@@ -12,6 +13,7 @@ mkdirSync(out, { recursive: true });
 const vocabulary = readVocabulary(join(FOLDER, "vocabulary"));
 for (const kind of KINDS) write(kind.folder, compileKind(kind, FOLDER, vocabulary));
 write("names", compileNames(join(FOLDER, "names")));
+write("look-alikes", readWordList(join(FOLDER, "words", "look-alikes.txt")));
 
 function write(name: string, value: unknown): void {
   writeFileSync(join(out, `${name}.json`), `${JSON.stringify(value)}\n`);
