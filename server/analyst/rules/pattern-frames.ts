@@ -1,6 +1,6 @@
 import type { CaseSentence } from "../text/case-text.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
-import { NUMBER, readNumber } from "./read-facets.ts";
+import { NUMBER, readNumber } from "../text/number-words.ts";
 import { VALUE_POINTS, type Point } from "./tables/attributes.ts";
 import type { Frame, Keyed } from "./value-frames.ts";
 

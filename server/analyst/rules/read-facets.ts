@@ -1,4 +1,5 @@
 import type { CaseSentence } from "../text/case-text.ts";
+import { NUMBER, readNumber, UNITS } from "../text/number-words.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
 
 /** A value that a sentence states about one thing: six stitches, the left cheek, Gate C. */
@@ -8,25 +9,6 @@ type Facet = {
   readonly key: string;
   readonly value: string | number;
 };
-
-const UNITS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS: Readonly<Record<string, number>> = {
-  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-};
-/** A number in digits or words, without a group: "1,200", "twenty-one", "single". */
-export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|${UNITS.join("|")}|(?:${Object.keys(TENS).join("|")})(?:[ -](?:${UNITS.slice(0, 9).join("|")}))?|single)`;
-
-/** 0 or more; NaN when it is no number. */
-export function readNumber(text: string): number {
-  if (text === "single") return 1;
-  if (/^\d/.test(text)) return Number(text.replaceAll(",", ""));
-  return text
-    .split(/[ -]/)
-    .reduce((sum, word) => sum + (TENS[word] ?? (UNITS.includes(word) ? UNITS.indexOf(word) + 1 : Number.NaN)), 0);
-}
 
 /** Nouns of one thing under different names. */
 const SAME_NOUN: Readonly<Record<string, string>> = {

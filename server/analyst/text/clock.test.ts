@@ -14,6 +14,13 @@ describe("findClockTimes", () => {
     expect(times("at 9 p.m.")).toEqual(["21:00"]);
   });
 
+  it("reads what people say, a date's time and points for colons", () => {
+    expect(times("at half past eight, about quarter to nine, around half nine, by noon")).toEqual([
+      ...["08:30", "08:45", "09:30", "12:00"],
+    ]);
+    expect(times("03/08/2024 2248, 23.10 hours, 9.15 pm, at 2148")).toEqual(["22:48", "23:10", "21:15", "21:48"]);
+  });
+
   it("does not take amounts, dates, plates and durations for times", () => {
     expect(times("0.104 on 03/08/2024, plate klt 4471, $600, for 15 minutes, 25:70")).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { readNumber, UNITS } from "./number-words.ts";
+
 /** A clock time found in a sentence: minutes after midnight and its offset within the searched text. */
 export type ClockTime = {
   readonly minutes: number;
@@ -7,30 +9,49 @@ export type ClockTime = {
   readonly isAmbiguous: boolean;
 };
 
-const CLOCK =
-  /(?<![\d:.])(\d{1,2}):(\d{2})(?::\d{2})?(?![\d:])(?: {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z]))?|(?<![\d:.$/-])(\d{1,2}) {0,2}(a\.?m\.?|p\.?m\.?)(?![a-z])|(?<![\d:.$#/-])([01]\d|2[0-3])([0-5]\d)(?= {0,2}(?:hours|hrs|hr)\b| (?:to|until|-) (?:[01]\d|2[0-3])[0-5]\d (?:hours|hrs)\b)|(?<=\d\/\d{1,2}\/(?:\d{4}|\d{2}) {1,3}(?:@ ?|at )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])|(?:(?<=\b(?:at|at about|at approximately|at around) )|(?<=\b(?:around|until|from|by) )(?!19|20))([01]\d|2[0-3])([0-5]\d)(?![\d:,/-]| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|boulevard|blvd|block|court|highway|hwy|mph|feet|dollars)\b)|(?<![\d.:$£])(\d{1,2})\.(\d{2})(?= ?(?:hours|hrs|am|pm|a\.m|p\.m)\b)|(?<=\b(?:at|at about|about|around|by|from|until) )([01]\d|2[0-3])\.([0-5]\d)(?![\d.]| ?(?:grams?|g|mg|kg|%|percent|miles?|metres?|m|cm)\b)/g;
-
-const HOUR_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const PART_WORDS: Readonly<Record<string, number>> = { five: 5, ten: 10, quarter: 15, twenty: 20, half: 30 };
-const HOUR_WORD = `(${HOUR_WORDS.join("|")}|1[0-2]|[1-9])`;
-/** "half past eight", "ten to one", "quarter of nine", "eight thirty"; told by people, never by records. */
-const SPOKEN = new RegExp(
-  `\\b(?:at|about|around|by|until|till|was|before|after|nearly|almost|just|since|from|past)(?: about| around| maybe)? (?:(?:a )?(five|ten|quarter|twenty|half) (past|to|after|before|of|till) ${HOUR_WORD}|(half) ${HOUR_WORD}|${HOUR_WORD}[ -](thirty|fifteen|forty-five|o'clock)|(midnight|noon|midday))(?! (?:minutes?|seconds?|hours?|feet|foot|people|men|yards|met(?:er|re)s|years|days|weeks|months|times|drinks|beers|pints|dollars|percent|of))(?!\\w)`,
+const HALF = "[ap]\\.?m\\.?";
+const HOUR_OF_DAY = "(?<hour>[01]\\d|2[0-3])";
+const MINUTE = "(?<minute>[0-5]\\d)";
+/** "11:42 p.m.", "23:31:07". */
+const WITH_COLON = `(?<![\\d:.])(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::\\d{2})?(?![\\d:])(?: {0,2}(?<half>${HALF})(?![a-z]))?`;
+/** "9 p.m." */
+const ON_THE_HOUR = `(?<![\\d:.$/-])(?<hour>\\d{1,2}) {0,2}(?<half>${HALF})(?![a-z])`;
+/** "2248 hours", "2248 to 2310 hours". */
+const BEFORE_HOURS = `(?<![\\d:.$#/-])${HOUR_OF_DAY}${MINUTE}(?= {0,2}(?:hours|hrs|hr)\\b| (?:to|until|-) (?:[01]\\d|2[0-3])[0-5]\\d (?:hours|hrs)\\b)`;
+/** "03/08/2024 2248". */
+const AFTER_DATE = `(?<=\\d\\/\\d{1,2}\\/(?:\\d{4}|\\d{2}) {1,3}(?:@ ?|at )?)${HOUR_OF_DAY}${MINUTE}(?![\\d:])`;
+/** "at 2148", "until 2210"; no year, and neither a house number nor an amount. */
+const AFTER_PREPOSITION = `(?:(?<=\\b(?:at|at about|at approximately|at around) )|(?<=\\b(?:around|until|from|by) )(?!19|20))${HOUR_OF_DAY}${MINUTE}(?![\\d:,/-]| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|boulevard|blvd|block|court|highway|hwy|mph|feet|dollars)\\b)`;
+/** "23.10 hours", "9.15 pm". */
+const WITH_POINT = `(?<![\\d.:$£])(?<hour>\\d{1,2})\\.(?<minute>\\d{2})(?= ?(?:hours|hrs|(?<half>[ap]\\.?m))\\b)`;
+/** "at 23.40", unless a unit makes it an amount. */
+const WITH_POINT_AFTER_PREPOSITION = `(?<=\\b(?:at|at about|about|around|by|from|until) )${HOUR_OF_DAY}\\.${MINUTE}(?![\\d.]| ?(?:grams?|g|mg|kg|%|percent|miles?|metres?|m|cm)\\b)`;
+const CLOCK = new RegExp(
+  [WITH_COLON, ON_THE_HOUR, BEFORE_HOURS, AFTER_DATE, AFTER_PREPOSITION, WITH_POINT, WITH_POINT_AFTER_PREPOSITION].join(
+    "|",
+  ),
   "g",
 );
 
-function readSpoken(match: RegExpExecArray): number {
-  const [, part, side, hour, half, halfHour, plainHour, minutes, named] = match;
+const HOUR = `(?<hour>${UNITS.slice(0, 12).join("|")}|1[0-2]|[1-9])`;
+const BEFORE_SPOKEN =
+  "(?:at|about|around|by|until|till|was|before|after|nearly|almost|just|since|from|past)(?: about| around| maybe)?";
+/** What makes it a duration, a distance or a count. */
+const NOT_AFTER_SPOKEN =
+  "(?! (?:minutes?|seconds?|hours?|feet|foot|people|men|yards|met(?:er|re)s|years|days|weeks|months|times|drinks|beers|pints|dollars|percent|of))";
+/** "half past eight", "ten to one", "quarter of nine", "half eight", "eight thirty", "noon": in statements, never in records. */
+const SPOKEN = new RegExp(
+  `\\b${BEFORE_SPOKEN} (?:(?:a )?(?<part>five|ten|quarter|twenty|half) (?<side>past|to|after|before|of|till) ${HOUR}|(?<half>half) ${HOUR}|${HOUR}[ -](?<minutes>thirty|fifteen|forty-five|o'clock)|(?<named>midnight|noon|midday))${NOT_AFTER_SPOKEN}(?!\\w)`,
+  "g",
+);
+
+/** Minutes after midnight, in the first half of the day unless it is noon. */
+function readSpoken({ part, side, hour, half, minutes, named }: Readonly<Record<string, string | undefined>>): number {
   if (named !== undefined) return named === "midnight" ? 0 : 720;
-  const hourOf = (word: string | undefined): number => {
-    const index = HOUR_WORDS.indexOf(word ?? "");
-    return (index >= 0 ? index + 1 : Number(word)) % 12;
-  };
-  if (half !== undefined) return hourOf(halfHour) * 60 + 30;
-  if (minutes !== undefined)
-    return hourOf(plainHour) * 60 + ({ thirty: 30, fifteen: 15, "forty-five": 45 }[minutes] ?? 0);
-  const offset = PART_WORDS[part ?? ""] ?? 0;
-  const base = hourOf(hour) * 60;
+  const base = (readNumber(hour ?? "") % 12) * 60;
+  if (half !== undefined) return base + 30;
+  if (minutes !== undefined) return minutes === "o'clock" ? base : base + readNumber(minutes);
+  const offset = part === "half" ? 30 : part === "quarter" ? 15 : readNumber(part ?? "");
   return (side === "past" || side === "after" ? base + offset : base - offset + 1440) % 1440;
 }
 
@@ -48,30 +69,18 @@ const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
 /** Clock times of a plain (lower-case) sentence in order. Durations such as "for 15 minutes" are not clock times. */
 export function findClockTimes(plain: string): ClockTime[] {
   const times: ClockTime[] = [];
-  for (const match of plain.matchAll(CLOCK)) {
-    const [whole, hour, minute, half, hourOnly, halfOnly, military, militaryMinute, dated, datedMinute] = match;
-    // "at 2148", "23.10 hours", "at 23.40"
-    const [bare, bareMinute] = [match[10] ?? match[12] ?? match[14], match[11] ?? match[13] ?? match[15]];
-    const dotHalf =
-      match[12] === undefined ? undefined : /^ ?(a|p)\.?m/.exec(plain.slice(match.index + whole.length))?.[1];
-    const minutes =
-      hour !== undefined && minute !== undefined
-        ? toMinutes(hour, minute, half)
-        : hourOnly !== undefined
-          ? toMinutes(hourOnly, "00", halfOnly)
-          : toMinutes(military ?? dated ?? bare ?? "99", militaryMinute ?? datedMinute ?? bareMinute ?? "99", dotHalf);
+  for (const { 0: whole, index, groups = {} } of plain.matchAll(CLOCK)) {
+    const minutes = toMinutes(groups.hour ?? "", groups.minute ?? "00", groups.half);
+    const end = index + whole.length;
     const isAmbiguous =
-      hour !== undefined &&
-      half === undefined &&
-      /^(?:[1-9]|1[0-2])$/.test(hour) &&
-      whole.split(":").length === 2 &&
-      !AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, match.index - 14), match.index)) &&
-      !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(match.index + whole.length, match.index + whole.length + 8));
-    if (minutes !== null) times.push({ minutes, index: match.index, length: whole.length, isAmbiguous });
+      /^(?:[1-9]|1[0-2]):\d{2}$/.test(whole) &&
+      !AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, index - 14), index)) &&
+      !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(end, end + 8));
+    if (minutes !== null) times.push({ minutes, index, length: whole.length, isAmbiguous });
   }
-  for (const match of plain.matchAll(SPOKEN)) {
-    const isNamed = match[8] !== undefined;
-    times.push({ minutes: readSpoken(match), index: match.index, length: match[0].length, isAmbiguous: !isNamed });
+  for (const { 0: whole, index, groups = {} } of plain.matchAll(SPOKEN)) {
+    const isAmbiguous = groups.named === undefined;
+    times.push({ minutes: readSpoken(groups), index, length: whole.length, isAmbiguous });
   }
   return times.sort((a, b) => a.index - b.index);
 }
