@@ -13,6 +13,21 @@ const owned = (name, pkg, home) => ({
   to: { path: `(^|node_modules/(@types/)?)${pkg}(/|$)` },
 });
 
+/** A room of the analyst: it knows itself, the given rooms, the analyst's shared types and the compiled knowledge. */
+const room = (name, folder, rooms) => ({
+  name,
+  severity: "error",
+  from: { path: `^server/analyst/${folder}/`, pathNot: [TEST, "/testing/"] },
+  to: {
+    path: "^server/analyst/",
+    pathNot: [
+      `^server/analyst/(${[folder, ...rooms].join("|")})/`,
+      "^server/analyst/[^/]+\\.ts$",
+      "/knowledge/generated/",
+    ],
+  },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -113,6 +128,35 @@ module.exports = {
       severity: "error",
       from: { pathNot: ["^server/(worker|extraction)/", "/testing/", TEST] },
       to: { path: "^server/extraction/" },
+    },
+    {
+      name: "analyst-stands-alone",
+      severity: "error",
+      from: { path: "^server/analyst/(?!model/)", pathNot: [TEST, "/testing/"] },
+      to: { path: "^server/(?!analyst/)" },
+    },
+    {
+      name: "analyst-model-knows-only-llm",
+      severity: "error",
+      from: { path: "^server/analyst/model/", pathNot: [TEST, "/testing/"] },
+      to: { path: "^server/(?!analyst/|llm/)" },
+    },
+    room("text-knows-no-room", "text", []),
+    room("quotes-know-only-text", "quotes", ["text"]),
+    room("people-know-only-text-and-quotes", "people", ["text", "quotes"]),
+    room("rules-know-neither-model-nor-assembly", "rules", ["text", "quotes", "people"]),
+    room("model-knows-no-rules", "model", ["text", "quotes"]),
+    {
+      name: "knowledge-holds-no-code",
+      severity: "error",
+      from: {},
+      to: { path: "^server/analyst/knowledge/(?!compile/|generated/).*\\.(ts|mjs)$" },
+    },
+    {
+      name: "knowledge-is-compiled-beforehand",
+      severity: "error",
+      from: { path: OURS, pathNot: [TEST, "/testing/", "^server/analyst/knowledge/compile/"] },
+      to: { path: "^server/analyst/knowledge/compile/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "tests-help-tests-only",
