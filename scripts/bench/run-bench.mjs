@@ -11,6 +11,7 @@ const WORKS = [
   "analysis",
   "upload",
   "growth",
+  "code-growth",
   "reading-beside",
   "hostile",
   "signing-in",
