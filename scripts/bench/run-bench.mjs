@@ -12,6 +12,7 @@ const WORKS = [
   "upload",
   "growth",
   "code-growth",
+  "worker",
   "reading-beside",
   "hostile",
   "signing-in",
