@@ -1,7 +1,9 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { makeQueryClient } from "#components/widgets/make-query-client.ts";
 import { ApiError } from "#lib/api/api-error.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { mergeUpdatedCase, pollErrorText } from "./queries.ts";
+import { type AnalysisStatus, analysisStatus, mergeUpdatedCase, pollErrorText } from "./queries.ts";
 
 test("a failed poll is named as the specification says", () => {
   expect(pollErrorText(new ApiError(503, "unavailable", "Service Unavailable"))).toBe("HTTP 503: Service Unavailable");
@@ -17,4 +19,29 @@ test("an update without odds keeps the earlier ones", () => {
   const updated = { priority: "urgent", successProbability: null } as Case;
   expect(mergeUpdatedCase(before, updated).case).toEqual({ priority: "urgent", successProbability: 0.78 });
   expect(mergeUpdatedCase(before, { ...updated, successProbability: 0.4 }).case.successProbability).toBe(0.4);
+});
+
+const WORKING: AnalysisStatus = {
+  progress: { message: "Checking quotes, 17 of 30", percentageComplete: 64 },
+  isCompleted: false,
+  error: null,
+  steps: [],
+  documentCount: 6,
+  elapsed: null,
+};
+
+/** Milliseconds until the progress screen asks again after this answer; false: it does not. */
+function waitAfter(status: AnalysisStatus | undefined): number | false | undefined {
+  const client = makeQueryClient();
+  const options = analysisStatus("01980000-0000-7000-8000-000000000000");
+  if (status !== undefined) client.setQueryData(options.queryKey, status);
+  const query = new QueryObserver(client, options).getCurrentQuery();
+  return typeof options.refetchInterval === "function" ? options.refetchInterval(query) : options.refetchInterval;
+}
+
+test("the progress screen asks every two seconds until the end or an error", () => {
+  expect(waitAfter(undefined)).toBe(2000);
+  expect(waitAfter(WORKING)).toBe(2000);
+  expect(waitAfter({ ...WORKING, isCompleted: true, elapsed: 108_000 })).toBe(false);
+  expect(waitAfter({ ...WORKING, error: "The model did not answer three times in a row." })).toBe(false);
 });

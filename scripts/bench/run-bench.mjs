@@ -11,6 +11,8 @@ const WORKS = [
   "analysis",
   "upload",
   "growth",
+  "code-growth",
+  "worker",
   "reading-beside",
   "hostile",
   "signing-in",

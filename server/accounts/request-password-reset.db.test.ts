@@ -86,9 +86,16 @@ describe("POST /api/auth/forgot-password", () => {
   test("answers before it knows whether there is such an account", async () => {
     const user = await buildUser();
     const [mail] = await mailsAfter(async () => {
-      await forgot(user.email);
-      expect(await getDb().passwordResetToken.count()).toBe(0);
-      expect(mailServer.mails).toEqual([]);
+      // What follows the answer waits for a timer, and timers stand still: only work before the answer can be seen here.
+      vi.useFakeTimers({ toFake: ["setTimeout"] });
+      try {
+        await forgot(user.email);
+        expect(await getDb().passwordResetToken.count()).toBe(0);
+        expect(mailServer.mails).toEqual([]);
+        vi.advanceTimersByTime(50);
+      } finally {
+        vi.useRealTimers();
+      }
     });
     expect(mail?.to).toEqual([user.email]);
   });
@@ -158,10 +165,10 @@ describe("POST /api/auth/forgot-password", () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => silent.listen(mailServer.port, "127.0.0.1", resolve));
-    const began = performance.now();
     expect((await forgot(user.email)).data).toEqual({ message: MESSAGE });
-    expect(performance.now() - began).toBeLessThan(1000);
-    await vi.waitFor(() => expect(sockets).toHaveLength(1));
+    // The answer came first: one that waits for the silent server comes after the log line of its failure.
+    expect(logged).toHaveBeenCalledTimes(1);
+    await vi.waitUntil(() => sockets.length === 1, { timeout: 30_000 });
     sockets[0]!.destroy();
     silent.close();
     await backgroundIsDone();

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type * as Timers from "node:timers/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { firstCapabilities } from "./capabilities.ts";
 import {
@@ -25,12 +26,21 @@ import { readEndpoint } from "./read-endpoint.ts";
 import { answerWith, checkWordOf, memoryInTest, modelAt, refuse, startModelServer } from "./testing/model-server.ts";
 import type { Asked, Reply } from "./testing/model-server.ts";
 
+// Recorded, not replaced: what it is called with is how long a busy server is waited for.
+vi.mock("node:timers/promises", async (load) => {
+  const timers = await load<typeof Timers>();
+  return { ...timers, setTimeout: vi.fn(timers.setTimeout) };
+});
+/** Milliseconds of each wait since the test began. */
+const waits = () => vi.mocked(sleep).mock.calls.map(([milliseconds]) => milliseconds);
+
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   server = await startModelServer(() => ({ content: "" }));
 });
 beforeEach(() => {
   server.server.clearChaos();
+  vi.mocked(sleep).mockClear();
 });
 afterAll(() => server.stop());
 
@@ -445,19 +455,17 @@ describe("a busy or broken server", () => {
     server.setReply((request, index) =>
       index === 0 ? { ...refuse(429, "Slow down"), retryAfter: 1 } : good(request, index),
     );
-    const started = Date.now();
     await askJson(modelAt(server.baseUrl));
-    expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
+    expect(waits()).toEqual([1000]);
     expect(server.asked()).toHaveLength(2);
   });
 
   it("is not waited for past the deadline", async () => {
     server.setReply(() => ({ ...refuse(429, "Slow down"), retryAfter: 30 }));
-    const started = Date.now();
-    expect(await failureOf(askJson(modelAt(server.baseUrl), { deadline: soon(2000) }))).toBeInstanceOf(
+    expect(await failureOf(askJson(modelAt(server.baseUrl), { deadline: soon(20_000) }))).toBeInstanceOf(
       ModelRateLimited,
     );
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(waits()).toEqual([]);
     expect(server.asked()).toHaveLength(1);
   });
 
@@ -591,15 +599,17 @@ describe("what aimock cannot be told to do", () => {
   });
 
   it("waits until the moment that a busy server names as a date", async () => {
-    const started = Date.now();
+    // The date in the header has whole seconds only.
+    const now = Date.UTC(2026, 0, 5, 9, 30, 0);
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    onTestFinished(() => void vi.useRealTimers());
     let asked = 0;
     await withServer(
       (_, response) => {
         asked += 1;
-        // Whole seconds: between one and two from now.
         response.writeHead(asked === 1 ? 503 : 200, {
           "content-type": "application/json",
-          ...(asked === 1 ? { "retry-after": new Date(started + 2000).toUTCString() } : {}),
+          ...(asked === 1 ? { "retry-after": new Date(now + 2000).toUTCString() } : {}),
         });
         const message = { role: "assistant", content: "The log is missing." };
         response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: "stop" }] }));
@@ -609,7 +619,7 @@ describe("what aimock cannot be told to do", () => {
       },
     );
     expect(asked).toBe(2);
-    expect(Date.now() - started).toBeGreaterThanOrEqual(950);
+    expect(waits()).toEqual([2000]);
   });
 
   it("takes a refusal in its own field for one, and asks once more", async () => {

