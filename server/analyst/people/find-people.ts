@@ -6,15 +6,15 @@ import { indexOwnPapers } from "./own-paper.ts";
 import { indexCues, indexWord, matchesAt } from "./words-after.ts";
 import { DESCRIBED, NAME_PATTERNS, NOT_A_FIRST_NAME, NOT_A_NAME, UNKNOWN, UNNAMED } from "./name-patterns.ts";
 
-/** Somebody whom the record names, with the place where it does so first. */
+/** A person named in the record, with the first mention. */
 export type Person = {
-  /** As the page writes it, without title: "Lena Tran", "Nash"; for the unnamed what they are called by: "neighbor". */
+  /** As the page writes it, without title: "Lena Tran", "Nash"; for an unnamed person the role: "neighbor". */
   readonly name: string;
-  /** As the page says it, lower case: "pc", "brother", "analyst"; empty when it says none. */
+  /** As the page says it, lower case: "pc", "brother", "analyst"; empty when it gives no role. */
   readonly role: string;
-  /** True when a paper of the file is this person's own: a statement, report or interview. */
+  /** True when a document of the case is this person's own statement, report or interview. */
   readonly hasOwnPaper: boolean;
-  /** The exhibits of those papers. */
+  /** The exhibits of those documents. */
   readonly ownPapers: readonly number[];
   readonly isClient: boolean;
   readonly first: ProposedCitation;
@@ -23,31 +23,31 @@ export type Person = {
 const CLIENT_ROLE =
   /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
 
-/** Words that make somebody unnamed a person to be heard. */
+/** Verbs that make an unnamed person a possible witness. */
 const WAS_THERE =
   /\b(?:saw|seen|heard|told|tells|said|says|stated|states|asked|called|reported|was (?:there|present|with|in|at|by)|were (?:there|present|with)|present|watched|followed|left|filmed|came|stood|standing|helped|walk(?:ed|ing)|ran|running|drove|entered|exited|remained|fled|met|handed|sat|sitting|waited|waiting|arrived|approached|joined|pointed|may have|might have|did not wish|had (?:put|given|left|it)|gave|who)\b/;
 
-/** "His girlfriend" is somebody, whatever is told of her. */
+/** "His girlfriend" counts without such a verb. */
 const OWN = /^(?:my|his|her|their)\b/i;
 const CLOSE =
   /^(?:mam|mum|mom|dad|wife|husband|brother|sister|mother|father|son|daughter|cousin|nephew|niece|uncle|aunt|girlfriend|boyfriend|partner|roommate|flatmate|housemate|co-?worker|grand\w+|ex-?wife|ex-?husband)$/;
 
-/** Characters after an unnamed person in which it is told what that person did. */
+/** Characters after an unnamed person within which such a verb belongs to them. */
 const REACH = 110;
-/** Nobody was there of whom one says what would have been. */
+/** Hypothetical people were not there. */
 const SUPPOSED = /\b(?:would(?: not|n't)? (?:have|ever|let)|if (?:a|an|any|some))\b/;
 const ARRESTED = "(?:arrest(?:ed)?|charged|handcuffed|cuffed|booked) ";
 const RELATIVE = "\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother),? ";
-/** What the client is accused of, told of a relative by name. */
+/** "Her husband Ray had punched": what the client is accused of, said of a relative by name. */
 const ACCUSED_OF =
   "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
 
-/** A record with more names than this is a directory, and looking for everyone's own paper would take minutes. */
+/** A record with more names than this is a directory. */
 const MOST_NAMES = 600;
 
 type Seen = { name: string; role: string; sentence: CaseSentence; at: number };
 
-/** The last word of a name, lower case: what the next paper calls the same person by. */
+/** The surname, lower case: other documents may use it alone. */
 function keyOf(name: string): string {
   const last = name.includes(",") ? name.split(",")[0] : name.split(" ").at(-1);
   return (last ?? name)
@@ -63,7 +63,7 @@ function firstNameOf(name: string): string {
   return word;
 }
 
-/** Of two with one surname and different first names the second is kept by the first name. */
+/** Two people who share a surname are told apart by their first names: the second is filed under it. */
 function keyAmong(seen: ReadonlyMap<string, Seen>, name: string): string {
   const key = keyOf(name);
   const first = firstNameOf(name);
@@ -73,8 +73,9 @@ function keyAmong(seen: ReadonlyMap<string, Seen>, name: string): string {
 }
 
 /**
- * Who the record names, in the order in which they come up. A name is found where a title, a relation or a label says that
- * it is one, or where two words stand together that are no words of the language: a list of everything in capitals would be mostly streets.
+ * People named in the record, in order of first mention. A name is recognised by a title, relation or label, or because two
+ * adjacent capitalised words are not English words; taking everything in capitals would list mostly streets. Unnamed people
+ * ("a bouncer") follow the named ones. At most 600 named people are returned.
  */
 export function findPeople(caseText: CaseText): Person[] {
   const seen = new Map<string, Seen>();
@@ -93,7 +94,7 @@ export function findPeople(caseText: CaseText): Person[] {
     if (earlier === undefined) seen.set(key, { name: clean, role: own, sentence, at });
     else {
       if (clean.length > earlier.name.length) earlier.name = clean;
-      // One paper names her by her name alone, the next by her rank.
+      // One document gives the name alone, the next gives the rank, too.
       earlier.role ||= own;
     }
   };
@@ -108,7 +109,7 @@ export function findPeople(caseText: CaseText): Person[] {
       }
     for (const { name, at } of findBareNames(line, words)) note(sentence, name, "", at);
   }
-  // By their words: a roster of thousands would otherwise be compared each with each.
+  // Indexed by word, because comparing each name of a long roster with every other would be quadratic.
   const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
   for (const [key, { name }] of seen)
     if (name.includes(" ")) {
@@ -142,7 +143,7 @@ export function findPeople(caseText: CaseText): Person[] {
   return [...named, ...findUnnamed(caseText, [...seen.values()])];
 }
 
-/** Words that the file writes small somewhere: what is printed in capitals elsewhere is then no name. */
+/** Words that the case also writes in small letters: the same word in capitals is then not a name. */
 function readWords({ documents }: CaseText): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { pages } of documents)
@@ -162,7 +163,7 @@ function indexAccused({ documents }: CaseText): (name: string) => boolean {
     );
 }
 
-/** "My brother", "a bouncer": somebody who was there and whom no page names, once for each word. */
+/** People who were there but are not named ("my brother", "a bouncer"), one for each word. */
 function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
   const found = new Map<string, Person>();
   for (const sentence of caseText.accounts) {

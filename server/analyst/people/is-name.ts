@@ -10,8 +10,9 @@ export function nameWords(name: string): string[] {
 }
 
 /**
- * True when it is no name: a word of headings and places, or one that the file also writes small, where nothing but its form
- * says that it is a name (`byForm`) or where all about it is in capitals.
+ * True when the words are not a name: one of them belongs to headings and places; or the words are all in capitals, or look
+ * like a name only by their form (`byForm`), and one of them is an English word or also written in small letters in the case.
+ * @param words that the case writes in small letters
  */
 export function isOrdinary(name: string, words: ReadonlySet<string>, byForm: boolean): boolean {
   const own = nameWords(name);

@@ -5,26 +5,26 @@ import type { Person } from "./find-people.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import type { CaseReading } from "../read-case.ts";
 
-/** Somebody whom the record names, with the first standing place in each document. Travels to the database as it is. */
+/** A person named in the record, with the first verified place in each document. Stored in the database as it is. */
 export type ListedPerson = {
   readonly name: string;
-  /** As the page says it, lower case; empty when it says none. */
+  /** As the page says it, lower case; empty when it gives no role. */
   readonly role: string;
   readonly mayBeClient: boolean;
-  /** Documents that are this person's own. */
+  /** Ids of the documents that are this person's own. */
   readonly ownPapers: readonly string[];
   readonly places: readonly VerifiedCitation[];
 };
 
-/** A record with more names than this is a directory; it would bury the page. */
+/** A record with more names than this is a directory; the list would bury the page. */
 const MAX_PEOPLE = 300;
-/** What opens a paper of somebody's own. */
+/** Labels at the head of a person's own document; not a role. */
 const AUTHOR_ROLE = /^(?:statement|affidavit|declaration|interview) of$/;
 
 /**
- * Whom the record names, in the order in which they come up. Each place is looked up like any quote of the analysis, and
- * whoever has none that stands is left out. A surname alone is taken for the person of that surname. The case's client is
- * looked for by name where no title or label of the record introduces them.
+ * The people of a case for the screen, in order of first mention, at most 300. Each place is verified like any quote of the
+ * analysis; a person without a verified place is left out. A surname alone counts as the person of that surname. The client
+ * is searched for by name when no title or label of the record introduces them.
  */
 export function listPeople(
   { documents, text, people }: CaseReading,
@@ -52,7 +52,10 @@ export function listPeople(
   });
 }
 
-/** Null when the rules have found the client, or no page holds the name. A surname that somebody else bears is not enough. */
+/**
+ * Null when the client is among the people found, or no page contains the name. A surname that another person shares is not
+ * enough.
+ */
 function findClient(found: readonly Person[], clientName: string | null, documents: readonly NamesOf[]): Person | null {
   const name = clientName?.trim() ?? "";
   if (found.some((person) => isClient(straightName(person.name), name))) return null;
@@ -61,13 +64,13 @@ function findClient(found: readonly Person[], clientName: string | null, documen
   return first === undefined ? null : { name, role: "", hasOwnPaper: false, ownPapers: [], isClient: true, first };
 }
 
-/** An officer's report tells what others said in the officer's words, whatever labels stand in it. */
+/** An incident report is only its officer's own, although labels may name others: it retells what they said. */
 function isOwnPaper({ role, first, ownPapers }: Person, { id, exhibit, kind }: CaseDocument): boolean {
   if (kind === "incident-report") return ownPapers.includes(exhibit) && isOfficer(role);
   return ownPapers.includes(exhibit) || (AUTHOR_ROLE.test(role) && first.documentId === id);
 }
 
-/** "FALLON, Sean" as one says it. */
+/** "FALLON, Sean" -> "Sean FALLON". */
 function straightName(name: string): string {
   const [, last, first] = /^([^,]+), (.+)$/.exec(name) ?? [];
   return last === undefined || first === undefined ? name : `${first} ${last}`;
@@ -75,7 +78,7 @@ function straightName(name: string): string {
 
 type NamesOf = { readonly document: CaseDocument; readonly sentences: ReadonlyMap<string, readonly CaseSentence[]> };
 
-/** Where a word with a capital stands: "Brown" is a name, "brown" a colour. */
+/** Sentences by their capitalised words: "Brown" is a name, "brown" a color. */
 function indexNames(document: CaseDocument): NamesOf {
   const sentences = new Map<string, CaseSentence[]>();
   for (const sentence of document.sentences)
@@ -88,7 +91,7 @@ function indexNames(document: CaseDocument): NamesOf {
   return { document, sentences };
 }
 
-/** A place in each document but that of the first. */
+/** A place in each document except that of the first mention. */
 function placesOf({ name, role, first }: Person, documents: readonly NamesOf[]): ProposedCitation[] {
   const isUnnamed = name === role;
   return isUnnamed
@@ -118,7 +121,7 @@ function surnameOf(name: string): string {
   return straightName(name).split(" ").at(-1)?.toLowerCase() ?? "";
 }
 
-/** The speaker's label is part of a line: it is where a transcript names whoever speaks. */
+/** Includes the speaker's label, because transcripts name speakers only there. */
 function lineOf({ pageText, lead, end }: CaseSentence): string {
   return pageText.slice(lead, end);
 }

@@ -1,10 +1,10 @@
-/** Words before a thing's name that do not belong to it. */
+/** Words that do not belong to the name of the thing they precede. */
 export const NOT_PART_OF_A_NAME =
   /^(?:the|a|an|my|his|her|their|our|its|your|of|to|in|on|at|by|for|with|from|and|or|but|is|are|was|were|be|been|no|not|never|any|that|this|these|those|it|i|he|she|they|we|you|has|have|had|did|do|does|will|may|which|whose|said|then|when|there|as|if|so|all|both|each|into|over|about|after|before|while|says|see|per|via|only|also|still|yet|one|two|\d+|\w{2,}ed)$/;
 
 /**
- * The words directly before offset `at` of lower-case `plain` that belong to the name of the thing there, at most `most`:
- * "terminal" before "messages". Empty when there are none.
+ * The words directly before offset `at` of lower-case `plain` that belong to the name of the thing there, in order, at most
+ * `most`: "terminal" before "messages". May be empty.
  */
 export function wordsBefore(
   plain: string,
@@ -25,7 +25,7 @@ export function wordsBefore(
   return own;
 }
 
-/** "Log" for "logs", "polic" for "policy" and "policies": the part that one and many share. */
+/** The part that singular and plural share: "log" of "logs", "polic" of "policy" and "policies". */
 export function stem(word: string): string {
   return word.replace(/(?:ies|es|s|y)$/, "");
 }

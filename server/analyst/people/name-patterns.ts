@@ -12,7 +12,7 @@ export const PLACE = anyOf(names.places);
 const ACT = anyOf(names.acts);
 const NAME =
   "[A-Z][a-z'’]+(?:-[A-Z]?[a-z'’]+)*(?: [A-Z]\\.)?(?: [A-Z][A-Za-z'’-]+)?(?: [A-Z]{3,}(?:-[A-Z]+)?)?|[A-Z]{3,}(?:-[A-Z]{2,})?(?: [A-Z][a-z]+)?";
-/** One word of a name, as the papers print it. */
+/** One word of a name, as pages print it. */
 const WORD = "[A-Z][a-z]+(?:[A-Z][a-z]+)?(?:['’-][A-Z]?[a-z]+)*|[A-Z]{2,}(?:['’-][A-Z]{2,})*";
 
 const MET =
@@ -33,7 +33,7 @@ const INTRODUCED = new RegExp(
 /** "REG OWNER  MARLOW, DENISE K". */
 const OWNER =
   /\b(REG(?:ISTERED|\.)? OWNER|R\/O|OWNER|[Rr]egistered owner)\b:? {1,4}([A-Z][A-Za-z'-]+, [A-Z][A-Za-z]+)/g;
-/** Who does what only people do: "Ollie said", "I saw Keyon come in". */
+/** A name before a verb of people: "Ollie said", "I saw Keyon come in". */
 const ACTING =
   /(?<=[a-z,;"] )([A-Z][a-z]{2,14}(?: [A-Z][a-z]{2,14})?) (?:said|says|told|saw|came|went|left|walked|asked|drove|heard|stood|called|texted|rang|gave|got|didn't|wasn't|advised|stated|reported|denied|admitted|explained|confirmed|recalled|agreed|refused|answered|testified|was (?:there|with|in|at|on|asleep|outside|standing|sitting|downstairs|upstairs))\b/g;
 /** The same at the beginning of a sentence, where every word has a capital: "Wade had it." */
@@ -41,19 +41,19 @@ const ACTING_FIRST = new RegExp(
   `(?:^|[.!?:]["”]? {1,2}|\\n|["“])([A-Z][a-z]{2,14}) (?:${ACT}|had|has|doesn['’]t|didn['’]t|wasn['’]t|isn['’]t|wanted|wants|likes|comes|goes|came|went|drinks|drives|is (?:on|my|his|her|not|at)|was (?:driving|drunk|there|with|asleep|mad|home))\\b`,
   "g",
 );
-/** "Novak, L", as rosters and tables have it. */
+/** "Novak, L": rosters and tables. */
 const SURNAME_INITIAL = new RegExp(`(?<![\\w'’-]|[a-z] )(${WORD}), [A-Z](?=\\.? {2,}|\\.?\\)|\\.?$)`, "gm");
-/** "K. Ybarra", "R.J. MOTT": an initial stands before a surname, or before a street. */
+/** "K. Ybarra", "R.J. MOTT": an initial before a surname, but not before a street. */
 const INITIALED = new RegExp(
   `(?<![\\w.])(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
   "g",
 );
-/** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, where what follows describes a person. */
+/** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, followed by a description of a person. */
 const SURNAME_FIRST = new RegExp(
   `(?<![\\w])((?:${WORD}), (?:${WORD})(?: [A-Z]\\.?)?)(?: ["“(][A-Za-z]+[)"”])?(?=[ ,;(|]{1,30}(?:[A-Z] ?\\/ ?[A-Z0-9]\\b|[A-Z] [A-Z] {1,4}\\d{2}\\b|(?:DOB|dob|D\\.O\\.B|age|AGE|aged|b\\.)\\b|\\d{1,2}(?: ?(?:yo|YO|y\\/o|Y\\/O|yrs?)|\\b(?![:/.]))|#?\\d{3,5}\\b))`,
   "g",
 );
-/** Two words of a name with what people do, or with what is done to them. */
+/** A name of two words, for patterns with a verb after or before it. */
 const FULL = "[A-Z][a-z]{1,14}(?: [A-Z]\\.| [A-Z][a-z]{1,14})? (?:[A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?|[A-Z]{3,15})";
 const FULL_ACTING = new RegExp(`(?<![\\w])(${FULL}),? (?:${ACT})\\b`, "g");
 const FULL_MET = new RegExp(`\\b(?:${MET}) (${FULL})(?![\\w'’-]| (?:${STREET}|${PLACE})\\b)`, "g");
@@ -75,7 +75,7 @@ const BRACKETED = new RegExp(
   `\\b(?:person|staff|worker|employee|desk|tech|${RELATION}) \\(([A-Z][a-z]{2,12})\\)|\\b(?:${RELATION}) (?:is|was|called|named) ["“]?([A-Z][a-z]{2,12})\\b`,
   "g",
 );
-/** "Debbie (hygienist)": who is explained by what she does. */
+/** "Debbie (hygienist)": explained by an occupation. */
 const EXPLAINED = new RegExp(
   `(?<![\\w'’-])([A-Z][a-z]{2,12}) \\([a-z]{4,14}(?:ist|er|or|ant|ian|man|woman|ess|ee|ff)\\)`,
   "g",
@@ -83,7 +83,7 @@ const EXPLAINED = new RegExp(
 /** "Fontaine RN". */
 const CREDENTIALED =
   /(?<![\w'’-])([A-Z][a-z]{2,14}(?:-[A-Z][a-z]+)?),? (?:RN|LPN|MD|DO|PA-C|NP|FNP|CRNA|EMT-?P?|AEMT|PCT|CNA|LCSW|MSW|PhD|PsyD|DDS|CPA|Esq)\b/g;
-/** "Marcus D.", as files that hide surnames have it. */
+/** "Marcus D.": documents that abbreviate surnames. */
 const FIRST_AND_INITIAL = /(?<![\w'’.-] ?)([A-Z][a-z]{2,12} [A-Z]\.)(?=[;,]| \(| [a-z]|$)/gm;
 /** "Shared the room with Kaylee." */
 const BESIDE =
@@ -117,7 +117,7 @@ export const UNNAMED = new RegExp(
 /** "A lady with a dog", "a kid on a bike". */
 export const DESCRIBED =
   /\b(?:[Aa]n?|[Aa]nother|[Ss]ome|[Tt]he|[Oo]ne) (?:\w+ ){0,2}?((?:woman|lady|man|guy|kid|girl|boy|gentleman|couple|teenager|female|male) (?:with|in|wearing|walking|on|holding|pushing) (?:a |an |the |her |his |their )?(?:\w+ ){0,3}(?:dog|stroller|pram|phone|camera|bike|bicycle|baby|vest|child|kids|scrubs|apron|uniform|cap|hat))\b/g;
-/** "A second black male", "UNK W/M, PUMP 4": somebody of whom no more is known. */
+/** "A second black male", "UNK W/M, PUMP 4": people known only by a description. */
 export const UNKNOWN =
   /\b((?:second|third|unknown|unidentified|unk\.?|another|other|(?:two|three|several|both) other) (?:\w+ ){0,2}?(?:males?|females?|men|man|women|woman|persons?|people|subjects?|individuals?|riders?|guys?|kids?|boys?|girls?|teens?|teenagers?|cyclists?|motorcyclists?|[wbha]\/[mf]s?)\b(?:(?:, \w+)?,? (?:in|with|wearing) (?:an? |the )?(?:\w+ ){0,3}(?:cap|hat|jacket|hood|hoodie|shirt|t-shirt|coat|vest|mask|pants|jeans|sweatshirt|dog|bike|bicycle|beard)\b)?)/gi;
 
@@ -126,13 +126,13 @@ type NamePattern = {
   readonly pattern: RegExp;
   /** Group of the name. */
   readonly name: number;
-  /** Group of what the page calls that person beside the name. */
+  /** Group of the role that the page gives with the name. */
   readonly role?: number;
-  /** Nothing but its form says that it is a name: words of the language are none. */
+  /** Only the form suggests a name, so English words are refused. */
   readonly byForm?: true;
 };
 
-/** In the order in which they are tried; the first that finds somebody gives the role. */
+/** In the order in which they are tried; the first that finds a person gives the role. */
 export const NAME_PATTERNS: readonly NamePattern[] = [
   { pattern: TITLED, name: 2, role: 1 },
   { pattern: RELATED, name: 2, role: 1 },
@@ -170,7 +170,7 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
 
 /** Words that are neither the first word nor the surname of a person. */
 export const NOT_A_NAME = new RegExp(`^(?:${anyOf(names.notNames)})$`, "i");
-/** "Andrus, Badge 31", "ASHWORTH, DC": what stands where a first name may stand. */
+/** "Andrus, Badge 31", "ASHWORTH, DC": after a comma, but not a first name. */
 export const NOT_A_FIRST_NAME = /, (?:Badge|ID|Unit|Det|Ofc|Dep|Sgt|Cpl|Lt|RN|MD|DO|PA|FS|Esq|Jr|Sr|[A-Z]{2})\b.*$/;
 /** Words that a person's name does not contain, lower case. */
 export const NO_PERSON: ReadonlySet<string> = new Set(names.notPersons);

@@ -1,7 +1,7 @@
 import type { CaseSentence } from "../text/case-text.ts";
 import type { Person } from "./find-people.ts";
 
-/** Of whom a sentence tells something, as far as its words say so: the accused, the complainant, or a person by surname. */
+/** The person whom a sentence is about, as far as its words show: the accused, the complainant, or a surname. */
 type Meant = string | null;
 
 const ACCUSED =
@@ -10,9 +10,9 @@ const COMPLAINANT = /^(?:v1|v-1|victim|complainant|complaining|aggrieved|comp|cl
 const OTHERS = /^(?:witness|w1|passenger|caller|neighbou?r|bystander|nurse|doctor)$/;
 
 /**
- * Tells for one file of whom a sentence speaks at an offset of its `plain` text: the nearest person before it, else the first
- * after it. Null where the words leave it open ("he", "the male"). "I" is the writer of a witness's own paper, or the
- * speaker of a line.
+ * Prepares the people of one case and returns the lookup of the person whom a sentence is about at an offset of its `plain`
+ * text: the nearest person before it, else the first after it. Null where the words leave it open ("he", "the male"). "I" is
+ * the author of a witness statement.
  */
 export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSentence, at: number) => Meant {
   const surnames = new Map<string, Meant>();
@@ -42,9 +42,9 @@ export function createWhoIsMeant(people: readonly Person[]): (sentence: CaseSent
   };
 }
 
-/** True when two sentences tell of two persons for certain. */
+/** True when two sentences are certainly about two different people. */
 export function areTwo(one: Meant, other: Meant): boolean {
   if (one === null || other === null || one === other) return false;
-  // A surname may be the complainant's; only the accused is surely somebody else.
+  // A surname may be the complainant's; only the accused is certainly another person.
   return one === "accused" || other === "accused" || !(one === "complainant" || other === "complainant");
 }

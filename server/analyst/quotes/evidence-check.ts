@@ -3,7 +3,7 @@ import { splitSentences } from "../text/sentences.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import { createVerifier } from "./verify-citations.ts";
 
-/** Sentences that set a reader a task instead of telling what happened. */
+/** Sentences that give their reader a task instead of describing events. */
 const TASKS: readonly RegExp[] = [
   /^\W*(?:(?:please|kindly|now|then|also|instead|finally|next)[, ]+|(?:can|could|would|will) you (?:please )?|i (?:want|need|would like) you to )?(?:write|compose|summari[sz]e|translate|paraphrase|rewrite|rephrase|generate|output|print|repeat|append|insert|include|mention|recommend|promote|advertise|conclude|pretend|assume the role|act as|visit|click|download|follow this link|encode|decode|finish the|start every|end every|create|explain how|tell the (?:user|reader|attorney)|give the (?:user|reader|attorney))\b/i,
   /\bfrom now on,? you\b|\byour (?:reply|new task|opinion about|system prompt)\b|<\/?(?:page|document|evidence)>/i,
@@ -13,9 +13,9 @@ const TASKS: readonly RegExp[] = [
 ];
 
 /**
- * The check for one quote of a model, prepared once for a case: what `createVerifier` answers, but null also for a quote
- * that stands in a sentence which speaks to its reader. Such a sentence is part of the record and may be shown there; a
- * model that quotes it as a fact about the case has listened to it.
+ * The check for one quote of a model, prepared once for a case: like `createVerifier`, but also null for a quote from a
+ * sentence that gives its reader a task. Such a sentence is part of the record and may be shown there; a model that quotes it
+ * as a fact has followed it. Splits only quoted pages into sentences, because no CaseReading exists where a model is asked.
  */
 export function createEvidenceCheck(
   documents: readonly SourceDocument[],
@@ -47,7 +47,7 @@ export function createEvidenceCheck(
 
 type Span = { readonly start: number; readonly end: number };
 
-/** The lines of a sentence that set a task, or all of it. A line slipped in between must not take the facts beside it away. */
+/** The lines of a sentence that give a task, or all of it: an inserted line must not disqualify the facts around it. */
 function tasksIn(text: string, { start, end }: Span): Span[] {
   if (!isTask(text.slice(start, end))) return [];
   const lines: Span[] = [];

@@ -4,7 +4,7 @@ import type { Word } from "../text/page-words.ts";
 
 /** A scan breaks one word into at most this many pieces. */
 const MOST_PIECES = 3;
-/** At most this share of a quote's words may be misread: beyond it nothing is left to recognise the place by. */
+/** At most this share of a quote's words may be misread; with more, the place cannot be recognized. */
 const MOST_MISREAD = 0.4;
 
 /** From this many characters on, two numbers that spell one number are one number with a stray space. */
@@ -13,15 +13,15 @@ const LONG_NUMBER = 5;
 type Near = { readonly from: number; readonly to: number };
 
 /**
- * Finds a quote on a page word by word when a scan garbled some of its letters: every word in its order, none missing,
- * none added; each differing pair must be look-alikes, numbers equal, negations untouched.
- * Word by word, because a fuzzy match over characters took 93 of 100 quotes with one word swapped for another.
+ * Finds a quote on a page word by word when a scan garbled some of its letters: all words in order, without omissions or
+ * additions; differing words must be look-alikes, numbers equal, negations unchanged.
+ * Word by word, because a fuzzy match over characters accepted 93 of 100 quotes with one word replaced by another.
  * Returns the place with the fewest misread words, in units of the page's normalised text, or null.
  */
 export function findNearQuote(given: {
   readonly quote: readonly Word[];
   readonly page: readonly Word[];
-  /** How often each word stands in the whole case. */
+  /** How often each word occurs in the whole case. */
   readonly wordCounts: ReadonlyMap<string, number>;
 }): Near | null {
   const { quote, page, wordCounts } = given;
@@ -94,15 +94,15 @@ function isSameMisread(given: {
 }): boolean {
   const { quoted, printed, wordCounts } = given;
   if (isNegation(quoted) && isNegation(printed)) return false;
-  if (areBothAtHome({ quoted, printed, wordCounts })) return false;
+  if (bothOccurInCase({ quoted, printed, wordCounts })) return false;
   return looksLikeSameWord(quoted, printed);
 }
 
 /**
- * True when the case itself uses both words, neither much rarer than the other: then they are two words (the names Hall
- * and Hail), not one word and its misreading.
+ * True when the case itself uses both words and neither is much rarer than the other: then they are two words (the names
+ * Hall and Hail), not one word and its misreading.
  */
-function areBothAtHome(given: {
+function bothOccurInCase(given: {
   readonly quoted: string;
   readonly printed: string;
   readonly wordCounts: ReadonlyMap<string, number>;
@@ -112,13 +112,13 @@ function areBothAtHome(given: {
   return Math.min(first, second) >= 2 && Math.min(first, second) * 4 >= Math.max(first, second);
 }
 
-/** True when the pieces together spell the word. Negations stand alone; a number is joined digit for digit. */
+/** True when the pieces together spell the word. Negations are never joined; a number is joined digit for digit. */
 function isBrokenWord(whole: string, pieces: readonly Word[]): boolean {
   if (pieces.length < 2 || isNegation(whole)) return false;
   if (pieces.some((piece) => isNegation(piece.text))) return false;
   const joined = pieces.map((piece) => piece.text).join("");
   if (!/\d/.test(joined)) return looksLikeSameWord(joined, whole);
-  // "12 5" may be two numbers, "01 088" for "01088" hardly: short ones stay apart.
+  // "12 5" may be two numbers; "01 088" is hardly anything but "01088". So short numbers are not joined.
   const numbers = pieces.filter((piece) => /\d/.test(piece.text)).length;
   return joined === whole && (numbers === 1 || whole.length >= LONG_NUMBER);
 }

@@ -7,12 +7,12 @@ import { isNegation, listWords } from "../text/page-words.ts";
 import type { Word } from "../text/page-words.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 
-/** A quote shorter than this says too little to be looked for anywhere but word for word on the page it names. */
+/** A shorter quote is searched for only on the page it names, word for word. */
 const MIN_WORDS = 3;
 const MIN_CHARACTERS = 12;
-/** Fewer letters and digits than this prove nothing, wherever they stand. */
+/** Fewer letters and digits than this prove nothing. */
 const MIN_SIGNS = 4;
-/** A quote cited under the wrong document is put right only when it is long enough to be told apart. */
+/** A quote cited under the wrong document is corrected only when it is long enough to be unique. */
 const MIN_WORDS_ACROSS_DOCUMENTS = 6;
 
 type IndexedPage = {
@@ -158,8 +158,8 @@ function withClosing({ text }: NormalisedText, to: number): number {
 }
 
 /**
- * Where the quote should begin: one word earlier when that word is a negation of the same sentence. "Consented to a
- * search" stands on a page that says "never consented to a search"; shown alone it would say the opposite.
+ * Where the quote should begin: one word earlier when that word is a negation of the same sentence. On a page
+ * that says "never consented to a search" the quote "consented to a search" alone would say the opposite.
  */
 function withNegation({ normalised, words }: IndexedPage, from: number): number {
   const index = words.findIndex((word) => word.start >= from);

@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 );
 
-/** The stem under which a word is compared, irregular forms with their verb; null for a word that says nothing. */
+/** The stem under which a word is compared, irregular forms with their verb; null for stop words. */
 export function accountStem(word: string): string | null {
   return word.length < 3 || SAY_NOTHING.has(word) ? null : (FORMS[word] ?? stemmer(word));
 }
@@ -39,14 +39,14 @@ export function accountStems(plain: string): ReadonlySet<string> {
 }
 
 export type Likeness = {
-  /** 0 or more: how much two sentences speak of the same things; a word that few sentences hold counts more. */
+  /** Similarity of two sentences, 0 or more: the summed weights of the stems they share. */
   of(one: CaseSentence, other: CaseSentence): number;
-  /** The weight of a stem: 0 where every sentence holds it. */
+  /** The weight of a stem: about 0 when every sentence contains it, more the rarer it is. */
   weigh(stem: string): number;
   stemsOf(sentence: CaseSentence): ReadonlySet<string>;
 };
 
-/** Compares sentences of one case file by the words that they share. */
+/** Compares sentences of one case by the words they share. */
 export function createLikeness({ evidence }: CaseText): Likeness {
   const stems = new Map<CaseSentence, ReadonlySet<string>>();
   const held = new Map<string, number>();

@@ -2,11 +2,11 @@ import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
 
 export type CaseClock = {
-  /** Minutes after midnight that the sentence itself carries (its time code first), or null. */
+  /** Minutes after midnight that the sentence itself states (its time code first), or null. */
   timeOf(sentence: CaseSentence): number | null;
   /** All clock times of the sentence, its time code alone when it has one; at most three. */
   timesOf(sentence: CaseSentence): readonly number[];
-  /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the file's other times. */
+  /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the case's other times. */
   settle(time: ClockTime): number;
 };
 
@@ -21,7 +21,7 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
   return last !== null && last >= minutes;
 }
 
-/** Tells the clock time of a sentence, leaving out the relative time codes of recordings. */
+/** Reads the clock times of sentences; relative time codes of recordings are ignored. */
 export function createCaseClock(caseText: CaseText): CaseClock {
   const relative = new Set(caseText.documents.filter(hasRelativeTimeCodes));
   const stated = caseText.evidence

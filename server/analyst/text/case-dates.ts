@@ -3,7 +3,7 @@ import type { CaseSentence, CaseText } from "./case-text.ts";
 
 const MONTH_FIRST = new Chrono(en.configuration.createConfiguration(true, false));
 const DAY_FIRST = new Chrono(en.configuration.createConfiguration(true, true));
-/** Papers of England and Wales write the day before the month. */
+/** Documents of England and Wales write the day before the month. */
 const BRITISH =
   /\b(?:constabulary|mg ?(?:5|6[a-e]?|11|3)|custody record|pace|cps|crown court|magistrates|viper|oapa|solicitor|detained person|£\d|pnc)\b|£/;
 
@@ -20,7 +20,7 @@ function isBritish({ evidence }: CaseText): boolean {
 /** Only these sentences are worth the parser's time. */
 const DATE_CANDIDATE =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\b[^.]{0,3}\d|\d(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/;
-/** Dates that say nothing about when things happened. */
+/** Contexts of dates that are not the date of an event. */
 export const NOT_AN_EVENT_DATE =
   /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid|criteria)\b/;
 const INCIDENT_DATE =

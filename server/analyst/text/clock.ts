@@ -39,7 +39,7 @@ const BEFORE_SPOKEN =
 /** What makes it a duration, a distance or a count. */
 const NOT_AFTER_SPOKEN =
   "(?! (?:minutes?|seconds?|hours?|feet|foot|people|men|yards|met(?:er|re)s|years|days|weeks|months|times|drinks|beers|pints|dollars|percent|of))";
-/** "half past eight", "ten to one", "quarter of nine", "half eight", "eight thirty", "noon": in statements, never in records. */
+/** "half past eight", "quarter of nine", "half eight", "eight thirty", "noon": people say these, records do not. */
 const SPOKEN = new RegExp(
   `\\b${BEFORE_SPOKEN} (?:(?:a )?(?<part>five|ten|quarter|twenty|half) (?<side>past|to|after|before|of|till) ${HOUR}|(?<half>half) ${HOUR}|${HOUR}[ -](?<minutes>thirty|fifteen|forty-five|o'clock)|(?<named>midnight|noon|midday))${NOT_AFTER_SPOKEN}(?!\\w)`,
   "g",

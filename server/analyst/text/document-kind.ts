@@ -26,9 +26,9 @@ export type DocumentKind =
   | "filing"
   | "unknown";
 
-/** First match wins, so the narrow kinds stand before the wide ones. File names have their separators turned into spaces. */
+/** The first match wins, so narrow kinds come before wide ones. Separators in file names are turned into spaces first. */
 const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
-  // A list of material names every kind of paper and is none of them.
+  // First, because a list of material names every other kind of document.
   [
     "schedule",
     /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|disclosure (?:schedule|log|index)/,
@@ -113,7 +113,7 @@ export function readHeading(pageText: string): string[] {
   );
 }
 
-/** The kind of one page by its first three lines; `unknown` when the heading says nothing. */
+/** The kind of one page by its first three lines; `unknown` when the heading does not show it. */
 export function guessPageKind(pageText: string): DocumentKind {
   return findKind(normalise(readHeading(pageText).join(" \n ")));
 }

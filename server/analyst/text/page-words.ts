@@ -6,12 +6,12 @@ export type Word = { readonly text: string; readonly start: number; readonly end
 /**
  * Letters and digits with the apostrophes inside them and the points, commas, colons and slashes inside a number
  * ("didn't", "0.112", "10:42"); on a bad scan a number's digits may be the letters o, l, i and s ("l0:4o"). "!" and "|"
- * inside a word stand for letters. Each sign that carries meaning beside a number is a word of its own.
+ * inside a word replace letters. Each sign that changes the meaning of a number is a word of its own.
  */
 const WORD =
   /[\p{L}\p{N}\p{M}]+(?:(?:(?<=\p{Nd}[olis]*|(?<![\p{L}\p{N}])[olis])[.,:/](?=[olis]*\p{Nd})|(?<=\p{L})[!|](?=\p{L})|')[\p{L}\p{N}\p{M}]+)*|[$£€%°§±<>=+]/gu;
 
-/** Words of a normalised text in order. Apostrophes are left out of `text`: scans lose them. */
+/** Words of a normalised text in order. `text` omits apostrophes, because scans lose them. */
 export function listWords(normalised: Pick<NormalisedText, "text">): Word[] {
   return Array.from(normalised.text.matchAll(WORD), (match) => ({
     text: match[0].replaceAll("'", ""),
@@ -27,7 +27,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** True for words that turn a statement round; they may never differ between a quote and a page. */
+/** True for words that reverse a statement; they must never differ between a quote and a page. */
 export function isNegation(word: string): boolean {
   return NEGATIONS.has(word);
 }

@@ -12,7 +12,7 @@ type SentenceSpan = {
   readonly paragraph: number;
 };
 
-/** Longer runs are cut here, at a space where there is one: nothing later may work on unbounded text. */
+/** Longer runs are cut here, at a space where there is one, so that no later step works on unbounded text. */
 const MAX_SENTENCE = 600;
 
 const TIME_CODE =
@@ -30,10 +30,10 @@ const ENDS_OPEN =
 const ABBREVIATION =
   /(?:^|[\s("'[])(?:ofcs?|ofcr|off|dets?|deps?|ptl|pfc|tpr|sgts?|cpl|lt|capt|cmdr|maj|col|insp|inv|supt|const|agt|supv|atty|hon|rev|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|veh|lic|reg|ser|bldg|ste|fl|pkwy|ln|incl|approx|wt|hgt|wgt|al|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
 
-/** "4. WEATHER": the number is no sentence. */
+/** "4. WEATHER": the number is not a sentence. */
 const ITEM_NUMBER = /^\s*\(?\d{1,3}[.)]\s*$/;
 
-/** After "7:05 p.m." these words begin a sentence; a name or a noun may go on with it. */
+/** After "7:05 p.m." these words begin a sentence; a name or a noun may continue it. */
 const NEW_SENTENCE =
   /^\s*(?:I|He|She|We|They|The|A|An|On|At|It|My|His|Her|Officers?|When|Then|There|This|That|Upon|After)\b/;
 
@@ -58,14 +58,14 @@ function isAllCaps(line: string): boolean {
   return letters.length >= 4 && letters === letters.toUpperCase();
 }
 
-/** Width that a full line of running text has on this page: lines much shorter than it end a thought. */
+/** Width of a full line of running text on this page; a much shorter line ends a paragraph. */
 function fullWidth(lines: readonly Line[]): number {
   const widths = lines.map((line) => line.text.trim().length).filter((width) => width > 0);
   widths.sort((a, b) => a - b);
   return widths[Math.floor(widths.length * 0.85)] ?? 0;
 }
 
-/** A line of a form or a table: cells with room between them, or boxes to tick. Its neighbours do not go on with it. */
+/** A line of a form or a table: cells with space between them, or check boxes. Adjacent lines do not continue it. */
 function isColumnar(trimmed: string): boolean {
   return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed);
 }
