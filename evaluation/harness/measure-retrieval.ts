@@ -1,4 +1,4 @@
-import { MIN_COVERAGE, retrievePassages } from "../retrieve-passages.ts";
+import { MIN_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
 import { OFF_TOPIC, RETRIEVAL_CASES } from "./retrieval-questions.ts";
 
 /** How a question that the record answers fared; `rank` is Infinity when the answer is not among the first five. */

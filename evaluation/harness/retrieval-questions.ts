@@ -1,6 +1,5 @@
-import { DUI_CASE } from "../../analyst/rules/testing/case-dui.ts";
-import { ROBBERY_CASE } from "../../analyst/rules/testing/case-robbery.ts";
-import { readCourtPages } from "../../analyst/testing/court-pages.ts";
+import { readCourtPages } from "#server/analyst/testing/court-pages.ts";
+import { loadCase } from "./load-case.ts";
 
 /**
  * A question and words that the right passage holds. The court filings are real ones that nobody here wrote; the two
@@ -119,6 +118,6 @@ export const OFF_TOPIC = [
 
 export const RETRIEVAL_CASES = [
   { documents: readCourtPages(), asked: COURT },
-  { documents: DUI_CASE.documents, asked: DUI },
-  { documents: ROBBERY_CASE.documents, asked: ROBBERY },
+  { documents: loadCase("dui-pickup-drifting").documents, asked: DUI },
+  { documents: loadCase("robbery-quick-stop-market").documents, asked: ROBBERY },
 ];
