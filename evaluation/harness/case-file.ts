@@ -2,43 +2,38 @@ import { z } from "zod";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 
-/** A regular expression as a string. An author's mistake must name its line, not end the run with a bare SyntaxError. */
-const pattern = (flags: string) =>
-  z.string().transform((source, context) => {
-    try {
-      return new RegExp(source, flags);
-    } catch (error) {
-      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
-      return z.NEVER;
-    }
-  });
+/** A regular expression as a string; case is ignored. An author's mistake must name its line, not end the run. */
+const Pattern = z.string().transform((source, context) => {
+  try {
+    return new RegExp(source, "i");
+  } catch (error) {
+    context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+    return z.NEVER;
+  }
+});
 
-/** Words of a gap: case is ignored, because they describe. */
-const words = pattern("i");
-/** Words of a quote: case counts, because they are copied. `(?i:...)` ignores it for a part. */
-const quote = pattern("");
-
-const Place = z.strictObject({ exhibit: z.int().positive(), quote });
-const ByPlaces = z.strictObject({ one: Place, other: Place });
-const ByRule = z.strictObject({ rule: z.string(), exhibits: z.tuple([z.int(), z.int()]) });
-const Contradiction = z.union([ByPlaces, ByRule]);
+const Place = z.strictObject({ exhibit: z.int().positive(), quote: Pattern });
+/** A string is the older form, one pattern over the whole line; new keys name what is missing, from whom and about what. */
+const Gap = z.union([Pattern, z.strictObject({ what: Pattern, from: Pattern.optional(), about: Pattern.optional() })]);
 const Issues = z.array(z.string().regex(/^[a-z-]+$/)).readonly();
-const Gaps = z.array(words).readonly();
-const Contradictions = z.array(Contradiction).readonly();
+const Gaps = z.array(Gap).readonly();
+const Contradictions = z.array(z.strictObject({ one: Place, other: Place })).readonly();
 
 /** The answer key of a case file (`key.yaml`). README.md describes each part. */
 export const Key = z.strictObject({
   offence: z.enum(OFFENCE_CLASSES),
+  /** Ids of the questions that a lawyer would ask of this case. */
   issues: Issues,
   gaps: Gaps,
   contradictions: Contradictions,
-  factors: z
-    .array(z.union([z.string(), z.strictObject({ sign: z.union([z.literal(1), z.literal(-1)]), quote })]))
-    .readonly(),
+  /** Facts that move the odds: +1 helps the defense, -1 hurts it. */
+  factors: z.array(z.strictObject({ sign: z.union([z.literal(1), z.literal(-1)]), quote: Pattern })).readonly(),
   /** `YYYY-MM-DD HH:MM`; "-" for a part that the papers leave open. */
   events: z.array(z.string().regex(/^(?:\d{4}-\d\d-\d\d|-) (?:\d\d:\d\d|-)$/)).readonly(),
-  /** Neither earns nor costs anything when found. */
-  fair: z.strictObject({ issues: Issues, gaps: Gaps, contradictions: Contradictions }).optional(),
+  /** A careful reader may say this too: finding it earns nothing, and it does not count as wrong. */
+  fair: z
+    .strictObject({ issues: Issues.default([]), gaps: Gaps.default([]), contradictions: Contradictions.default([]) })
+    .default({ issues: [], gaps: [], contradictions: [] }),
 });
 
 /** Where a case file comes from and who may look at it (`about.yaml`). */
@@ -50,6 +45,7 @@ export const About = z.strictObject({
   set: z.string(),
   order: z.int().positive(),
   split: z.enum(["learn", "hold-out"]),
+  /** `gaps`: the key lists nothing but gaps, so nothing else is scored. */
   "keyed-for": z.enum(["all", "gaps"]),
   "seen-by": z.array(z.string()).readonly(),
   papers: z
@@ -57,6 +53,9 @@ export const About = z.strictObject({
     .nonempty()
     .readonly(),
 });
+
+export type PlantedGap = z.infer<typeof Gap>;
+export type PlantedContradiction = z.infer<typeof Contradictions>[number];
 
 /** A synthetic case file with what a careful reader would find in it. */
 export type CaseFile = {
