@@ -37,27 +37,27 @@ npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sheet: { type: "boolean" },
-    judged: { type: "string" },
-    model: { type: "boolean" },
-    keep: { type: "string" },
-    lonely: { type: "boolean" },
-    help: { type: "boolean" },
-  },
-});
-const [first, second] = positionals;
+const OPTIONS = {
+  sheet: { type: "boolean" },
+  judged: { type: "string" },
+  model: { type: "boolean" },
+  keep: { type: "string" },
+  lonely: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
 
-if (values.help === true) console.log(USAGE);
-else if (values.sheet === true) writeSheet(Number(first ?? SHEET_LINES));
-else if (values.judged !== undefined) keepSheet(values.judged);
-else if (values.model === true) await evaluateReplays();
-else if (values.keep !== undefined) keepAnswers(values.keep);
-else if (values.lonely === true) printLonelyTerms();
-else if (first !== undefined) evaluateCases(first);
-else await evaluateAll();
+async function evaluate(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const [first, second] = positionals;
+  if (values.help === true) console.log(USAGE);
+  else if (values.sheet === true) writeSheet(Number(first ?? SHEET_LINES));
+  else if (values.judged !== undefined) keepSheet(values.judged);
+  else if (values.model === true) await evaluateReplays();
+  else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
+  else if (values.lonely === true) printLonelyTerms();
+  else if (first !== undefined) evaluateCases(first);
+  else await evaluateAll();
+}
 
 async function evaluateAll(): Promise<void> {
   const sets = analyseSets(loadCases());
@@ -82,9 +82,10 @@ async function evaluateAll(): Promise<void> {
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
-    "",
-  ].join("\n\n");
-  writeFileSync(join(EVALUATION, "RESULTS.md"), results.replace(/\n+$/, "\n"));
+  ]
+    .join("\n\n")
+    .concat("\n");
+  writeFileSync(join(EVALUATION, "RESULTS.md"), results);
   console.log(results);
 }
 
@@ -113,11 +114,10 @@ async function evaluateReplays(): Promise<void> {
   console.log(`${composeCases(sets)}\n\n${composeTotals(sets)}`);
 }
 
-function keepAnswers(folder: string): void {
-  const window = Number(second);
-  if (first === undefined || !Number.isInteger(window)) throw new Error(USAGE);
-  const { name } = loadCase(first);
-  console.log(`${keepReplays(folder, { name, window })} answers kept for ${name}.`);
+function keepAnswers(folder: string, { name, window }: { readonly name: string | undefined; readonly window: number }) {
+  if (name === undefined || !Number.isInteger(window)) throw new Error(USAGE);
+  const kept = keepReplays(folder, { name: loadCase(name).name, window });
+  console.log(`${kept} answers kept for ${name}.`);
 }
 
 function writeSheet(count: number): void {
@@ -133,18 +133,14 @@ function writeSheet(count: number): void {
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, count);
   const date = new Date().toISOString().slice(0, 10);
-  const folder = join(EVALUATION, "sheets");
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${date}.md`);
-  writeFileSync(
-    path,
-    composeSheet(
-      drawn.map(({ line }) => line),
-      date,
-    ),
-    { flag: "wx" },
+  mkdirSync(join(EVALUATION, "sheets"), { recursive: true });
+  const sheet = composeSheet(
+    drawn.map(({ line }) => line),
+    date,
   );
-  console.log(`${drawn.length} of ${unjudged.length} unjudged lines are in ${path}.`);
+  // Never over a sheet that somebody may have filled.
+  writeFileSync(join(EVALUATION, "sheets", `${date}.md`), sheet, { flag: "wx" });
+  console.log(`${drawn.length} of ${unjudged.length} unjudged lines are in evaluation/sheets/${date}.md.`);
 }
 
 function keepSheet(path: string): void {
@@ -158,4 +154,11 @@ function printLonelyTerms(): void {
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+try {
+  await evaluate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
