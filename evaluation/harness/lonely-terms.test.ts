@@ -31,6 +31,6 @@ it("lists the terms of today's tables, each a pattern by itself", () => {
   expect(terms.filter(({ rule }) => rule.includes("SITUATIONS.crash")).map(({ term: words }) => words)).toContain(
     "collision",
   );
-  // Names of offences stand in the tables too, but they are no patterns over sentences.
+  // Offense classes are strings of the tables too, but not patterns.
   expect(terms.map(({ term: words }) => words)).not.toContain("public-order");
 });
