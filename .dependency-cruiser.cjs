@@ -126,7 +126,7 @@ module.exports = {
     {
       name: "extraction-stays-in-worker",
       severity: "error",
-      from: { pathNot: ["^server/(worker|extraction)/", "/testing/", TEST] },
+      from: { pathNot: ["^server/(worker|extraction)/", "^evaluation/", "/testing/", TEST] },
       to: { path: "^server/extraction/" },
     },
     {
@@ -161,8 +161,15 @@ module.exports = {
     {
       name: "tests-help-tests-only",
       severity: "error",
-      from: { pathNot: [TEST, "/testing/", "^e2e/"] },
+      from: { pathNot: [TEST, "/testing/", "^(e2e|evaluation)/"] },
       to: { path: "/testing/" },
+    },
+    {
+      // The image holds neither the case files nor the tests that read them.
+      name: "only-tests-see-evaluation",
+      severity: "error",
+      from: { path: OURS, pathNot: TEST },
+      to: { path: "^evaluation/" },
     },
     {
       name: "scripts-are-tools",

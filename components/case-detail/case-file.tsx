@@ -68,7 +68,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <AnalysisState detail={detail} analysis={analysis} newest={newest} />
         <div className={styles.pair}>
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-          <ProTip caseId={caseItem.id} persona={persona} tips={tips} wasReadWhole={wasReadWhole} />
+          <ProTip caseId={caseItem.id} persona={persona} tips={tips} />
         </div>
         <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
         <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />

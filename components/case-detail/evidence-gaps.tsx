@@ -3,6 +3,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
 import { AskForIt } from "./ask-for-it.tsx";
 import styles from "./evidence-gaps.module.css";
 import { EngineMark } from "./engine-mark.tsx";
@@ -22,8 +23,8 @@ type Props = {
  * what such a case usually leaves behind.
  */
 export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
-  const spokenOf = gaps.filter(({ checklist }) => checklist === null);
-  const usual = gaps.filter(({ checklist }) => checklist !== null);
+  const spokenOf = gaps.filter(({ basis }) => basis !== "usual");
+  const usual = gaps.filter(({ basis }) => basis === "usual");
   const open = gaps.filter(({ verdict }) => verdict !== "rejected");
   return (
     <section className="sheet" aria-labelledby="gaps">
@@ -60,11 +61,8 @@ function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly lim
                   <CitationChips caseId={caseItem.id} citations={gap.citations} />
                   <EngineMark engine={gap.engine} />
                 </p>
-                <p className="tiny muted" dir="auto">
-                  {gap.detail === "" && gap.checklist !== null
-                    ? CASE_DETAIL.fromChecklist(gap.checklist, wasReadWhole)
-                    : gap.detail}
-                </p>
+                <GapItems items={itemsBeyondText(gap)} />
+                <GapNote gap={gap} wasReadWhole={wasReadWhole} />
               </div>
               <div className={styles.acts}>
                 <AskForIt caseItem={caseItem} gaps={[gap]} />
@@ -75,5 +73,35 @@ function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly lim
         </ul>
       )}
     </Folded>
+  );
+}
+
+/** The things that one gap asks for. */
+function GapItems({ items }: { readonly items: readonly GapItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Folded items={items} limit={6}>
+      {(shown) => (
+        <ul className={clsx("small", styles.items)}>
+          {shown.map((item, index) => (
+            <li key={index} dir="auto">
+              {describeItem(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Folded>
+  );
+}
+
+function GapNote({ gap, wasReadWhole }: { readonly gap: Finding; readonly wasReadWhole: boolean }) {
+  const { checklist, citations, detail } = gap;
+  const note =
+    checklist !== null && citations.length === 0 ? CASE_DETAIL.fromChecklist(checklist, wasReadWhole) : detail;
+  if (note === "") return null;
+  return (
+    <p className="tiny muted" dir="auto">
+      {note}
+    </p>
   );
 }

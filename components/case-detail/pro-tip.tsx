@@ -13,12 +13,10 @@ type Props = {
   readonly caseId: string;
   readonly persona: string;
   readonly tips: readonly Finding[];
-  /** Every page of every document was read. */
-  readonly wasReadWhole: boolean;
 };
 
 /** The recommended actions on the legal pad, each ending in the places it stands on. */
-export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
+export function ProTip({ caseId, persona, tips }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
     <section className="pad" aria-labelledby="tips">
@@ -34,9 +32,6 @@ export function ProTip({ caseId, persona, tips, wasReadWhole }: Props) {
                     <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
                     <CitationChips caseId={caseId} citations={tip.citations} />
                     <EngineMark engine={tip.engine} />
-                    {tip.citations.length === 0 && tip.checklist !== null && (
-                      <span className="tiny muted"> {CASE_DETAIL.fromChecklist(tip.checklist, wasReadWhole)}</span>
-                    )}
                   </div>
                   <FindingReview caseId={caseId} finding={tip} />
                 </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { suggestedQuestions } from "./suggested-questions.ts";
 
-const gap = (text: string, verdict: "proposed" | "rejected" = "proposed") => ({ text, verdict });
+const gap = (what: string, verdict: "proposed" | "rejected" = "proposed") => ({ items: [{ what }], verdict });
 
 test("asks for what is missing, three at most, nothing twice and nothing rejected", () => {
   const gaps = [
@@ -19,4 +19,13 @@ test("asks for what is missing, three at most, nothing twice and nothing rejecte
     "What does the record say about: Training record of the officer?",
   ]);
   expect(suggestedQuestions([])).toEqual([]);
+});
+
+test("names a gap of many things by the first, and by whose it is", () => {
+  const statements = ["Marta Cole (neighbor)", "Lou Ferris"].map((from) => ({ what: "Statement or report", from }));
+  const traces = [{ what: "strangulation assessment form" }, { what: "photographs" }];
+  expect(suggestedQuestions([statements, traces].map((items) => ({ items, verdict: "proposed" })))).toEqual([
+    "What does the record say about: Marta Cole (neighbor)?",
+    "What does the record say about: strangulation assessment form?",
+  ]);
 });

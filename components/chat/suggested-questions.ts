@@ -5,11 +5,12 @@ const MAX_QUESTIONS = 3;
 /** Characters of a gap's name; a longer one would not read as a question. */
 const MAX_ITEM = 80;
 
-/** First questions, from what the record lacks: a gap is named by what stands before its colon or first full stop. */
-export function suggestedQuestions(gaps: readonly Pick<Finding, "text" | "verdict">[]): string[] {
+/** First questions, from what the record lacks: a gap is named by its first item, up to a colon or full stop. */
+export function suggestedQuestions(gaps: readonly Pick<Finding, "items" | "verdict">[]): string[] {
   const items = gaps
     .filter(({ verdict }) => verdict !== "rejected")
-    .map(({ text }) => (/^[^:.;?]+/.exec(text)?.[0] ?? "").trim())
+    .flatMap(({ items }) => items.slice(0, 1))
+    .map(({ what, from = what }) => (/^[^:.;?]+/.exec(from)?.[0] ?? "").trim())
     .filter((item) => item !== "" && item.length <= MAX_ITEM);
   return [...new Set(items)].slice(0, MAX_QUESTIONS).map((item) => CHAT.suggestion(item));
 }

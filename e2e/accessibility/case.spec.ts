@@ -23,7 +23,10 @@ const STEPS = [
 const LONG = "Delacroix-Abernathy".repeat(12);
 const MANY = [
   ...Array.from({ length: 40 }, (_, index) => finding(index, { text: `Tip ${index} on ${LONG}` })),
-  finding(50, { kind: "gap", citations: [], checklist: "DUI checklist" }),
+  finding(50, {
+    ...{ kind: "gap", text: "Training record.", citations: [], basis: "usual", checklist: "DUI checklist" },
+    items: [{ what: "Training record" }],
+  }),
   finding(51, { kind: "factor", weight: 12 }),
   finding(52, { kind: "factor", weight: -9, citations: [citation(9, { status: "ocr-near" })] }),
   finding(53, { kind: "factor", weight: 5, verdict: "rejected", note: "Not now. R.A." }),

@@ -8,7 +8,10 @@ type Fields = Record<string, unknown>;
 
 const FINDINGS = [
   finding(1, { kind: "action", text: "Move to suppress the stop." }),
-  finding(2, { kind: "gap", text: "Calibration certificate: the log notes it as absent." }),
+  finding(2, {
+    ...{ kind: "gap", basis: "stated", text: "Calibration certificate: the log notes it as absent." },
+    items: [{ what: "Calibration certificate" }],
+  }),
   finding(3, { kind: "factor", text: "The camera shows no weaving", weight: 12 }),
   finding(4, { kind: "factor", text: "Questioned before rights were read", weight: 9 }),
   finding(5, { kind: "factor", text: "The observation was broken", weight: 8 }),

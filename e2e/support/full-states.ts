@@ -47,7 +47,10 @@ function fullAnalysis(text: (number: number) => string): Fields {
   return analysisItem(
     [
       ...many(40, 0, { kind: "action" }),
-      ...many(12, 100, { kind: "gap", citations: [], checklist: "DUI checklist" }),
+      ...many(12, 100, {
+        ...{ kind: "gap", citations: [], basis: "usual", checklist: "DUI checklist" },
+        items: Array.from({ length: 12 }, (_, index) => ({ what: "Statement or report", from: text(index) })),
+      }),
       ...many(6, 200, { kind: "factor", weight: 12 }),
       ...many(6, 300, { kind: "factor", weight: -9, verdict: "rejected", note: text(3), reviewedBy: text(0) }),
       ...many(14, 400, { kind: "contradiction", citations: two }),

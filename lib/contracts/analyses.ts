@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { CITATION_STATUSES, ENGINES, FINDING_KINDS, MAX_NOTE, OFFENCE_CLASSES, VERDICTS } from "../domain/findings.ts";
+import {
+  CITATION_STATUSES,
+  ENGINES,
+  FINDING_KINDS,
+  GAP_BASES,
+  MAX_NOTE,
+  OFFENCE_CLASSES,
+  VERDICTS,
+} from "../domain/findings.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -18,6 +26,9 @@ export const Citation = z.object({
 });
 export type Citation = z.infer<typeof Citation>;
 
+/** lib/domain/gap-item.ts */
+export const GapItem = z.object({ what: z.string(), from: z.string().optional(), about: z.string().optional() });
+
 export const Finding = z.object({
   id: Id,
   kind: z.enum(FINDING_KINDS),
@@ -28,7 +39,12 @@ export const Finding = z.object({
   weight: z.int().min(-20).max(20).nullable(),
   /** False: stands under "Unverified - check before use" and moves no number. */
   verified: z.boolean(),
+  /** Gaps only: what it rests on. */
+  basis: z.enum(GAP_BASES).nullable(),
+  /** Usual gaps only: the situation or checklist. */
   checklist: z.string().nullable(),
+  /** What is missing: at least one thing for a gap, none for every other kind. */
+  items: z.array(GapItem),
   /** Events only. */
   eventDate: z.string().nullable(),
   eventTime: z.string().nullable(),
@@ -108,7 +124,7 @@ export const Fee = z.object({
   }),
 });
 
-/** The specification's lists are the texts of the findings of that kind. */
+/** The specification's lists are the texts of the findings of that kind; of gaps one line for each item. */
 export const AnalysisSummary = z.object({
   id: Id,
   caseId: Id,

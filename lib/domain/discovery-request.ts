@@ -1,6 +1,8 @@
+import { describeItem, type GapItem } from "./gap-item.ts";
+
 /** What is missing and where the record speaks of it. */
 type Gap = {
-  readonly text: string;
+  readonly items: readonly GapItem[];
   readonly citations: readonly {
     readonly exhibit: number | null;
     readonly pageNumber: number;
@@ -10,7 +12,7 @@ type Gap = {
 
 /**
  * The draft of a request for missing items, for the attorney to finish: plain text, in the dry voice, because it leaves the
- * firm. Things that one gap names together are items of their own. Quotes are the pages' own words on one line.
+ * firm. Each item of a gap has a number of its own. Quotes are the pages' own words on one line.
  */
 export function draftDiscoveryRequest(given: {
   readonly title: string;
@@ -18,7 +20,7 @@ export function draftDiscoveryRequest(given: {
   readonly gaps: readonly Gap[];
 }): string {
   const { title, caseNumber, gaps } = given;
-  const items = gaps.flatMap(({ text }) => itemsOf(text));
+  const items = gaps.flatMap((gap) => gap.items).map(describeItem);
   const mentions = [...new Set(gaps.flatMap(({ citations }) => citations.map(mentionOf)))];
   const one = items.length === 1;
   return [
@@ -31,13 +33,6 @@ export function draftDiscoveryRequest(given: {
   ]
     .filter((part) => part !== "")
     .join("\n\n");
-}
-
-/** "A; b; c." is three things. */
-function itemsOf(text: string): string[] {
-  const parts = text.split("; ");
-  if (parts.length === 1) return [text];
-  return parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, "")}`);
 }
 
 function mentionOf({ exhibit, pageNumber, quote }: Gap["citations"][number]): string {

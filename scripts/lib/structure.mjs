@@ -5,7 +5,7 @@ import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { inRoot } from "./paths.mjs";
 
-const FOLDERS = ["app", "components", "lib", "server", "scripts", "e2e"];
+const FOLDERS = ["app", "components", "lib", "server", "evaluation", "scripts", "e2e"];
 
 /**
  * Checks the rules of .dependency-cruiser.cjs on a tree.

@@ -1,15 +1,18 @@
 import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
-import type { FindingKind, Verdict } from "#lib/domain/findings.ts";
-import type { Analysis } from "../db/client.ts";
+import type { FindingKind } from "#lib/domain/findings.ts";
+import { describeItem } from "#lib/domain/gap-item.ts";
+import type { Analysis, Finding } from "../db/client.ts";
+import { gapItemsOf } from "./gap-items.ts";
 
-type WithTexts = Analysis & {
-  readonly findings: readonly { readonly kind: FindingKind; readonly text: string; readonly verdict: Verdict }[];
-};
+type WithTexts = Analysis & { readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items">[] };
 
-/** An analysis with its four lists: the texts of the findings of each kind, in their order, without the rejected ones. */
+/**
+ * An analysis with its four lists: the texts of the findings of each kind, in their order, without the rejected ones. Of gaps
+ * one line for each item.
+ */
 export function analysisSummary(row: WithTexts): AnalysisSummary {
-  const textsOf = (kind: FindingKind) =>
-    row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected").map((one) => one.text);
+  const ofKind = (kind: FindingKind) => row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected");
+  const textsOf = (kind: FindingKind) => ofKind(kind).map((one) => one.text);
   return {
     id: row.id,
     caseId: row.caseId,
@@ -18,7 +21,7 @@ export function analysisSummary(row: WithTexts): AnalysisSummary {
     completedAt: row.completedAt?.toISOString() ?? null,
     summary: row.summary,
     recommendedActions: textsOf("action"),
-    evidenceGaps: textsOf("gap"),
+    evidenceGaps: ofKind("gap").flatMap(gapItemsOf).map(describeItem),
     keyIssues: textsOf("issue"),
     potentialDefenses: textsOf("defense"),
     viabilityScore: row.viabilityScore,

@@ -165,7 +165,9 @@ describe("a new analysis", () => {
     };
     const [old] = (await analyse([gap])).findings;
     await review(old!.id, { verdict: "accepted" });
-    expect((await analyse([gap])).findings[0]!.verdict).toBe("accepted");
+    expect((await analyse([gap])).findings[0]).toMatchObject({
+      ...{ basis: "usual", checklist: "DUI checklist", items: [{ what: "Training record" }], verdict: "accepted" },
+    });
     ({ id: caseId } = await buildCase({ createdById: user.id, status: "processing" }));
     ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [PAGE] }));
     expect((await analyse([gap])).findings[0]!.verdict).toBe("proposed");

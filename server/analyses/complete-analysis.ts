@@ -143,7 +143,10 @@ function findingRows(
 
 function columnsOfKind(finding: AssembledFinding): Partial<Prisma.FindingCreateManyInput> {
   if (finding.kind === "factor") return { weight: finding.weight };
-  if (finding.kind === "gap") return { checklist: finding.checklist };
+  if (finding.kind === "gap") {
+    const { basis, checklist, items } = finding;
+    return { basis, checklist, items: [...items] };
+  }
   if (finding.kind !== "event") return {};
   const { date, time, dateInferred } = finding.when;
   return { eventDate: date, eventTime: time, dateInferred };

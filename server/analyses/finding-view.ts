@@ -2,6 +2,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
+import { gapItemsOf } from "./gap-items.ts";
 
 /** What a finding is shown with. */
 export const FINDING_INCLUDE = {
@@ -23,7 +24,9 @@ export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof 
     detail: finding.detail,
     weight: finding.weight,
     verified: finding.verified,
+    basis: finding.basis,
     checklist: finding.checklist,
+    items: gapItemsOf(finding),
     eventDate: finding.eventDate,
     eventTime: finding.eventTime,
     dateInferred: finding.dateInferred,

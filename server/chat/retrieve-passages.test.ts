@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { DUI_CASE } from "../analyst/rules/testing/case-dui.ts";
+import { loadCase } from "#evaluation/harness/load-case.ts";
+import { askOffTopic, rankAnswers } from "#evaluation/harness/measure-retrieval.ts";
 import { sourceDocument } from "../analyst/testing/court-pages.ts";
 import { MIN_COVERAGE, retrievePassages } from "./retrieve-passages.ts";
-import { askOffTopic, rankAnswers } from "./testing/measure-retrieval.ts";
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
 
@@ -29,7 +29,7 @@ describe("passages for a question", () => {
   });
 
   it("gives the words as they stand on the page, with their place", async () => {
-    const documents = DUI_CASE.documents;
+    const documents = loadCase("dui-pickup-drifting").documents;
     for (const passage of (await retrievePassages(documents, "Which breath samples were taken?", 8)).passages) {
       const pages = documents.find(({ id }) => id === passage.documentId)?.pages ?? [];
       const page = pages.find(({ pageNumber }) => pageNumber === passage.pageNumber);
@@ -39,7 +39,7 @@ describe("passages for a question", () => {
 
   it("has nothing for a question without a word of its own, or a record without text", async () => {
     const nothing = { passages: [], coverage: 0 };
-    expect(await retrievePassages(DUI_CASE.documents, "What about that?", 3)).toEqual(nothing);
+    expect(await retrievePassages(loadCase("dui-pickup-drifting").documents, "What about that?", 3)).toEqual(nothing);
     expect(await retrievePassages([sourceDocument({ id: "a", texts: [""] })], "Which truck?", 3)).toEqual(nothing);
     expect(await retrievePassages([], "Which truck?", 3)).toEqual(nothing);
   });

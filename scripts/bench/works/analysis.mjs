@@ -1,14 +1,15 @@
+import { loadCase } from "../../../evaluation/harness/load-case.ts";
 import { fromServer } from "../from-server.mjs";
 import { median } from "../measure.mjs";
 
 const DOCUMENTS = 17;
 const RUNS = 5;
-const FILES = [
-  ["case-dui.ts", "DUI_CASE"],
-  ["case-gun-stop.ts", "GUN_STOP_CASE"],
-  ["case-robbery.ts", "ROBBERY_CASE"],
-  ["case-drugs.ts", "DRUG_CASE"],
-  ["case-assault.ts", "ASSAULT_CASE"],
+const CASES = [
+  "dui-pickup-drifting",
+  "weapons-street-pat-down",
+  "robbery-quick-stop-market",
+  "drugs-car-consent-search",
+  "domestic-thrown-glass",
 ];
 
 /** Pages and names of the made-up record whose people are found. */
@@ -74,11 +75,7 @@ async function measurePeople() {
 
 /** The worker's whole analysis of one case: a new thread, its modules, the rules, the check of each quote. Wall time. */
 export default async function measureAnalysis() {
-  const cases = await Promise.all(
-    FILES.map(async ([file, name]) => (await fromServer(`analyst/rules/testing/${file}`))[name]),
-  );
-  const documents = cases
-    .flatMap((file) => file.documents)
+  const documents = CASES.flatMap((name) => loadCase(name).documents)
     .slice(0, DOCUMENTS)
     .map((document, index) => ({ ...document, id: `document-${index + 1}`, exhibit: index + 1 }));
   if (documents.length < DOCUMENTS) throw new Error(`There are ${documents.length} documents instead of ${DOCUMENTS}`);

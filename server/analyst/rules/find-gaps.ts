@@ -197,9 +197,10 @@ function findUnkept(caseText: CaseText): { name: string; sentence: CaseSentence;
 
 type GapParts = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "citations">;
 
-/** A gap that asks for one thing. */
-function makeGap(thing: string, parts: GapParts): ProposedGap {
-  return { kind: "gap", engine: "offline", text: `${thing}.`, items: [{ what: thing }], checklist: null, ...parts };
+/** A gap that asks for one thing; `holds` is what the file holds instead. */
+function makeGap(thing: string, { holds, ...parts }: GapParts & { readonly holds?: string | undefined }): ProposedGap {
+  const text = holds === undefined ? `${thing}.` : `${thing}: the file holds ${holds}.`;
+  return { kind: "gap", engine: "offline", text, items: [{ what: thing }], checklist: null, ...parts };
 }
 
 function findStated(caseText: CaseText, asked: Asked): ProposedGap[] {
@@ -252,22 +253,18 @@ function findTranscribed(caseText: CaseText, asked: Asked): ProposedGap[] {
   if (citations.length === 0 || asked.has(camera)) return [];
   asked.add("recording-body-camera");
   return [
-    {
-      kind: "gap",
+    makeGap("Camera footage itself, with its audit log and metadata", {
       ruleId: "gap.recording.camera",
-      engine: "offline",
-      text: "Camera footage itself, with its audit log and metadata: the file holds a transcript only.",
+      holds: "a transcript only",
       basis: "mentioned",
-      items: [{ what: "Camera footage itself, with its audit log and metadata" }],
-      checklist: null,
       detail: "A transcript shows words; the recording shows what they were said over.",
       citations,
-    },
+    }),
   ];
 }
 
 function findOriginals(caseText: CaseText, asked: Asked): ProposedGap[] {
-  return ORIGINALS.flatMap(({ id, of, text }) => {
+  return ORIGINALS.flatMap(({ id, of, text, holds }) => {
     const paper = caseText.documents.find(
       (document) => document.isEvidence && of.includes(document.kind) && !isOurs(document),
     );
@@ -275,6 +272,7 @@ function findOriginals(caseText: CaseText, asked: Asked): ProposedGap[] {
     if (citations.length === 0 || asked.has(id)) return [];
     return makeGap(text, {
       ruleId: `gap.original.${id}`,
+      holds,
       basis: "mentioned",
       detail: "What a paper is made from says more than the paper.",
       citations,

@@ -199,26 +199,32 @@ export const ORIGINALS: readonly {
   readonly id: string;
   readonly of: readonly DocumentKind[];
   readonly text: string;
+  /** What the file holds instead. */
+  readonly holds?: string;
 }[] = [
   {
     id: "array",
     of: ["identification-record"],
-    text: "The photo array or line-up itself, with all photographs and persons in the order shown: the file holds its form only",
+    text: "The photo array or line-up itself, with all photographs and persons in the order shown",
+    holds: "its form only",
   },
   {
     id: "interview",
     of: ["interview-record"],
-    text: "Recording of the interview itself (video, audio, disc): the file holds its words only",
+    text: "Recording of the interview itself (video, audio, disc)",
+    holds: "its words only",
   },
   {
     id: "photos",
     of: ["photo-log"],
-    text: "The photographs (images) themselves, with their metadata: the file holds a log only",
+    text: "The photographs (images) themselves, with their metadata",
+    holds: "a log only",
   },
   {
     id: "call",
     of: ["dispatch-log", "emergency-call"],
-    text: "Recording (audio) of the emergency call and of the dispatch radio: the file holds a log or transcript only",
+    text: "Recording (audio) of the emergency call and of the dispatch radio",
+    holds: "a log or transcript only",
   },
   {
     id: "instrument",

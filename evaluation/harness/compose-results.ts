@@ -1,0 +1,140 @@
+import { weightOf } from "#server/analyst/findings.ts";
+import { figuresOf, type Figure } from "./baseline.ts";
+import type { ScoredSet } from "./analyse-sets.ts";
+import type { checkDemo } from "./check-demo.ts";
+import type { checkQuotes } from "./check-quotes.ts";
+import { MARKS, type JudgedShare } from "./judgements.ts";
+import type { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
+import { holdsGap, KINDS, shownText } from "./score.ts";
+
+export const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${Math.round(100 * share)}`);
+const interval = ([low, high]: readonly [number, number]) =>
+  Number.isNaN(low) ? "-" : `${percent(low)} to ${percent(high)}`;
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+const FIGURES = ["Kind", "Figure", "Items", "Own, %", "95 %", "Another case's, %", "Lift, points", "95 %"];
+const figureRow = ({ kind, measure, items, ...figure }: Figure) => [
+  ...[kind, measure, items, percent(figure.own), interval(figure.ownInterval), percent(figure.baseline)],
+  ...[percent(figure.lift), interval(figure.liftInterval)],
+];
+
+/** The figures of all given sets together. */
+export function composeTotals(sets: readonly ScoredSet[]): string {
+  return table(FIGURES, figuresOf(sets.flatMap(({ scores }) => scores)).map(figureRow));
+}
+
+/** One row for each set and figure. */
+export function composeSets(sets: readonly ScoredSet[]): string {
+  return table(
+    ["Set", "Cases", ...FIGURES],
+    sets.flatMap(({ name, scores }) => figuresOf(scores).map((figure) => [name, scores.length, ...figureRow(figure)])),
+  );
+}
+
+/** Lines that the key does not hold, for each case; and what is counted beside the figures. */
+export function composeCounts(splits: Readonly<Record<string, readonly ScoredSet[]>>): string {
+  const rows = Object.entries(splits).map(([split, sets]) => {
+    const cases = sets.flatMap((set) => set.cases);
+    const scores = sets.flatMap((set) => set.scores.map(({ own }) => own));
+    const wrong = (["issues", "gaps", "contradictions"] as const).map((kind) => {
+      const keyed = scores.filter((score) => score[kind].planted > 0);
+      return (keyed.reduce((sum, score) => sum + score[kind].wrong.length, 0) / keyed.length).toFixed(1);
+    });
+    const isRight = cases.map(({ file, output }) => output.offenceClass === file.key.offence);
+    const weights = cases.flatMap(({ output }) => output.findings.flatMap((finding) => weightOf(finding) ?? []));
+    return [
+      ...[split, cases.length, ...wrong, `${isRight.filter(Boolean).length} of ${cases.length}`, gapItems(cases)],
+      `${weights.filter((weight) => weight > 0).length} / ${weights.filter((weight) => weight < 0).length}`,
+    ];
+  });
+  const wrongOf = (kind: string) => `${kind} not in the key, a case`;
+  return table(
+    [
+      ...["Split", "Cases", wrongOf("Issues"), wrongOf("Gaps"), wrongOf("Contradictions"), "Offense class right"],
+      ...["Gap items in the key", "Factors for / against the client"],
+    ],
+    rows,
+  );
+}
+
+/** A gap can ask for several things; each is looked up by itself. */
+function gapItems(cases: ScoredSet["cases"]): string {
+  const items = cases.flatMap(({ file: { key }, output }) =>
+    output.findings
+      .filter((finding) => finding.kind === "gap")
+      .flatMap(shownText)
+      .map((item) => [...key.gaps, ...key.fair.gaps].some((planted) => holdsGap([item], planted))),
+  );
+  return `${percent(items.filter(Boolean).length / items.length)} % of ${items.length}`;
+}
+
+/** How a judge marked the lines of hold-outs, and how many lines have a mark. */
+export function composeJudged(shares: readonly JudgedShare[]): string {
+  if (shares.every(({ judged }) => judged === 0)) return "Nothing has been judged yet.";
+  return table(
+    ["Kind", "Judged of shown", ...MARKS.map((mark) => `${mark}, %`)],
+    shares.map(({ kind, shown, judged, marks }) => [
+      ...[kind, `${judged} of ${shown}`],
+      ...MARKS.map((mark) => percent(marks[mark] / judged)),
+    ]),
+  );
+}
+
+export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): string {
+  return table(
+    ["400 quotes from real court papers, each with", "Accepted, %"],
+    checked.map(({ change, accepted }) => [change, (100 * accepted).toFixed(1)]),
+  );
+}
+
+export function composeDemo(demo: Awaited<ReturnType<typeof checkDemo>>): string {
+  return table(
+    ["Planted in the demo case", "Found"],
+    Object.entries(demo).map(([kind, { found, planted }]) => [kind, `${found} of ${planted}`]),
+  );
+}
+
+export function composeRetrieval(given: {
+  readonly ranked: Awaited<ReturnType<typeof rankAnswers>>;
+  readonly offTopic: Awaited<ReturnType<typeof askOffTopic>>;
+  readonly minCoverage: number;
+}): string {
+  const { ranked, offTopic, minCoverage } = given;
+  const share = (holds: (one: (typeof ranked)[number]) => boolean) =>
+    percent(ranked.filter(holds).length / ranked.length);
+  return table(
+    ["Questions to the chat, without a model", "Asked", "%"],
+    [
+      ["the first passage answers", ranked.length, share(({ rank }) => rank === 1)],
+      ["one of five passages answers", ranked.length, share(({ rank }) => rank <= 5)],
+      ["answerable questions kept", ranked.length, share(({ coverage }) => coverage >= minCoverage)],
+      ["off-topic questions refused", offTopic.asked, percent(1 - offTopic.passed.length / offTopic.asked)],
+    ],
+  );
+}
+
+/** Figures of single cases. What was missed and what was wrong is named for learn cases only. */
+export function composeCases(sets: readonly ScoredSet[]): string {
+  return sets
+    .flatMap(({ cases, scores }) => cases.map((one, index) => ({ ...one, score: scores[index]?.own })))
+    .map(({ file: { name, about }, score }) => {
+      const lines = KINDS.flatMap((kind) => {
+        const { planted, missed, given, wrong } = score?.[kind] ?? { planted: 0, missed: [], given: 0, wrong: [] };
+        if (planted === 0 && given === 0) return [];
+        const shown = given === 0 ? "" : `, ${given} shown, ${wrong.length} not in the key`;
+        const counts = `${kind}: ${planted - missed.length} of ${planted} found${shown}`;
+        if (about.split === "hold-out") return [counts];
+        return [
+          counts,
+          ...missed.map((item) => `  missed: ${item}`),
+          ...wrong.map((line) => `  not in the key: ${line}`),
+        ];
+      });
+      return [`${name} (${about.split}, ${about.set})`, ...lines.map((line) => `  ${line}`)].join("\n");
+    })
+    .join("\n\n");
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
+import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
+import { readCase } from "#server/analyst/read-case.ts";
+import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
+import { checkDemo } from "./check-demo.ts";
+import { checkQuotes } from "./check-quotes.ts";
+import {
+  composeCases,
+  composeCounts,
+  composeDemo,
+  composeJudged,
+  composeQuoteCheck,
+  composeRetrieval,
+  composeSets,
+  composeTotals,
+} from "./compose-results.ts";
+import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
+import { listTerms } from "./list-terms.ts";
+import { loadCase, loadCases } from "./load-case.ts";
+import { findLonelyTerms } from "./lonely-terms.ts";
+import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
+import { analyseByReplay, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
+import { listShownLines } from "./shown-lines.ts";
+
+const EVALUATION = join(import.meta.dirname, "..");
+const SHEET_LINES = 100;
+const SHEET_SEED = 5;
+
+const USAGE = `npm run evaluate                          all figures, printed and written to evaluation/RESULTS.md
+npm run evaluate -- PATTERN               the cases whose name holds PATTERN
+npm run evaluate -- --sheet [N]           a sheet of N unjudged lines of hold-outs (default ${SHEET_LINES})
+npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
+npm run evaluate -- --model               cases with kept model answers
+npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
+npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case`;
+
+const OPTIONS = {
+  sheet: { type: "boolean" },
+  judged: { type: "string" },
+  model: { type: "boolean" },
+  keep: { type: "string" },
+  lonely: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+async function evaluate(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const [first, second] = positionals;
+  if (values.help === true) console.log(USAGE);
+  else if (values.sheet === true) writeSheet(Number(first ?? SHEET_LINES));
+  else if (values.judged !== undefined) keepSheet(values.judged);
+  else if (values.model === true) await evaluateReplays();
+  else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
+  else if (values.lonely === true) printLonelyTerms();
+  else if (first !== undefined) evaluateCases(first);
+  else await evaluateAll();
+}
+
+async function evaluateAll(): Promise<void> {
+  const sets = analyseSets(loadCases());
+  const splitOf = (split: ScoredSet["split"]) => sets.filter((set) => set.split === split);
+  const [learn, holdOut] = [splitOf("learn"), splitOf("hold-out")];
+  const lines = holdOut.flatMap(({ cases }) => cases.flatMap(({ file, output }) => listShownLines(file, output)));
+  const retrieval = { ranked: await rankAnswers(), offTopic: await askOffTopic(), minCoverage: MIN_COVERAGE };
+  const results = [
+    "# Results of the rules",
+    "Printed by `npm run evaluate`; do not edit. All cases are synthetic. README.md says what each figure means.",
+    "## Hold-outs together",
+    composeTotals(holdOut),
+    "## Learn cases together",
+    composeTotals(learn),
+    "## Counts",
+    composeCounts({ "hold-out": holdOut, learn }),
+    "## Hold-outs, lines marked by a judge",
+    composeJudged(countMarks(lines, readJudgements())),
+    "## By set",
+    composeSets([...holdOut, ...learn]),
+    "## Quotes, demo case, chat",
+    composeQuoteCheck(checkQuotes()),
+    composeDemo(await checkDemo()),
+    composeRetrieval(retrieval),
+  ]
+    .join("\n\n")
+    .concat("\n");
+  writeFileSync(join(EVALUATION, "RESULTS.md"), results);
+  console.log(results);
+}
+
+function evaluateCases(pattern: string): void {
+  const files = loadCases().filter(({ name }) => name.includes(pattern));
+  if (files.length === 0) throw new Error(`No case has "${pattern}" in its name.`);
+  console.log(composeCases(analyseSets(files)));
+}
+
+async function evaluateReplays(): Promise<void> {
+  const names = listReplayedCases();
+  if (names.length === 0) {
+    console.log("No replays yet: --keep FOLDER CASE WINDOW keeps recorded answers in evaluation/replays.");
+    return;
+  }
+  const cases = await Promise.all(
+    names.map(async (name) => {
+      const file = loadCase(name);
+      const rules = analyseByRules(readCase(file.documents));
+      const { output, note } = await analyseByReplay(file, { rules, replays: readReplays(name) });
+      if (note !== null) console.log(`${name}: ${note}`);
+      return { file, output };
+    }),
+  );
+  const sets = scoreSets(cases);
+  console.log(`${composeCases(sets)}\n\n${composeTotals(sets)}`);
+}
+
+function keepAnswers(folder: string, { name, window }: { readonly name: string | undefined; readonly window: number }) {
+  if (name === undefined || !Number.isInteger(window)) throw new Error(USAGE);
+  const kept = keepReplays(folder, { name: loadCase(name).name, window });
+  console.log(`${kept} answers kept for ${name}.`);
+}
+
+function writeSheet(count: number): void {
+  if (!Number.isInteger(count) || count < 1) throw new Error(USAGE);
+  const judged = new Set(readJudgements().map(({ id }) => id));
+  const unjudged = loadCases()
+    .filter(({ about }) => about.split === "hold-out")
+    .flatMap((file) => listShownLines(file, analyseByRules(readCase(file.documents))))
+    .filter(({ id }) => !judged.has(id));
+  const random = createRandom(SHEET_SEED);
+  const drawn = unjudged
+    .map((line) => ({ line, rank: random() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, count);
+  const date = new Date().toISOString().slice(0, 10);
+  mkdirSync(join(EVALUATION, "sheets"), { recursive: true });
+  const sheet = composeSheet(
+    drawn.map(({ line }) => line),
+    date,
+  );
+  // Never over a sheet that somebody may have filled.
+  writeFileSync(join(EVALUATION, "sheets", `${date}.md`), sheet, { flag: "wx" });
+  console.log(`${drawn.length} of ${unjudged.length} unjudged lines are in evaluation/sheets/${date}.md.`);
+}
+
+function keepSheet(path: string): void {
+  const marks = readSheet(readFileSync(path, "utf8"));
+  keepJudgements(marks);
+  console.log(`${marks.length} judgements kept.`);
+}
+
+function printLonelyTerms(): void {
+  const terms = listTerms();
+  const lonely = findLonelyTerms(loadCases(), terms);
+  for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
+  console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+try {
+  await evaluate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

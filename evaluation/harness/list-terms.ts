@@ -1,0 +1,87 @@
+import { cuePattern } from "#server/analyst/rules/cue-pattern.ts";
+import { CLAIM_CONFLICTS, RIGHTS_FIRST } from "#server/analyst/rules/tables/attributes.ts";
+import {
+  ABSENCE_WORDS,
+  CHECKLISTS,
+  EXPLICIT_GAP_SUBJECTS,
+  EXPLICIT_GAP_WORDS,
+  MENTIONED_ITEMS,
+} from "#server/analyst/rules/tables/checklists.ts";
+import { ENGLAND_AND_WALES_CUES } from "#server/analyst/rules/tables/england-and-wales.ts";
+import { FACTOR_RULES } from "#server/analyst/rules/tables/factors.ts";
+import { OFFENCE_CUES } from "#server/analyst/rules/tables/offences.ts";
+import { SITUATIONS } from "#server/analyst/rules/tables/situations.ts";
+import { STATES } from "#server/analyst/rules/tables/states.ts";
+import { US_ISSUE_RULES } from "#server/analyst/rules/tables/us.ts";
+import { WIDE_CUES } from "#server/analyst/rules/tables/wide-cues.ts";
+import { GROUP_CUES } from "#server/analyst/rules/tables/word-groups.ts";
+
+/** One alternative of a rule's words. */
+export type Term = {
+  /** Where it stands: the table and the keys that lead to it. */
+  readonly rule: string;
+  /** As written in the table. */
+  readonly term: string;
+  /** Runs over a sentence as the rules see it: lower case, one line. */
+  readonly pattern: RegExp;
+  readonly text: "sentence";
+};
+
+const TABLES = {
+  ...{ CLAIM_CONFLICTS, RIGHTS_FIRST, CHECKLISTS, MENTIONED_ITEMS, FACTOR_RULES, OFFENCE_CUES, SITUATIONS },
+  ...{ US_ISSUE_RULES, ENGLAND_AND_WALES_CUES, WIDE_CUES, GROUP_CUES },
+  ABSENCE: { words: ABSENCE_WORDS },
+  EXPLICIT_GAP: { words: EXPLICIT_GAP_WORDS },
+  EXPLICIT_GAP_SUBJECTS: EXPLICIT_GAP_SUBJECTS.map(([id, , words]) => ({ id, words })),
+  STATES: STATES.map((state) => ({ ...state, values: state.values.map(([id, words]) => ({ id, words })) })),
+};
+
+/** Keys whose strings are patterns over sentences; every other string names something or is read by people. */
+const WORDS = new Set([
+  "words",
+  "one",
+  "other",
+  "all",
+  "none",
+  "unless",
+  "needs",
+  "mentioned",
+  "when",
+  "about",
+  "prefer",
+]);
+
+/** Every term of the rule tables: the top-level alternatives of every pattern that runs over sentences. */
+export function listTerms(): Term[] {
+  return Object.entries(TABLES).flatMap(([table, content]) => walk(content, { path: table, isWords: false }));
+}
+
+function walk(value: unknown, { path, isWords }: { readonly path: string; readonly isWords: boolean }): Term[] {
+  if (typeof value === "string") return isWords ? toTerms(value, path) : [];
+  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
+  if (Array.isArray(value)) return value.flatMap((inner: unknown) => walk(inner, { path, isWords }));
+  const own = "id" in value && typeof value.id === "string" ? `${path}.${value.id}` : path;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    walk(inner, { path: `${own}.${key}`, isWords: WORDS.has(key) }),
+  );
+}
+
+function toTerms(words: string, rule: string): Term[] {
+  return splitAlternatives(words).map((term) => ({ rule, term, pattern: cuePattern(term), text: "sentence" }));
+}
+
+/** Splits a pattern at each `|` that is in no group and no character class. */
+export function splitAlternatives(pattern: string): string[] {
+  const terms = [""];
+  let depth = 0;
+  let isClass = false;
+  for (const [part] of pattern.matchAll(/\\[^]|[^]/g)) {
+    if (isClass) isClass = part !== "]";
+    else if (part === "[") isClass = true;
+    else if (part === "(") depth += 1;
+    else if (part === ")") depth -= 1;
+    if (part === "|" && depth === 0 && !isClass) terms.push("");
+    else terms.push((terms.pop() ?? "") + part);
+  }
+  return terms.filter((term) => term !== "");
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { listPages } from "#server/analyst/model/plan-windows.ts";
+import { readPagesMessages } from "#server/analyst/model/prompts/read-pages.ts";
+import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
+import type { CaseFile } from "./case-file.ts";
+import { analyseByReplay, hashRequest, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
+
+const file = {
+  name: "stop",
+  documents: makeDocuments([
+    ["report.txt", "The gray car crossed the center line twice before the officer stopped it."],
+  ]),
+} as unknown as CaseFile;
+const RULES = { offenceClass: "dui", findings: [], keySentences: [] } as const;
+const quote = "crossed the center line twice";
+const ANSWER = JSON.stringify({
+  findings: [
+    {
+      ...{ kind: "factor", text: "The car left its lane.", detail: "", weight: -4, date: null, time: null },
+      quotes: [{ page: "D1.1", quote }],
+    },
+  ],
+  summary: [],
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "replays-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The engine's request as the adapter sends it to a server. */
+function record(answer: string): void {
+  const { pages } = listPages(file.documents);
+  const [system, ...rest] = readPagesMessages({ pages, nonce: "0123456789abcdef", hasFocus: false });
+  const content = `Check word: 0a1b2c. Give it back unchanged in the field "check".\n\n${system?.content ?? ""}\n\nAnswer with one JSON object and nothing else. It fits this JSON schema:\n{"type":"object"}`;
+  const body = { model: "bridge-1", stream: false, messages: [{ role: "system", content }, ...rest] };
+  writeFileSync(join(folder, "001.request.json"), JSON.stringify(body));
+  writeFileSync(join(folder, "001.answer.txt"), answer);
+  writeFileSync(join(folder, "002.request.json"), JSON.stringify(body));
+}
+
+it("replays a recorded pair through the product's engine", async () => {
+  record(ANSWER);
+  expect(keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"))).toBe(1);
+  expect(listReplayedCases(join(folder, "kept"))).toEqual(["stop"]);
+  const replays = readReplays("stop", join(folder, "kept"));
+  const { output } = await analyseByReplay(file, { rules: RULES, replays });
+  expect(output.findings).toMatchObject([{ kind: "factor", weight: -4, engine: "model", citations: [{ quote }] }]);
+});
+
+it("leaves the rules alone and says so where no answer was kept", async () => {
+  record(ANSWER);
+  keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
+  const replays = readReplays("stop", join(folder, "kept")).map((replay) => ({ ...replay, request: "0".repeat(64) }));
+  const { output, note } = await analyseByReplay(file, { rules: RULES, replays });
+  expect(output.findings).toEqual([]);
+  expect(note).toContain("No answer to this request was kept");
+});
+
+it("names a request by its words, not by the marks that are new each time", () => {
+  const ask = (nonce: string, page: string) => [{ role: "user" as const, content: `<<<${nonce} page>>>\n${page}` }];
+  expect(hashRequest(ask("0123456789abcdef", "one"))).toBe(hashRequest(ask("fedcba9876543210", "one")));
+  expect(hashRequest(ask("0123456789abcdef", "one"))).not.toBe(hashRequest(ask("0123456789abcdef", "two")));
+});
+
+it("keeps no request text", () => {
+  record("An answer");
+  keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
+  expect(readFileSync(join(folder, "kept", "stop", "001.json"), "utf8")).not.toContain("center line");
+});

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { EngineOutput } from "#server/analyst/findings.ts";
+import { analyseByModel } from "#server/analyst/model/analyse-by-model.ts";
+import { extractJson } from "#server/llm/extract-json.ts";
+import { ModelUnreachable, ModelUnusable } from "#server/llm/model-errors.ts";
+import type { JsonRequest, ModelMessage, ModelPort, TextRequest } from "#server/llm/model-port.ts";
+import type { CaseFile } from "./case-file.ts";
+
+const REPLAYS = join(import.meta.dirname, "..", "replays");
+
+/** One kept answer (`replays/<case>/NNN.json`). The request is kept as a hash: it follows from the case and the prompt. */
+const Replay = z.strictObject({
+  model: z.string(),
+  /** Tokens of the model's window: it decides how the pages are divided into requests. */
+  window: z.int().positive(),
+  request: z.string().regex(/^[0-9a-f]{64}$/),
+  answer: z.string(),
+});
+export type Replay = z.infer<typeof Replay>;
+
+/** Names of the cases that have replays. */
+export function listReplayedCases(folder = REPLAYS): string[] {
+  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
+}
+
+/** The kept answers of a case. @throws Error that names the file at fault */
+export function readReplays(name: string, folder = REPLAYS): Replay[] {
+  return readdirSync(join(folder, name))
+    .filter((file) => file.endsWith(".json"))
+    .toSorted()
+    .map((file) => {
+      const path = join(folder, name, file);
+      const result = Replay.safeParse(JSON.parse(readFileSync(path, "utf8")));
+      if (!result.success) throw new Error(`${path}: ${result.error.message}`);
+      return result.data;
+    });
+}
+
+/** A request as an OpenAI-compatible server receives it; only what identifies the question. */
+const Recorded = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string() })),
+});
+
+/**
+ * Keeps recorded pairs as the replays of a case, in place of earlier ones.
+ * @param from folder of `NNN.request.json` (the body of a chat completion) and `NNN.answer.txt`
+ * @param window tokens that the model was configured with
+ * @returns how many were kept; a request without an answer is left out
+ */
+export function keepReplays(from: string, given: { readonly name: string; readonly window: number }, to = REPLAYS) {
+  const { name, window } = given;
+  const numbers = readdirSync(from).flatMap((file) => /^(\d+)\.request\.json$/.exec(file)?.[1] ?? []);
+  const answered = numbers.filter((number) => existsSync(join(from, `${number}.answer.txt`))).toSorted();
+  mkdirSync(join(to, name), { recursive: true });
+  for (const number of answered) {
+    const { model, messages } = Recorded.parse(JSON.parse(readFileSync(join(from, `${number}.request.json`), "utf8")));
+    const answer = readFileSync(join(from, `${number}.answer.txt`), "utf8");
+    const replay: Replay = { model, window, request: hashRequest(messages), answer };
+    writeFileSync(join(to, name, `${number}.json`), `${JSON.stringify(replay, null, 2)}\n`);
+  }
+  return answered.length;
+}
+
+/**
+ * Names a question without what is new each time (the marks around pages, the check word) and without what the adapter
+ * adds for a server, so that a recorded request and the engine's own have one name.
+ */
+export function hashRequest(messages: readonly ModelMessage[]): string {
+  const bare = messages.map(({ role, content }) => ({
+    role,
+    content: content
+      .replace(/^Check word: \w+\. .*\n\n/, "")
+      .replace(/\n\nAnswer with one JSON object and nothing else\. It fits this JSON schema:\n.*$/s, "")
+      .replace(/<<<[0-9a-f]{16} /g, "<<<"),
+  }));
+  return createHash("sha256").update(JSON.stringify(bare)).digest("hex");
+}
+
+/** A model that gives kept answers. A question without one counts as a server that is away. */
+export function createReplayModel(replays: readonly Replay[]): ModelPort {
+  const [first] = replays;
+  if (first === undefined) throw new Error("There are no replays to answer from.");
+  const answers = new Map(replays.map(({ request, answer }) => [request, answer]));
+  const told = { finishReason: "stop", modelReported: first.model };
+  const usage = { promptTokens: null, completionTokens: null };
+  const answerTo = (messages: readonly ModelMessage[]): string => {
+    const answer = answers.get(hashRequest(messages));
+    if (answer === undefined) throw new ModelUnreachable("No answer to this request was kept.");
+    return answer;
+  };
+  const complete = async (request: TextRequest | JsonRequest<z.ZodObject>) => {
+    const text = answerTo(request.messages);
+    if (request.schema === undefined) return { ...told, usage, text };
+    const extracted = extractJson(text, request.schema);
+    if (!("value" in extracted)) throw new ModelUnusable("The kept answer does not fit the form.");
+    const { value, repaired } = extracted;
+    return { ...told, usage, value, repaired, echoed: true, rung: "json_schema" };
+  };
+  return {
+    endpoint: "replay",
+    model: first.model,
+    window: async () => ({ tokens: first.window, source: "setting" }),
+    complete: complete as ModelPort["complete"],
+    async *stream({ messages }) {
+      yield { done: true, text: answerTo(messages), usage, ...told };
+    },
+  };
+}
+
+/** Rules and kept model answers together, by the product's own engine. `note` says what was not answered. */
+export async function analyseByReplay(
+  { documents }: CaseFile,
+  given: { readonly rules: EngineOutput; readonly replays: readonly Replay[] },
+): Promise<{ output: EngineOutput; note: string | null }> {
+  const { output, part } = await analyseByModel(
+    {
+      model: createReplayModel(given.replays),
+      chunks: { find: () => undefined, save: async () => {} },
+      deadline: new Date(Date.now() + 60 * 60_000),
+      signal: new AbortController().signal,
+    },
+    {
+      ...{ documents, hasFocus: false, offline: given.rules },
+      beforeSending: async () => {},
+      onProgress: () => {},
+    },
+  );
+  return { output, note: part.note };
+}
