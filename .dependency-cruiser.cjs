@@ -23,7 +23,8 @@ const room = (name, folder, rooms) => ({
     pathNot: [
       `^server/analyst/(${[folder, ...rooms].join("|")})/`,
       "^server/analyst/[^/]+\\.ts$",
-      "/knowledge/generated/",
+      // The compiled knowledge and its types; the rule below keeps its code out.
+      "/knowledge/(?:generated|compile)/",
     ],
   },
 });

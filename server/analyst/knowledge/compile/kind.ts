@@ -9,6 +9,9 @@ export type Kind<Source, Compiled> = {
   /** Folder below knowledge/; the compiled rules go to generated/<folder>.json, in order of file name. */
   readonly folder: string;
   readonly schema: z.ZodType<Source>;
-  /** @param id the file's name without its ending */
-  readonly compile: (id: string, source: Source, words: Words) => Compiled;
+  /**
+   * A method, so that kinds of different sources fit one list.
+   * @param id the file's name without its ending
+   */
+  compile(id: string, source: Source, words: Words): Compiled;
 };

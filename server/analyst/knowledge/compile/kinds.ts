@@ -1,4 +1,7 @@
+import { GAPS } from "./gaps.ts";
 import type { Kind } from "./kind.ts";
+import { LISTED } from "./listed.ts";
+import { PHRASES } from "./phrases.ts";
 
 /** Every kind of knowledge; each has a folder of its name. */
-export const KINDS: readonly Kind<unknown, unknown>[] = [];
+export const KINDS: readonly Kind<unknown, unknown>[] = [GAPS, LISTED, PHRASES];
