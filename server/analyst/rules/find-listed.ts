@@ -56,7 +56,7 @@ function findUnkept({ accounts }: CaseText): ListedName[] {
 
 /** Things that were not kept and that no gap has a name for. */
 export function listUnkept(caseText: CaseText): ProposedGap[] {
-  const things = findUnkept(caseText).filter(({ name }) => !NAMED_GAPS.some(({ names }) => names.test(name)));
+  const things = findUnkept(caseText).filter(({ name }) => !NAMED_GAPS.some(({ names }) => name.search(names) >= 0));
   return listGap({
     ruleId: "gap.stated.things",
     basis: "stated",

@@ -69,7 +69,7 @@ function findExplicit(
 /** Things that the text names, as far as they stand near one of the places; without places all. */
 function namesIn(plain: string, places?: readonly PhrasePlace[], reach = { before: 0, after: 0 }): Named[] {
   return NAMED_GAPS.flatMap(({ rule, names }) =>
-    [...plain.matchAll(new RegExp(names, "g"))].flatMap((match) => {
+    [...plain.matchAll(names)].flatMap((match) => {
       const at = match.index;
       const end = at + match[0].length;
       const distances = (places ?? [{ at, end }]).flatMap((place) => {

@@ -37,7 +37,7 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
 
 export function toGap({ items: asked, names, heading, ...made }: GapCandidate): ProposedGap {
   const items = asked.map((item) => toItem(item, heading === null || item.listsNames ? names : []));
-  const text = heading ?? `${items.map(describeItem).join("; ")}.`;
+  const text = heading ?? items.map((item) => `${describeItem(item)}.`).join(" ");
   return { kind: "gap", engine: "offline", text, ...made, items };
 }
 

@@ -7,7 +7,7 @@ import { createMatcher, type Matcher } from "./match.ts";
 export const GAP_RULES = compiled as readonly unknown[] as readonly GapRule[];
 const BY_ID = new Map(GAP_RULES.map((rule) => [rule.id, rule]));
 
-/** A rule with its names, which say what a page may state as missing. */
+/** A rule with its names, which say what a page may state as missing; a global pattern. */
 type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
 type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
@@ -22,7 +22,7 @@ type ChecklistGap = {
 };
 
 export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
-  rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named) }],
+  rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
 );
 export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) =>
   rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
