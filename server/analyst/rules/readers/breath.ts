@@ -41,7 +41,7 @@ const LINES_TO_SAMPLE = 12;
 export const readObservationLength: Reader = (said) => ({
   read: (sentence) => [
     ...said.matches(sentence).flatMap((match) => {
-      const minutes = said.read("number", match.groups?.["number"] ?? "");
+      const minutes = said.read("number", match.groups?.number ?? "");
       return minutes === null ? [] : [{ sentence, at: match.index, key: "", value: minutes }];
     }),
     ...observedByTheClock(sentence),

@@ -5,14 +5,14 @@ import type { Reader } from "./reader.ts";
 export const readHolder: Reader = (said) => ({
   read: (sentence) =>
     said.matches(sentence).flatMap((match) => {
-      const name = match.groups?.["name"] ?? "";
+      const name = match.groups?.name ?? "";
       const at = match.index + match[0].length - name.length;
       const written = sentence.text.slice(at, at + name.length);
       // A name is written as one: "registered to the suspect" names nobody.
       return /^[A-Z]/.test(written)
         ? [
             {
-              ...{ sentence, at: match.index, key: match.groups?.["thing"] ?? "" },
+              ...{ sentence, at: match.index, key: match.groups?.thing ?? "" },
               value: (name.split(" ").at(-1) ?? "").replace(/'s$/, ""),
             },
           ]
