@@ -101,6 +101,12 @@ const DenialsSchema = z.strictObject({
 
 const PairSchema = z.tuple([z.string(), z.string()]);
 
+/** Sentences of two papers; none may be a sentence of a case file. */
+export const ConflictExamplesSchema = z.strictObject({
+  yes: z.array(PairSchema).min(1).describe("They conflict."),
+  no: z.array(PairSchema).min(1).describe("They do not."),
+});
+
 /** The forms of a conflict; each file has exactly one. */
 const FORMS = {
   claims: ClaimsSchema.describe("Words of one paper that words of another stand against.").optional(),
@@ -132,12 +138,7 @@ export const ConflictSchema = z
     "always-of-one": yes("Of one thing whatever words tell it."),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,
-    examples: z
-      .strictObject({
-        yes: z.array(PairSchema).min(1).describe("Sentences of two papers that conflict."),
-        no: z.array(PairSchema).min(1).describe("Sentences of two papers that do not."),
-      })
-      .optional(),
+    examples: ConflictExamplesSchema,
   })
   .refine(
     (conflict) => Object.keys(FORMS).filter((form) => Object.hasOwn(conflict, form)).length === 1,

@@ -60,6 +60,8 @@ export type CompiledDenials = {
 export type Point = {
   /** The rule's id is `contradiction.` and this. */
   readonly id: string;
+  /** Name of the file in knowledge/conflicts/. */
+  readonly file: string;
   /** Heading of the row on the screen. */
   readonly point: string;
   readonly why: string;
@@ -128,12 +130,13 @@ function compileValues(source: NonNullable<Conflict["values"]>, words: Words): C
   };
 }
 
-function compileConflict(id: string, source: Conflict, words: Words): CompiledConflict {
+function compileConflict(file: string, source: Conflict, words: Words): CompiledConflict {
   const { claims, states, denials } = source;
   const time = source["time-of"];
   const samples = source["breath-samples"];
   return {
-    id: source.id ?? id,
+    id: source.id ?? file,
+    file,
     point: source.point,
     why: source.why,
     factor: source.factor ?? null,

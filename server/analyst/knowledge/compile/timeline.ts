@@ -5,7 +5,7 @@ import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
 const TimelineSchema = z.strictObject({
   worth: z.int().min(1).max(5).describe("How much the words say that the sentence tells an event of the case."),
   words: TermsSchema,
-  examples: ExamplesSchema.optional(),
+  examples: ExamplesSchema,
 });
 type TimelineWords = z.infer<typeof TimelineSchema>;
 
