@@ -59,6 +59,10 @@ const StatesSchema = z.strictObject({
 });
 
 const SlotSchema = z.union([
+  z
+    .string()
+    .regex(/^\{[a-z-]+\}$/)
+    .describe("A vocabulary of which each term is a value of its own."),
   TermsSchema.describe("The words themselves are the value."),
   z.record(z.string(), TermsSchema).describe("Each value with its words."),
 ]);

@@ -1,5 +1,5 @@
 import type { FactorId } from "../../rules/tables/factors.ts";
-import type { Slots } from "./compile-terms.ts";
+import type { Slots, Term } from "./compile-terms.ts";
 import { ConflictSchema, type Conflict, type Context, type ReaderName } from "./conflict-schema.ts";
 import type { Kind, Words } from "./kind.ts";
 
@@ -101,12 +101,21 @@ function compileContext(source: Context, words: Words): CompiledContext {
   };
 }
 
+/** The values of a slot with their terms; null when the words themselves are the value. */
+function valuesOf(
+  slot: NonNullable<Conflict["values"]>["slots"][string],
+  words: Words,
+): readonly (readonly [value: string, terms: readonly Term[]])[] | null {
+  if (typeof slot === "string") return words.termsOf(slot).map((term) => [JSON.stringify(term), [term]] as const);
+  return Array.isArray(slot) ? null : Object.entries(slot);
+}
+
 function compileValues(source: NonNullable<Conflict["values"]>, words: Words): CompiledValues {
-  const own = Object.entries(source.slots);
-  const slots: Slots = {
-    ...NUMBERS,
-    ...Object.fromEntries(own.map(([name, slot]) => [name, Array.isArray(slot) ? slot : Object.values(slot).flat()])),
-  };
+  const read = Object.entries(source.slots).map(([name, slot]) => {
+    const values = valuesOf(slot, words);
+    return { name, values, terms: values?.flatMap(([, terms]) => terms) ?? (slot as readonly Term[]) };
+  });
+  const slots: Slots = { ...NUMBERS, ...Object.fromEntries(read.map(({ name, terms }) => [name, terms])) };
   return {
     context: compileContext(source, words),
     reader: source.reader ?? null,
@@ -115,12 +124,11 @@ function compileValues(source: NonNullable<Conflict["values"]>, words: Words): C
     forEach: source["for-each"] ?? [],
     slots: Object.fromEntries(
       Object.entries(slots).map(([name, terms]) => {
-        const slot = source.slots[name];
-        const values =
-          slot === undefined || Array.isArray(slot)
-            ? null
-            : Object.entries(slot).map(([value, its]) => [value, words(its)] as const);
-        return [name, { source: words(terms), values }];
+        const values = read.find((slot) => slot.name === name)?.values ?? null;
+        return [
+          name,
+          { source: words(terms), values: values?.map(([value, its]) => [value, words(its)] as const) ?? null },
+        ];
       }),
     ),
     acceptsDenied: source["accepts-denied"] ?? false,

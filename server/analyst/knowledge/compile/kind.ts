@@ -6,6 +6,8 @@ export type Words = {
   (terms: readonly Term[]): string;
   /** Compiles one term with slots. */
   readonly slotted: (term: Term, slots: Slots) => string;
+  /** The terms of a vocabulary, given as `{name}`. */
+  readonly termsOf: (vocabulary: string) => readonly Term[];
 };
 
 /** One kind of knowledge: its folder of YAML files, what a file may say, and what the engine gets of it. */

@@ -37,6 +37,11 @@ export function compileKind<Source, Compiled>(
   return readYamlFiles(join(folder, kind.folder)).map(({ path, id, value }) => {
     const words: Words = Object.assign((terms: readonly Term[]) => compileTerms(terms, vocabulary), {
       slotted: (term: Term, slots: Slots) => compileSlotTerm(term, vocabulary, slots),
+      termsOf: (name: string) => {
+        const terms = vocabulary[name.slice(1, -1)];
+        if (terms === undefined) throw new TermError(`There is no vocabulary "${name}".`);
+        return terms;
+      },
     });
     try {
       return kind.compile(id, check(path, value, kind.schema), words);
