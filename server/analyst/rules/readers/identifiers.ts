@@ -1,7 +1,7 @@
 import { isNegatedAt } from "../cue-pattern.ts";
 import type { Reader } from "./reader.ts";
 
-/** In whose name a thing is: the last word of the name. Slots: thing, name. */
+/** In whose name a thing is registered or held: the last word of the name. Slots: thing, name. */
 export const readHolder: Reader = (said) => ({
   read: (sentence) =>
     said.matches(sentence).flatMap((match) => {
