@@ -1,5 +1,5 @@
+import { listKnowledgeTerms } from "./list-knowledge-terms.ts";
 import { cuePattern } from "#server/analyst/rules/cue-pattern.ts";
-import { CLAIM_CONFLICTS, RIGHTS_FIRST } from "#server/analyst/rules/tables/attributes.ts";
 import {
   ABSENCE_WORDS,
   CHECKLISTS,
@@ -11,7 +11,6 @@ import { ENGLAND_AND_WALES_CUES } from "#server/analyst/rules/tables/england-and
 import { FACTOR_RULES } from "#server/analyst/rules/tables/factors.ts";
 import { OFFENCE_CUES } from "#server/analyst/rules/tables/offences.ts";
 import { SITUATIONS } from "#server/analyst/rules/tables/situations.ts";
-import { STATES } from "#server/analyst/rules/tables/states.ts";
 import { US_ISSUE_RULES } from "#server/analyst/rules/tables/us.ts";
 import { WIDE_CUES } from "#server/analyst/rules/tables/wide-cues.ts";
 import { GROUP_CUES } from "#server/analyst/rules/tables/word-groups.ts";
@@ -28,12 +27,11 @@ export type Term = {
 };
 
 const TABLES = {
-  ...{ CLAIM_CONFLICTS, RIGHTS_FIRST, CHECKLISTS, MENTIONED_ITEMS, FACTOR_RULES, OFFENCE_CUES, SITUATIONS },
+  ...{ CHECKLISTS, MENTIONED_ITEMS, FACTOR_RULES, OFFENCE_CUES, SITUATIONS },
   ...{ US_ISSUE_RULES, ENGLAND_AND_WALES_CUES, WIDE_CUES, GROUP_CUES },
   ABSENCE: { words: ABSENCE_WORDS },
   EXPLICIT_GAP: { words: EXPLICIT_GAP_WORDS },
   EXPLICIT_GAP_SUBJECTS: EXPLICIT_GAP_SUBJECTS.map(([id, , words]) => ({ id, words })),
-  STATES: STATES.map((state) => ({ ...state, values: state.values.map(([id, words]) => ({ id, words })) })),
 };
 
 /** Keys whose strings are patterns over sentences; every other string names something or is read by people. */
@@ -51,9 +49,10 @@ const WORDS = new Set([
   "prefer",
 ]);
 
-/** Every term of the rule tables: the top-level alternatives of every pattern that runs over sentences. */
+/** Every term of the knowledge files, and of the rule tables: the top-level alternatives of every pattern over sentences. */
 export function listTerms(): Term[] {
-  return Object.entries(TABLES).flatMap(([table, content]) => walk(content, { path: table, isWords: false }));
+  const tables = Object.entries(TABLES).flatMap(([table, content]) => walk(content, { path: table, isWords: false }));
+  return [...listKnowledgeTerms(), ...tables];
 }
 
 function walk(value: unknown, { path, isWords }: { readonly path: string; readonly isWords: boolean }): Term[] {

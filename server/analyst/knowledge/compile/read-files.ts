@@ -52,7 +52,13 @@ export function compileKind<Source, Compiled>(
   });
 }
 
-function readYamlFiles(folder: string): { readonly path: string; readonly id: string; readonly value: unknown }[] {
+/**
+ * The YAML files of a folder in order of name; `id` is the name without its ending.
+ * @throws {KnowledgeError}
+ */
+export function readYamlFiles(
+  folder: string,
+): { readonly path: string; readonly id: string; readonly value: unknown }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".yaml"))
     .toSorted()
