@@ -49,7 +49,12 @@ export function compileSlotTerm(term: Term, vocabulary: Vocabulary, slots: Slots
 }
 
 function asWords(source: string): string {
-  return `(?<!\\w)(?:${source})(?!\\w)`;
+  const words = `(?<!\\w)(?:${source})(?!\\w)`;
+  try {
+    return new RegExp(words).source;
+  } catch (error) {
+    throw new TermError(`Not a regular expression: ${error instanceof Error ? error.message : source}`);
+  }
 }
 
 type Context = {
