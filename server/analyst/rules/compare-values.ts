@@ -10,7 +10,7 @@ import {
   type Keyed,
   type Mention,
 } from "./frame.ts";
-import { readNumber } from "./readers/numbers.ts";
+import { readAmount } from "./readers/read-amount.ts";
 import { READERS } from "./readers/readers.ts";
 import type { Said } from "./readers/reader.ts";
 
@@ -52,7 +52,7 @@ function slotReader(name: string, { values }: CompiledSlot): (text: string) => s
   if (values === null) {
     if (name !== "number" && name !== "amount") return (text) => text.replace(/'s\b/g, "").replace(/\s+/g, " ");
     return (text) => {
-      const number = readNumber(text);
+      const number = readAmount(text);
       return Number.isFinite(number) ? number : null;
     };
   }

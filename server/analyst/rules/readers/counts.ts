@@ -1,5 +1,5 @@
 import { isNegatedAt } from "../cue-pattern.ts";
-import { readNumber } from "./numbers.ts";
+import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
 
 /** Words at which a noun phrase is over. */
@@ -18,7 +18,7 @@ export const readCounts: Reader = (said) => {
     read: (sentence) =>
       [...sentence.plain.matchAll(counted)].flatMap((match) => {
         const [, text = "", phrase = ""] = match;
-        const value = readNumber(text);
+        const value = readAmount(text);
         const words = phrase.trim().split(" ");
         const end = words.findIndex((word) => PHRASE_END.test(word));
         const own = end === -1 ? words : words.slice(0, end);
@@ -51,10 +51,10 @@ export const readMoney: Reader = () => ({
   read: (sentence) => {
     const { plain } = sentence;
     return [
-      ...[...plain.matchAll(MONEY)].map((match) => ({ match, value: readNumber(match[1] ?? "") })),
+      ...[...plain.matchAll(MONEY)].map((match) => ({ match, value: readAmount(match[1] ?? "") })),
       ...[...plain.matchAll(SPOKEN_MONEY)].map((match) => ({
         match,
-        value: readNumber(match[1] ?? "") * 100 + (match[2] === undefined ? 0 : readNumber(match[2])),
+        value: readAmount(match[1] ?? "") * 100 + (match[2] === undefined ? 0 : readAmount(match[2])),
       })),
     ].flatMap(({ match, value }) =>
       isNegatedAt(plain, match.index) ? [] : [{ sentence, at: match.index, key: "", value }],
@@ -86,7 +86,7 @@ export const readClues: Reader = (said) => {
         ...[...sentence.plain.matchAll(after)].map((match) => ({ match, name: match[2], number: match[1] })),
       ].flatMap(({ match, name, number }) => {
         const key = said.read("test", name ?? "");
-        return key === null ? [] : [{ sentence, at: match.index, key: String(key), value: readNumber(number ?? "") }];
+        return key === null ? [] : [{ sentence, at: match.index, key: String(key), value: readAmount(number ?? "") }];
       }),
     differ: (one, other) => Math.abs(Number(one) - Number(other)),
   };

@@ -1,5 +1,5 @@
 import { isNegatedAt } from "../cue-pattern.ts";
-import { readNumber } from "./numbers.ts";
+import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
 
 const HEIGHT =
@@ -10,8 +10,8 @@ const TALLER_BY = 3;
 export const readHeight: Reader = () => ({
   read: (sentence) =>
     [...sentence.plain.matchAll(HEIGHT)].flatMap((match) => {
-      const feet = readNumber(match[1] ?? match[3] ?? match[5] ?? match[7] ?? "0");
-      const inches = readNumber(match[2] ?? match[4] ?? match[6] ?? "0");
+      const feet = readAmount(match[1] ?? match[3] ?? match[5] ?? match[7] ?? "0");
+      const inches = readAmount(match[2] ?? match[4] ?? match[6] ?? "0");
       const isHeight = feet >= 4 && feet <= 7 && inches < 12;
       return !isHeight || isNegatedAt(sentence.plain, match.index)
         ? []
@@ -58,7 +58,7 @@ export const readSizes: Reader = (said) => {
       [...sentence.plain.matchAll(sized)].flatMap((match) => {
         const [, amount = "", unit = "", thing = ""] = match;
         const value =
-          readNumber(amount) * (unit.startsWith("mm") ? 1 : unit.startsWith("in") ? MILLIMETERS_PER_INCH : 10);
+          readAmount(amount) * (unit.startsWith("mm") ? 1 : unit.startsWith("in") ? MILLIMETERS_PER_INCH : 10);
         const key = said.read("thing", thing);
         return Number.isFinite(value) && key !== null ? [{ sentence, at: match.index, key: String(key), value }] : [];
       }),
