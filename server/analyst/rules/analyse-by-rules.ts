@@ -1,5 +1,5 @@
 import type { EngineOutput, ProposedFinding } from "../findings.ts";
-import { buildTimeline } from "./build-timeline.ts";
+import { buildTimeline } from "./timeline.ts";
 import { readCaseDates } from "../text/case-dates.ts";
 import { createCaseClock } from "../text/case-clock.ts";
 import { detectOffence } from "./detect-offence.ts";

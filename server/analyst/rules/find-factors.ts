@@ -8,7 +8,7 @@ import {
 } from "../findings.ts";
 import { citeSentence, type CaseText } from "../text/case-text.ts";
 import type { CaseDates } from "../text/case-dates.ts";
-import type { Contradiction } from "./find-contradictions.ts";
+import type { Contradiction } from "./contradiction.ts";
 import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
 import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";

@@ -1,7 +1,9 @@
+import { CONFLICTS } from "./conflicts.ts";
 import { GAPS } from "./gaps.ts";
 import type { Kind } from "./kind.ts";
 import { LISTED } from "./listed.ts";
 import { PHRASES } from "./phrases.ts";
+import { TIMELINE } from "./timeline.ts";
 
 /** Every kind of knowledge; each has a folder of its name. */
-export const KINDS: readonly Kind<unknown, unknown>[] = [GAPS, LISTED, PHRASES];
+export const KINDS: readonly Kind<unknown, unknown>[] = [CONFLICTS, GAPS, LISTED, PHRASES, TIMELINE];
