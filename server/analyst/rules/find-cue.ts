@@ -41,11 +41,23 @@ function isWitnessTelling(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return isInterview && !isOfficerSpeaking(sentence, officerNames);
 }
 
-/** Sentences, at most `limit`, that hold every list of the cue's words, by themselves or together with the next one. */
-export function findMeetings(caseText: CaseText, cue: CuePattern, limit: number): Hit[] {
+/** A heading names a thing and says nothing about it: cited only when there is no sentence. */
+function isHeading({ text }: CaseSentence): boolean {
+  return text.length < 50 && !/[a-z\d]/.test(text);
+}
+
+/** Quotes of phrases come before quotes of words that meet. */
+function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): number {
+  return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
+}
+
+const MAX_HITS = 6;
+
+/** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
+export function findCue(caseText: CaseText, cue: CuePattern, isMeant: (hit: Hit) => boolean): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of caseText.evidence) {
-    if (hits.length >= limit) break;
+    if (hits.length >= MAX_HITS) break;
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
     const isNear = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
     const text = isNear ? `${sentence.plain} ${next.plain}` : sentence.plain;
@@ -53,11 +65,9 @@ export function findMeetings(caseText: CaseText, cue: CuePattern, limit: number)
     if (at === undefined || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
     if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
     const beyond = at - sentence.plain.length - 1;
-    hits.push(
-      beyond >= 0 && isNear
-        ? { sentence: next, at: beyond, strength: cue.weight }
-        : { sentence, at, strength: cue.weight },
-    );
+    const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
+    const hit = { ...place, strength: strengthOf(place.sentence, cue) };
+    if (isMeant(hit)) hits.push(hit);
   }
   return hits;
 }

@@ -5,7 +5,7 @@ import compiled from "../knowledge/generated/issues.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
-import { cuePatternOf, findMeetings, isLayPaper, type CuePattern } from "./find-cue.ts";
+import { cuePatternOf, findCue, isLayPaper } from "./find-cue.ts";
 import type { ShownFactor } from "./find-factors.ts";
 import type { Sequences } from "./sequences.ts";
 
@@ -17,14 +17,7 @@ const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
 
 /** An issue is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
-const HITS_PER_CUE = 6;
-/** Characters. In a longer run words meet by chance. */
-const WIDE_SENTENCE = 320;
-
-/** A heading names a thing and says nothing about it: cited only when there is no sentence. */
-function isHeading(text: string): boolean {
-  return text.length < 50 && !/[a-z\d]/.test(text);
-}
+const SEQUENCE_POINTS = 3;
 
 const SEQUENCE_HITS: Readonly<Record<SequenceName, (sequences: Sequences) => Hit[]>> = {
   "questions-in-custody": ({ custody }) =>
@@ -60,20 +53,9 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
   return [];
 }
 
-function phraseHits(caseText: CaseText, cue: CuePattern, isMeant: (sentence: Hit["sentence"], at: number) => boolean) {
-  const hits: Hit[] = [];
-  for (const sentence of caseText.evidence) {
-    const at = cue.first.exec(sentence.plain)?.index;
-    if (at === undefined || !isMeant(sentence, at)) continue;
-    hits.push({ sentence, at, strength: isHeading(sentence.text) ? 0.5 : cue.weight });
-    if (hits.length >= HITS_PER_CUE) break;
-  }
-  return hits;
-}
-
 /**
  * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
- * issues that more than wide groups of words raised.
+ * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
  */
 export function findIssues(
   caseText: CaseText,
@@ -84,33 +66,28 @@ export function findIssues(
   const factors: ShownFactor[] = [];
   for (const { issue, cues, unless } of ISSUES) {
     if (issue.in?.includes(offence) === false) continue;
-    const fromSequence = sequenceHits(issue, sequences);
-    const hits: Hit[] = [...fromSequence];
-    let points = fromSequence.length > 0 ? 3 : 0;
     const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
-    const isMeant = (sentence: Hit["sentence"], at: number): boolean =>
+    const isMeant = ({ sentence, at }: Hit): boolean =>
       unless?.test(sentence.plain) !== true &&
       (!isLayOnly || isLayPaper(sentence)) &&
       (issue.acceptsDenied === true || !isNegatedAt(sentence.plain, at));
-    for (const cue of cues.filter(({ wide }) => wide !== true)) {
-      const found = cue.isPhrase ? phraseHits(caseText, cue, isMeant) : findMeetings(caseText, cue, HITS_PER_CUE);
+    const fromSequence = sequenceHits(issue, sequences);
+    const hits: Hit[] = [...fromSequence];
+    let surePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
+    let points = surePoints;
+    for (const cue of cues) {
+      if (cue.notIn?.includes(offence) === true) continue;
+      const found = findCue(caseText, cue, isMeant);
+      if (found.length === 0) continue;
       hits.push(...found);
-      if (found.length > 0) points += cue.weight;
-    }
-    // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
-    const isWide = points < RAISE_AT;
-    for (const cue of cues.filter(({ wide }) => wide === true && isWide && issue.notIn?.includes(offence) !== true)) {
-      const found = findMeetings(caseText, cue, HITS_PER_CUE).filter(
-        ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
-      );
-      hits.push(...found);
-      if (found.length > 0) points += cue.weight;
+      points += cue.weight;
+      if (cue.isPhrase) surePoints += cue.weight;
     }
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
     const { id, question, why, action, defense, factor } = issue;
-    if (factor !== undefined && !isWide) factors.push({ id: factor, citations });
+    if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
     const made = { engine: "offline", citations } as const;
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },

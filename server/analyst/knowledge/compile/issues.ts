@@ -29,7 +29,7 @@ const CueSchema = z
       .describe("Only where the police, or only where lay people, write or speak.")
       .optional(),
     unless: TermsSchema.optional(),
-    wide: z.literal(true).optional(),
+    "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
 type Cue = z.infer<typeof CueSchema>;
@@ -44,7 +44,6 @@ const IssueSchema = z.strictObject({
   factor: FactorIdSchema.describe("The weakness of the other side's proof that the issue is, once raised.").optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
-  "not-in": OffenseClassesSchema.optional(),
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only papers of lay people count for phrases.",
   ).optional(),
@@ -63,7 +62,7 @@ export type CompiledCue = {
   readonly within?: 2 | undefined;
   readonly by?: "police" | "witness" | undefined;
   readonly unless?: string | undefined;
-  readonly wide?: true | undefined;
+  readonly notIn?: readonly OffenceClass[] | undefined;
 };
 
 export type CompiledIssue = {
@@ -75,14 +74,13 @@ export type CompiledIssue = {
   readonly factor?: string | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
-  readonly notIn?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
   readonly acceptsDenied?: boolean | undefined;
   readonly unless?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ weight, any, all, within, by, unless, wide }: Cue, words: Words): CompiledCue {
+function compileCue({ weight, any, all, within, by, unless, ...cue }: Cue, words: Words): CompiledCue {
   return {
     weight,
     isPhrase: any !== undefined,
@@ -90,7 +88,7 @@ function compileCue({ weight, any, all, within, by, unless, wide }: Cue, words: 
     within,
     by,
     unless: unless && words(unless),
-    wide,
+    notIn: cue["not-in"],
   };
 }
 
@@ -106,7 +104,6 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     factor: issue.factor,
     raisedBy: issue["raised-by"],
     in: issue.in,
-    notIn: issue["not-in"],
     layOnlyIn: issue["lay-only-in"],
     acceptsDenied: issue["accepts-denied"],
     unless: issue.unless && words(issue.unless),
