@@ -5,11 +5,12 @@ import compiled from "../knowledge/generated/issues.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { isNegatedAt } from "./cue-pattern.ts";
-import { cuePatternOf, findCue, isLayPaper } from "./find-cue.ts";
+import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
 import type { ShownFactor } from "./find-factors.ts";
 import type { Sequences } from "./sequences.ts";
 
-const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
+/** The issues of the knowledge with their expressions made. */
+export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   cues: issue.cues.map(cuePatternOf),
@@ -53,6 +54,23 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
   return [];
 }
 
+/** Each cue of the issue that the file holds, with its places. */
+export function findCuesOf(
+  { issue, cues, unless }: (typeof ISSUES)[number],
+  caseText: CaseText,
+  offence: OffenceClass,
+): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
+  const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
+  const isMeant = ({ sentence, at }: Hit): boolean =>
+    unless?.test(sentence.plain) !== true &&
+    (!isLayOnly || isLayPaper(sentence)) &&
+    (issue.acceptsDenied === true || !isNegatedAt(sentence.plain, at));
+  return cues
+    .filter(({ notIn }) => notIn?.includes(offence) !== true)
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, isMeant) }))
+    .filter(({ hits }) => hits.length > 0);
+}
+
 /**
  * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
  * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
@@ -64,28 +82,17 @@ export function findIssues(
 ): { readonly findings: readonly ProposedLegalPoint[]; readonly factors: readonly ShownFactor[] } {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
   const factors: ShownFactor[] = [];
-  for (const { issue, cues, unless } of ISSUES) {
+  for (const pattern of ISSUES) {
+    const { issue } = pattern;
     if (issue.in?.includes(offence) === false) continue;
-    const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
-    const isMeant = ({ sentence, at }: Hit): boolean =>
-      unless?.test(sentence.plain) !== true &&
-      (!isLayOnly || isLayPaper(sentence)) &&
-      (issue.acceptsDenied === true || !isNegatedAt(sentence.plain, at));
     const fromSequence = sequenceHits(issue, sequences);
-    const hits: Hit[] = [...fromSequence];
-    let surePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
-    let points = surePoints;
-    for (const cue of cues) {
-      if (cue.notIn?.includes(offence) === true) continue;
-      const found = findCue(caseText, cue, isMeant);
-      if (found.length === 0) continue;
-      hits.push(...found);
-      points += cue.weight;
-      if (cue.isPhrase) surePoints += cue.weight;
-    }
+    const found = findCuesOf(pattern, caseText, offence);
+    const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
+    const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
+    const surePoints = found.reduce((sum, { cue }) => (cue.isPhrase ? sum + cue.weight : sum), sequencePoints);
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
-    const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
+    const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
     const { id, question, why, action, defense, factor } = issue;
     if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
     const made = { engine: "offline", citations } as const;

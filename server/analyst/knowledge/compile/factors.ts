@@ -5,18 +5,22 @@ import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
-const FactorSchema = z.strictObject({
-  text: z.string(),
-  detail: z.string(),
-  weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
-  weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
-  in: OffenseClassesSchema.optional(),
-  "accepts-denied": z.literal(true).describe("The words themselves deny something.").optional(),
-  words: TermsSchema.optional(),
-  "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
-  unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
-  examples: ExamplesSchema.optional(),
-});
+const FactorSchema = z
+  .strictObject({
+    text: z.string(),
+    detail: z.string(),
+    weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
+    weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
+    in: OffenseClassesSchema.optional(),
+    "accepts-denied": z.literal(true).describe("The words themselves deny something.").optional(),
+    words: TermsSchema.optional(),
+    "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
+    unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+    examples: ExamplesSchema.optional(),
+  })
+  .refine(({ words, examples }) => (words === undefined) === (examples === undefined), {
+    error: "words and examples go together; a factor without words is raised by a conflict, an issue or a sequence",
+  });
 type Factor = z.infer<typeof FactorSchema>;
 
 export type CompiledFactor = {

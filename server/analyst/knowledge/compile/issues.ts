@@ -50,7 +50,7 @@ const IssueSchema = z.strictObject({
   "accepts-denied": z.literal(true).describe("Words that deny something are meant as they stand.").optional(),
   unless: TermsSchema.optional(),
   cues: z.array(CueSchema).min(1),
-  examples: ExamplesSchema.optional(),
+  examples: ExamplesSchema,
 });
 type Issue = z.infer<typeof IssueSchema>;
 

@@ -14,7 +14,7 @@ const OffenseSchema = z.strictObject({
       }),
     )
     .min(1),
-  examples: ExamplesSchema.optional(),
+  examples: ExamplesSchema,
 });
 type Offense = z.infer<typeof OffenseSchema>;
 
