@@ -15,6 +15,8 @@ const NARRATED_QUESTION = vocabularyPattern("narrated-question");
 /** The same with a bare surname; only names that follow a rank somewhere in the file count. */
 const NAMED_QUESTION =
   /\b([a-z'-]{3,24}) (?:then |again |also )?(?:asked|questioned) (?:him|her|[a-z'-]+),? "?(?:if|what|where|how|about|whether|who|why|when|whose|is|did|do|are)\b/;
+const RIGHTS = vocabularyPattern("rights");
+const SOMEBODY_ELSE = vocabularyPattern("somebody-else");
 const REQUESTS_COUNSEL = vocabularyPattern("request-for-lawyer");
 
 export type CustodySequence = {
@@ -59,9 +61,7 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
  * arrest, routine booking questions and advice given before the first question make no sequence.
  */
 export function findCustodySequences(caseText: CaseText, clock: CaseClock): CustodySequence[] {
-  const areRightsMentioned = caseText.evidence.some((sentence) =>
-    /\bmiranda\b|\brights\b|\bcaution(?:ed)?\b/.test(sentence.plain),
-  );
+  const areRightsMentioned = caseText.evidence.some(({ plain }) => RIGHTS.test(plain));
   const sequences: CustodySequence[] = [];
   for (const document of caseText.documents) {
     if (!document.isEvidence || document.kind === "witness-statement") continue;
@@ -170,14 +170,14 @@ const SAID = vocabularyPattern("narrated-answer");
 
 /** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
 function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
-  if (caseText.evidence.some(({ plain }) => /\bmirand|\brights\b|\bcaution(?:ed)?\b/.test(plain))) return [];
+  if (caseText.evidence.some(({ plain }) => RIGHTS.test(plain))) return [];
   return caseText.documents.flatMap((document) => {
     if (!document.isEvidence || document.kind !== "incident-report") return [];
     const custody = document.sentences.find(isCustody);
     if (custody === undefined) return [];
     const statement = document.sentences
       .slice(custody.order + 1, custody.order + 4)
-      .find(({ plain }) => SAID.test(plain) && !/\b(?:victim|witness|complainant|neighbou?r|caller)\b/.test(plain));
+      .find(({ plain }) => SAID.test(plain) && !SOMEBODY_ELSE.test(plain));
     return statement === undefined ? [] : [{ custody, statement }];
   });
 }
