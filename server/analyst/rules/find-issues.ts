@@ -4,7 +4,7 @@ import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
 import type { ShownFactor } from "./find-factors.ts";
 import type { Sequences } from "./sequences.ts";

@@ -3,7 +3,7 @@ import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { findClockTimes } from "../text/clock.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");
