@@ -1,4 +1,5 @@
 import type { CompiledCue } from "../knowledge/compile/issues.ts";
+import type { Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
@@ -54,20 +55,25 @@ function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): n
 const MAX_HITS = 6;
 
 /** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
-export function findCue(caseText: CaseText, cue: CuePattern, isMeant: (hit: Hit) => boolean): Hit[] {
+export function findCue(
+  caseText: CaseText,
+  cue: CuePattern,
+  isMeant: (sentence: CaseSentence, point: Range) => boolean,
+): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of caseText.evidence) {
     if (hits.length >= MAX_HITS) break;
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
     const isNear = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
     const text = isNear ? `${sentence.plain} ${next.plain}` : sentence.plain;
-    const at = cue.first.exec(text)?.index;
-    if (at === undefined || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
+    const match = cue.first.exec(text);
+    if (match === null || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
     if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
+    const at = match.index;
     const beyond = at - sentence.plain.length - 1;
     const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
     const hit = { ...place, strength: strengthOf(place.sentence, cue) };
-    if (isMeant(hit)) hits.push(hit);
+    if (isMeant(hit.sentence, { at: hit.at, end: hit.at + match[0].length })) hits.push(hit);
   }
   return hits;
 }

@@ -49,7 +49,8 @@ export function compileSlotTerm(term: Term, vocabulary: Vocabulary, slots: Slots
 }
 
 function asWords(source: string): string {
-  const words = `(?<!\\w)(?:${source})(?!\\w)`;
+  // A term may begin with a sign, as ": none" does right after a word.
+  const words = `(?:(?<!\\w)|(?!\\w))(?:${source})(?!\\w)`;
   try {
     return new RegExp(words).source;
   } catch (error) {

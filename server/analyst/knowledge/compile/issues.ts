@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ContextName } from "../../text/assertion.ts";
 import { FactorIdSchema } from "./factor-id.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 /** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
 const SEQUENCES = [
@@ -47,7 +48,7 @@ const IssueSchema = z.strictObject({
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only papers of lay people count for phrases.",
   ).optional(),
-  "accepts-denied": z.literal(true).describe("Words that deny something are meant as they stand.").optional(),
+  accepts: AcceptsSchema.optional(),
   unless: TermsSchema.optional(),
   cues: z.array(CueSchema).min(1),
   examples: ExamplesSchema,
@@ -75,7 +76,7 @@ export type CompiledIssue = {
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
-  readonly acceptsDenied?: boolean | undefined;
+  readonly accepts?: readonly ContextName[] | undefined;
   readonly unless?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
@@ -105,7 +106,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
-    acceptsDenied: issue["accepts-denied"],
+    accepts: issue.accepts,
     unless: issue.unless && words(issue.unless),
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),

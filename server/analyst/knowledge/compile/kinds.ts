@@ -1,4 +1,5 @@
 import { CONFLICTS } from "./conflicts.ts";
+import { CONTEXTS } from "./context.ts";
 import { FACTORS } from "./factors.ts";
 import { GAPS } from "./gaps.ts";
 import { ISSUES } from "./issues.ts";
@@ -11,6 +12,7 @@ import { TIMELINE } from "./timeline.ts";
 /** Every kind of knowledge; each has a folder of its name. */
 export const KINDS: readonly Kind<unknown, unknown>[] = [
   CONFLICTS,
+  CONTEXTS,
   FACTORS,
   GAPS,
   ISSUES,
