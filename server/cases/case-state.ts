@@ -1,5 +1,6 @@
 import type { Case } from "#lib/contracts/cases.ts";
-import type { AnalysisStatus } from "../db/client.ts";
+import { ODDS_REVIEW_SELECT, oddsReviewOf } from "../analyses/odds-columns.ts";
+import type { Analysis, AnalysisStatus } from "../db/client.ts";
 import type { CaseRow } from "./read-cases.ts";
 
 /** Where a case stands: its documents counted and its newest analyses, read together with it (read-cases.ts). */
@@ -14,7 +15,7 @@ export type CaseState = {
   readonly shareRead: number;
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
-  readonly completed: { readonly viabilityScore: number | null } | null;
+  readonly completed: Pick<Analysis, keyof typeof ODDS_REVIEW_SELECT> | null;
 };
 
 export type LatestAnalysis = {
@@ -63,6 +64,7 @@ export function caseView(row: CaseRow, state: CaseState): Case {
     isDemo: row.isDemo,
     documentCount: state.documentCount,
     oddsReason: state.completed?.viabilityScore === null ? "not-enough" : null,
+    oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),
     progress: progressOf(state),
     createdAt: row.createdAt,
     lastActivityAt: row.lastActivityAt,

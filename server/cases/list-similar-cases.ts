@@ -1,6 +1,7 @@
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
+import { oddsReviewOf } from "../analyses/odds-columns.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { requireCase } from "../policies/cases.ts";
@@ -18,6 +19,9 @@ type Row = {
   title: string;
   status: CaseStatus;
   viabilityScore: number | null;
+  isProvisional: boolean;
+  factorCount: number;
+  reviewedFactorCount: number;
   sharedOffence: OffenceClass | null;
   sharedRuleIds: string[];
 };
@@ -49,7 +53,8 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
   const offence = OFFENCE_CLASSES.find((known) => known === own.offenceClass && known !== "other") ?? null;
   const rows = await db.$queryRaw<Row[]>`
     WITH newest AS (
-      SELECT a.id, a."caseId", a."offenceClass", a."viabilityScore", a."completedAt"
+      SELECT a.id, a."caseId", a."offenceClass", a."viabilityScore", a."isProvisional", a."factorCount",
+        a."reviewedFactorCount", a."completedAt"
       FROM "Analysis" a
       WHERE a.status = 'Completed' AND a."completedAt" IS NOT NULL AND a."caseId" <> ${caseId}::uuid
       ORDER BY a."completedAt" DESC LIMIT ${COMPARED}
@@ -62,7 +67,8 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
           AND f."ruleId" = ANY(${[...textOf.keys()]}::text[])), '{}') AS "sharedRuleIds"
       FROM latest l
     )
-    SELECT c.id, c."caseNumber", c.title, c.status::text, k."viabilityScore", k."sharedRuleIds",
+    SELECT c.id, c."caseNumber", c.title, c.status::text, k."viabilityScore", k."isProvisional", k."factorCount",
+      k."reviewedFactorCount", k."sharedRuleIds",
       CASE WHEN k."sameOffence" THEN k."offenceClass" END AS "sharedOffence"
     FROM compared k JOIN "Case" c ON c.id = k."caseId"
     WHERE k."sameOffence" OR cardinality(k."sharedRuleIds") > 0
@@ -70,8 +76,10 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
       k."completedAt" DESC, c.id
     LIMIT ${MOST}`;
   return {
-    cases: rows.map(({ sharedRuleIds, ...row }) => ({
-      ...row,
+    cases: rows.map(({ sharedRuleIds, id, caseNumber, title, status, sharedOffence, ...odds }) => ({
+      ...{ id, caseNumber, title, status, sharedOffence },
+      viabilityScore: odds.viabilityScore,
+      oddsReview: oddsReviewOf(odds),
       sharedIssues: [...textOf].filter(([ruleId]) => sharedRuleIds.includes(ruleId)).map(([, text]) => text),
     })),
   };
