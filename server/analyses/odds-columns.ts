@@ -30,9 +30,10 @@ export const ODDS_REVIEW_SELECT = {
   factorCount: true,
   reviewedFactorCount: true,
 } as const;
+export type OddsReviewColumns = Pick<Analysis, keyof typeof ODDS_REVIEW_SELECT>;
 
 /** How far the factors behind the stored score are reviewed; null without a score. */
-export function oddsReviewOf(row: Pick<Analysis, keyof typeof ODDS_REVIEW_SELECT>): OddsReview | null {
+export function oddsReviewOf(row: OddsReviewColumns): OddsReview | null {
   if (row.viabilityScore === null) return null;
   return { provisional: row.isProvisional, factors: row.factorCount, reviewed: row.reviewedFactorCount };
 }

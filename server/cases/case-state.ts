@@ -1,6 +1,7 @@
 import type { Case } from "#lib/contracts/cases.ts";
-import { ODDS_REVIEW_SELECT, oddsReviewOf } from "../analyses/odds-columns.ts";
-import type { Analysis, AnalysisStatus } from "../db/client.ts";
+import { oddsReviewOf } from "../analyses/odds-columns.ts";
+import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
+import type { AnalysisStatus } from "../db/client.ts";
 import type { CaseRow } from "./read-cases.ts";
 
 /** Where a case stands: its documents counted and its newest analyses, read together with it (read-cases.ts). */
@@ -15,7 +16,7 @@ export type CaseState = {
   readonly shareRead: number;
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
-  readonly completed: Pick<Analysis, keyof typeof ODDS_REVIEW_SELECT> | null;
+  readonly completed: OddsReviewColumns | null;
 };
 
 export type LatestAnalysis = {

@@ -2,6 +2,7 @@ import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
 import { oddsReviewOf } from "../analyses/odds-columns.ts";
+import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { requireCase } from "../policies/cases.ts";
@@ -13,15 +14,11 @@ const COMPARED = 2_000;
 /** The same offence counts as much as this many shared issues. */
 const OFFENCE_WEIGHT = 2;
 
-type Row = {
+type Row = OddsReviewColumns & {
   id: string;
   caseNumber: string;
   title: string;
   status: CaseStatus;
-  viabilityScore: number | null;
-  isProvisional: boolean;
-  factorCount: number;
-  reviewedFactorCount: number;
   sharedOffence: OffenceClass | null;
   sharedRuleIds: string[];
 };
