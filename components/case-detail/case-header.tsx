@@ -78,7 +78,9 @@ export function CaseHeader({ detail, percent, withoutOdds, review }: Props) {
           <span className="small strong">
             {percent === null ? ODDS.without[withoutOdds] : bands[oddsBand(percent)](persona)}
           </span>
-          <ProvisionalMark review={review} />
+          <div className={styles.review}>
+            <ProvisionalMark review={review} />
+          </div>
         </div>
       </div>
     </header>

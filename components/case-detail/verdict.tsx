@@ -67,7 +67,11 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
           <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
         )}
         {hasFigures && <Value caseItem={caseItem} fee={analysis?.fee ?? null} />}
-        {percent !== null && offenceClass === "other" && <p className="small muted">{VERDICT.unknownOffence}</p>}
+        {percent !== null && offenceClass === "other" && (
+          <div>
+            <p className="small muted">{VERDICT.unknownOffence}</p>
+          </div>
+        )}
       </div>
       {percent !== null ? (
         <OddsMeter percent={percent} isProvisional={review?.provisional === true} whatIf={whatIf?.score} />

@@ -123,7 +123,7 @@ test("one click on the empty docket, and three cases are read, marked, and can b
   await expect(underlined).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await viewer.getByRole("button", { name: "Original page" }).click();
+  await viewer.getByRole("button", { name: "Original page", exact: true }).click();
   await expect(mark.first()).toBeInViewport();
   await expectAccessible(page);
   expectPolicyKept();
