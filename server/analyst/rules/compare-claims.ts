@@ -1,7 +1,7 @@
 import type { Likeness } from "../text/account-words.ts";
 import type { CaseText } from "../text/case-text.ts";
 import { toPlain } from "../text/to-plain.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { byClarity, isQuestion, makeContradiction, type Contradiction } from "./contradiction.ts";
 import { createPreference, PREFERRED, type Mention } from "./frame.ts";

@@ -2,7 +2,7 @@ import type { CaseText } from "../text/case-text.ts";
 import { findClaims } from "./compare-claims.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { makeContradiction, type Contradiction } from "./contradiction.ts";
-import { findEarlyQuestions, type CustodySequence } from "./find-sequences.ts";
+import { findEarlyQuestions, type CustodySequence } from "./sequences.ts";
 
 const POINTS = CONFLICT_POINTS.flatMap((point) =>
   point.rightsClaimed === undefined ? [] : [{ point, claim: new RegExp(point.rightsClaimed) }],

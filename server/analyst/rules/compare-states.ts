@@ -1,5 +1,5 @@
 import type { CompiledStates, Point } from "../knowledge/compile/conflicts.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import { createContextTest, createPreference, differUnlessAgreed, type Frame } from "./frame.ts";
 
 const DENIAL = /\b(?:no|not|never|without|none|denie[sd])\b|n't\b/;

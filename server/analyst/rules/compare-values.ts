@@ -1,6 +1,6 @@
 import type { CompiledSlot, CompiledValues, Point } from "../knowledge/compile/conflicts.ts";
 import type { CaseSentence } from "../text/case-text.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import {
   createContextTest,
   createPreference,

@@ -1,7 +1,7 @@
 import type { CompiledDenials } from "../knowledge/compile/conflicts.ts";
 import { accountStem } from "../text/account-words.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 
 /** Words of the knowledge file; acts by their stems. */
 export type DenialWords = {

@@ -10,7 +10,7 @@ import { findRightsConflict } from "./compare-rights.ts";
 import { findTimeConflicts } from "./compare-times.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { findDenialConflicts } from "./denials.ts";
-import type { CustodySequence } from "./find-sequences.ts";
+import type { CustodySequence } from "./sequences.ts";
 
 /**
  * Weight of shared words from which two sentences are likely to be about one thing: of 55 such pairs from files that no rule had

@@ -1,5 +1,5 @@
 import type { CaseSentence } from "../text/case-text.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 
 /** What a compiled rule of the knowledge says about one sentence; sources of regular expressions over plain text. */
 export type CompiledMatch = {

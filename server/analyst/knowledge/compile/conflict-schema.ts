@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FACTOR_WEIGHTS, type FactorId } from "../../rules/tables/factors.ts";
+import { FactorIdSchema } from "./factor-id.ts";
 import { TermsSchema } from "./term-schema.ts";
 
 /** Parts of the code that read a value which words alone do not give. */
@@ -22,7 +22,6 @@ export const READERS = [
 ] as const;
 export type ReaderName = (typeof READERS)[number];
 
-const FACTORS = Object.keys(FACTOR_WEIGHTS) as [FactorId, ...FactorId[]];
 const yes = (why: string) => z.literal(true).describe(why).optional();
 
 const ClaimsSchema = z.strictObject({
@@ -130,7 +129,7 @@ export const ConflictSchema = z
     id: z.string().describe("The rule's id where it is not the file's name; stored analyses refer to it.").optional(),
     point: z.string().describe("Heading of the row."),
     why: z.string().describe("What the difference bears on."),
-    factor: z.enum(FACTORS).describe("The factor of the odds that the difference gives.").optional(),
+    factor: FactorIdSchema.describe("The factor of the odds that the difference gives.").optional(),
     "factor-text": z.string().optional(),
     "shared-words": z
       .number()

@@ -1,4 +1,3 @@
-import type { FactorId } from "../../rules/tables/factors.ts";
 import type { Slots, Term } from "./compile-terms.ts";
 import { ConflictSchema, type Conflict, type Context, type ReaderName } from "./conflict-schema.ts";
 import type { Kind, Words } from "./kind.ts";
@@ -65,7 +64,7 @@ export type Point = {
   /** Heading of the row on the screen. */
   readonly point: string;
   readonly why: string;
-  readonly factor: FactorId | null;
+  readonly factor: string | null;
   readonly factorText: string;
   /** Weight of shared words that the two sentences need; 0 or more. */
   readonly sharedWords: number;

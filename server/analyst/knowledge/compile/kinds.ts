@@ -1,9 +1,21 @@
 import { CONFLICTS } from "./conflicts.ts";
+import { FACTORS } from "./factors.ts";
 import { GAPS } from "./gaps.ts";
+import { ISSUES } from "./issues.ts";
 import type { Kind } from "./kind.ts";
 import { LISTED } from "./listed.ts";
+import { OFFENSES } from "./offenses.ts";
 import { PHRASES } from "./phrases.ts";
 import { TIMELINE } from "./timeline.ts";
 
 /** Every kind of knowledge; each has a folder of its name. */
-export const KINDS: readonly Kind<unknown, unknown>[] = [CONFLICTS, GAPS, LISTED, PHRASES, TIMELINE];
+export const KINDS: readonly Kind<unknown, unknown>[] = [
+  CONFLICTS,
+  FACTORS,
+  GAPS,
+  ISSUES,
+  LISTED,
+  OFFENSES,
+  PHRASES,
+  TIMELINE,
+];

@@ -25,6 +25,14 @@ export function readVocabulary(folder: string): Vocabulary {
 }
 
 /**
+ * Each vocabulary as the source of one regular expression, for the engine's own use.
+ * @throws {TermError}
+ */
+export function compileVocabulary(vocabulary: Vocabulary): Record<string, string> {
+  return Object.fromEntries(Object.entries(vocabulary).map(([name, terms]) => [name, compileTerms(terms, vocabulary)]));
+}
+
+/**
  * All rules of one kind, compiled, in order of file name.
  * @param folder that holds the kind's own folder
  * @throws {KnowledgeError}

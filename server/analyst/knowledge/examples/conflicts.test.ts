@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPeople } from "../../people/find-people.ts";
 import { CONFLICT_POINTS } from "../../rules/conflict-points.ts";
 import { findContradictions } from "../../rules/find-contradictions.ts";
-import { findCustodySequences } from "../../rules/find-sequences.ts";
+import { findCustodySequences } from "../../rules/sequences.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { createCaseClock } from "../../text/case-clock.ts";
 import { readCaseText } from "../../text/case-text.ts";

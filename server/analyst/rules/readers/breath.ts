@@ -1,6 +1,6 @@
 import type { CaseSentence } from "../../text/case-text.ts";
 import { clockDistance, findClockTimes } from "../../text/clock.ts";
-import { isNegatedAt } from "../cue-pattern.ts";
+import { isNegatedAt } from "../is-negated-at.ts";
 import type { Keyed } from "../frame.ts";
 import type { Reader } from "./reader.ts";
 

@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../cue-pattern.ts";
+import { isNegatedAt } from "../is-negated-at.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
 

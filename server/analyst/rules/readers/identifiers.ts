@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../cue-pattern.ts";
+import { isNegatedAt } from "../is-negated-at.ts";
 import type { Reader } from "./reader.ts";
 
 /** In whose name a thing is registered or held: the last word of the name. Slots: thing, name. */

@@ -1,5 +1,5 @@
 import type { CaseSentence } from "../../text/case-text.ts";
-import { isNegatedAt } from "../cue-pattern.ts";
+import { isNegatedAt } from "../is-negated-at.ts";
 import type { Reader } from "./reader.ts";
 
 const CORNER = /\b(\d{1,3})(?:st|nd|rd|th) (?:street |st )?(?:and|&|\/) ([a-z]{3,})\b/g;
