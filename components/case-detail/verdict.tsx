@@ -38,6 +38,8 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
   const bands = useCopy(ODDS_BAND_LABEL);
   const strong = strength(percent === null ? null : percent / 100);
   const whatIf = analysis === null ? null : findWhatIf(analysis);
+  // Verdicts may change the mark alone: then there is no second needle to show.
+  const moved = whatIf === null || whatIf.score === percent ? null : whatIf.score;
   const offenceClass = analysis?.offenceClass ?? null;
   const hasFigures = showsFigures({ percent, offenceClass });
   return (
@@ -74,7 +76,7 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
         )}
       </div>
       {percent !== null ? (
-        <OddsMeter percent={percent} isProvisional={review?.provisional === true} whatIf={whatIf?.score} />
+        <OddsMeter percent={percent} isProvisional={review?.provisional === true} whatIf={moved} />
       ) : (
         whatIf?.score != null && <OddsMeter percent={whatIf.score} isProvisional={whatIf.provisional} />
       )}

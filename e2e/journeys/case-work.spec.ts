@@ -151,6 +151,24 @@ test("odds are marked Provisional until half of the weight is reviewed and they 
   await expect(page.getByText("50 to start, +27½ for, −0 against = 77½, rounded to 78.")).toBeVisible();
 });
 
+test("verdicts that change the mark alone move no needle", async ({ page }) => {
+  const state = await openCase(page);
+  state.stored = 78;
+  state.findings = state.findings.map((one) =>
+    one.text === "Admits drinking"
+      ? { ...one, verdict: "rejected" }
+      : ["The camera shows no weaving", "Two samples disagree"].includes(String(one.text))
+        ? { ...one, verdict: "accepted" }
+        : one,
+  );
+  await page.reload();
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await expect(page.getByText("Two factors accepted, one rejected, the same odds.")).toBeVisible();
+  await expect(page.getByText("Stored 78%", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Store these odds" }).click();
+  await expect(page.getByRole("main").getByText("Provisional", { exact: true })).toHaveCount(0);
+});
+
 test("fewer than three factors are no odds", async ({ page }) => {
   await openCase(page);
   await page.locator("summary").filter({ hasText: "Why?" }).click();
