@@ -38,7 +38,7 @@ npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
-npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case`;
+npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -59,7 +59,7 @@ async function evaluate(): Promise<void> {
   else if (values.model === true) await evaluateReplays();
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
   else if (values.matches !== undefined) printMatches(values.matches);
-  else if (values.lonely === true) printLonelyTerms();
+  else if (values.lonely === true) printLonelyTerms(first ?? "");
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
 }
@@ -164,8 +164,9 @@ function printMatches(rule: string): void {
   }
 }
 
-function printLonelyTerms(): void {
-  const terms = listTerms();
+/** @param rule part of the names of the files to look at; all when empty */
+function printLonelyTerms(rule: string): void {
+  const terms = listTerms().filter((term) => term.rule.includes(rule));
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Kind } from "./kind.ts";
-import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ExamplesSchema, WrittenTermsSchema } from "./term-schema.ts";
 
 export const ListedExamplesSchema = z
   .strictObject({
@@ -11,12 +11,12 @@ export const ListedExamplesSchema = z
 
 const ListedSchema = z.strictObject({
   name: z.string().describe("What is listed."),
-  "ends-with": TermsSchema.describe("Words with which the name of such a thing ends."),
-  "also-named": TermsSchema.optional().describe("Names that do not end so."),
-  "not-before": TermsSchema.optional().describe("Before these words, the word is part of another thing's name."),
-  "only-with": TermsSchema.optional().describe("Only in a sentence with these words."),
-  "not-in-name": TermsSchema.optional().describe("Words before the thing that are not part of its name."),
-  "not-listed": TermsSchema.optional().describe("Names with these words are left out."),
+  "ends-with": WrittenTermsSchema.describe("Words with which the name of such a thing ends."),
+  "also-named": WrittenTermsSchema.optional().describe("Names that do not end so."),
+  "not-before": WrittenTermsSchema.optional().describe("Before these words, the word is part of another thing's name."),
+  "only-with": WrittenTermsSchema.optional().describe("Only in a sentence with these words."),
+  "not-in-name": WrittenTermsSchema.optional().describe("Words before the thing that are not part of its name."),
+  "not-listed": WrittenTermsSchema.optional().describe("Names with these words are left out."),
   examples: ListedExamplesSchema,
 });
 
@@ -35,7 +35,7 @@ export const LISTED: Kind<z.infer<typeof ListedSchema>, Listed> = {
   folder: "listed",
   schema: ListedSchema,
   compile: (id, source, words) => {
-    const optional = (terms: z.infer<typeof TermsSchema> | undefined) => terms && words(terms);
+    const optional = (terms: z.infer<typeof WrittenTermsSchema> | undefined) => terms && words(terms);
     return {
       id,
       endsWith: words(source["ends-with"]),

@@ -73,6 +73,8 @@ export function readYamlFiles(
     .map((name) => {
       const path = join(folder, name);
       const document = parseDocument(readFileSync(path, "utf8"));
+      if (!/^[a-z][a-z0-9-]*\.yaml$/.test(name))
+        throw new KnowledgeError(`${path}: a file's name is in lower case, with hyphens.`);
       const [error] = document.errors;
       if (error !== undefined) throw new KnowledgeError(`${path}: ${error.message}`);
       return { path, id: name.replace(/\.yaml$/, ""), value: document.toJS() as unknown };
