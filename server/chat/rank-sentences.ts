@@ -8,6 +8,8 @@ import type { Concept, ReadQuestion } from "./read-question.ts";
 
 /** A sentence of a page, with its time code and speaker, as a question finds it. */
 export type RankedSentence = Span & {
+  /** Number of its paragraph on the page. */
+  readonly paragraph: number;
   /** 0 for a sentence without a word of the question. */
   readonly score: number;
   /** Share 0..1 of the question's words, weighted by rarity, that it and what stands around it hold. */
@@ -42,6 +44,7 @@ const IS_QUESTION = 0.8;
 const CHUNK = 50;
 
 type Sentence = Span & {
+  readonly paragraph: number;
   readonly text: string;
   /** The text without the time code at its beginning. */
   readonly body: string;
@@ -73,8 +76,8 @@ export async function rankSentences(
   const rate = raterOf(pages, question);
   return pages.map((page) => ({
     ...{ document: page.document, pageNumber: page.pageNumber, text: page.text },
-    sentences: page.sentences.map(({ start, end, hits }, at) => ({
-      ...{ start, end, ...rate(page, at) },
+    sentences: page.sentences.map(({ start, end, paragraph, hits }, at) => ({
+      ...{ start, end, paragraph, ...rate(page, at) },
       hits: hits.flatMap((spans, nth) => {
         const concept = question.concepts[nth];
         return concept === undefined ? [] : spans.map((span) => ({ ...span, concept }));
@@ -91,8 +94,8 @@ function readPage(page: Omit<RankedPage, "sentences">, concepts: readonly Concep
   return {
     ...page,
     heading: findConcepts(head, concepts, 0).hits,
-    sentences: spans.map(({ lead, start, end }) => ({
-      ...{ start: lead, end, text: text.slice(lead, end), body: text.slice(start, end) },
+    sentences: spans.map(({ lead, start, end, paragraph }) => ({
+      ...{ paragraph, start: lead, end, text: text.slice(lead, end), body: text.slice(start, end) },
       ...findConcepts(plain.slice(lead, end), concepts, lead),
     })),
   };

@@ -64,6 +64,12 @@ describe("passages for a question", () => {
     expect((await ask([], "Which truck?")).passages).toEqual([]);
   });
 
+  it("shows what stands beside a sentence, not the paragraph after it", async () => {
+    const transcript = "TEAGUE: How much did you have?\nMARLOW: Two beers.\n\nThe road was dry.";
+    const { passages } = await ask([sourceDocument({ id: "a", texts: [transcript] })], "How many beers?");
+    expect(passages.map(({ text }) => text)).toEqual(["TEAGUE: How much did you have?\nMARLOW: Two beers."]);
+  });
+
   it("names the words of the question that no passage holds", async () => {
     const documents = page("The officer searched the trunk.", "It rained.");
     expect((await ask(documents, "Did the officer have a warrant to search the trunk?")).missing).toEqual(["warrant"]);

@@ -57,7 +57,7 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
     if (passages.length === asked.limit) break;
     const taken = shown.get(page) ?? new Set();
     if (taken.has(sentence)) continue;
-    const sentences = sentencesAround(page, at, { room: ROOM[asked.size], taken });
+    const sentences = sentencesAround(page, at, { size: asked.size, taken });
     shown.set(page, new Set([...taken, ...sentences]));
     passages.push(passageOf(page, sentences, words));
     for (const { concept } of sentences.flatMap(({ hits }) => hits)) held.add(concept);
@@ -73,15 +73,16 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
 function sentencesAround(
   { sentences }: RankedPage,
   at: number,
-  { room, taken }: { readonly room: number; readonly taken: ReadonlySet<RankedSentence> },
+  { size, taken }: { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> },
 ): RankedSentence[] {
   let [first, last] = [at, at];
   for (;;) {
     const next = [first - 1, last + 1].flatMap((index) => {
       const sentence = sentences[index];
       if (sentence === undefined || taken.has(sentence)) return [];
+      if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
       const length = (sentences[Math.max(last, index)]?.end ?? 0) - (sentences[Math.min(first, index)]?.start ?? 0);
-      return length <= room ? [{ index, score: sentence.score }] : [];
+      return length <= ROOM[size] ? [{ index, score: sentence.score }] : [];
     });
     // Of two without a word of the question the later one: answers follow.
     const best = next.toSorted((one, other) => other.score - one.score || other.index - one.index)[0];
