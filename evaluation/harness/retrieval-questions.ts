@@ -163,6 +163,71 @@ const CAR_SEARCH: readonly Asked[] = [
   ["where was the baggie kept before it was logged in", "patrol car until the end of shift"],
 ];
 
+/** This set and the next were written before the search had seen them; its vocabulary has grown by a few of their words since. */
+const PORCH_SHOOTING: readonly Asked[] = [
+  ["was the shooting caught on camera", "doorbell camera"],
+  ["did the witness see the shooting", "ain't seen the actual shooting", "stated that BOYD came out"],
+  ["was Moran on drugs", "I was high"],
+  ["did the cops promise her anything", "talk to my P.O."],
+  ["did he ask for a lawyer", "wished to have an attorney"],
+  ["when was my client mirandized", "Miranda warnings at 0035"],
+  ["how many times was Lyle shot", "two gunshot wounds", "Three gunshot wounds"],
+  ["did the victim have a weapon", "bat or a pipe", "baseball bat", "had his hands up"],
+  ["how close was the shooter", "range of fire"],
+  ["what was the dead man's alcohol level", "Blood ethanol 0.19"],
+  ["who touched the gun at the scene", "Pistol moved", "secured weapon"],
+  ["was gunshot residue tested", "GSR kit"],
+  ["what did my client say to the detectives", "came at me", "gave a statement"],
+  ["how many shell casings", "Two casings"],
+  ["was it self defense", "came at me", "kicking on the door"],
+  ["did he have his hands up", "hands were up", "his hands up"],
+  ["what time did he get arrested", "taken into custody at the scene at 2302"],
+  ["was his statement recorded", "not been transcribed"],
+  ["where was Moran standing", "Across the street"],
+  ["does the ME have a final report", "Final report to follow"],
+];
+
+const WHO_DROVE: readonly Asked[] = [
+  [
+    "who was driving the truck",
+    "Wade had it",
+    'Wade" was driving',
+    "drivers side",
+    "behind the wheel",
+    "wasn't driving",
+  ],
+  ["was the blood kit expired", "Kit expiration"],
+  ["what was my client's BAC", "BAC 0.143", "0.149"],
+  ["when was the blood drawn", "Blood was drawn at 0112", "venipuncture 0116"],
+  ["did anyone else see a second person", "two males", "no there was two", "2ND MALE", "male walking"],
+  ["was he read his rights", "did not hear him read any rights"],
+  ["where were the car keys", "NO KEYS", "KEYS NOT IN IGN", "truck keys", "have the keys"],
+  ["does my client have a bad knee", "knee done in May", "knee arthroscopy"],
+  ["what was the surface where they did the field sobriety tests", "paved macadam", "It's all gravel"],
+  ["what did the bartender serve him / how many beers", "YUENGLING", "Five or six", "five or six"],
+  ["how long was the sample unrefrigerated before the lab got it", "Received: 10/27", "refrigerat"],
+  ["was there clotting in the sample", "small clots"],
+  ["did the dashcam show the walk and turn", "out of frame", "faces the ditch"],
+  ["what did the PBT say", "PBT was positive", "Point one one"],
+  ["any prior DUI", "ARD completed", "I had the one"],
+  ["which shoulder had the seat belt mark", "LEFT shoulder", "R side base of neck", "Belt got me"],
+  ["what time did the crash happen", "2325 hrs", "10:51"],
+  [
+    "did he refuse the blood test",
+    "agreed to the blood test",
+    "REFUSAL: (blank)",
+    "refused to sign",
+    "you refuse to submit",
+  ],
+  ["how good is the neighbor's eyesight", "cataracts"],
+  ["what was Wade wearing", "camo"],
+  ["how tall is my client", "5-7", "Dale is short"],
+  ["when did the officer get to the scene", "arrived at 2336", "ARR HT7"],
+  ["who is the lab analyst", "M. Pruss"],
+  ["was his speech slurred", "slurred", "Speech clear"],
+  ["did he have a limp or trouble walking", "slight limp", "staggered"],
+];
+
 export const OFF_TOPIC = [
   "What is the capital of France?",
   "How do I bake sourdough bread at home?",
@@ -223,4 +288,6 @@ export const RETRIEVAL_CASES = [
   { documents: demo("ibarra"), clientName: "Teo Ibarra", asked: DEMO_IBARRA },
   { documents: loadCase("weapons-lock-knife-england").documents, clientName: "Kieran Ashworth", asked: LOCK_KNIFE },
   { documents: loadCase("drugs-car-consent-search").documents, clientName: "Marcus Teller", asked: CAR_SEARCH },
+  { documents: loadCase("homicide-porch-shooting").documents, clientName: "Terence Boyd", asked: PORCH_SHOOTING },
+  { documents: loadCase("dui-ditch-who-drove").documents, clientName: "Dale Kessenich", asked: WHO_DROVE },
 ];

