@@ -22,6 +22,7 @@ import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } f
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
 import { findLonelyTerms } from "./lonely-terms.ts";
+import { findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { analyseByReplay, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
 import { listShownLines } from "./shown-lines.ts";
@@ -36,6 +37,7 @@ npm run evaluate -- --sheet [N]           a sheet of N unjudged lines of hold-ou
 npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
+npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
 npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case`;
 
 const OPTIONS = {
@@ -43,6 +45,7 @@ const OPTIONS = {
   judged: { type: "string" },
   model: { type: "boolean" },
   keep: { type: "string" },
+  matches: { type: "string" },
   lonely: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
@@ -55,6 +58,7 @@ async function evaluate(): Promise<void> {
   else if (values.judged !== undefined) keepSheet(values.judged);
   else if (values.model === true) await evaluateReplays();
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
+  else if (values.matches !== undefined) printMatches(values.matches);
   else if (values.lonely === true) printLonelyTerms();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
@@ -148,6 +152,16 @@ function keepSheet(path: string): void {
   const marks = readSheet(readFileSync(path, "utf8"));
   keepJudgements(marks);
   console.log(`${marks.length} judgements kept.`);
+}
+
+/** @param rule name of a file of the knowledge, with or without its folder */
+function printMatches(rule: string): void {
+  const terms = listTerms().filter((term) => `.${term.rule}.`.includes(`.${rule.replace("/", ".")}.`));
+  if (terms.length === 0) throw new Error(`No file of the knowledge is called "${rule}".`);
+  for (const { rule: place, term, matches, cases, holdOuts } of findMatches(loadCases(), terms)) {
+    console.log(`\n${place}: ${term}\n  ${cases} learn cases, ${holdOuts} hold-outs (not shown)`);
+    for (const { case: name, sentence } of matches) console.log(`  ${name}: ${sentence}`);
+  }
 }
 
 function printLonelyTerms(): void {

@@ -1,6 +1,7 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
@@ -33,21 +34,18 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   });
   for (const [index, analysis] of completed.entries()) {
     const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
-    const { viabilityScore } = scoreFromFactors(scoredFactors(analysis.findings));
+    const score = scoreFromFactors(scoredFactors(analysis.findings));
+    const { columns, successProbability } = oddsColumns(score, analysis);
     await tx.analysis.update({
       where: { id: analysis.id },
       data: {
-        viabilityScore,
+        ...columns,
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
         summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });
     const isLatest = index === 0;
-    if (isLatest)
-      await tx.case.update({
-        where: { id: caseId },
-        data: { successProbability: viabilityScore === null ? null : viabilityScore / 100 },
-      });
+    if (isLatest) await tx.case.update({ where: { id: caseId }, data: { successProbability } });
   }
 }

@@ -1,5 +1,5 @@
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { isNegatedAt } from "./cue-pattern.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
 import { listedWords, wholeWord } from "./listed-words.ts";
 import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../people/name-on-page.ts";
 

@@ -134,11 +134,11 @@ export const GAPS: Kind<GapSource, GapRule> = {
       mentioned: mentionedBy && {
         words: words(mentionedBy),
         unless: optional(source["not-mentioned-by"]),
-        acceptsDenied: true,
+        accepts: ["denied", "asked", "supposed", "ordered", "earlier"],
       },
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
-        match: { words: words(toldBy), unless: optional(source["not-told-by"]) },
+        match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
         atLeast: source["told-at-least"] ?? 1,
         chieflyIn: source["chiefly-in"],
       },

@@ -1,8 +1,14 @@
 import type { z } from "zod";
-import type { Term } from "./compile-terms.ts";
+import type { Slots, Term } from "./compile-terms.ts";
 
-/** Compiles terms to the source of one regular expression, see compile-terms.ts. */
-export type Words = (terms: readonly Term[]) => string;
+export type Words = {
+  /** Compiles terms to the source of one regular expression, see compile-terms.ts. */
+  (terms: readonly Term[]): string;
+  /** Compiles one term with slots. */
+  readonly slotted: (term: Term, slots: Slots) => string;
+  /** The terms of a vocabulary, given as `{name}`. */
+  readonly termsOf: (vocabulary: string) => readonly Term[];
+};
 
 /** One kind of knowledge: its folder of YAML files, what a file may say, and what the engine gets of it. */
 export type Kind<Source, Compiled> = {

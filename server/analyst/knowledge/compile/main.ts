@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileNames } from "./compile-names.ts";
-import { compileKind, readVocabulary } from "./read-files.ts";
+import { compileKind, compileVocabulary, readVocabulary } from "./read-files.ts";
 import { KINDS } from "./kinds.ts";
 import { readWordList } from "./read-word-list.ts";
 
@@ -12,6 +12,7 @@ const out = join(FOLDER, "generated");
 mkdirSync(out, { recursive: true });
 const vocabulary = readVocabulary(join(FOLDER, "vocabulary"));
 for (const kind of KINDS) write(kind.folder, compileKind(kind, FOLDER, vocabulary));
+write("vocabulary", compileVocabulary(vocabulary));
 write("names", compileNames(join(FOLDER, "names")));
 write("look-alikes", readWordList(join(FOLDER, "words", "look-alikes.txt")));
 

@@ -21,7 +21,6 @@ export const PHRASES: Kind<z.infer<typeof PhrasesSchema>, Phrases> = {
     match: {
       words: words(source.words),
       unless: source.unless && words(source.unless),
-      acceptsDenied: true,
     },
   }),
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { z } from "zod";
-import { compileTerms, type Term, TermError, type Vocabulary } from "./compile-terms.ts";
+import { compileSlotTerm, compileTerms, type Slots, type Term, TermError, type Vocabulary } from "./compile-terms.ts";
 import type { Kind, Words } from "./kind.ts";
 import { TermsSchema } from "./term-schema.ts";
 
@@ -25,6 +25,14 @@ export function readVocabulary(folder: string): Vocabulary {
 }
 
 /**
+ * Each vocabulary as the source of one regular expression, for the engine's own use.
+ * @throws {TermError}
+ */
+export function compileVocabulary(vocabulary: Vocabulary): Record<string, string> {
+  return Object.fromEntries(Object.entries(vocabulary).map(([name, terms]) => [name, compileTerms(terms, vocabulary)]));
+}
+
+/**
  * All rules of one kind, compiled, in order of file name.
  * @param folder that holds the kind's own folder
  * @throws {KnowledgeError}
@@ -35,7 +43,14 @@ export function compileKind<Source, Compiled>(
   vocabulary: Vocabulary,
 ): Compiled[] {
   return readYamlFiles(join(folder, kind.folder)).map(({ path, id, value }) => {
-    const words: Words = (terms) => compileTerms(terms, vocabulary);
+    const words: Words = Object.assign((terms: readonly Term[]) => compileTerms(terms, vocabulary), {
+      slotted: (term: Term, slots: Slots) => compileSlotTerm(term, vocabulary, slots),
+      termsOf: (name: string) => {
+        const terms = vocabulary[name.slice(1, -1)];
+        if (terms === undefined) throw new TermError(`There is no vocabulary "${name}".`);
+        return terms;
+      },
+    });
     try {
       return kind.compile(id, check(path, value, kind.schema), words);
     } catch (error) {
@@ -46,7 +61,7 @@ export function compileKind<Source, Compiled>(
 }
 
 /**
- * The YAML files of a folder as they stand there, in order of file name; `id` is the name without its ending.
+ * The YAML files of a folder in order of name; `id` is the name without its ending.
  * @throws {KnowledgeError}
  */
 export function readYamlFiles(

@@ -7,6 +7,12 @@ export const TermSchema = z.union([
 ]);
 export const TermsSchema = z.array(TermSchema).min(1);
 
+/** Contexts in which words count nevertheless, see text/assertion.ts. */
+export const AcceptsSchema = z
+  .array(z.enum(["denied", "asked", "supposed", "ordered", "earlier"]))
+  .min(1)
+  .describe("Words that stand in such a context count, too: denied for words that deny something themselves.");
+
 /** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */
 export const ExamplesSchema = z.strictObject({
   yes: z.array(z.string()).min(1),

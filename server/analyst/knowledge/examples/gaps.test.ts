@@ -11,7 +11,7 @@ import {
 import type { CaseSentence } from "../../text/case-text.ts";
 import { guessPageKind } from "../../text/document-kind.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
-import { readExamples, sentencesOf } from "../compile/testing/read-examples.ts";
+import { readExamples, sentencesOf } from "../testing/read-examples.ts";
 
 const ofRule = <T extends { readonly rule: { readonly id: string } }>(rules: readonly T[], id: string) =>
   rules.filter(({ rule }) => rule.id === id);

@@ -4,7 +4,7 @@ import { findNamedRecords } from "../../rules/find-records.ts";
 import { findNamedThings } from "../../rules/find-things.ts";
 import type { CaseText } from "../../text/case-text.ts";
 import { ListedExamplesSchema } from "../compile/listed.ts";
-import { caseOf, readExamples } from "../compile/testing/read-examples.ts";
+import { caseOf, readExamples } from "../testing/read-examples.ts";
 
 type Finder = (caseText: CaseText) => readonly { readonly name: string }[];
 

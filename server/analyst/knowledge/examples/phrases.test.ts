@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findPhrases } from "../../rules/phrase-matchers.ts";
 import { toPlain } from "../../text/to-plain.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
-import { readExamples } from "../compile/testing/read-examples.ts";
+import { readExamples } from "../testing/read-examples.ts";
 
 describe.each(readExamples("phrases", ExamplesSchema))("phrases: $id", ({ id, examples }) => {
   const find = findPhrases(id);
