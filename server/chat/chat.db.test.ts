@@ -110,7 +110,7 @@ describe("a question without a model", () => {
   it("knows the client by the name of the case", async () => {
     await buildDocument({
       ...{ uploadedById: user.id, caseId, originalFileName: "note.txt" },
-      pageTexts: ["The driver coughed twice.\n\nMARLOW coughed once.\n\nHale coughed, too."],
+      pageTexts: ["The passenger coughed twice.\n\nMARLOW coughed once.\n\nHale coughed, too."],
     });
     const { data } = await ask({ message: "Did my client cough?" });
     expect(data.citations[0]?.quote).toContain("MARLOW coughed once.");
