@@ -251,7 +251,7 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
   await expect(log.getByRole("link")).toHaveCount(1);
   await expect(log.getByText("forged")).toBeVisible();
   await expect(log.locator("img")).toHaveCount(0);
-  await expect(log.getByText("1 quote stood on no page and was taken out.")).toBeVisible();
+  await expect(log.getByText("1 quote could not be found and was removed.")).toBeVisible();
   await expect(page.getByText("AI estimate. Check the exhibits before you stand up.")).toBeVisible();
   await log.getByRole("link").click();
   await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();

@@ -1,84 +1,115 @@
-import MiniSearch from "minisearch";
-import { splitSentences } from "../analyst/text/sentences.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { searchTerm, searchTerms, searchWords } from "./search-terms.ts";
+import type { Span } from "./find-concepts.ts";
+import { askedOf, type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
+import { type Concept, readQuestion } from "./read-question.ts";
 
-/** A piece of a page, a few sentences long. `start` and `end` are offsets into the page's text (UTF-16 units). */
-export type Passage = {
+/** A piece of a page, one sentence or a few. `start` and `end` are offsets into the page's text (UTF-16 units). */
+export type Passage = Span & {
   readonly documentId: string;
   readonly exhibit: number;
   readonly fileName: string;
   readonly pageNumber: number;
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
+  /** The words by which it was found, as offsets into the page's text, in order and without overlap. */
+  readonly found: readonly Span[];
 };
 
 export type Retrieved = {
   /** Best first. */
   readonly passages: readonly Passage[];
-  /** Share 0..1 of the question's terms that the best passage for them holds; 0 for a question without any. */
+  /** Share 0..1 of the question's words, weighted by rarity, that the best passage for them holds; 0 for a question without any. */
   readonly coverage: number;
+  /** Words of the question that no passage holds, as typed. */
+  readonly missing: readonly string[];
 };
 
-/** Below this share of its terms the record is said not to speak of a question. */
-export const MIN_COVERAGE = 0.5;
-/** Characters. A paragraph; longer ones blur what they are about. */
-const PASSAGE_LENGTH = 480;
-/** Passages whose terms are counted for the coverage. */
-const COVERING = 3;
-/** Passages that are indexed before other requests get their turn. */
-const CHUNK = 200;
+/** Below this share of its words no passage is said to match a question. */
+export const MIN_COVERAGE = 0.35;
+/** Sentences whose words are counted for the coverage. */
+const COVERING = 5;
+/** Characters up to which a sentence is shown with those beside it: a question needs its answer, a model a paragraph. */
+const ROOM = { sentence: 200, paragraph: 480 } as const;
 
-/**
- * The passages of a case that a question's words speak of, by BM25 over stemmed words without stop words. No embedding:
- * the ones that come with packages rank far worse on questions like these.
- */
-export async function retrievePassages(
-  documents: readonly SourceDocument[],
-  question: string,
-  limit: number,
-): Promise<Retrieved> {
-  const terms = searchTerms(question);
-  if (terms.length === 0) return { passages: [], coverage: 0 };
-  const passages = documents.flatMap(passagesOf);
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ["text"],
-    tokenize: searchWords,
-    processTerm: searchTerm,
-  });
-  await index.addAllAsync(
-    passages.map(({ text }, id) => ({ id, text })),
-    { chunkSize: CHUNK },
-  );
-  const found = index.search(question).slice(0, Math.max(limit, COVERING));
-  const coverage = Math.max(0, ...found.slice(0, COVERING).map(({ queryTerms }) => queryTerms.length / terms.length));
-  return { passages: found.slice(0, limit).flatMap(({ id }) => passages[id as number] ?? []), coverage };
-}
+type Asked = {
+  readonly question: string;
+  /** Of the case; null when it has none. */
+  readonly clientName: string | null;
+  /** Passages at most. */
+  readonly limit: number;
+  /** How much of the page around a sentence comes with it. */
+  readonly size: keyof typeof ROOM;
+};
 
-function passagesOf({ id, exhibit, fileName, pages }: SourceDocument): Passage[] {
-  return pages.flatMap(({ pageNumber, text }) =>
-    spansOf(text).map(({ start, end }) => ({
-      documentId: id,
-      exhibit,
-      fileName,
-      pageNumber,
-      start,
-      end,
-      text: text.slice(start, end),
-    })),
-  );
-}
-
-type Span = { start: number; end: number };
-
-/** Whole sentences in a row, as many as fit. */
-function spansOf(text: string): Span[] {
-  const spans: Span[] = [];
-  for (const { lead, end } of splitSentences(text)) {
-    const last = spans.at(-1);
-    if (last !== undefined && end - last.start <= PASSAGE_LENGTH) last.end = end;
-    else spans.push({ start: lead, end });
+/** The passages of a case that hold a question's words, or other words for them. */
+export async function retrievePassages(documents: readonly SourceDocument[], asked: Asked): Promise<Retrieved> {
+  const question = readQuestion(asked.question, asked.clientName);
+  const words = askedOf(question.concepts);
+  if (words.length === 0) return { passages: [], coverage: 0, missing: [] };
+  const pages = await rankSentences(documents, question);
+  const ranked = pages
+    .flatMap((page) => page.sentences.map((sentence, at) => ({ page, at, sentence })))
+    .filter(({ sentence }) => sentence.score > 0)
+    .toSorted((one, other) => other.sentence.score - one.sentence.score);
+  const passages: Passage[] = [];
+  const held = new Set<Concept>();
+  const shown = new Map<RankedPage, Set<RankedSentence>>();
+  for (const { page, at, sentence } of ranked) {
+    if (passages.length === asked.limit) break;
+    const taken = shown.get(page) ?? new Set();
+    if (taken.has(sentence)) continue;
+    const sentences = sentencesAround(page, at, { size: asked.size, taken });
+    shown.set(page, new Set([...taken, ...sentences]));
+    passages.push(passageOf(page, sentences, words));
+    for (const { concept } of sentences.flatMap(({ hits }) => hits)) held.add(concept);
   }
-  return spans;
+  return {
+    passages,
+    coverage: Math.max(0, ...ranked.slice(0, COVERING).map(({ sentence }) => sentence.coverage)),
+    missing: words.filter((concept) => !held.has(concept)).map(({ word }) => word),
+  };
+}
+
+/** The sentence with as many of those beside it as there is room for, the one with the higher score first. */
+function sentencesAround(
+  { sentences }: RankedPage,
+  at: number,
+  { size, taken }: { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> },
+): RankedSentence[] {
+  let [first, last] = [at, at];
+  for (;;) {
+    const next = [first - 1, last + 1].flatMap((index) => {
+      const sentence = sentences[index];
+      if (sentence === undefined || taken.has(sentence)) return [];
+      if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
+      const length = (sentences[Math.max(last, index)]?.end ?? 0) - (sentences[Math.min(first, index)]?.start ?? 0);
+      return length <= ROOM[size] ? [{ index, score: sentence.score }] : [];
+    });
+    // Of two without a word of the question the later one: answers follow.
+    const best = next.toSorted((one, other) => other.score - one.score || other.index - one.index)[0];
+    if (best === undefined) break;
+    first = Math.min(first, best.index);
+    last = Math.max(last, best.index);
+  }
+  return sentences.slice(first, last + 1);
+}
+
+function passageOf(
+  { document, pageNumber, text }: RankedPage,
+  sentences: readonly RankedSentence[],
+  words: readonly Concept[],
+): Passage {
+  const start = sentences[0]?.start ?? 0;
+  const end = sentences.at(-1)?.end ?? 0;
+  return {
+    ...{ documentId: document.id, exhibit: document.exhibit, fileName: document.fileName, pageNumber },
+    ...{ start, end, text: text.slice(start, end) },
+    found: withoutOverlap(sentences.flatMap(({ hits }) => hits.filter(({ concept }) => words.includes(concept)))),
+  };
+}
+
+function withoutOverlap(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start || other.end - one.end))
+    if (start >= (kept.at(-1)?.end ?? 0)) kept.push({ start, end });
+  return kept;
 }

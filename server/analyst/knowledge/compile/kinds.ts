@@ -7,6 +7,7 @@ import type { Kind } from "./kind.ts";
 import { LISTED } from "./listed.ts";
 import { OFFENSES } from "./offenses.ts";
 import { PHRASES } from "./phrases.ts";
+import { SYNONYMS } from "./synonyms.ts";
 import { TIMELINE } from "./timeline.ts";
 
 /** Every kind of knowledge; each has a folder of its name. */
@@ -19,5 +20,6 @@ export const KINDS: readonly Kind<unknown, unknown>[] = [
   LISTED,
   OFFENSES,
   PHRASES,
+  SYNONYMS,
   TIMELINE,
 ];
