@@ -70,6 +70,22 @@ describe("passages for a question", () => {
     expect(passages.map(({ text }) => text)).toEqual(["TEAGUE: How much did you have?\nMARLOW: Two beers."]);
   });
 
+  it("does not show a sentence without a word of the question beside one that says enough", async () => {
+    const long = `The breath samples were taken ${"with care and ".repeat(6)}twice.`;
+    const { passages } = await ask(
+      [sourceDocument({ id: "a", texts: [`${long} It rained.`] })],
+      "Which breath samples?",
+    );
+    expect(passages.map(({ text }) => text)).toEqual([long]);
+  });
+
+  it("does not take the legal limit for a reading", async () => {
+    const documents = page("The limit of 0.080 is the law of the State.", "Sample 1: 0.112 at 00:31");
+    expect((await ask(documents, "What was his BAC?")).passages.map(({ text }) => text)).toEqual([
+      "Sample 1: 0.112 at 00:31",
+    ]);
+  });
+
   it("names the words of the question that no passage holds", async () => {
     const documents = page("The officer searched the trunk.", "It rained.");
     expect((await ask(documents, "Did the officer have a warrant to search the trunk?")).missing).toEqual(["warrant"]);

@@ -27,8 +27,10 @@ export type Retrieved = {
 export const MIN_COVERAGE = 0.35;
 /** Sentences whose words are counted for the coverage. */
 const COVERING = 5;
-/** Characters up to which a sentence is shown with those beside it: a question needs its answer, a model a paragraph. */
+/** Characters up to which a sentence is shown with those beside it. */
 const ROOM = { sentence: 200, paragraph: 480 } as const;
+/** Characters up to which a sentence needs those beside it even when they hold no word of the question: "Yes.", "Two beers." */
+const SHORT = 100;
 
 type Asked = {
   readonly question: string;
@@ -69,28 +71,31 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
   };
 }
 
+type Around = { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> };
+
 /** The sentence with as many of those beside it as there is room for, the one with the higher score first. */
-function sentencesAround(
-  { sentences }: RankedPage,
-  at: number,
-  { size, taken }: { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> },
-): RankedSentence[] {
+function sentencesAround({ sentences }: RankedPage, at: number, { size, taken }: Around): RankedSentence[] {
   let [first, last] = [at, at];
   for (;;) {
+    const length = lengthOf(sentences, first, last);
     const next = [first - 1, last + 1].flatMap((index) => {
       const sentence = sentences[index];
       if (sentence === undefined || taken.has(sentence)) return [];
-      if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
-      const length = (sentences[Math.max(last, index)]?.end ?? 0) - (sentences[Math.min(first, index)]?.start ?? 0);
-      return length <= ROOM[size] ? [{ index, score: sentence.score }] : [];
+      const isBeside = sentence.paragraph === sentences[at]?.paragraph && (sentence.score > 0 || length < SHORT);
+      if (size === "sentence" && !isBeside) return [];
+      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= ROOM[size];
+      return isShort ? [{ index, score: sentence.score }] : [];
     });
     // Of two without a word of the question the later one: answers follow.
     const best = next.toSorted((one, other) => other.score - one.score || other.index - one.index)[0];
-    if (best === undefined) break;
+    if (best === undefined) return sentences.slice(first, last + 1);
     first = Math.min(first, best.index);
     last = Math.max(last, best.index);
   }
-  return sentences.slice(first, last + 1);
+}
+
+function lengthOf(sentences: readonly RankedSentence[], first: number, last: number): number {
+  return (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
 }
 
 function passageOf(

@@ -3,7 +3,7 @@ import { visibleCasesSql } from "../policies/cases.ts";
 import type { Actor } from "../auth/actor.ts";
 import type { SearchTerm } from "./parse-search.ts";
 
-/** Pages that are ranked at most: a word that stands everywhere must not read every vector of the firm. */
+/** Pages that are ranked at most: a common word must not read every vector of the firm. */
 const MAX_RANKED = 2000;
 /** Pages of one document that come before those of others. */
 const FIRST_PER_DOCUMENT = 3;
