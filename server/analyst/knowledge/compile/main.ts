@@ -21,7 +21,7 @@ try {
 } catch (error) {
   // A lawyer reads this: the sentence without a stack trace.
   if (!(error instanceof KnowledgeError) && !(error instanceof TermError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
