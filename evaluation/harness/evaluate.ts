@@ -13,11 +13,15 @@ import {
   composeCounts,
   composeDemo,
   composeJudged,
+  composePassages,
+  composeQuestions,
   composeQuoteCheck,
   composeRetrieval,
   composeSets,
   composeTotals,
 } from "./compose-results.ts";
+import { checkPassages } from "./check-passages.ts";
+import { checkQuestions } from "./check-questions.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
@@ -83,10 +87,13 @@ async function evaluateAll(): Promise<void> {
     composeJudged(countMarks(lines, readJudgements())),
     "## By set",
     composeSets([...holdOut, ...learn]),
+    "## Passages in pairs, alike in words, of which one asserts the point",
+    composePassages(checkPassages()),
     "## Quotes, demo case, chat",
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
+    composeQuestions(await checkQuestions()),
   ]
     .join("\n\n")
     .concat("\n");
