@@ -14,6 +14,8 @@ type Request = {
   readonly maxOutputTokens: number;
   /** No request and no wait for a busy server goes on after it. */
   readonly deadline: Date;
+  /** Milliseconds that the server may send nothing; by default the configured limit. */
+  readonly silence?: number;
   readonly signal?: AbortSignal;
 };
 export type TextRequest = Request & { readonly schema?: undefined };
