@@ -16,13 +16,13 @@ export function withCheckField(schema: Record<string, unknown>): Record<string, 
  */
 export function withInstructions(
   messages: readonly ModelMessage[],
-  { nonce, schema }: { nonce: string; schema: Record<string, unknown> },
+  { nonce, outline }: { readonly nonce: string; readonly outline: string },
 ): readonly ModelMessage[] {
   const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
   const content = [
     `Check word: ${nonce}. Give it back unchanged in the field "check".`,
     ...system,
-    `Answer with one JSON object and nothing else. It fits this JSON schema:\n${JSON.stringify(schema)}`,
+    `Answer with one JSON object and nothing else, in this form:\n${outline}`,
   ].join("\n\n");
   return [{ role: "system", content }, ...messages.filter(({ role }) => role !== "system")];
 }

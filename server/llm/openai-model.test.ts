@@ -85,6 +85,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
 const formats = () => server.asked().map((body) => body.response_format?.type ?? "none");
 
 describe("the ladder", () => {
+  it("shows the outline in the prompt where there is one, and the schema to the server alone", async () => {
+    server.setReply(good);
+    const outline = '{"check":"...","words":["..."],"note":"..."|null}';
+    await modelAt(server.baseUrl).complete({
+      ...{ messages: MESSAGES, schema: Answer, schemaName: "words", outline, maxOutputTokens: 100, deadline: soon() },
+    });
+    const [body] = server.asked();
+    expect(body!.messages[0]!.content).toContain(`in this form:\n${outline}`);
+    expect(body!.messages[0]!.content).not.toContain("additionalProperties");
+    expect(JSON.stringify(body!.response_format)).toContain("additionalProperties");
+  });
+
   it("asks by a strict schema first, with the word JSON and the schema in the prompt", async () => {
     server.setReply(good);
     const answer = await askJson(modelAt(server.baseUrl));

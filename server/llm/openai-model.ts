@@ -199,13 +199,13 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
   async function completeJson<S extends z.ZodObject>(request: JsonRequest<S>): Promise<JsonCompletion<z.output<S>>> {
     const nonce = randomBytes(6).toString("hex");
     const format = { name: request.schemaName, schema: withCheckField(strictSchema(request.schema)) };
-    const messages = withInstructions(request.messages, { nonce, schema: format.schema });
+    const messages = withInstructions(request.messages, { nonce, outline: request.outline ?? JSON.stringify(format.schema) });
     let asked: Base = { ...request, messages };
     let [isRaised, isReAsked, empties] = [false, false, 0];
     let lowered: Capabilities["rung"] | undefined;
     for (;;) {
       const { answer, capabilities } = await answerOf(asked, { format, ...(lowered ? { lowered } : {}) });
-      const extracted = extractJson(answer.text, request.schema);
+      const extracted = extractJson(answer.text, request.schema, request.read);
       const isStrict = "value" in extracted && !extracted.repaired;
       if (answer.finishReason === "length" || (answer.finishReason === null && !isStrict && answer.text !== "")) {
         const raised = isRaised ? null : raisedCap(asked, { capabilities, isUnclosed: answer.isUnclosed });
