@@ -48,6 +48,10 @@ type Made = {
   readonly text: string;
   /** Why it matters or what to do with it; may be empty. */
   readonly detail: string;
+  /** What a model said about a finding of the rules; absent where none was asked. */
+  readonly audit?: { readonly verdict: "kept" | "rejected"; readonly why: string };
+  /** Texts of other findings that make the same point, shown below this one. */
+  readonly alsoSaid?: readonly string[];
 };
 
 type LegalPoint<Cited> = Made & {

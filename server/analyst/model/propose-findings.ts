@@ -1,88 +1,113 @@
 import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
-import type { EventTime, ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
-import type { ModelFinding, ModelQuote, ModelReading } from "./findings-schema.ts";
+import type { ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import { coerceDate, coerceTime } from "./coerce.ts";
+import type { ModelQuote, Reading } from "./reading-form.ts";
 
 /** Of one answer: more is not a list of what matters. */
-const MAX_FINDINGS = 40;
-const MAX_SUMMARY = 8;
+const MAX_FINDINGS = 250;
+const MAX_FACTS = 150;
 const MAX_QUOTES = 6;
 /** Characters. */
 const MAX_TEXT = 300;
 const MAX_DETAIL = 600;
+const MAX_PART = 120;
+
+/** Words of a page by which pages that were read apart are compared. */
+export type Fact = { readonly citation: ProposedCitation; readonly about: string };
 
 export type Proposal = {
   readonly findings: readonly ProposedFinding[];
-  readonly summary: readonly ProposedCitation[];
-  /** Findings that could not be used: empty, with an address in their text, a weight out of range, a contradiction of one quote. */
+  readonly facts: readonly Fact[];
+  /** Items that could not be used: empty, with an address in their text, a weight out of range, more than anybody reads. */
   readonly discarded: number;
 };
+
+type Texts = { readonly text: string; readonly detail: string };
 
 /**
  * What a model answered, as findings whose quotes are still to be looked up. Nothing that it wrote is believed: a label
  * that names no page of these documents leaves a quote that stands nowhere, and a factor out of range is no factor.
  */
-export function proposeFindings(reading: ModelReading, documents: readonly SourceDocument[]): Proposal {
-  const given = reading.findings.slice(0, MAX_FINDINGS);
-  const findings = given.flatMap((finding) => proposeFinding(finding, documents) ?? []);
+export function proposeFindings(reading: Reading, documents: readonly SourceDocument[]): Proposal {
+  const cite = (quotes: readonly ModelQuote[]) =>
+    quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, documents));
+  const made = (kind: ProposedFinding["kind"], { text, detail }: Texts) =>
+    ({ ruleId: `model.${kind}`, engine: "model", text, detail }) as const;
+  const points = (["issue", "weakness", "defense", "action"] as const).flatMap((kind) =>
+    reading[LIST_OF[kind]].map(({ quotes, ...given }) => {
+      const texts = plainTexts(given);
+      return texts === null ? null : { ...made(kind, texts), kind, citations: cite(quotes) };
+    }),
+  );
+  const proposed: (ProposedFinding | null)[] = [
+    ...reading.contradictions.map(({ one, other, point, text }) => {
+      const texts = plainTexts({ text: point, detail: text });
+      const [first, second] = cite([one, other]);
+      if (texts === null || first === undefined || second === undefined) return null;
+      return { ...made("contradiction", texts), kind: "contradiction" as const, one: first, other: second };
+    }),
+    ...reading.factors.map(({ quotes, text, weight }) => {
+      const texts = plainTexts({ text, detail: "" });
+      const whole = wholeWeight(weight);
+      if (texts === null || whole === null) return null;
+      return { ...made("factor", texts), kind: "factor" as const, weight: whole, citations: cite(quotes) };
+    }),
+    ...reading.gaps.map(({ quotes, basis, ...item }) => {
+      const [what, from, about] = [item.what, item.from, item.about].map((part) => plainPart(part ?? ""));
+      if (what === undefined || what === "" || from === null || about === null || what === null) return null;
+      const items = [{ what, ...(from ? { from } : {}), ...(about ? { about } : {}) }];
+      // A model knows no checklist, so it never vouches for a gap without a quote.
+      const gap = { kind: "gap" as const, basis, checklist: null, items, citations: cite(quotes) };
+      return { ...made("gap", { text: what, detail: "" }), ...gap };
+    }),
+    ...reading.events.map(({ quotes, date, time, text }) => {
+      const texts = plainTexts({ text, detail: "" });
+      const when = { date: coerceDate(date), time: coerceTime(time), dateInferred: false };
+      return texts === null ? null : { ...made("event", texts), kind: "event" as const, when, citations: cite(quotes) };
+    }),
+    ...points,
+  ];
+  const findings = proposed.filter((finding) => finding !== null).slice(0, MAX_FINDINGS);
   return {
     findings,
-    summary: reading.summary.slice(0, MAX_SUMMARY).map((quote) => citationOf(quote, documents)),
-    discarded: reading.findings.length - findings.length,
+    facts: reading.facts.slice(0, MAX_FACTS).map(({ about, ...quote }) => ({
+      citation: citationOf(quote, documents),
+      about: plainLine(about, MAX_PART),
+    })),
+    discarded: proposed.length - findings.length,
   };
 }
 
-function proposeFinding(finding: ModelFinding, documents: readonly SourceDocument[]): ProposedFinding | null {
-  const { kind } = finding;
-  const text = plainLine(finding.text, MAX_TEXT);
-  const detail = plainLine(finding.detail, MAX_DETAIL);
-  if (text === "" || hasAddress(text) || hasAddress(detail)) return null;
-  const made = { ruleId: `model.${kind}`, engine: "model", text, detail } as const;
-  const citations = finding.quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, documents));
-  if (kind === "contradiction") {
-    const [one, other] = citations;
-    return one === undefined || other === undefined ? null : { ...made, kind, one, other };
-  }
-  if (kind === "factor") {
-    const weight = wholeWeight(finding.weight);
-    return weight === null ? null : { ...made, kind, weight, citations };
-  }
-  if (kind === "event") return { ...made, kind, when: timeOf(finding), citations };
-  if (kind !== "gap") return { ...made, kind, citations };
-  const items = [{ what: text.replace(/\.$/, "") }];
-  // A model knows no checklist, so it never vouches for a gap without a quote.
-  return { ...made, kind, basis: "mentioned", checklist: null, items, citations };
+const LIST_OF = { issue: "issues", weakness: "weaknesses", defense: "defenses", action: "actions" } as const;
+
+/** Null when there are no words or they want to lead somewhere. */
+function plainTexts(given: Texts): Texts | null {
+  const texts = { text: plainLine(given.text, MAX_TEXT), detail: plainLine(given.detail, MAX_DETAIL) };
+  return texts.text === "" || hasAddress(texts.text) || hasAddress(texts.detail) ? null : texts;
+}
+
+/** Null when it wants to lead somewhere. */
+function plainPart(part: string): string | null {
+  const line = plainLine(part, MAX_PART).replace(/\.$/, "");
+  return hasAddress(line) ? null : line;
 }
 
 /** One line without invisible marks. A longer text ends at a word. */
-function plainLine(text: string, max: number): string {
+export function plainLine(text: string, max: number): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s\S*$/, "")} …`;
 }
 
-/** A finding needs no address, picture or markup; one that has some wants to lead somewhere. */
-function hasAddress(text: string): boolean {
+/** A finding needs no picture, script or markup; one that has some wants to lead somewhere. */
+export function hasAddress(text: string): boolean {
   return /\b(?:https?|ftp|file|data|javascript|mailto):|\bwww\.|!?\[[^\]]*\]\s*\(|<[a-z/!|]|\b[\w.+-]+@[\w-]+\.\w/i.test(
     text,
   );
 }
 
-function wholeWeight(weight: number | null): number | null {
-  if (weight === null || !Number.isFinite(weight)) return null;
+export function wholeWeight(weight: number): number | null {
   const whole = Math.round(weight);
-  return whole === 0 || Math.abs(whole) > MAX_FACTOR_WEIGHT ? null : whole;
-}
-
-function timeOf({ date, time }: ModelFinding): EventTime {
-  return {
-    date: date !== null && isDate(date) ? date : null,
-    time: time !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
-    dateInferred: false,
-  };
-}
-
-function isDate(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  return whole === 0 || !(Math.abs(whole) <= MAX_FACTOR_WEIGHT) ? null : whole;
 }
 
 function citationOf({ page, quote }: ModelQuote, documents: readonly SourceDocument[]): ProposedCitation {

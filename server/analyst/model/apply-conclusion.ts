@@ -1,0 +1,118 @@
+import { citationsOf, type ProposedCitation, type ProposedFinding, type ProposedLegalPoint } from "../findings.ts";
+import type { CaseLine } from "./case-lines.ts";
+import type { Conclusion } from "./conclusion-form.ts";
+import { hasAddress, plainLine, wholeWeight } from "./propose-findings.ts";
+import { MAX_FACTORS } from "./prompts/conclude.ts";
+
+const MAX_TEXT = 300;
+const MAX_WHY = 160;
+const MAX_FACTOR_QUOTES = 4;
+
+/** A sentence of the summary with the quotes that carry it; at least one. */
+export type SummarySentence = { readonly text: string; readonly citations: readonly ProposedCitation[] };
+
+/**
+ * Joins the findings of model and rules by what the model concluded. Every finding of either engine is in the result,
+ * itself or below the one that makes the same point: nothing is dropped here.
+ *
+ * - "same": the model's finding leads, the rule's words hang below it. Only within a kind.
+ * - "reject": the finding stays, marked with the reason; it counts nowhere.
+ * - Factors: the weighed list, at most 12. Every other factor stays without a weight, as what helps or hurts.
+ */
+export function applyConclusion(
+  lines: readonly CaseLine[],
+  conclusion: Conclusion,
+): { readonly findings: readonly ProposedFinding[]; readonly summary: readonly SummarySentence[] } {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const lineOf = (id: string) => byId.get(id.trim().toUpperCase());
+  const verdicts = new Map(conclusion.audit.map((one) => [one.id.trim().toUpperCase(), one]));
+  const hosts = new Map<string, string>();
+  for (const { id, from, finding } of lines) {
+    const verdict = verdicts.get(id);
+    const host = verdict?.verdict === "same" && verdict.as !== null ? lineOf(verdict.as) : undefined;
+    if (from === "rules" && host?.from === "model" && host.finding.kind === finding.kind) hosts.set(id, host.id);
+  }
+  const guestsOf = (id: string) => lines.filter((line) => hosts.get(line.id) === id);
+  const isRejected = ({ id, from }: CaseLine) => from === "rules" && verdicts.get(id)?.verdict === "reject";
+
+  const weighed = conclusion.factors
+    .flatMap(({ of, weight, text }) => {
+      const carrying = of.flatMap((id) => lineOf(id) ?? []).filter((line) => !isRejected(line));
+      const words = plainLine(text, MAX_TEXT);
+      const whole = wholeWeight(weight);
+      if (carrying.length === 0 || words === "" || hasAddress(words) || whole === null) return [];
+      return [{ carrying, words, whole }];
+    })
+    .toSorted((one, other) => Math.abs(other.whole) - Math.abs(one.whole))
+    .slice(0, MAX_FACTORS);
+  const isWeighed = new Set(weighed.flatMap(({ carrying }) => carrying.map(({ id }) => id)));
+
+  const factors = weighed.map(({ carrying, words, whole }): ProposedFinding => {
+    const own = carrying.filter(({ finding }) => finding?.kind === "factor");
+    const rule = own.find(({ from }) => from === "rules")?.finding;
+    const isByModel = carrying.some(({ from }) => from !== "rules");
+    return {
+      ...{ kind: "factor", ruleId: isByModel ? "model.factor" : (rule?.ruleId ?? "model.factor") },
+      ...{ engine: isByModel ? "model" : "offline", text: words, detail: "", weight: whole },
+      alsoSaid: alsoSaid([...own, ...own.flatMap(({ id }) => guestsOf(id))], words),
+      citations: carrying.flatMap(({ citations }) => citations).slice(0, MAX_FACTOR_QUOTES),
+    };
+  });
+  const findings = lines.flatMap((line): ProposedFinding[] => {
+    const { finding, id } = line;
+    if (finding === null || hosts.has(id) || (finding.kind === "factor" && isWeighed.has(id))) return [];
+    const verdict = verdicts.get(id);
+    const judged = line.from === "rules" && verdict !== undefined ? { audit: auditOf(verdict) } : {};
+    const better = plainLine(verdict?.text ?? "", MAX_TEXT);
+    const isBetter = verdict?.verdict === "rephrase" && better !== "" && !hasAddress(better);
+    const guests = guestsOf(id);
+    const whole = {
+      ...withQuotesOf(finding, guests),
+      ...judged,
+      ...(guests.length === 0 ? {} : { alsoSaid: alsoSaid(guests, finding.text) }),
+      ...(line.from === "rules" && isBetter && finding.kind !== "contradiction"
+        ? { text: better, alsoSaid: [finding.text] }
+        : {}),
+    } as ProposedFinding;
+    return [whole.kind === "factor" && !isRejected(line) ? withoutWeight(whole) : whole];
+  });
+  const compared = conclusion.contradictions.flatMap(({ one, other, point, text }): ProposedFinding[] => {
+    const [first, second] = [lineOf(one)?.citations[0], lineOf(other)?.citations[0]];
+    const [words, detail] = [plainLine(point, MAX_TEXT), plainLine(text, MAX_TEXT)];
+    if (first === undefined || second === undefined || words === "" || hasAddress(`${words} ${detail}`)) return [];
+    const made = { ruleId: "model.contradiction", engine: "model", text: words, detail } as const;
+    return [{ ...made, kind: "contradiction", one: first, other: second }];
+  });
+  return {
+    findings: [...factors, ...findings, ...compared],
+    summary: conclusion.summary.flatMap(({ of, sentence }) => {
+      const carrying = of.flatMap((id) => lineOf(id) ?? []).filter((line) => !isRejected(line));
+      const text = plainLine(sentence, MAX_TEXT);
+      const citations = carrying.flatMap((line) => line.citations).slice(0, MAX_FACTOR_QUOTES);
+      return citations.length === 0 || text === "" || hasAddress(text) ? [] : [{ text, citations }];
+    }),
+  };
+}
+
+function auditOf({ verdict, why }: Conclusion["audit"][number]) {
+  return { verdict: verdict === "reject" ? ("rejected" as const) : ("kept" as const), why: plainLine(why, MAX_WHY) };
+}
+
+function alsoSaid(lines: readonly CaseLine[], said: string): string[] {
+  const texts = lines.flatMap(({ finding }) => finding?.text ?? []);
+  return [...new Set(texts)].filter((text) => text !== said);
+}
+
+/** Two contradictions have one pair of places; of other kinds the quotes of all stand behind the point. */
+function withQuotesOf(finding: ProposedFinding, guests: readonly CaseLine[]): ProposedFinding {
+  if (finding.kind === "contradiction" || guests.length === 0) return finding;
+  const citations = [...citationsOf(finding), ...guests.flatMap((guest) => guest.citations)];
+  return { ...finding, citations: citations.slice(0, Math.max(6, citationsOf(finding).length)) };
+}
+
+/** A factor outside the weighed list still helps or hurts. */
+export function withoutWeight(finding: ProposedFinding & { kind: "factor" }): ProposedLegalPoint {
+  const { weight, ...factor } = finding;
+  const kind = weight > 0 ? "defense" : "weakness";
+  return { ...factor, kind, ruleId: finding.engine === "model" ? `model.${kind}` : finding.ruleId };
+}

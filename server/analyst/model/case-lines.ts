@@ -1,0 +1,114 @@
+import { describeItem } from "#lib/domain/gap-item.ts";
+import { estimateTokens } from "../../llm/estimate-tokens.ts";
+import {
+  citationsOf,
+  weightOf,
+  type ProposedCitation,
+  type ProposedFinding,
+  type SourceDocument,
+} from "../findings.ts";
+import type { Fact } from "./propose-findings.ts";
+
+/** Characters of a quote in the list: it was verified, and its beginning is enough to judge by. */
+const MAX_QUOTE = 110;
+/** Quotes of a line. */
+const MAX_QUOTES = 2;
+
+/** One line of the list that a model concludes from. */
+export type CaseLine = {
+  /** `M1` by the model, `R1` by rules, `F1` a fact. */
+  readonly id: string;
+  readonly line: string;
+  /** Estimated. */
+  readonly tokens: number;
+  readonly citations: readonly ProposedCitation[];
+} & (
+  | { readonly from: "model" | "rules"; readonly finding: ProposedFinding }
+  | { readonly from: "facts"; readonly finding: null }
+);
+
+/** Kinds that a model judges. Events speak for themselves; what follows from a rule's finding stands and falls with it. */
+const AUDITED: ReadonlySet<string> = new Set(["contradiction", "issue", "factor", "gap"]);
+
+/**
+ * The list: findings by kind, a kind's findings of both engines together, then facts by what they are about, so that what
+ * belongs together stays together where the list has to be cut.
+ * @param given findings and facts whose quotes stand on their pages
+ */
+export function listCaseLines(given: {
+  readonly byModel: readonly ProposedFinding[];
+  readonly byRules: readonly ProposedFinding[];
+  readonly facts: readonly Fact[];
+  readonly documents: readonly SourceDocument[];
+}): CaseLine[] {
+  const { byModel, byRules, facts, documents } = given;
+  const labels = new Map(documents.map(({ id }, index) => [id, `D${index + 1}`]));
+  const quoted = (citations: readonly ProposedCitation[]) =>
+    citations
+      .slice(0, MAX_QUOTES)
+      .map(({ documentId, pageNumber, quote }) => `${labels.get(documentId) ?? "D0"}.${pageNumber} ${shorten(quote)}`);
+  const findings = [
+    ...byModel.filter(({ kind }) => kind !== "event").map((finding) => ({ finding, from: "model" as const })),
+    ...byRules.filter(isAudited).map((finding) => ({ finding, from: "rules" as const })),
+  ].map(({ finding, from }, index, all) => {
+    const citations = citationsOf(finding);
+    const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
+    const id = `${from === "model" ? "M" : "R"}${number}`;
+    const line = [id, headOf(finding), ...quoted(citations)].join(" ");
+    return { id, from, finding, citations, line, tokens: costOf(line) };
+  });
+  const kinds = [...new Set(findings.map(({ finding }) => finding.kind))];
+  const factLines = facts
+    .toSorted((one, other) => one.about.localeCompare(other.about))
+    .map(({ citation, about }, index) => {
+      const line = [`F${index + 1}`, about, ...quoted([citation])].join(" ");
+      return {
+        ...{ id: `F${index + 1}`, from: "facts" as const, finding: null, citations: [citation] },
+        ...{ line, tokens: costOf(line) },
+      };
+    });
+  return [...kinds.flatMap((kind) => findings.filter(({ finding }) => finding.kind === kind)), ...factLines];
+}
+
+/** Cuts the list into parts of at most `budget` tokens; a line that alone is longer makes a part. */
+export function cutLines(lines: readonly CaseLine[], budget: number): CaseLine[][] {
+  const total = lines.reduce((sum, { tokens }) => sum + tokens, 0);
+  // Parts of one size: a last part of three lines could be compared with nothing.
+  const share = total / Math.max(1, Math.ceil(total / budget));
+  const parts: CaseLine[][] = [];
+  let tokens = Infinity;
+  for (const line of lines) {
+    if (tokens + line.tokens > budget || tokens >= share) {
+      parts.push([]);
+      tokens = 0;
+    }
+    parts.at(-1)?.push(line);
+    tokens += line.tokens;
+  }
+  return parts;
+}
+
+function isAudited(finding: ProposedFinding): boolean {
+  return AUDITED.has(finding.kind) && !(finding.kind === "gap" && finding.basis === "usual");
+}
+
+function headOf(finding: ProposedFinding): string {
+  const weight = weightOf(finding);
+  const sign = weight === null ? "" : weight > 0 ? "+" : "-";
+  const words =
+    finding.kind === "contradiction"
+      ? `${finding.text}: ${finding.detail}`
+      : finding.kind === "gap"
+        ? finding.items.map(describeItem).join("; ")
+        : finding.text;
+  return `${finding.kind}${sign} ${words.replace(/\s+/g, " ")}`;
+}
+
+function shorten(quote: string): string {
+  const line = quote.replace(/\s+/g, " ").trim();
+  return JSON.stringify(line.length <= MAX_QUOTE ? line : line.slice(0, MAX_QUOTE).replace(/\s\S*$/, ""));
+}
+
+function costOf(line: string): number {
+  return estimateTokens(line) + 2;
+}
