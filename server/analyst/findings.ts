@@ -118,4 +118,6 @@ export type EngineOutput = {
   readonly findings: readonly ProposedFinding[];
   /** The sentences that carry the file, for the summary, in reading order. */
   readonly keySentences: readonly ProposedCitation[];
+  /** The summary of a model, each sentence with the quotes that carry it; absent where none was written. */
+  readonly summary?: readonly { readonly text: string; readonly citations: readonly ProposedCitation[] }[];
 };

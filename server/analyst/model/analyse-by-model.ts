@@ -4,31 +4,27 @@ import {
   citationsOf,
   type EngineOutput,
   type ProposedCitation,
-  type ProposedFactor,
   type ProposedFinding,
-  type ProposedLegalPoint,
   type SourceDocument,
 } from "../findings.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
+import type { KeptAnswer } from "./answer-store.ts";
+import { withoutWeight } from "./apply-conclusion.ts";
 import type { Run } from "./ask-model.ts";
-import type { Chunk } from "./chunk-store.ts";
+import { isJudged, listCaseLines } from "./case-lines.ts";
 import { composeModelNote } from "./compose-model-note.ts";
+import { concludeRecord, type Concluded } from "./conclude-record.ts";
 import { listPageRuns } from "./list-page-runs.ts";
-import { listPages } from "./plan-windows.ts";
-import type { PagePiece } from "./plan-windows.ts";
-import { proposeFindings } from "./propose-findings.ts";
-import type { Proposal } from "./propose-findings.ts";
+import { listPages, type PagePiece } from "./plan-windows.ts";
+import { proposeFindings, type Fact, type Proposal } from "./propose-findings.ts";
+import { CONCLUDE_VERSION, MAX_FACTORS } from "./prompts/conclude.ts";
 import { READ_PAGES_VERSION } from "./prompts/read-pages.ts";
-import { WEIGH_FINDINGS_VERSION } from "./prompts/weigh-findings.ts";
-import { readRecord } from "./read-record.ts";
-import type { RecordReading } from "./read-record.ts";
-import { weighRecord } from "./weigh-record.ts";
-import type { Weighing } from "./weigh-record.ts";
+import { readRecord, type ReadingProgress, type RecordReading } from "./read-record.ts";
 
-/** More facts than this do not decide a case, they drown it; the odds would only ever be 5 or 95. */
-const MAX_FACTORS = 12;
-/** A summary needs at least so many standing sentences, or the rules' own are taken. */
-const MIN_SUMMARY = 2;
+/** A summary of fewer sentences than this is none. */
+const MIN_SUMMARY = 3;
+/** With fewer weighed facts of its own the model's list decides nothing. */
+const MIN_FACTORS = 3;
 
 /** How the model took part; stored with the analysis. */
 export type ModelPart = {
@@ -56,71 +52,108 @@ export type ModelPart = {
 };
 
 /**
- * The model beside the rules: reads all pages, weighs what was found, and hands over the findings of both. A model that
- * is away, cut off or useless never fails the analysis: what it did not do is said in the note, and the rules stand.
+ * The model leads, the rules are its safety net: it reads all pages, judges what the rules found, compares, weighs and sums
+ * up. A model that is away, cut off or useless never fails the analysis: what it did not do is said in the note, and the
+ * rules stand.
  * @throws the signal's reason; what `beforeSending` throws
  */
 export async function analyseByModel(
   run: Run,
   given: {
     readonly documents: readonly SourceDocument[];
-    /** True when the first document is the one that the attorney asked about. */
-    readonly hasFocus: boolean;
+    /** The document that the attorney asked about; it comes first in `documents`. */
+    readonly focusDocumentId: string | null;
+    /** What the client is charged with, in the papers' words. */
+    readonly charge: string | null;
     readonly offline: EngineOutput;
     readonly beforeSending: () => Promise<void>;
-    readonly onProgress: (done: number, total: number) => void;
+    readonly onProgress: (progress: ReadingProgress & { readonly pages: number }) => void;
   },
 ): Promise<{ output: EngineOutput; part: ModelPart }> {
-  const { documents, hasFocus, offline, beforeSending, onProgress } = given;
+  const { documents, focusDocumentId, charge, offline, beforeSending, onProgress } = given;
   const { pages, hiddenOn } = listPages(documents);
   const reading = await readRecord(run, {
-    ...{ pages, hasFocus, beforeSending },
-    onProgress: (done) => onProgress(done, pages.length),
+    ...{ pages, focusDocumentId, charge, beforeSending },
+    onProgress: (progress) => onProgress({ ...progress, pages: pages.length }),
   });
   const check = createEvidenceCheck(documents);
+  const stands = (citation: ProposedCitation) => check(citation) !== null;
   const keepStanding = (finding: ProposedFinding): ProposedFinding | null => {
-    if (finding.kind === "contradiction") {
-      const [one, other] = [check(finding.one), check(finding.other)];
-      return one === null || other === null ? null : { ...finding, one, other };
-    }
-    const citations = finding.citations.flatMap((citation) => check(citation) ?? []);
+    if (finding.kind === "contradiction") return citationsOf(finding).every(stands) ? finding : null;
+    const citations = finding.citations.filter(stands);
     return citations.length === 0 ? null : { ...finding, citations };
   };
-  const read = reading.answers.map(({ chunk }) => proposeFindings(chunk.reading, documents));
-  const found = read.flatMap(({ findings }) => findings);
-  const isWhole = reading.answers.length === 1;
-  const { weighing, stopped } =
-    isWhole || reading.answers.length === 0 || reading.stopped !== null
-      ? { weighing: null, stopped: null }
-      : await tryWeighing(run, {
-          findings: [...offline.findings, ...found],
-          ...{ documents, keepStanding, tokenRatio: reading.tokenRatio },
-        });
-
-  const summary = [...(weighing?.summary ?? []), ...read.flatMap((one) => one.summary)].filter(
-    (one) => check(one) !== null,
+  const proposals = reading.windows.map(({ reading: read, pageOf }) => proposeFindings(read, pageOf));
+  const proposed = proposals.flatMap(({ findings }) => findings);
+  const standing = proposed.map(keepStanding);
+  const byModel = standing.filter((finding) => finding !== null);
+  const [toJudge, others] = partition(
+    offline.findings,
+    (finding) => isJudged(finding) && keepStanding(finding) !== null,
   );
-  const discarded = [...read, ...(weighing === null ? [] : [weighing])].reduce((sum, one) => sum + one.discarded, 0);
+  const lines = listCaseLines({
+    ...{ byModel, documents },
+    byRules: toJudge.flatMap((finding) => keepStanding(finding) ?? []),
+    facts:
+      reading.windows.length > 1
+        ? proposals.flatMap((proposal) => factsOf(proposal).filter(({ citation }) => stands(citation)))
+        : [],
+  });
+  const { concluded, stopped } =
+    byModel.length === 0 || reading.stopped !== null
+      ? { concluded: null, stopped: null }
+      : await tryConcluding(run, { lines, charge, tokenRatio: reading.tokenRatio });
+
+  const summary = concluded?.summary ?? [];
   return {
     output: {
       offenceClass: offline.offenceClass,
-      findings: [...offline.findings, ...ownFindings(found, { weighing, keepStanding })],
-      keySentences:
-        summary.length >= MIN_SUMMARY ? inReadingOrder(summary.slice(0, 6), documents) : offline.keySentences,
+      keySentences: offline.keySentences,
+      // What does not stand is listed as unverified, so that it can be seen what the model invented.
+      findings: [
+        ...(concluded === null
+          ? withoutConclusion(byModel, offline.findings)
+          : [...concluded.findings, ...byModel.filter(({ kind }) => kind === "event"), ...others]),
+        ...proposed.filter((_, index) => standing[index] === null),
+      ],
+      ...(summary.length < MIN_SUMMARY ? {} : { summary }),
     },
     part: partOf({
-      reading,
-      weighing,
-      stopped,
-      discarded,
-      hiddenOn,
-      documents,
+      ...{ reading, concluded, stopped, hiddenOn, documents },
+      discarded: proposals.reduce((sum, one) => sum + one.discarded, 0),
       pages: pages.length,
       endpoint: run.model.endpoint,
-      needsWeighing: !isWhole,
-      answered: answeredPages(reading.answers, read, (citation) => check(citation) !== null),
+      answered: answeredPages(reading, proposals, stands),
     }),
   };
+}
+
+/** Of a window that was read when it stood alone, what its findings quote. */
+function factsOf({ facts, findings }: Proposal): readonly Fact[] {
+  if (facts.length > 0) return facts;
+  return findings.flatMap((finding) => citationsOf(finding).map((citation) => ({ citation, about: finding.text })));
+}
+
+/**
+ * The findings of both engines when the model has not concluded. Its own factors count when it has enough, and the rules'
+ * stay without a weight: two lists of the same facts would count them twice.
+ */
+function withoutConclusion(
+  byModel: readonly ProposedFinding[],
+  byRules: readonly ProposedFinding[],
+): readonly ProposedFinding[] {
+  const own = byModel
+    .filter((finding) => finding.kind === "factor")
+    .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
+  const leading = own.length < MIN_FACTORS ? byRules : own.slice(0, MAX_FACTORS);
+  const counted = new Set<ProposedFinding>(leading);
+  return [...byModel, ...byRules].map((finding) =>
+    finding.kind === "factor" && !counted.has(finding) ? withoutWeight(finding) : finding,
+  );
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
 /**
@@ -128,15 +161,15 @@ export async function analyseByModel(
  * long as the model has shown elsewhere in this record that it can copy what stands on a page.
  */
 function answeredPages(
-  answers: RecordReading["answers"],
-  read: readonly Proposal[],
+  { windows }: RecordReading,
+  proposals: readonly Proposal[],
   stands: (citation: ProposedCitation) => boolean,
 ): number {
-  const judged = answers.map(({ pages, chunk }, index) => {
-    const { findings = [], summary = [] } = read[index] ?? {};
-    const quotes = [...findings.flatMap((finding) => citationsOf(finding)), ...summary];
+  const judged = windows.map(({ pages, answer }, index) => {
+    const { findings = [], facts = [] } = proposals[index] ?? {};
+    const quotes = [...findings.flatMap((finding) => citationsOf(finding)), ...facts.map(({ citation }) => citation)];
     const hasStanding = quotes.some(stands);
-    return { pages, hasStanding, isAnswer: chunk.echoed && (quotes.length === 0 || hasStanding) };
+    return { pages, hasStanding, isAnswer: answer.echoed && (quotes.length === 0 || hasStanding) };
   });
   if (!judged.some(({ hasStanding }) => hasStanding)) return 0;
   return countPages(judged.filter(({ isAnswer }) => isAnswer).flatMap(({ pages }) => pages));
@@ -146,92 +179,53 @@ function countPages(pages: readonly PagePiece[]): number {
   return new Set(pages.map(({ documentId, pageNumber }) => `${documentId} ${pageNumber}`)).size;
 }
 
-/** A model that fails now has read everything: its findings stand, only unweighed. */
-async function tryWeighing(
+/** A model that fails now has read everything: its findings stand, only unjudged and unweighed. */
+async function tryConcluding(
   run: Run,
-  given: Parameters<typeof weighRecord>[1],
-): Promise<{ weighing: Weighing | null; stopped: ModelError | null }> {
+  given: Parameters<typeof concludeRecord>[1],
+): Promise<{ concluded: Concluded | null; stopped: ModelError | null }> {
   try {
-    const findings = given.findings.flatMap((finding) => given.keepStanding(finding) ?? []);
-    return { weighing: await weighRecord(run, { ...given, findings }), stopped: null };
+    return { concluded: await concludeRecord(run, given), stopped: null };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return { weighing: null, stopped: error };
+    return { concluded: null, stopped: error };
   }
 }
 
-/** Of factors those that were weighed over the whole, else the strongest; the others stay as what helps and what hurts. */
-function ownFindings(
-  found: readonly ProposedFinding[],
-  given: { weighing: Weighing | null; keepStanding: (finding: ProposedFinding) => ProposedFinding | null },
-): ProposedFinding[] {
-  const { weighing, keepStanding } = given;
-  const read = found.filter((finding) => finding.kind === "factor").toSorted(byStrength);
-  const weighed = (weighing?.factors ?? []).toSorted(byStrength);
-  const isWeighed = weighed.some((factor) => keepStanding(factor) !== null);
-  const [factors, others] = isWeighed
-    ? [weighed.slice(0, MAX_FACTORS), read]
-    : [read.slice(0, MAX_FACTORS), read.slice(MAX_FACTORS)];
-  return [
-    ...factors,
-    ...found.filter((finding) => finding.kind !== "factor"),
-    ...(weighing?.findings ?? []),
-    ...others.map(withoutWeight),
-  ];
-}
-
-function withoutWeight({ weight, ...factor }: ProposedFactor): ProposedLegalPoint {
-  const kind = weight > 0 ? "defense" : "weakness";
-  return { ...factor, kind, ruleId: `model.${kind}` };
-}
-
-function byStrength(first: ProposedFactor, second: ProposedFactor): number {
-  return Math.abs(second.weight) - Math.abs(first.weight);
-}
-
-function inReadingOrder(
-  sentences: readonly ProposedCitation[],
-  documents: readonly SourceDocument[],
-): ProposedCitation[] {
-  const order = new Map(documents.map(({ id }, index) => [id, index]));
-  return sentences.toSorted(
-    (first, second) =>
-      (order.get(first.documentId) ?? 0) - (order.get(second.documentId) ?? 0) || first.pageNumber - second.pageNumber,
-  );
-}
-
 function partOf(given: {
-  reading: RecordReading;
-  weighing: Weighing | null;
-  stopped: ModelError | null;
-  discarded: number;
-  hiddenOn: number;
-  documents: readonly SourceDocument[];
-  pages: number;
-  endpoint: string;
-  needsWeighing: boolean;
-  answered: number;
+  readonly reading: RecordReading;
+  readonly concluded: Concluded | null;
+  readonly stopped: ModelError | null;
+  readonly discarded: number;
+  readonly hiddenOn: number;
+  readonly documents: readonly SourceDocument[];
+  readonly pages: number;
+  readonly endpoint: string;
+  readonly answered: number;
 }): ModelPart {
-  const { reading, weighing, documents, pages } = given;
-  const chunks: readonly Chunk[] = [...reading.answers.map(({ chunk }) => chunk), ...(weighing?.chunks ?? [])];
-  const total = (of: (chunk: Chunk) => number | null) => chunks.reduce((sum, chunk) => sum + (of(chunk) ?? 0), 0);
-  const read = countPages(reading.answers.flatMap((answer) => answer.pages));
+  const { reading, concluded, documents, pages } = given;
+  const answers: readonly KeptAnswer[] = [
+    ...reading.windows.map(({ answer }) => answer),
+    ...(concluded?.answers ?? []),
+  ];
+  const total = (of: (answer: KeptAnswer) => number | null) => answers.reduce((sum, one) => sum + (of(one) ?? 0), 0);
+  const read = countPages(reading.windows.flatMap((window) => window.pages));
   const stopped = reading.stopped ?? given.stopped;
   return {
-    modelReported: chunks.find(({ modelReported }) => modelReported !== null)?.modelReported ?? null,
-    promptVersion: `${READ_PAGES_VERSION} ${WEIGH_FINDINGS_VERSION}`,
+    modelReported: answers.find(({ modelReported }) => modelReported !== null)?.modelReported ?? null,
+    promptVersion: `${READ_PAGES_VERSION} ${CONCLUDE_VERSION}`,
     pagesSent: reading.sent.size,
     hasRead: read > 0,
     share: pages === 0 ? 0 : given.answered / pages,
-    repairedShare: chunks.length === 0 ? 0 : chunks.filter(({ repaired }) => repaired).length / chunks.length,
+    repairedShare: answers.length === 0 ? 0 : answers.filter(({ repaired }) => repaired).length / answers.length,
     coverage: { byModel: read, rulesAlone: listPageRuns(reading.skipped, documents) },
-    promptTokens: total((chunk) => chunk.promptTokens),
-    completionTokens: total((chunk) => chunk.completionTokens),
+    promptTokens: total((answer) => answer.promptTokens),
+    completionTokens: total((answer) => answer.completionTokens),
     note: composeModelNote({
       ...{ documents, pages, read, skipped: reading.skipped, stopped },
       hiddenOn: given.hiddenOn,
       discarded: given.discarded,
-      isUnweighed: given.needsWeighing && read > 0 && weighing === null,
+      isUnweighed: read > 0 && concluded === null,
     }),
     failure: stopped?.message ?? null,
   };

@@ -1,68 +1,93 @@
 import { randomBytes } from "node:crypto";
+import type { z } from "zod";
 import { ModelFiltered, ModelRefused, ModelSilent, ModelTruncated, ModelUnusable } from "../../llm/model-errors.ts";
 import type { ModelMessage, ModelPort } from "../../llm/model-port.ts";
-import { hashInput } from "./chunk-store.ts";
-import type { Chunk, ChunkStore } from "./chunk-store.ts";
-import { ModelReading, SCHEMA_NAME } from "./findings-schema.ts";
+import { hashInput, type AnswerStore, type KeptAnswer } from "./answer-store.ts";
 
 export type Run = {
   readonly model: ModelPort;
-  readonly chunks: ChunkStore;
+  readonly answers: AnswerStore;
+  /** Names this analysis: what is asked for anew is found again by a restart, not by the next analysis. */
+  readonly id: string;
   readonly deadline: Date;
   readonly signal: AbortSignal;
 };
 
-type Question = {
+/** A form of an answer: what the server is asked to keep to, how the prompt shows it, and how what comes close is read. */
+export type Form<S extends z.ZodObject> = {
+  readonly name: string;
+  readonly schema: S;
+  readonly outline: string;
+  readonly read: (raw: Readonly<Record<string, unknown>>) => z.output<S> | null;
+};
+
+type Question<S extends z.ZodObject> = {
   readonly stage: string;
+  readonly form: Form<S>;
+  readonly promptVersion: string;
   /** What makes the question this one, for the store; without the nonce, which is new each time. */
   readonly identity: readonly string[];
+  readonly pages: KeptAnswer["pages"];
   readonly messages: (nonce: string) => ModelMessage[];
   readonly maxOutputTokens: number;
   /** Called when the question really goes out, not when its answer is already kept. */
   readonly beforeSending?: () => Promise<void>;
 };
 
-/**
- * Asks one question, or gives the answer that an earlier attempt has kept. An answer that is cut counts as "split": ask
- * for less. @throws ModelError where going on is no use, or needs another plan; the signal's reason
- */
-export async function askModel({ model, chunks, deadline, signal }: Run, question: Question): Promise<Chunk> {
-  const { stage, identity, messages, maxOutputTokens, beforeSending } = question;
-  const inputHash = hashInput(stage, model.endpoint, model.model, ...identity);
-  const kept = chunks.find(inputHash);
-  if (kept !== undefined) return kept;
-  signal.throwIfAborted();
-  await beforeSending?.();
-  const chunk = await ask(model, {
-    messages: messages(randomBytes(8).toString("hex")),
-    schema: ModelReading,
-    schemaName: SCHEMA_NAME,
-    maxOutputTokens,
-    ...{ deadline, signal },
-  });
-  // A server that was silent may have been busy: it is asked again next time.
-  if (chunk.outcome !== "silent") await chunks.save(stage, inputHash, chunk);
-  return chunk;
+/** An answer with what its form makes of it; null when there is none to use. */
+export type Answer<T> = KeptAnswer & { readonly value: T | null };
+
+/** Names who is asked in which words. */
+export function hashAsked({ model }: Run, promptVersion: string): string {
+  return hashInput(model.endpoint, model.model, promptVersion);
 }
 
-async function ask(
-  model: ModelPort,
-  request: Parameters<typeof model.complete<typeof ModelReading>>[0],
-): Promise<Chunk> {
+/**
+ * Asks one question, or gives the answer that was kept. An answer that is cut counts as "split": ask for less.
+ * @throws ModelError where going on is no use, or needs another plan; the signal's reason
+ */
+export async function askModel<S extends z.ZodObject>(run: Run, question: Question<S>): Promise<Answer<z.output<S>>> {
+  const { stage, identity, form, pages, promptVersion } = question;
+  const asked = hashAsked(run, promptVersion);
+  const inputHash = hashInput(stage, asked, ...identity);
+  const kept = run.answers.find(inputHash);
+  if (kept !== undefined) return valueOf(kept, form);
+  run.signal.throwIfAborted();
+  await question.beforeSending?.();
+  const answer = { ...(await ask(run, question)), asked, pages };
+  // A server that was silent may have been busy: it is asked again next time.
+  if (answer.outcome !== "silent") await run.answers.save(stage, inputHash, answer);
+  return valueOf(answer, form);
+}
+
+/** What a form makes of a kept answer. */
+export function valueOf<S extends z.ZodObject>(kept: KeptAnswer, form: Form<S>): Answer<z.output<S>> {
+  if (kept.answer === null) return { ...kept, value: null };
+  return { ...kept, value: form.schema.safeParse(kept.answer).data ?? form.read(kept.answer) };
+}
+
+async function ask<S extends z.ZodObject>(
+  { model, deadline, signal }: Run,
+  { form, messages, maxOutputTokens }: Question<S>,
+): Promise<Omit<KeptAnswer, "asked" | "pages">> {
   try {
-    const { value, repaired, echoed, modelReported, rung, usage } = await model.complete(request);
-    return { outcome: "read", reading: value, repaired, echoed, modelReported, rung, ...usage };
+    const { value, repaired, echoed, modelReported, rung, usage } = await model.complete({
+      messages: messages(randomBytes(8).toString("hex")),
+      ...{ schema: form.schema, schemaName: form.name, outline: form.outline, read: form.read },
+      ...{ maxOutputTokens, deadline, signal },
+    });
+    return { outcome: "read", answer: value, repaired, echoed, modelReported, rung, ...usage };
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome === null) throw error;
     return {
-      ...{ outcome, reading: null, repaired: false, echoed: false, modelReported: null, rung: null },
+      ...{ outcome, answer: null, repaired: false, echoed: false, modelReported: null, rung: null },
       ...{ promptTokens: null, completionTokens: null },
     };
   }
 }
 
-function outcomeOf(error: unknown): Chunk["outcome"] | null {
+function outcomeOf(error: unknown): KeptAnswer["outcome"] | null {
   if (error instanceof ModelTruncated) return "split";
   if (error instanceof ModelFiltered) return "filtered";
   if (error instanceof ModelSilent) return "silent";

@@ -28,7 +28,7 @@ export type CaseLine = {
 );
 
 /** Kinds that a model judges. Events speak for themselves; what follows from a rule's finding stands and falls with it. */
-const AUDITED: ReadonlySet<string> = new Set(["contradiction", "issue", "factor", "gap"]);
+const JUDGED: ReadonlySet<string> = new Set(["contradiction", "issue", "factor", "gap"]);
 
 /**
  * The list: findings by kind, a kind's findings of both engines together, then facts by what they are about, so that what
@@ -49,7 +49,7 @@ export function listCaseLines(given: {
       .map(({ documentId, pageNumber, quote }) => `${labels.get(documentId) ?? "D0"}.${pageNumber} ${shorten(quote)}`);
   const findings = [
     ...byModel.filter(({ kind }) => kind !== "event").map((finding) => ({ finding, from: "model" as const })),
-    ...byRules.filter(isAudited).map((finding) => ({ finding, from: "rules" as const })),
+    ...byRules.filter(isJudged).map((finding) => ({ finding, from: "rules" as const })),
   ].map(({ finding, from }, index, all) => {
     const citations = citationsOf(finding);
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
@@ -88,8 +88,9 @@ export function cutLines(lines: readonly CaseLine[], budget: number): CaseLine[]
   return parts;
 }
 
-function isAudited(finding: ProposedFinding): boolean {
-  return AUDITED.has(finding.kind) && !(finding.kind === "gap" && finding.basis === "usual");
+/** Whether the model judges a finding of the rules. */
+export function isJudged(finding: ProposedFinding): boolean {
+  return JUDGED.has(finding.kind) && !(finding.kind === "gap" && finding.basis === "usual");
 }
 
 function headOf(finding: ProposedFinding): string {

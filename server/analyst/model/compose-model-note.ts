@@ -42,7 +42,11 @@ export function composeModelNote(given: {
         ? []
         : [`Not analysed by the AI (${WHY[why]}): ${namePages(of, documents)}. Rules alone read these pages.`];
     }),
-    ...(isUnweighed ? ["What it found was not weighed over the whole record: the same fact may count twice."] : []),
+    ...(isUnweighed
+      ? [
+          "It did not look over the whole record: what the rules found is unjudged, and its own facts are not weighed against each other.",
+        ]
+      : []),
     ...(hiddenOn > 0
       ? [
           `Invisible characters stand on ${hiddenOn} ${hiddenOn === 1 ? "page" : "pages"}; they were not sent to the AI model.`,

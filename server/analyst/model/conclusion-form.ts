@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Form } from "./ask-model.ts";
 import { coerceWeight } from "./coerce.ts";
 
 export const AUDIT_VERDICTS = ["keep", "reject", "rephrase", "same"] as const;
@@ -27,17 +28,19 @@ export const Conclusion = z.object({
 });
 export type Conclusion = z.infer<typeof Conclusion>;
 
-export const CONCLUSION_NAME = "case_conclusion";
-
 /** The form as the prompt shows it. */
-export const CONCLUSION_OUTLINE = `{"check":"...",
+const OUTLINE = `{"check":"...",
 "audit":[{"id":"R1","verdict":"keep"|"reject"|"rephrase"|"same","as":"M1"|null,"text":"..."|null,"why":"..."}],
 "contradictions":[{"one":"F1","other":"F2","point":"...","text":"..."}],
 "factors":[{"of":["M1","R2"],"weight":-20..20,"text":"..."}],
 "summary":[{"of":["M1"],"sentence":"..."}]}`;
 
+export const CONCLUSION_FORM: Form<typeof Conclusion> = {
+  ...{ name: "case_conclusion", schema: Conclusion, outline: OUTLINE, read: readConclusion },
+};
+
 /** Reads an answer that does not fit the form; an item that cannot be used is left out alone. Null when it has no list. */
-export function readConclusion(raw: Readonly<Record<string, unknown>>): Conclusion | null {
+function readConclusion(raw: Readonly<Record<string, unknown>>): Conclusion | null {
   const lists = Object.keys(ITEMS) as (keyof typeof ITEMS)[];
   if (!lists.some((list) => Array.isArray(raw[list]))) return null;
   const itemsOf = <Item>(list: keyof typeof ITEMS, schema: z.ZodType<Item>): Item[] => {

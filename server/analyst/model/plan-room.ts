@@ -1,14 +1,12 @@
 import { estimatePrompt, estimateTokens } from "../../llm/estimate-tokens.ts";
 import { ModelContextOverflow } from "../../llm/model-errors.ts";
 import type { ModelMessage } from "../../llm/model-port.ts";
-import { strictSchema } from "../../llm/strict-schema.ts";
-import { ModelReading } from "./findings-schema.ts";
 
 /** Share of the window that is left free: estimates of tokens are off by that much. */
 const RESERVE = 0.15;
 /** Share of the window for the answer, and its bounds in tokens. */
-const OUTPUT_SHARE = 0.25;
-const [MIN_OUTPUT, MAX_OUTPUT] = [500, 6000];
+const OUTPUT_SHARE = 0.3;
+const [MIN_OUTPUT, MAX_OUTPUT] = [500, 12_000];
 /** Tokens. With less room for pages or findings asking makes no sense. */
 const MIN_BUDGET = 250;
 /** What the adapter adds: the check word and its sentence. */
@@ -30,12 +28,16 @@ type Room = {
 };
 
 /**
- * `messages` are those of a prompt with nothing to read in it.
+ * @param empty messages of a prompt with nothing to read in it, and the outline of the answer's form
  * @throws ModelContextOverflow when the window is too small for anything
  */
-export function planRoom(window: number, messages: readonly ModelMessage[], ratio = 1): Room {
-  const schema = JSON.stringify(strictSchema(ModelReading));
-  return roomIn({ window, ratio, fixed: estimatePrompt(messages) + estimateTokens(schema) + ADAPTER_TOKENS });
+export function planRoom(
+  window: number,
+  empty: { readonly messages: readonly ModelMessage[]; readonly outline: string },
+  ratio = 1,
+): Room {
+  const fixed = estimatePrompt(empty.messages) + estimateTokens(empty.outline) + ADAPTER_TOKENS;
+  return roomIn({ window, ratio, fixed });
 }
 
 /**

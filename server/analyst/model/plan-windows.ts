@@ -47,29 +47,29 @@ export function listPages(documents: readonly SourceDocument[]): { pages: PagePi
 }
 
 /**
- * Puts pages into windows of at most `budget` tokens, in order. A window begins with the last page of the one before,
- * because a sentence, and what belongs together, runs over a page's end. One window when everything fits.
+ * Puts pages into as few windows of at most `budget` tokens as hold them, in order and of about one size: a last window of
+ * one page could be compared with nothing.
  */
 export function planWindows(pages: readonly PagePiece[], budget: number): PagePiece[][] {
+  const pieces = pages.flatMap((page) => cutPiece(page, budget));
+  const total = pieces.reduce((sum, { tokens }) => sum + tokens, 0);
+  const share = total / Math.max(1, Math.ceil(total / budget), Math.ceil(pieces.length / MAX_PAGES));
   const windows: PagePiece[][] = [];
-  let window: PagePiece[] = [];
-  let tokens = 0;
-  for (const piece of pages.flatMap((page) => cutPiece(page, budget))) {
-    if (window.length > 0 && (tokens + piece.tokens > budget || window.length >= MAX_PAGES)) {
-      windows.push(window);
-      const last = window.at(-1);
-      const repeats =
-        last !== undefined &&
-        window.length > 1 &&
-        last.documentId === piece.documentId &&
-        last.tokens + piece.tokens <= budget;
-      window = repeats ? [last] : [];
-      tokens = repeats ? last.tokens : 0;
+  let [tokens, taken] = [0, 0];
+  for (const piece of pieces) {
+    const window = windows.at(-1);
+    // A piece joins the window that its middle falls into.
+    const isNext = taken + piece.tokens / 2 > share * windows.length || window?.length === MAX_PAGES;
+    if (window === undefined || tokens + piece.tokens > budget || isNext) {
+      windows.push([piece]);
+      tokens = piece.tokens;
+    } else {
+      window.push(piece);
+      tokens += piece.tokens;
     }
-    window.push(piece);
-    tokens += piece.tokens;
+    taken += piece.tokens;
   }
-  return window.length === 0 ? windows : [...windows, window];
+  return windows;
 }
 
 /** Two smaller windows in place of one; null when it cannot be made smaller. */

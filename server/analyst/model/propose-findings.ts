@@ -1,6 +1,7 @@
 import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
-import type { ProposedCitation, ProposedFinding, SourceDocument } from "../findings.ts";
+import type { ProposedCitation, ProposedFinding } from "../findings.ts";
 import { coerceDate, coerceTime } from "./coerce.ts";
+import type { WindowReading } from "./read-record.ts";
 import type { ModelQuote, Reading } from "./reading-form.ts";
 
 /** Of one answer: more is not a list of what matters. */
@@ -26,11 +27,10 @@ type Texts = { readonly text: string; readonly detail: string };
 
 /**
  * What a model answered, as findings whose quotes are still to be looked up. Nothing that it wrote is believed: a label
- * that names no page of these documents leaves a quote that stands nowhere, and a factor out of range is no factor.
+ * that names no page of the window leaves a quote that stands nowhere, and a factor out of range is no factor.
  */
-export function proposeFindings(reading: Reading, documents: readonly SourceDocument[]): Proposal {
-  const cite = (quotes: readonly ModelQuote[]) =>
-    quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, documents));
+export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"]): Proposal {
+  const cite = (quotes: readonly ModelQuote[]) => quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, pageOf));
   const made = (kind: ProposedFinding["kind"], { text, detail }: Texts) =>
     ({ ruleId: `model.${kind}`, engine: "model", text, detail }) as const;
   const points = (["issue", "weakness", "defense", "action"] as const).flatMap((kind) =>
@@ -71,7 +71,7 @@ export function proposeFindings(reading: Reading, documents: readonly SourceDocu
   return {
     findings,
     facts: reading.facts.slice(0, MAX_FACTS).map(({ about, ...quote }) => ({
-      citation: citationOf(quote, documents),
+      citation: citationOf(quote, pageOf),
       about: plainLine(about, MAX_PART),
     })),
     discarded: proposed.length - findings.length,
@@ -110,8 +110,9 @@ export function wholeWeight(weight: number): number | null {
   return whole === 0 || !(Math.abs(whole) <= MAX_FACTOR_WEIGHT) ? null : whole;
 }
 
-function citationOf({ page, quote }: ModelQuote, documents: readonly SourceDocument[]): ProposedCitation {
-  const [, index, pageNumber] = /(\d+)\D+(\d+)/.exec(page) ?? [];
-  const documentId = documents[Number(index) - 1]?.id ?? "";
-  return { documentId, pageNumber: Number(pageNumber ?? 0), quote };
+/** A label in a sloppy writing ("page D2.14", "D2 p. 14") is understood; one that was not given names no page. */
+function citationOf({ page, quote }: ModelQuote, pageOf: WindowReading["pageOf"]): ProposedCitation {
+  const [, document, number] = /(\d+)\D+(\d+)/.exec(page) ?? [];
+  const found = pageOf(`D${document ?? 0}.${number ?? 0}`);
+  return { documentId: found?.documentId ?? "", pageNumber: found?.pageNumber ?? 0, quote };
 }

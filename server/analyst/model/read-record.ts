@@ -1,14 +1,11 @@
 import type { PagesByRules } from "#lib/domain/coverage.ts";
 import { ModelContextOverflow, ModelError, ModelUnreachable } from "../../llm/model-errors.ts";
-import { askModel } from "./ask-model.ts";
-import type { Run } from "./ask-model.ts";
-import { hashInput } from "./chunk-store.ts";
-import type { Chunk } from "./chunk-store.ts";
-import type { ModelReading } from "./findings-schema.ts";
+import { hashInput, type KeptAnswer } from "./answer-store.ts";
+import { askModel, hashAsked, valueOf, type Answer, type Run } from "./ask-model.ts";
 import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
-import { halveWindow, planWindows } from "./plan-windows.ts";
-import type { PagePiece } from "./plan-windows.ts";
+import { halveWindow, planWindows, type PagePiece } from "./plan-windows.ts";
 import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
+import { READING_FORM, type Reading } from "./reading-form.ts";
 
 /** So many windows in a row without a usable answer: the model cannot do this. */
 const MAX_UNANSWERED = 3;
@@ -22,14 +19,20 @@ export type SkippedPage = {
   readonly why: PagesByRules["why"];
 };
 
+/** What was answered about some pages. */
+export type WindowReading = {
+  readonly pages: readonly PagePiece[];
+  readonly answer: KeptAnswer;
+  readonly reading: Reading;
+  /** The page that a label of this answer means; null for a label that it was not given. */
+  readonly pageOf: (label: string) => Pick<PagePiece, "documentId" | "pageNumber"> | null;
+};
+
 export type RecordReading = {
-  /** What was answered about each window, in order. */
-  readonly answers: readonly {
-    readonly pages: readonly PagePiece[];
-    readonly chunk: Chunk & { reading: ModelReading };
-  }[];
+  /** In the order in which they were asked; those that an earlier analysis has kept come first. */
+  readonly windows: readonly WindowReading[];
   readonly skipped: readonly SkippedPage[];
-  /** Labels of the pages that left this machine, answered or not. */
+  /** Labels of the pages that left this machine, in this analysis or an earlier one, answered or not. */
   readonly sent: ReadonlySet<string>;
   /** Tokens of the server for one of our estimate, 1 or more. */
   readonly tokenRatio: number;
@@ -37,75 +40,102 @@ export type RecordReading = {
   readonly stopped: ModelError | null;
 };
 
+/** What is being read now. */
+export type ReadingProgress = {
+  /** Pages that are done with. */
+  readonly done: number;
+  /** 1-based number of the window that is asked about, and how many there will be as far as is known. */
+  readonly window: number;
+  readonly windows: number;
+};
+
 /**
- * Lets the model read the pages, in one go when they fit its window, else window by window. What a window lacks an answer
- * for is skipped and named; what makes going on useless ends the reading with what there is.
+ * Lets the model read the pages, in one go when they fit its window, else window by window. Pages that an earlier analysis
+ * has read in the same words are not sent again. What a window lacks an answer for is skipped and named; what makes going
+ * on useless ends the reading with what there is.
  * @throws the signal's reason
  */
 export async function readRecord(
   run: Run,
   given: {
     readonly pages: readonly PagePiece[];
-    readonly hasFocus: boolean;
+    /** The document that the attorney asked about: it is read anew. */
+    readonly focusDocumentId: string | null;
+    readonly charge: string | null;
     /** Before a window goes out; it may throw to end everything. */
     readonly beforeSending: () => Promise<void>;
-    /** Number of pages that are done with. */
-    readonly onProgress: (done: number) => void;
+    readonly onProgress: (progress: ReadingProgress) => void;
   },
 ): Promise<RecordReading> {
-  const { pages, hasFocus, beforeSending, onProgress } = given;
-  const answers: RecordReading["answers"][number][] = [];
+  const { pages, focusDocumentId, charge, beforeSending, onProgress } = given;
+  const hasFocus = focusDocumentId !== null;
+  const kept = keptWindows(run, { pages, focusDocumentId });
+  const read: WindowReading[] = [...kept];
   const skipped: SkippedPage[] = [];
-  const sent = new Set<string>();
+  const sent = new Set(kept.flatMap((window) => window.pages.map(({ label }) => label)));
+  const rest = pages.filter(({ label }) => !sent.has(label));
   const markSent = (window: readonly PagePiece[]) => window.forEach(({ label }) => sent.add(label));
-  let windows: PagePiece[][] = [[...pages]];
+  let windows: PagePiece[][] = rest.length === 0 ? [] : [[...rest]];
   let tokenRatio = 1;
+  const result = (stopped: ModelError | null): RecordReading => ({
+    ...{ windows: read, sent, tokenRatio, stopped },
+    skipped: withoutRead([...skipped, ...windows.flat().map((page) => skip(page, "not reached"))], read),
+  });
   try {
-    const empty = readPagesMessages({ pages: [], nonce: "0".repeat(16), hasFocus });
-    let room = planRoom((await run.model.window()).tokens, empty);
-    let [unanswered, silent] = [0, 0];
-    windows = planWindows(pages, room.budget);
+    const ask = { hasFocus, charge, nonce: "0".repeat(16), pages: [], isPart: true };
+    let room = planRoom((await run.model.window()).tokens, {
+      ...{ messages: readPagesMessages(ask), outline: READING_FORM.outline },
+    });
+    let [unanswered, silent, asked] = [0, 0, 0];
+    windows = planWindows(rest, room.budget);
     for (let window = windows[0]; window !== undefined; window = windows[0]) {
-      const asked = window;
-      const tokens = asked.reduce((sum, page) => sum + page.tokens, 0);
-      let chunk: Chunk;
+      const current = window;
+      const tokens = current.reduce((sum, page) => sum + page.tokens, 0);
+      const isPart = kept.length + asked + windows.length > 1;
+      onProgress({
+        done: pages.length - wholePages(windows, pages).length,
+        window: asked + 1,
+        windows: asked + windows.length,
+      });
+      let answer: Answer<Reading>;
       try {
-        chunk = await askModel(run, {
-          stage: "read",
-          identity: [READ_PAGES_VERSION, String(hasFocus), contentOf(asked)],
-          messages: (nonce) => readPagesMessages({ pages: asked, nonce, hasFocus }),
+        answer = await askModel(run, {
+          ...{ stage: "read", form: READING_FORM, promptVersion: READ_PAGES_VERSION },
+          identity: [hasFocus ? `focus ${run.id}` : "", String(isPart), charge ?? "", ...current.map(contentOf)],
+          pages: current.map((page) => ({ label: page.label, content: contentOf(page) })),
+          messages: (nonce) => readPagesMessages({ pages: current, nonce, hasFocus, charge, isPart }),
           maxOutputTokens: room.output,
           beforeSending,
         });
-        markSent(asked);
+        markSent(current);
       } catch (error) {
-        if (error instanceof ModelError && !(error instanceof ModelUnreachable && !error.wasSent)) markSent(asked);
+        if (error instanceof ModelError && !(error instanceof ModelUnreachable && !error.wasSent)) markSent(current);
         if (!(error instanceof ModelContextOverflow)) throw error;
         room = roomAfterOverflow(room, { tokens }, error);
         tokenRatio = room.ratio;
         windows = planWindows(wholePages(windows, pages), room.budget);
         continue;
       }
-      const mayHalve =
-        chunk.outcome === "split" || chunk.outcome === "silent" || (chunk.outcome === "filtered" && asked.length > 1);
-      silent = chunk.outcome === "silent" ? silent + 1 : 0;
+      const { outcome, value } = answer;
+      silent = outcome === "silent" ? silent + 1 : 0;
       if (silent === MAX_SILENT)
         throw new ModelError(
           `The model at ${run.model.endpoint} sent nothing ${MAX_SILENT} times in a row, each time for as long as OPENAI_SILENCE_SECONDS allows.`,
         );
-      const halves = mayHalve ? halveWindow(asked) : null;
+      const mayHalve = outcome === "split" || outcome === "silent" || (outcome === "filtered" && current.length > 1);
+      const halves = mayHalve ? halveWindow(current) : null;
       windows = [...(halves ?? []), ...windows.slice(1)];
       if (halves !== null) continue;
-      if (chunk.reading !== null) answers.push({ pages: asked, chunk: { ...chunk, reading: chunk.reading } });
-      else skipped.push(...asked.map((page) => skip(page, whyOf(chunk))));
-      const after = roomAfterAnswer(room, { tokens, counted: chunk.promptTokens });
+      asked += 1;
+      if (value !== null) read.push({ pages: current, answer, reading: value, pageOf: pageFinder(current) });
+      else skipped.push(...current.map((page) => skip(page, whyOf(outcome))));
+      const after = roomAfterAnswer(room, { tokens, counted: answer.promptTokens });
       if (after !== room) {
         room = after;
         tokenRatio = room.ratio;
         windows = planWindows(wholePages(windows, pages), room.budget);
       }
-      onProgress(pages.length - wholePages(windows, pages).length);
-      unanswered = chunk.outcome === "unanswered" ? unanswered + 1 : 0;
+      unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered === MAX_UNANSWERED)
         throw new ModelError(
           `The model at ${run.model.endpoint} gave ${MAX_UNANSWERED} answers in a row that cannot be used.`,
@@ -113,14 +143,47 @@ export async function readRecord(
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    const left = windows.flat().map((page) => skip(page, "not reached"));
-    return { answers, skipped: withoutRead([...skipped, ...left], answers), sent, tokenRatio, stopped: error };
+    return result(error);
   }
-  return { answers, skipped: withoutRead(skipped, answers), sent, tokenRatio, stopped: null };
+  return result(null);
 }
 
-function contentOf(window: readonly PagePiece[]): string {
-  return hashInput(...window.flatMap(({ label, fileName, text }) => [label, fileName, text]));
+/**
+ * Windows that were answered before, of pages that are in the case still: the widest first, no page twice. Only whole
+ * pages: how a long page was cut depends on the window of then.
+ */
+function keptWindows(
+  run: Run,
+  { pages, focusDocumentId }: { readonly pages: readonly PagePiece[]; readonly focusDocumentId: string | null },
+): WindowReading[] {
+  const asked = hashAsked(run, READ_PAGES_VERSION);
+  const byContent = new Map(
+    pages.filter(({ documentId }) => documentId !== focusDocumentId).map((page) => [contentOf(page), page]),
+  );
+  const taken = new Set<PagePiece>();
+  return run.answers
+    .list()
+    .filter((answer) => answer.asked === asked && answer.pages.length > 0)
+    .toSorted((one, other) => other.pages.length - one.pages.length)
+    .flatMap((answer) => {
+      const own = answer.pages.map(({ content }) => byContent.get(content));
+      const { value } = valueOf(answer, READING_FORM);
+      const isWhole = own.every((page) => page !== undefined && !taken.has(page));
+      if (value === null || !isWhole) return [];
+      const read = own.filter((page) => page !== undefined);
+      read.forEach((page) => taken.add(page));
+      const byLabel = new Map(answer.pages.map(({ label }, index) => [label, read[index]]));
+      return [{ pages: read, answer, reading: value, pageOf: (label: string) => byLabel.get(label.trim()) ?? null }];
+    });
+}
+
+function pageFinder(pages: readonly PagePiece[]): WindowReading["pageOf"] {
+  const byLabel = new Map(pages.map((page) => [page.label, page]));
+  return (label) => byLabel.get(label.trim()) ?? null;
+}
+
+function contentOf({ fileName, text }: PagePiece): string {
+  return hashInput(fileName, text);
 }
 
 function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly PagePiece[]): PagePiece[] {
@@ -128,7 +191,7 @@ function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly 
   return pages.filter(({ label }) => left.has(label));
 }
 
-function whyOf({ outcome }: Chunk): SkippedPage["why"] {
+function whyOf(outcome: KeptAnswer["outcome"]): SkippedPage["why"] {
   return outcome === "filtered" || outcome === "silent" ? outcome : "unanswered";
 }
 
@@ -137,10 +200,10 @@ function skip({ documentId, pageNumber }: PagePiece, why: SkippedPage["why"]): S
 }
 
 /** A page is skipped only where no window with it was answered, and once. */
-function withoutRead(skipped: readonly SkippedPage[], answers: RecordReading["answers"]): SkippedPage[] {
+function withoutRead(skipped: readonly SkippedPage[], read: readonly WindowReading[]): SkippedPage[] {
   const keyOf = ({ documentId, pageNumber }: Pick<PagePiece, "documentId" | "pageNumber">) =>
     `${documentId} ${pageNumber}`;
-  const done = new Set(answers.flatMap(({ pages }) => pages.map(keyOf)));
+  const done = new Set(read.flatMap(({ pages }) => pages.map(keyOf)));
   return skipped.filter((page) => {
     if (done.has(keyOf(page))) return false;
     done.add(keyOf(page));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Form } from "./ask-model.ts";
 import { coerceDate, coerceTime, coerceWeight } from "./coerce.ts";
 
 const Quote = z.object({
@@ -51,10 +52,8 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-export const READING_NAME = "case_findings";
-
 /** The form as the prompt shows it. */
-export const READING_OUTLINE = `{"check":"...",
+const OUTLINE = `{"check":"...",
 "contradictions":[{"one":{"page":"D1.1","quote":"..."},"other":{"page":"D2.1","quote":"..."},"point":"two or three words","text":"..."}],
 "issues":[{"quotes":[{"page":"D1.1","quote":"..."}],"text":"...","detail":"..."}],
 "gaps":[{"quotes":[...],"basis":"stated"|"mentioned","what":"...","from":"..."|null,"about":"..."|null}],
@@ -62,6 +61,10 @@ export const READING_OUTLINE = `{"check":"...",
 "events":[{"quotes":[...],"date":"YYYY-MM-DD"|null,"time":"HH:MM"|null,"text":"..."}],
 "weaknesses":[{"quotes":[...],"text":"...","detail":"..."}],"defenses":[as weaknesses],"actions":[as weaknesses],
 "facts":[{"page":"D1.1","quote":"...","about":"..."}]}`;
+
+export const READING_FORM: Form<typeof Reading> = {
+  ...{ name: "case_findings", schema: Reading, outline: OUTLINE, read: readReading },
+};
 
 const LISTS = Object.keys(ITEMS) as ListName[];
 /** Kinds as an answer in one flat list names them. */
