@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import type { ModelPort } from "#server/llm/model-port.ts";
 import { answerWith, modelAt, refuse, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked, Reply } from "#server/llm/testing/model-server.ts";
-import { weightOf, type ProposedFinding, type SourceDocument } from "../findings.ts";
+import { citationsOf, weightOf, type ProposedFinding, type SourceDocument } from "../findings.ts";
+import type { AnswerStore, KeptAnswer } from "./answer-store.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
@@ -32,23 +33,38 @@ function record(pages: number): SourceDocument[] {
 }
 
 const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+) file /g)].map(([, label]) => label!);
-const isWeighing = (request: Asked) => textOf(request).includes(" list>>>");
-/** The lines of the findings that are to be weighed. */
+const isConcluding = (request: Asked) => textOf(request).includes(" list>>>");
+/** The lines that are to be judged, and their ids. */
 const listOf = (request: Asked) =>
   (/ list>>>\n([^]*)\n<<</.exec(textOf(request))?.[1] ?? "").split("\n").filter((line) => line !== "");
+const idsOf = (request: Asked) => listOf(request).map((line) => line.split(" ")[0]!);
 
-function finding(kind: string, text: string, quotes: readonly (readonly [string, string])[], weight: number | null) {
-  return {
-    ...{ kind, text, detail: "", weight, date: null, time: null },
-    quotes: quotes.map(([page, quote]) => ({ page, quote })),
-  };
-}
+const NO_READING = {
+  ...{ contradictions: [], issues: [], gaps: [], factors: [], events: [] },
+  ...{ weaknesses: [], defenses: [], actions: [], facts: [] },
+};
+const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
+const pageOf = (label: string) => Number(label.split(".")[1]);
+const quoteOf = (label: string) => ({ page: label, quote: factOf(pageOf(label)) });
 
-/** A factor for the first page that it was shown. */
+/** An answer with a factor for the first page that it was shown. */
 function readFirst(request: Asked) {
   const [label = ""] = labelsOf(request);
-  const page = Number(label.split(".")[1]);
-  return finding("factor", `Seen at mile ${page}.`, [[label, factOf(page)]], page % 2 === 0 ? 4 : -4);
+  const weight = pageOf(label) % 2 === 0 ? 4 : -4;
+  const factors = [{ quotes: [quoteOf(label)], text: `Seen at mile ${pageOf(label)}.`, weight }];
+  return answerWith(request, { ...NO_READING, factors });
+}
+const concludeNothing = (request: Asked) => answerWith(request, NO_CONCLUSION);
+const readOrConclude: Reply = (request) => (isConcluding(request) ? concludeNothing(request) : readFirst(request));
+
+/** Answers as an analysis keeps them for the next one of the case. */
+function keepAnswers(): AnswerStore {
+  const kept = new Map<string, KeptAnswer>();
+  return {
+    find: (hash) => kept.get(hash),
+    list: () => [...kept.values()],
+    save: async (_, hash, answer) => void kept.set(hash, answer),
+  };
 }
 
 function analyse(given: {
@@ -56,17 +72,18 @@ function analyse(given: {
   window: number;
   offline?: ProposedFinding[];
   model?: ModelPort;
+  answers?: AnswerStore;
+  focusDocumentId?: string;
+  id?: string;
 }) {
-  const { documents, window, offline = [] } = given;
+  const { documents, window, offline = [], answers = keepAnswers(), focusDocumentId = null, id = "analysis-1" } = given;
   return analyseByModel(
     {
       model: given.model ?? modelAt(server.baseUrl, { contextTokens: window }),
-      chunks: { find: () => undefined, save: async () => {} },
-      deadline: new Date(Date.now() + 60_000),
-      signal: new AbortController().signal,
+      ...{ answers, id, deadline: new Date(Date.now() + 60_000), signal: new AbortController().signal },
     },
     {
-      ...{ documents, hasFocus: false, beforeSending: async () => {}, onProgress: () => {} },
+      ...{ documents, focusDocumentId, charge: null, beforeSending: async () => {}, onProgress: () => {} },
       offline: { offenceClass: "dui", findings: offline, keySentences: [] },
     },
   );
@@ -87,16 +104,12 @@ describe("the plan of the windows", () => {
           ...{ type: "exceed_context_size_error", n_prompt_tokens: counted, n_ctx: window },
         });
       }
-      const found = isWeighing(request) ? [] : [readFirst(request)];
-      return {
-        ...answerWith(request, { findings: found, summary: [] }),
-        usage: { prompt_tokens: counted, completion_tokens: 20 },
-      };
+      return { ...readOrConclude(request, 0), usage: { prompt_tokens: counted, completion_tokens: 20 } };
     });
     const { part } = await analyse({ documents: record(24), window });
     expect(refused).toBe(1);
     expect(part).toMatchObject({ note: null, failure: null, hasRead: true, share: 1, pagesSent: 24 });
-    const read = server.asked().filter((request) => !isWeighing(request));
+    const read = server.asked().filter((request) => !isConcluding(request));
     expect(new Set(read.slice(1).flatMap(labelsOf)).size).toBe(24);
     // The refused request alone was too large, and what follows is not needlessly small either.
     const later = read.slice(1, -1).map(countDearly);
@@ -106,13 +119,13 @@ describe("the plan of the windows", () => {
 
   it("follows the count in an answer before anything is refused", async () => {
     server.setReply((request) => ({
-      ...answerWith(request, { findings: isWeighing(request) ? [] : [readFirst(request)], summary: [] }),
+      ...readOrConclude(request, 0),
       usage: { prompt_tokens: countDearly(request), completion_tokens: 20 },
     }));
     await analyse({ documents: record(40), window: 8192 });
     const sizes = server
       .asked()
-      .filter((request) => !isWeighing(request))
+      .filter((request) => !isConcluding(request))
       .map((request) => labelsOf(request).length);
     expect(sizes[1]).toBeLessThan(sizes[0]! * 0.7);
     expect(new Set(sizes.slice(1, -1)).size).toBe(1);
@@ -134,10 +147,10 @@ describe("the share of the record that counts as answered", () => {
     (quote: (label: string) => string): Reply =>
     (request) =>
       answerWith(request, {
-        findings: labelsOf(request)
+        ...NO_READING,
+        weaknesses: labelsOf(request)
           .slice(0, 1)
-          .map((label) => finding("weakness", "Something.", [[label, quote(label)]], null)),
-        summary: [],
+          .map((label) => ({ quotes: [{ page: label, quote: quote(label) }], text: "Something.", detail: "" })),
       });
   const honest = (label: string) => factOf(Number(label.split(".")[1]));
   const invented = () => "He confessed to everything in front of nine people";
@@ -149,11 +162,11 @@ describe("the share of the record that counts as answered", () => {
 
   it.each([
     ["quotes what stands nowhere", quoting(invented)],
-    ["never finds anything", (request: Asked) => answerWith(request, { findings: [], summary: [] })],
+    ["never finds anything", (request: Asked) => answerWith(request, NO_READING)],
     [
       "does not give the check word back",
       (request: Asked) => ({
-        ...answerWith(request, { findings: [readFirst(request)], summary: [], check: "lost" }),
+        content: readFirst(request).content.replace(/"check":"\w+"/, '"check":"lost"'),
         usage: { prompt_tokens: 4000, completion_tokens: 20 },
       }),
     ],
@@ -173,7 +186,7 @@ describe("the share of the record that counts as answered", () => {
 
   it("takes an empty answer for one where the model has shown elsewhere that it reads", async () => {
     server.setReply((request, index) =>
-      index === 0 ? quoting(honest)(request, index) : answerWith(request, { findings: [], summary: [] }),
+      index === 0 ? quoting(honest)(request, index) : answerWith(request, NO_READING),
     );
     expect((await analyse({ documents: record(20), window: 8192 })).part.share).toBe(1);
   });
@@ -184,10 +197,10 @@ describe("what is left to the rules", () => {
     const documents = record(24);
     const isPage = (request: Asked, page: number) => labelsOf(request).includes(`D1.${page}`);
     server.setReply((request) => {
-      if (isWeighing(request)) return answerWith(request, { findings: [], summary: [] });
+      if (isConcluding(request)) return concludeNothing(request);
       if (isPage(request, 20)) return refuse(401, "Incorrect API key provided");
       if (isPage(request, 3)) return refuse(400, "The response was filtered", { code: "content_filter" });
-      return answerWith(request, { findings: [readFirst(request)], summary: [] });
+      return readFirst(request);
     });
     const { part } = await analyse({ documents, window: 8192 });
     const { byModel, rulesAlone } = part.coverage;
@@ -208,10 +221,9 @@ describe("a server that falls silent", () => {
     const plain = createServer((incoming, response) => {
       void json(incoming).then((body) => {
         const request = body as Asked;
-        if (!isWeighing(request)) asked.push(labelsOf(request));
+        if (!isConcluding(request)) asked.push(labelsOf(request));
         if (isSilent(request)) return;
-        const findings = isWeighing(request) ? [] : [readFirst(request)];
-        const { content } = answerWith(request, { findings, summary: [] });
+        const { content } = isConcluding(request) ? concludeNothing(request) : readFirst(request);
         response.writeHead(200, { "content-type": "application/json" });
         response.end(JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: "stop" }] }));
       });
@@ -241,66 +253,109 @@ describe("a server that falls silent", () => {
   });
 
   it("over everything is given up, and its pages count as sent", async () => {
-    const { part, asked } = await analyseWith(() => true, 8);
+    const { part, asked } = await analyseWith(() => true, 4);
     expect(asked).toHaveLength(4);
-    expect(part).toMatchObject({ hasRead: false, pagesSent: 8 });
+    expect(part).toMatchObject({ hasRead: false, pagesSent: 4 });
     expect(part.note).toContain("OPENAI_SILENCE_SECONDS");
   });
 });
 
-describe("the weighing of the whole", () => {
-  it("is not asked for when one window held everything", async () => {
-    server.setReply((request) => answerWith(request, { findings: [readFirst(request)], summary: [] }));
-    await analyse({ documents: record(3), window: 8192 });
-    expect(server.asked()).toHaveLength(1);
+describe("the conclusion", () => {
+  const basis: ProposedFinding = {
+    ...{ kind: "issue", ruleId: "issue.stop-basis", engine: "offline", text: "What justified the stop?", detail: "" },
+    citations: [{ documentId: record(1)[0]!.id, pageNumber: 2, quote: factOf(2) }],
+  };
+  const concluding =
+    (conclude: (ids: readonly string[], request: Asked) => object): Reply =>
+    (request) =>
+      isConcluding(request)
+        ? answerWith(request, { ...NO_CONCLUSION, ...conclude(idsOf(request), request) })
+        : readFirst(request);
+
+  it("gets standing findings of both engines by their ids, and no page", async () => {
+    server.setReply((request, index) => {
+      if (isConcluding(request)) return concludeNothing(request);
+      const invented = [
+        {
+          quotes: [{ page: "D1.1", quote: "He confessed to everything at once, twice" }],
+          text: "Invented.",
+          detail: "",
+        },
+      ];
+      const first = JSON.parse(readFirst(request).content) as object;
+      return answerWith(request, { ...first, issues: index === 0 ? invented : [] });
+    });
+    const { output } = await analyse({ documents: record(3), window: 8192, offline: [basis] });
+    const asked = server.asked().filter(isConcluding);
+    expect(asked).toHaveLength(1);
+    expect(listOf(asked[0]!)).toEqual([
+      expect.stringMatching(/^M1 factor- Seen at mile 1\. D1\.1 "Officer number 1 saw/),
+      expect.stringMatching(/^R1 issue What justified the stop\? D1\.2 "Officer number 2 saw/),
+    ]);
+    expect(textOf(asked[0]!)).not.toContain("ordinary calls");
+    // It is not hidden that the model invented something.
+    expect(output.findings.map(({ text }) => text)).toContain("Invented.");
   });
 
-  it("gets standing findings of both engines and no page, and its factors replace those of the windows", async () => {
-    const offline: ProposedFinding = {
-      ...{ kind: "issue", ruleId: "issue.stop-basis", engine: "offline", text: "What justified the stop?", detail: "" },
-      citations: [{ documentId: record(1)[0]!.id, pageNumber: 2, quote: factOf(2) }],
-    };
-    server.setReply((request) =>
-      isWeighing(request)
-        ? answerWith(request, {
-            findings: [
-              finding("factor", "The sightings lie apart.", [["D1.1", factOf(1)]], 9),
-              finding(
-                "contradiction",
-                "Where the car was",
-                [
-                  ["D1.1", factOf(1)],
-                  ["D1.20", factOf(20)],
-                ],
-                null,
-              ),
-            ],
-            summary: [{ page: "D1.1", quote: factOf(1) }],
-          })
-        : answerWith(request, {
-            findings: [
-              readFirst(request),
-              finding("issue", "Invented.", [["D1.1", "He confessed to everything at once, twice"]], null),
-            ],
-            summary: [],
-          }),
+  it("decides what the rules' findings are worth, weighs once, and sums up", async () => {
+    server.setReply(
+      concluding((ids) => ({
+        audit: [{ id: "R1", verdict: "reject", as: null, text: null, why: "The quote is about a car." }],
+        factors: [{ of: ["M1", "M2"], weight: 9, text: "The sightings lie apart." }],
+        summary: ids.slice(0, 3).map((id) => ({ of: [id], sentence: `One officer saw the car (${id}).` })),
+      })),
     );
-    const { output, part } = await analyse({ documents: record(20), window: 8192, offline: [offline] });
-    const weighing = server.asked().filter(isWeighing);
-    expect(weighing).toHaveLength(1);
-    expect(weighing[0]).toMatchObject({ response_format: { type: "json_schema" }, temperature: 0.1 });
-    const lines = listOf(weighing[0]!);
-    expect(lines[0]).toMatch(/^issue \[rules\] "What justified the stop\?" D1\.2 "Officer number 2 saw/);
-    expect(lines.slice(1).every((line) => /^factor [+-]4 \[read\] "Seen at mile \d+\."/.test(line))).toBe(true);
-    expect(textOf(weighing[0]!)).not.toContain("Invented.");
-    expect(textOf(weighing[0]!)).not.toContain("ordinary calls");
+    const { output, part } = await analyse({ documents: record(20), window: 8192, offline: [basis] });
+    expect(output.findings.find(({ ruleId }) => ruleId === "issue.stop-basis")).toMatchObject({
+      audit: { verdict: "rejected", why: "The quote is about a car." },
+    });
     const factors = output.findings.filter(({ kind }) => kind === "factor");
     expect(factors.map((factor) => [factor.text, weightOf(factor)])).toEqual([["The sightings lie apart.", 9]]);
-    expect(output.findings.filter(({ kind }) => kind === "contradiction")).toHaveLength(1);
-    const kept = output.findings.filter(({ text }) => text.startsWith("Seen at mile"));
-    expect(kept.length).toBeGreaterThan(1);
-    expect(kept.every(({ kind }) => ["defense", "weakness"].includes(kind))).toBe(true);
+    expect(output.summary).toHaveLength(3);
     expect(part.note).toBe(null);
+  });
+
+  it("loses nothing that the model found and that stands", async () => {
+    server.setReply(
+      concluding((ids) => ({
+        audit: ids
+          .filter((id) => id.startsWith("R"))
+          .map((id) => ({ id, verdict: "same", as: "M1", text: null, why: "" })),
+        factors: [{ of: ["M1"], weight: 9, text: "The sightings lie apart." }],
+      })),
+    );
+    const { output } = await analyse({ documents: record(24), window: 8192, offline: [basis] });
+    const found = server
+      .asked()
+      .filter((request) => !isConcluding(request))
+      .map((request) => pageOf(labelsOf(request)[0]!));
+    expect(found.length).toBeGreaterThan(1);
+    const shown = output.findings.flatMap(({ text, alsoSaid = [] }) => [text, ...alsoSaid]);
+    for (const page of found) expect(shown).toContain(`Seen at mile ${page}.`);
+    expect(shown).toContain("What justified the stop?");
+  });
+
+  it("compares facts of windows that were read apart, and quotes both", async () => {
+    server.setReply((request) => {
+      if (!isConcluding(request)) {
+        const labels = labelsOf(request);
+        const facts = labels.map((label) => ({ ...quoteOf(label), about: "the gray car" }));
+        return answerWith(request, { ...NO_READING, facts });
+      }
+      const [one, other] = [1, 20].map(
+        (page) =>
+          listOf(request)
+            .find((line) => line.includes(`D1.${page} `))!
+            .split(" ")[0],
+      );
+      return answerWith(request, {
+        ...NO_CONCLUSION,
+        contradictions: [{ one, other, point: "Where the car was", text: "Mile 1 or mile 20." }],
+      });
+    });
+    const { output } = await analyse({ documents: record(20), window: 8192 });
+    const [pair] = output.findings.filter((finding) => finding.kind === "contradiction");
+    expect(pair).toMatchObject({ one: { pageNumber: 1 }, other: { pageNumber: 20 } });
   });
 
   it.each([
@@ -308,62 +363,130 @@ describe("the weighing of the whole", () => {
     ["an empty object", () => ({ content: "{}" })],
     ["nothing, the server being away", () => refuse(500, "oops")],
   ] as const)("leaves what was read as it stands when it answers %s, and says so", async (_, reply) => {
-    server.setReply((request) =>
-      isWeighing(request) ? reply() : answerWith(request, { findings: [readFirst(request)], summary: [] }),
-    );
-    const { output, part } = await analyse({ documents: record(20), window: 8192 });
-    expect(part.note).toContain("was not weighed over the whole record: the same fact may count twice.");
-    expect(output.findings.filter(({ kind }) => kind === "factor").length).toBeGreaterThan(1);
+    server.setReply((request) => (isConcluding(request) ? reply() : readFirst(request)));
+    const { output, part } = await analyse({ documents: record(20), window: 8192, offline: [basis] });
+    expect(part.note).toContain("It did not look over the whole record");
+    expect(output.findings.map(({ text }) => text)).toContain("What justified the stop?");
+    expect(output.findings.filter(({ text }) => text.startsWith("Seen at mile")).length).toBeGreaterThan(1);
     expect(part.hasRead).toBe(true);
   });
 
-  it("asks in parts when the list is longer than the window, and weighs the parts' results again", async () => {
+  it("does not add the model's factors to the rules'", async () => {
+    const rules = Array.from({ length: 4 }, (_, index): ProposedFinding => ({
+      ...{
+        kind: "factor",
+        ruleId: `factor.${index}`,
+        engine: "offline",
+        text: `By rules ${index}`,
+        detail: "",
+        weight: 9,
+      },
+      citations: [{ documentId: record(1)[0]!.id, pageNumber: 2, quote: factOf(2) }],
+    }));
+    server.setReply((request) =>
+      isConcluding(request)
+        ? { content: "No." }
+        : answerWith(request, {
+            ...NO_READING,
+            factors: labelsOf(request).map((label) => ({
+              quotes: [quoteOf(label)],
+              text: `Seen ${label}.`,
+              weight: 5,
+            })),
+          }),
+    );
+    const { output } = await analyse({ documents: record(4), window: 8192, offline: rules });
+    const factors = output.findings.filter(({ kind }) => kind === "factor");
+    expect(factors.map(({ engine }) => engine)).toEqual(["model", "model", "model", "model"]);
+    expect(output.findings.filter(({ text }) => text.startsWith("By rules")).map(({ kind }) => kind)).toEqual([
+      ...["defense", "defense", "defense", "defense"],
+    ]);
+  });
+
+  it("judges a list that is longer than the window in parts, then weighs what they chose", async () => {
     const text = "A fact about the road, told at some length so that the list of all of them does not fit. ".repeat(3);
     server.setReply((request) =>
-      isWeighing(request)
+      isConcluding(request)
         ? answerWith(request, {
-            findings: [finding("factor", `Weighed of ${listOf(request).length}.`, [["D1.1", factOf(1)]], 5)],
-            summary: [],
+            ...NO_CONCLUSION,
+            factors: [{ of: [idsOf(request)[0]], weight: 5, text: `Weighed of ${listOf(request).length}.` }],
           })
         : answerWith(request, {
-            findings: labelsOf(request).flatMap((label) =>
-              Array.from({ length: 3 }, (_, index) =>
-                finding("factor", `${text}${index} ${label}`, [[label, factOf(Number(label.split(".")[1]))]], 3),
-              ),
+            ...NO_READING,
+            factors: labelsOf(request).flatMap((label) =>
+              Array.from({ length: 3 }, (_, index) => ({
+                quotes: [quoteOf(label)],
+                text: `${index} ${label} ${text}`,
+                weight: 3,
+              })),
             ),
-            summary: [],
           }),
     );
     const { output, part } = await analyse({ documents: record(20), window: 8192 });
     const counts = server
       .asked()
-      .filter(isWeighing)
+      .filter(isConcluding)
       .map((request) => listOf(request).length);
     expect(counts.length).toBeGreaterThan(2);
-    // Every finding went out once, and the last question holds one line of each part.
+    expect(counts.slice(0, -1).reduce((sum, count) => sum + count, 0)).toBe(60);
     expect(counts.at(-1)).toBe(counts.length - 1);
-    expect(output.findings.filter(({ kind }) => kind === "factor").map((one) => one.text)).toEqual([
-      `Weighed of ${counts.length - 1}.`,
-    ]);
+    const factors = output.findings.filter(({ kind }) => kind === "factor");
+    expect(factors.map((one) => one.text)).toEqual([`Weighed of ${counts.length - 1}.`]);
     expect(part.note).toBe(null);
   });
 
   it("asks for less when the list was too long for the server after all", async () => {
     let refused = 0;
     server.setReply((request) => {
-      if (!isWeighing(request)) return answerWith(request, { findings: [readFirst(request)], summary: [] });
+      if (!isConcluding(request)) return readFirst(request);
       if (refused === 0) {
         refused += 1;
         return refuse(400, "This model's maximum context length is 4096 tokens.", { code: "context_length_exceeded" });
       }
-      return answerWith(request, {
-        findings: [finding("factor", "Weighed.", [["D1.1", factOf(1)]], 5)],
-        summary: [],
-      });
+      return concludeNothing(request);
     });
     const { part } = await analyse({ documents: record(20), window: 8192 });
     expect(refused).toBe(1);
     expect(part.note).toBe(null);
-    expect(Number(server.asked().at(-1)!.max_tokens)).toBeLessThanOrEqual(1024);
+    expect(Number(server.asked().at(-1)!.max_tokens)).toBeLessThanOrEqual(1300);
+  });
+});
+
+describe("a second analysis of the case", () => {
+  const another = (): SourceDocument => ({
+    ...record(1)[0]!,
+    ...{ id: "3f0c7a52-0000-4000-8000-000000000002", exhibit: 2, fileName: "log.txt" },
+  });
+  const readQuestions = () => server.asked().filter((request) => !isConcluding(request));
+
+  it("sends the pages that are new, and nothing where nothing is", async () => {
+    server.setReply(readOrConclude);
+    const answers = keepAnswers();
+    const first = await analyse({ documents: record(6), window: 8192, answers });
+    server.setReply(readOrConclude);
+    const second = await analyse({ documents: record(6), window: 8192, answers, id: "analysis-2" });
+    expect(server.asked()).toEqual([]);
+    expect(second.output).toEqual(first.output);
+    expect(second.part.pagesSent).toBe(6);
+    const third = await analyse({ documents: [another(), ...record(6)], window: 8192, answers, id: "analysis-3" });
+    const asked = readQuestions().map((request) =>
+      [...textOf(request).matchAll(/ page (D\d+\.\d+) file /g)].map(([, label]) => label),
+    );
+    expect(asked).toEqual([["D1.1"]]);
+    // Its labels are those of now: what was read before stands on the document that has moved to the second place.
+    expect(third.output.findings.flatMap((one) => citationsOf(one)).map(({ documentId }) => documentId)).toContain(
+      record(1)[0]!.id,
+    );
+    expect(third.part).toMatchObject({ share: 1, coverage: { byModel: 7, rulesAlone: [] } });
+  });
+
+  it("reads a document anew that the attorney asks about, but not twice after a restart", async () => {
+    server.setReply(readOrConclude);
+    const answers = keepAnswers();
+    const documents = [...record(2), another()];
+    await analyse({ documents, window: 8192, answers });
+    for (const id of ["analysis-2", "analysis-3", "analysis-3"])
+      await analyse({ documents, window: 8192, answers, id, focusDocumentId: documents[0]!.id });
+    expect(readQuestions()).toHaveLength(3);
   });
 });

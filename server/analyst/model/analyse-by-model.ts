@@ -99,8 +99,10 @@ export async function analyseByModel(
         ? proposals.flatMap((proposal) => factsOf(proposal).filter(({ citation }) => stands(citation)))
         : [],
   });
+  const answered = answeredPages(reading, proposals, stands);
+  // Whose quotes stand nowhere has no say about the rules.
   const { concluded, stopped } =
-    byModel.length === 0 || reading.stopped !== null
+    answered === 0 || reading.stopped !== null
       ? { concluded: null, stopped: null }
       : await tryConcluding(run, { lines, charge, tokenRatio: reading.tokenRatio });
 
@@ -123,15 +125,17 @@ export async function analyseByModel(
       discarded: proposals.reduce((sum, one) => sum + one.discarded, 0),
       pages: pages.length,
       endpoint: run.model.endpoint,
-      answered: answeredPages(reading, proposals, stands),
+      answered,
     }),
   };
 }
 
-/** Of a window that was read when it stood alone, what its findings quote. */
+/** A window that was read when it stood alone has no facts; its other findings are in the list anyway, its events are not. */
 function factsOf({ facts, findings }: Proposal): readonly Fact[] {
   if (facts.length > 0) return facts;
-  return findings.flatMap((finding) => citationsOf(finding).map((citation) => ({ citation, about: finding.text })));
+  return findings
+    .filter(({ kind }) => kind === "event")
+    .flatMap((event) => citationsOf(event).map((citation) => ({ citation, about: event.text })));
 }
 
 /**

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { citationsOf, weightOf, type ProposedFinding } from "../findings.ts";
+import { makeDocuments } from "../testing/make-documents.ts";
+import { applyConclusion } from "./apply-conclusion.ts";
+import { cutLines, listCaseLines } from "./case-lines.ts";
+import type { Conclusion } from "./conclusion-form.ts";
+
+const DOCUMENTS = makeDocuments([
+  ["report.txt", "He drank four beers. The stop was at 22:48."],
+  ["log.txt", "He drank two beers. The stop was at 22:31."],
+]);
+const cite = (document: number, quote: string) => ({ documentId: DOCUMENTS[document - 1]!.id, pageNumber: 1, quote });
+const FOUR = cite(1, "He drank four beers.");
+const TWO = cite(2, "He drank two beers.");
+const LATE = cite(1, "The stop was at 22:48.");
+const EARLY = cite(2, "The stop was at 22:31.");
+
+const made = (engine: "model" | "offline", text: string) =>
+  ({ ruleId: `${engine}.x`, engine, text, detail: "" }) as const;
+const factor = (engine: "model" | "offline", text: string, weight: number): ProposedFinding => ({
+  ...{ ...made(engine, text), kind: "factor", weight, citations: [FOUR] },
+});
+const issue = (engine: "model" | "offline", text: string): ProposedFinding => ({
+  ...{ ...made(engine, text), kind: "issue", citations: [LATE] },
+});
+const gap = (engine: "model" | "offline", what: string): ProposedFinding => ({
+  ...{ ...made(engine, what), kind: "gap", basis: "mentioned", checklist: null, items: [{ what }], citations: [EARLY] },
+});
+const NOTHING: Conclusion = { audit: [], contradictions: [], factors: [], summary: [] };
+
+function apply(
+  found: { byModel?: ProposedFinding[]; byRules?: ProposedFinding[]; facts?: ReturnType<typeof cite>[] },
+  conclusion: Partial<Conclusion>,
+) {
+  const { byModel = [], byRules = [], facts = [] } = found;
+  const given = {
+    byModel,
+    byRules,
+    facts: facts.map((citation) => ({ citation, about: "stop" })),
+    documents: DOCUMENTS,
+  };
+  return applyConclusion(listCaseLines(given), { ...NOTHING, ...conclusion });
+}
+const verdict = (id: string, given: Partial<Conclusion["audit"][number]>) => ({
+  ...{ id, verdict: "keep" as const, as: null, text: null, why: "" },
+  ...given,
+});
+
+describe("a finding of the rules", () => {
+  it("that makes the same point hangs below the model's, with its quotes", () => {
+    const found = { byModel: [issue("model", "Was the stop before the call?")], byRules: [issue("offline", "Basis?")] };
+    const { findings } = apply(found, { audit: [verdict("R1", { verdict: "same", as: "M1" })] });
+    expect(findings).toMatchObject([{ text: "Was the stop before the call?", engine: "model", alsoSaid: ["Basis?"] }]);
+  });
+
+  it("is not the same as one of another kind, whatever the model says", () => {
+    const found = { byModel: [issue("model", "Stop?")], byRules: [gap("offline", "Radio log")] };
+    const { findings } = apply(found, { audit: [verdict("R1", { verdict: "same", as: "M1" })] });
+    expect(findings.map(({ text }) => text)).toEqual(["Stop?", "Radio log"]);
+  });
+
+  it("that is rejected stays, with the reason, and carries nothing", () => {
+    const found = { byRules: [factor("offline", "He was drunk", -9), issue("offline", "Basis?")] };
+    const { findings, summary } = apply(found, {
+      audit: [verdict("R1", { verdict: "reject", why: "Four beers say nothing of impairment." })],
+      factors: [{ of: ["R1"], weight: -9, text: "Drunk." }],
+      summary: [{ of: ["R1"], sentence: "He was drunk." }],
+    });
+    expect(findings[0]).toMatchObject({
+      ...{ kind: "factor", weight: -9, audit: { verdict: "rejected", why: "Four beers say nothing of impairment." } },
+    });
+    expect(findings).toHaveLength(2);
+    expect(summary).toEqual([]);
+  });
+
+  it("that is rephrased keeps its own words below", () => {
+    const { findings } = apply(
+      { byRules: [issue("offline", "Basis?")] },
+      { audit: [verdict("R1", { verdict: "rephrase", text: "Why was he stopped at 22:48?" })] },
+    );
+    expect(findings).toMatchObject([
+      { text: "Why was he stopped at 22:48?", alsoSaid: ["Basis?"], audit: { verdict: "kept" } },
+    ]);
+  });
+
+  it("about which the model says nothing stays as it is", () => {
+    expect(apply({ byRules: [issue("offline", "Basis?")] }, {}).findings).toEqual([issue("offline", "Basis?")]);
+  });
+});
+
+describe("the weighed list", () => {
+  it("takes the place of the factors that carry it; the others keep their point without a weight", () => {
+    const found = {
+      byModel: [factor("model", "Four beers.", -12), factor("model", "Polite.", 3)],
+      byRules: [factor("offline", "Drink is mentioned", -9), factor("offline", "Times differ", 6)],
+    };
+    const { findings } = apply(found, {
+      factors: [{ of: ["M1", "R1"], weight: -7, text: "Four beers by his own word." }],
+    });
+    expect(findings.map((finding) => [finding.kind, finding.text, weightOf(finding)])).toEqual([
+      ["factor", "Four beers by his own word.", -7],
+      ["defense", "Polite.", null],
+      ["defense", "Times differ", null],
+    ]);
+    expect(findings[0]).toMatchObject({ engine: "model", alsoSaid: ["Four beers.", "Drink is mentioned"] });
+  });
+
+  it("holds at most twelve, the strongest", () => {
+    const byModel = Array.from({ length: 15 }, (_, index) => factor("model", `Fact ${index}.`, index + 1));
+    const factors = byModel.map((_, index) => ({ of: [`M${index + 1}`], weight: index + 1, text: `Fact ${index}.` }));
+    const { findings } = apply({ byModel }, { factors });
+    const weights = findings.flatMap((finding) => weightOf(finding) ?? []);
+    expect(weights).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    // Nothing of it is lost.
+    expect(new Set(findings.map(({ text }) => text)).size).toBe(15);
+  });
+
+  it.each([
+    ["a weight out of range", { weight: 40 }],
+    ["no words", { text: " " }],
+    ["an address", { text: "See https://evil.example now" }],
+    ["an id that nothing has", { of: ["M9"] }],
+  ])("leaves out an entry with %s", (_, part) => {
+    const entry = { of: ["M1"], weight: 5, text: "Fact.", ...part };
+    const { findings } = apply({ byModel: [factor("model", "Four beers.", -12)] }, { factors: [entry] });
+    expect(findings).toMatchObject([{ kind: "weakness", text: "Four beers." }]);
+  });
+});
+
+it("makes a contradiction of two facts that were read apart", () => {
+  const { findings } = apply(
+    { facts: [LATE, EARLY] },
+    { contradictions: [{ one: "F1", other: "f2 ", point: "Time of the stop", text: "22:48 or 22:31." }] },
+  );
+  expect(findings).toMatchObject([{ kind: "contradiction", text: "Time of the stop", detail: "22:48 or 22:31." }]);
+  expect(findings.flatMap((finding) => citationsOf(finding))).toEqual([LATE, EARLY]);
+});
+
+it("keeps the sentences of the summary that rest on something", () => {
+  const { summary } = apply(
+    { byModel: [factor("model", "Four beers.", -12)] },
+    {
+      summary: [
+        { of: ["M1", "M9"], sentence: "He says that he drank four beers." },
+        { of: ["M9"], sentence: "He confessed." },
+        { of: [], sentence: "He will win." },
+      ],
+    },
+  );
+  expect(summary).toEqual([{ text: "He says that he drank four beers.", citations: [FOUR] }]);
+});
+
+it("cuts a list into parts of one size, and loses no line", () => {
+  const byModel = Array.from({ length: 40 }, (_, index) => factor("model", `Fact ${index} about the road.`, 3));
+  const lines = listCaseLines({ byModel, byRules: [], facts: [], documents: DOCUMENTS });
+  const total = lines.reduce((sum, { tokens }) => sum + tokens, 0);
+  const parts = cutLines(lines, total / 2.5);
+  expect(parts.flat()).toEqual(lines);
+  expect(parts).toHaveLength(3);
+  expect(Math.min(...parts.map(({ length }) => length))).toBeGreaterThan(10);
+  expect(cutLines(lines, total)).toHaveLength(1);
+});
