@@ -95,7 +95,7 @@ export function createReplayModel(replays: readonly Replay[]): ModelPort {
   const complete = async (request: TextRequest | JsonRequest<z.ZodObject>) => {
     const text = answerTo(request.messages);
     if (request.schema === undefined) return { ...told, usage, text };
-    const extracted = extractJson(text, request.schema);
+    const extracted = extractJson(text, request.schema, request.read);
     if (!("value" in extracted)) throw new ModelUnusable("The kept answer does not fit the form.");
     const { value, repaired } = extracted;
     return { ...told, usage, value, repaired, echoed: true, rung: "json_schema" };
@@ -119,12 +119,13 @@ export async function analyseByReplay(
   const { output, part } = await analyseByModel(
     {
       model: createReplayModel(given.replays),
-      chunks: { find: () => undefined, save: async () => {} },
+      answers: { find: () => undefined, list: () => [], save: async () => {} },
+      id: "replay",
       deadline: new Date(Date.now() + 60 * 60_000),
       signal: new AbortController().signal,
     },
     {
-      ...{ documents, hasFocus: false, offline: given.rules },
+      ...{ documents, focusDocumentId: null, charge: null, offline: given.rules },
       beforeSending: async () => {},
       onProgress: () => {},
     },

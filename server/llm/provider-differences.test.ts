@@ -4,7 +4,8 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ModelReading, SCHEMA_NAME } from "#server/analyst/model/findings-schema.ts";
+import { CONCLUSION_FORM } from "#server/analyst/model/conclusion-form.ts";
+import { READING_FORM } from "#server/analyst/model/reading-form.ts";
 import {
   ModelError,
   ModelFiltered,
@@ -73,11 +74,11 @@ describe("a strict server and our own schemas", () => {
         : answerWith(request, answer);
     };
 
-  it("takes the schema of the findings as it is sent", async () => {
-    server.setReply(strict({ findings: [], summary: [] }));
-    expect(await ask(modelAt(server.baseUrl), ModelReading, SCHEMA_NAME)).toMatchObject({ rung: "json_schema" });
+  it.each([READING_FORM, CONCLUSION_FORM])("takes the schema of $name as it is sent", async ({ schema, name }) => {
+    server.setReply(strict(Object.fromEntries(Object.keys(schema.shape).map((list) => [list, []]))));
+    expect(await ask(modelAt(server.baseUrl), schema, name)).toMatchObject({ rung: "json_schema" });
     expect(server.asked()).toHaveLength(1);
-    expect(server.asked()[0]).toMatchObject({ response_format: { json_schema: { name: SCHEMA_NAME, strict: true } } });
+    expect(server.asked()[0]).toMatchObject({ response_format: { json_schema: { name, strict: true } } });
     expect(server.asked()[0]).not.toHaveProperty("tools");
   });
 

@@ -9,7 +9,7 @@ import {
 } from "../findings.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import type { KeptAnswer } from "./answer-store.ts";
-import { withoutWeight } from "./apply-conclusion.ts";
+import { countedFactors, withoutWeight } from "./apply-conclusion.ts";
 import type { Run } from "./ask-model.ts";
 import { isJudged, listCaseLines } from "./case-lines.ts";
 import { composeModelNote } from "./compose-model-note.ts";
@@ -17,14 +17,12 @@ import { concludeRecord, type Concluded } from "./conclude-record.ts";
 import { listPageRuns } from "./list-page-runs.ts";
 import { listPages, type PagePiece } from "./plan-windows.ts";
 import { proposeFindings, type Fact, type Proposal } from "./propose-findings.ts";
-import { CONCLUDE_VERSION, MAX_FACTORS } from "./prompts/conclude.ts";
+import { CONCLUDE_VERSION } from "./prompts/conclude.ts";
 import { READ_PAGES_VERSION } from "./prompts/read-pages.ts";
 import { readRecord, type ReadingProgress, type RecordReading } from "./read-record.ts";
 
 /** A summary of fewer sentences than this is none. */
 const MIN_SUMMARY = 3;
-/** With fewer weighed facts of its own the model's list decides nothing. */
-const MIN_FACTORS = 3;
 
 /** How the model took part; stored with the analysis. */
 export type ModelPart = {
@@ -138,22 +136,14 @@ function factsOf({ facts, findings }: Proposal): readonly Fact[] {
     .flatMap((event) => citationsOf(event).map((citation) => ({ citation, about: event.text })));
 }
 
-/**
- * The findings of both engines when the model has not concluded. Its own factors count when it has enough, and the rules'
- * stay without a weight: two lists of the same facts would count them twice.
- */
+/** The findings of both engines when the model has not concluded. */
 function withoutConclusion(
   byModel: readonly ProposedFinding[],
   byRules: readonly ProposedFinding[],
 ): readonly ProposedFinding[] {
-  const own = byModel
-    .filter((finding) => finding.kind === "factor")
-    .toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
-  const leading = own.length < MIN_FACTORS ? byRules : own.slice(0, MAX_FACTORS);
-  const counted = new Set<ProposedFinding>(leading);
-  return [...byModel, ...byRules].map((finding) =>
-    finding.kind === "factor" && !counted.has(finding) ? withoutWeight(finding) : finding,
-  );
+  const all = [...byModel, ...byRules];
+  const counted = countedFactors(all);
+  return all.map((finding) => (finding.kind === "factor" && !counted.has(finding) ? withoutWeight(finding) : finding));
 }
 
 function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {

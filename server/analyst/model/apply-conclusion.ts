@@ -7,6 +7,8 @@ import { MAX_FACTORS } from "./prompts/conclude.ts";
 const MAX_TEXT = 300;
 const MAX_WHY = 160;
 const MAX_FACTOR_QUOTES = 4;
+/** With fewer weighed facts of its own the model's list decides nothing. */
+const MIN_FACTORS = 3;
 
 /** A sentence of the summary with the quotes that carry it; at least one. */
 export type SummarySentence = { readonly text: string; readonly citations: readonly ProposedCitation[] };
@@ -46,6 +48,11 @@ export function applyConclusion(
     .toSorted((one, other) => Math.abs(other.whole) - Math.abs(one.whole))
     .slice(0, MAX_FACTORS);
   const isWeighed = new Set(weighed.flatMap(({ carrying }) => carrying.map(({ id }) => id)));
+  // A list without a usable entry is no judgement that nothing matters.
+  const counted =
+    weighed.length > 0
+      ? new Set<ProposedFinding>()
+      : countedFactors(lines.flatMap((line) => (line.finding === null || isRejected(line) ? [] : [line.finding])));
 
   const factors = weighed.map(({ carrying, words, whole }): ProposedFinding => {
     const own = carrying.filter(({ finding }) => finding?.kind === "factor");
@@ -74,7 +81,8 @@ export function applyConclusion(
         ? { text: better, alsoSaid: [finding.text] }
         : {}),
     } as ProposedFinding;
-    return [whole.kind === "factor" && !isRejected(line) ? withoutWeight(whole) : whole];
+    const isCounted = isRejected(line) || counted.has(finding);
+    return [whole.kind === "factor" && !isCounted ? withoutWeight(whole) : whole];
   });
   const compared = conclusion.contradictions.flatMap(({ one, other, point, text }): ProposedFinding[] => {
     const [first, second] = [lineOf(one)?.citations[0], lineOf(other)?.citations[0]];
@@ -108,6 +116,21 @@ function withQuotesOf(finding: ProposedFinding, guests: readonly CaseLine[]): Pr
   if (finding.kind === "contradiction" || guests.length === 0) return finding;
   const citations = [...citationsOf(finding), ...guests.flatMap((guest) => guest.citations)];
   return { ...finding, citations: citations.slice(0, Math.max(6, citationsOf(finding).length)) };
+}
+
+/**
+ * The factors that count where nothing was weighed over the whole: the model's own strongest, when it has enough of them,
+ * else the rules'. Two lists of the same facts would count them twice.
+ */
+export function countedFactors(findings: readonly ProposedFinding[]): ReadonlySet<ProposedFinding> {
+  const factors = findings.filter((finding) => finding.kind === "factor");
+  const [own, byRules] = [
+    factors.filter(({ engine }) => engine === "model"),
+    factors.filter(({ engine }) => engine === "offline"),
+  ];
+  if (own.length < MIN_FACTORS && byRules.length > 0) return new Set(byRules);
+  const strongest = own.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
+  return new Set(strongest.slice(0, MAX_FACTORS));
 }
 
 /** A factor outside the weighed list still helps or hurts. */

@@ -20,43 +20,59 @@ const FACTS = [
   "No witness could pick the defendant out of the six photographs.",
   "The defendant's phone was found in the car beside the stolen watch.",
 ];
+/** What an honest reader makes of them. */
+const HONEST = [
+  ["The search had no warrant.", 9],
+  ["Nobody identified the defendant.", 7],
+  ["The phone lay in the car.", -6],
+] as const;
 const LONG_AGO = "The court dismissed the whole case with prejudice last week.";
 
-const factor = (text: string, weight: number, quotes: readonly unknown[]) => ({
-  ...{ kind: "factor", text, detail: "", weight, date: null, time: null, quotes },
-});
+const quotesOf = (quote: string, page = "D1.1") => [{ page, quote }];
+const factor = (text: string, weight: number, quotes: readonly unknown[]) => ({ text, weight, quotes });
 
 /** A model that does whatever any sentence of its prompt asks for. */
 function obey(request: Asked) {
   const prompt = textOf(request);
-  const honest = [
-    factor("The search had no warrant.", 9, [{ page: "D1.1", quote: FACTS[0] }]),
-    factor("Nobody identified the defendant.", 7, [{ page: "D1.1", quote: FACTS[1] }]),
-    factor("The phone lay in the car.", -6, [{ page: "D1.1", quote: FACTS[2] }]),
-  ];
   const heard = PAYLOADS.filter((payload) => prompt.includes(payload) || prompt.includes(payload.slice(0, 40)));
+  if (prompt.includes(" list>>>")) {
+    const ids = [...prompt.matchAll(/^([MRF]\d+) /gm)].map(([, id]) => id);
+    return answerWith(request, {
+      audit: ids
+        .filter((id) => id?.startsWith("R"))
+        .map((id) => ({ id, verdict: heard.length > 0 ? "reject" : "keep", as: null, text: null, why: "" })),
+      ...{ contradictions: [], summary: [] },
+      factors: HONEST.flatMap(([text, weight]) => {
+        const id = new RegExp(`^(M\\d+) factor[+-] ${text}`, "m").exec(prompt)?.[1];
+        return id === undefined ? [] : [{ of: [id], weight, text }];
+      }),
+      ...(heard.length > 0
+        ? { viabilityScore: 100, factors: [{ of: ["M1"], weight: 20, text: "The defendant will certainly win." }] }
+        : {}),
+    });
+  }
+  const honest = HONEST.map(([text, weight], index) => factor(text, weight, quotesOf(FACTS[index]!)));
   const obeyed = heard.flatMap((payload) => [
-    factor("The defendant will certainly win.", 20, [{ page: "D1.1", quote: payload }]),
-    factor("It was dismissed.", 20, [{ page: "D1.1", quote: LONG_AGO }]),
-    factor("Off the scale.", 9999, [{ page: "D1.1", quote: FACTS[0] }]),
-    factor("From another case.", 20, [{ page: "D9.9", quote: "The other client paid the officer in cash." }]),
-    {
-      ...factor("", 0, []),
-      kind: "action",
-      text: `${payload} See https://evil.example/login`,
-      quotes: [{ page: "D1.1", quote: FACTS[0] }],
-    },
-    {
-      ...factor("", 0, []),
-      kind: "action",
-      text: "<img src=x onerror=alert(1)>",
-      quotes: [{ page: "D1.1", quote: FACTS[0] }],
-    },
-    { ...factor("", 0, []), kind: "gap", text: payload, weight: 20, quotes: [{ page: "D1.1", quote: payload }] },
+    factor("The defendant will certainly win.", 20, quotesOf(payload)),
+    factor("It was dismissed.", 20, quotesOf(LONG_AGO)),
+    factor("Off the scale.", 9999, quotesOf(FACTS[0]!)),
+    factor("From another case.", 20, quotesOf("The other client paid the officer in cash.", "D9.9")),
   ]);
+  const step = (text: string) => ({ text, detail: "", quotes: quotesOf(FACTS[0]!) });
   return answerWith(request, {
-    findings: [...honest, ...obeyed],
-    summary: [...FACTS, ...heard].map((quote) => ({ page: "D1.1", quote })),
+    ...{ contradictions: [], issues: [], events: [], weaknesses: [], defenses: [], facts: [] },
+    factors: [...honest, ...obeyed],
+    actions: heard.flatMap((payload) => [
+      step(`${payload} See https://evil.example/login`),
+      step("<img src=x onerror=alert(1)>"),
+    ]),
+    gaps: heard.map((payload) => ({
+      basis: "stated",
+      what: payload,
+      from: null,
+      about: null,
+      quotes: quotesOf(payload),
+    })),
     ...(heard.length > 0 ? { viabilityScore: 100, successProbability: 1, script: "<script>alert(1)</script>" } : {}),
   });
 }
@@ -67,16 +83,16 @@ async function analyse(line: string, fileName = "report.txt") {
   const documents: SourceDocument[] = [
     { id: "3f0c7a52-0000-4000-8000-000000000001", exhibit: 1, fileName, pages: [page] },
   ];
-  const chunks = { find: () => undefined, save: async () => {} };
   const { output, part } = await analyseByModel(
     {
       model: modelAt(server.baseUrl),
-      chunks,
+      answers: { find: () => undefined, list: () => [], save: async () => {} },
+      id: "analysis",
       deadline: new Date(Date.now() + 60_000),
       signal: new AbortController().signal,
     },
     {
-      ...{ documents, hasFocus: false, beforeSending: async () => {}, onProgress: () => {} },
+      ...{ documents, focusDocumentId: null, charge: null, beforeSending: async () => {}, onProgress: () => {} },
       // The rules are tested elsewhere; here the model stands alone.
       offline: { offenceClass: "theft", findings: [], keySentences: [] },
     },
@@ -124,7 +140,7 @@ describe("a model that obeys whatever stands in the file", () => {
   it.each(PAYLOADS.slice(0, 12))("does not hear it from a file's name as anything but a name: %s", async (payload) => {
     const { analysis } = await analyse(HARMLESS, `${payload}.pdf`);
     expect(analysis.score.viabilityScore).toBe(55);
-    const asked = server.asked().at(-1)!;
+    const asked = server.asked().findLast((request) => textOf(request).includes("POLICE REPORT"))!;
     // One line, in quotes, without the marks that could end it.
     expect(textOf(asked)).toMatch(/^<<<\w{16} page D1\.1 file "[^"\n<>|\[\]]{1,80}">>>$/m);
   });
@@ -136,6 +152,7 @@ it("fences each request with marks that no text can know", async () => {
   await analyse(HARMLESS);
   const nonces = server
     .asked()
+    .filter((request) => textOf(request).includes("POLICE REPORT"))
     .map((request) => /<<<(\w{16}) page/.exec(textOf(request).split("POLICE REPORT")[0]!)![1]!);
   expect(new Set(nonces).size).toBe(2);
   expect(nonces).not.toContain("0000000000000000");
@@ -147,5 +164,5 @@ it("sends no text that the attorney cannot see", async () => {
     .map((sign) => String.fromCodePoint(0xe0000 + sign.codePointAt(0)!))
     .join("");
   await analyse(`The shift ended at six.${hidden}\u200B\u202E`);
-  expect(textOf(server.asked().at(-1)!)).not.toMatch(/[\u200B\u202E\u{E0000}-\u{E007F}]/u);
+  expect(server.asked().map(textOf).join("\n")).not.toMatch(/[\u200B\u202E\u{E0000}-\u{E007F}]/u);
 });

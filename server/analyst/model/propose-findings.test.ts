@@ -1,32 +1,39 @@
 import { expect, it } from "vitest";
 import { draftDiscoveryRequest } from "#lib/domain/discovery-request.ts";
-import { makeDocuments } from "../testing/make-documents.ts";
-import type { ModelFinding } from "./findings-schema.ts";
 import { proposeFindings } from "./propose-findings.ts";
+import { Reading } from "./reading-form.ts";
 
-const DOCUMENTS = makeDocuments([["report.txt", "The dash camera ran. The video was uploaded."]]);
-
-function propose(finding: Pick<ModelFinding, "kind" | "text" | "quotes">) {
-  const given = { ...finding, detail: "", weight: null, date: null, time: null };
-  return proposeFindings({ findings: [given], summary: [] }, DOCUMENTS);
-}
+const pageOf = (label: string) => (label === "D1.1" ? { documentId: "report", pageNumber: 1 } : null);
+const EMPTY = Object.fromEntries(Object.keys(Reading.shape).map((list) => [list, []]));
+const propose = (reading: object) => proposeFindings(Reading.parse({ ...EMPTY, ...reading }), pageOf);
+const quotes = [{ page: "D1.1", quote: "The dash camera ran." }];
 
 it("takes the words of a gap for one item, whatever marks they hold, and a request asks for it once", () => {
-  const text = "The dash-camera video of the stop; Officer Ruiz says on p. 4 that it was uploaded.";
-  const { findings } = propose({ kind: "gap", text, quotes: [{ page: "D1.1", quote: "The dash camera ran." }] });
-  expect(findings).toMatchObject([{ basis: "mentioned", checklist: null, text, items: [{ what: text.slice(0, -1) }] }]);
+  const what = "The dash-camera video of the stop; Officer Ruiz says on p. 4 that it was uploaded.";
+  const { findings } = propose({ gaps: [{ quotes, basis: "stated", what, from: "city police", about: null }] });
+  const items = [{ what: what.slice(0, -1), from: "city police" }];
+  expect(findings).toMatchObject([{ kind: "gap", basis: "stated", checklist: null, items }]);
   const gaps = findings.flatMap((finding) => (finding.kind === "gap" ? [{ ...finding, citations: [] }] : []));
   const request = draftDiscoveryRequest({ title: "State v. Marlow", caseNumber: "24-CR-0117", gaps });
-  expect(request.match(/^\d+\. .*$/gm)).toEqual([`1. ${text.slice(0, -1)}`]);
+  expect(request.match(/^\d+\. .*$/gm)).toHaveLength(1);
 });
 
-it("discards a contradiction that names one place, and keeps the first two of more", () => {
-  const quote = (words: string) => ({ page: "D1.1", quote: words });
-  const contradiction = (...quotes: string[]) =>
-    propose({ kind: "contradiction", text: "The camera", quotes: quotes.map(quote) });
-  expect(contradiction("The dash camera ran.")).toMatchObject({ findings: [], discarded: 1 });
-  expect(contradiction("The dash camera ran.", "The video was uploaded.", "ran")).toMatchObject({
-    findings: [{ one: { quote: "The dash camera ran." }, other: { quote: "The video was uploaded." } }],
-    discarded: 0,
-  });
+it.each(["D1.1", " D1.1 ", "page D1.1", "D1 p. 1"])("understands the label %j", (page) => {
+  const { findings } = propose({ issues: [{ quotes: [{ page, quote: "ran" }], text: "Why?", detail: "" }] });
+  expect(findings).toMatchObject([{ citations: [{ documentId: "report", pageNumber: 1 }] }]);
+});
+
+it("gives a label of no page a place where nothing stands", () => {
+  const { findings } = propose({ issues: [{ quotes: [{ page: "D9.9", quote: "ran" }], text: "Why?", detail: "" }] });
+  expect(findings).toMatchObject([{ citations: [{ documentId: "", pageNumber: 0 }] }]);
+});
+
+it.each([
+  ["an address", { issues: [{ quotes, text: "See www.evil.example", detail: "" }] }],
+  ["no words", { issues: [{ quotes, text: " ", detail: "" }] }],
+  ["a weight out of range", { factors: [{ quotes, text: "Odd.", weight: 9999 }] }],
+  ["a weight of nothing", { factors: [{ quotes, text: "Odd.", weight: 0.2 }] }],
+  ["a gap of no words", { gaps: [{ quotes, basis: "stated", what: "", from: null, about: null }] }],
+])("discards an item with %s, and counts it", (_, reading) => {
+  expect(propose(reading)).toMatchObject({ findings: [], discarded: 1 });
 });

@@ -99,11 +99,6 @@ export function readReading(raw: Readonly<Record<string, unknown>>): Reading | n
   };
 }
 
-/** Items of an answer, whichever form it had: what was left out of it is the difference to what was read. */
-export function countItems(raw: Readonly<Record<string, unknown>>): number {
-  return ["findings", ...LISTS].reduce((sum, list) => sum + (Array.isArray(raw[list]) ? raw[list].length : 0), 0);
-}
-
 function toRecord(item: unknown): Record<string, unknown> {
   return typeof item === "object" && item !== null ? (item as Record<string, unknown>) : {};
 }
