@@ -2,17 +2,17 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
-import { contextsOf, type Range } from "../text/assertion.ts";
+import type { Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
 import type { ShownFactor } from "./find-factors.ts";
+import { isMeant } from "./is-meant.ts";
 import type { Sequences } from "./sequences.ts";
 
 /** The issues of the knowledge with their expressions made. */
 export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
-  accepted: new Set(issue.accepts),
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   cues: issue.cues.map(cuePatternOf),
 }));
@@ -57,18 +57,18 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
 
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
-  { issue, accepted, cues, unless }: (typeof ISSUES)[number],
+  { issue, cues, unless }: (typeof ISSUES)[number],
   caseText: CaseText,
   offence: OffenceClass,
 ): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
   const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
-  const isMeant = (sentence: CaseSentence, point: Range): boolean =>
+  const counts = (sentence: CaseSentence, point: Range): boolean =>
     unless?.test(sentence.plain) !== true &&
     (!isLayOnly || isLayPaper(sentence)) &&
-    contextsOf(sentence.plain, point).isSubsetOf(accepted);
+    isMeant(sentence, point, issue.accepts);
   return cues
     .filter(({ notIn }) => notIn?.includes(offence) !== true)
-    .map((cue) => ({ cue, hits: findCue(caseText, cue, isMeant) }))
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
     .filter(({ hits }) => hits.length > 0);
 }
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ContextName } from "../../text/assertion.ts";
+import type { Accepts } from "../../rules/is-meant.ts";
 import { FactorIdSchema } from "./factor-id.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 /** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
 const SEQUENCES = [
@@ -48,7 +48,7 @@ const IssueSchema = z.strictObject({
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only papers of lay people count for phrases.",
   ).optional(),
-  accepts: AcceptsSchema.optional(),
+  ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
   cues: z.array(CueSchema).min(1),
   examples: ExamplesSchema,
@@ -76,7 +76,7 @@ export type CompiledIssue = {
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
-  readonly accepts?: readonly ContextName[] | undefined;
+  readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
@@ -106,7 +106,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
-    accepts: issue.accepts,
+    accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),

@@ -1,0 +1,30 @@
+import { isAffirmed } from "../text/answers.ts";
+import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
+import type { CaseSentence } from "../text/case-text.ts";
+import { ownerAt, subjectAt } from "../text/experiencer.ts";
+import type { Role } from "../text/roles.ts";
+
+/** Which assertions a rule takes its words from. */
+export type Accepts = {
+  /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
+  readonly accepts?: readonly ContextName[] | undefined;
+  /** True when hearsay does not count: what the teller has from somebody else. */
+  readonly firstHand?: boolean | undefined;
+  /** Whose act, words or senses they must be, unless the page leaves it open. */
+  readonly actOf?: readonly Role[] | undefined;
+  /** Whose body or things they must be about, unless the page leaves it open. */
+  readonly bodyOf?: readonly Role[] | undefined;
+};
+
+/** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
+export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): boolean {
+  const contexts = new Set(contextsOf(sentence.plain, point));
+  // Counsel's questions assert nothing, whatever sign ends them.
+  if (sentence.speaker === "Q") contexts.add("asked");
+  if (contexts.has("asked") && isAffirmed(sentence)) contexts.delete("asked");
+  if (rule.firstHand !== true) contexts.delete("reported");
+  if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
+  const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
+  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
+  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
+}

@@ -1,0 +1,115 @@
+import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
+import type { Range } from "./assertion.ts";
+import type { CaseSentence } from "./case-text.ts";
+import type { DocumentKind } from "./document-kind.ts";
+import { isOfficerSpeaking } from "./officer-names.ts";
+import { ROLES, type Role } from "./roles.ts";
+
+/**
+ * Of whom a sentence tells something: ConText's experiencer (Harkema, Dowling, Thornblade, Chapman 2009), by the grammar of
+ * police papers. Null always means "cannot be told", never "nobody".
+ */
+
+const NOUNS = ROLES.map((role) => [role, new RegExp(`^${vocabulary[`role-${role}`]}`)] as const);
+const ANY_NOUN = ROLES.map((role) => vocabulary[`role-${role}`]).join("|");
+const DETERMINER =
+  "(?:(?:the|a|an|my|his|her|our|their|this|that|one|said|alleged|former|adult|male|female|unnamed|both)\\s+)*";
+const NAME_BEFORE = "(?:[a-z'.-]+'s\\s+)?";
+/** Where a subject may begin: at the start of a clause. */
+const SUBJECT = new RegExp(
+  `(?:^|[.;:!?("\\u2013\\u2014-]\\s*|,\\s*(?:and\\s+|but\\s+|so\\s+|then\\s+)?|\\b(?:that|and|but|then|because|when|while|as|after|before|until|if|where|who|which|how|whether|since|so|or|than|saw|watched|observed|heard)\\s+)` +
+    `(?<determiner>${DETERMINER})${NAME_BEFORE}(?:(?<noun>${ANY_NOUN})|(?<pronoun>i|i'm|i'd|i've|i'll|we|he|she|they|you|who|nobody|no one|it)|(?<name>(?:(?:mr|ms|mrs|det|detective|officer|sgt|pc|dc|dep|deputy|trooper)\\.?\\s+)?[a-z][a-z'-]{2,24}))(?!\\w|')`,
+  "g",
+);
+const POSSESSED = new RegExp(
+  `\\b(?:of|on|to|from|in|at|by|across|around|over)\\s+(?:\\w+\\s+){0,3}?(?:(?:the|a|my|his|her)\\s+)?(?<noun>${ANY_NOUN})(?:'s|s')?(?!\\w)`,
+  "g",
+);
+const OWNER = new RegExp(`(?<noun>${ANY_NOUN})(?:'s|s')(?!\\w)`, "g");
+const CLAUSE = /[.;?!]|\bbut\b|, (?:and|but) /;
+
+function roleOfNoun(noun: string, { document }: CaseSentence): Role | null {
+  return (
+    NOUNS.find(([, pattern]) => pattern.exec(noun)?.[0] === noun)?.[0] ??
+    NOUNS.find(([, pattern]) => pattern.test(noun))?.[0] ??
+    document.parties.get(noun) ??
+    null
+  );
+}
+
+/** Kinds of papers that police, laboratories and hospitals write: "I" is the author. */
+const OFFICIAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  ...(["incident-report", "dispatch-log", "breath-record", "field-sobriety-record", "lab-report", "custody-log"] as const),
+  ...(["detention-record", "identification-record", "property-record", "photo-log", "warrant", "charge"] as const),
+]);
+
+/** Who speaks or writes the words at `at`; a quotation belongs to whom it is attributed to. */
+export function voiceAt(sentence: CaseSentence, at: number): Role | null {
+  const { plain, document, speaker } = sentence;
+  const quotes = [...plain.slice(0, at + 1).matchAll(/"/g)];
+  if (quotes.length % 2 === 1) {
+    const opening = quotes.at(-1)?.index ?? 0;
+    return opening === 0 ? null : subjectAt(sentence, opening);
+  }
+  if (speaker !== null) {
+    if (isOfficerSpeaking(sentence, document.officerNames)) return "police";
+    const words = speaker.toLowerCase();
+    return roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? null;
+  }
+  if (document.kind === "emergency-call") return "witness";
+  if (OFFICIAL.has(document.kind)) return "police";
+  return document.author;
+}
+
+/** The role of the subject of the clause that ends at `at`: "his mother locked her arms and spat" is about the mother. */
+export function subjectAt(sentence: CaseSentence, at: number): Role | null {
+  let role: Role | null | undefined;
+  for (const match of sentence.plain.slice(0, at + 28).matchAll(SUBJECT)) {
+    const groups = match.groups ?? {};
+    const start = match.index + match[0].length - (groups["noun"] ?? groups["pronoun"] ?? groups["name"] ?? "").length;
+    if (start > at) break;
+    const { noun, pronoun, name } = groups;
+    if (noun !== undefined) role = roleOfNoun(noun, sentence);
+    else if (pronoun !== undefined) role = /^(?:i|we)\b/.test(pronoun) ? voiceAt(sentence, start) : null;
+    else if (name !== undefined) {
+      const named = sentence.document.parties.get(name.split(/\s+/).at(-1) ?? "");
+      if (named !== undefined) role = named;
+    }
+  }
+  return role ?? null;
+}
+
+/** Whose body or things the words of the point are: the owner named beside it, else the subject. */
+export function ownerAt(sentence: CaseSentence, point: Range): Role | null {
+  const { plain } = sentence;
+  const rest = plain.slice(point.at);
+  const end = rest.slice(point.end - point.at).search(CLAUSE);
+  const clause = end === -1 ? rest : rest.slice(0, point.end - point.at + end);
+  const own = /\b(?:on|to|of|over)\s+(?:my|our)\s/.exec(clause);
+  if (own !== null) return voiceAt(sentence, point.at);
+  for (const pattern of [OWNER, POSSESSED]) {
+    const [after] = clause.matchAll(pattern);
+    const noun = after?.groups?.["noun"];
+    if (noun !== undefined) return roleOfNoun(noun, sentence);
+  }
+  const before = plain.slice(0, point.at).split(CLAUSE).at(-1) ?? "";
+  const owner = [...before.matchAll(OWNER)].at(-1)?.groups?.["noun"];
+  if (owner !== undefined) return roleOfNoun(owner, sentence);
+  const subject = subjectAt(sentence, point.at);
+  if (subject !== null && subject !== "police") return subject;
+  return nearestBefore(sentence, point.at);
+}
+
+/** Sentences that may say of whom a note goes on. */
+const BEFORE = 3;
+
+function nearestBefore(sentence: CaseSentence, at: number): Role | null {
+  const { document, order } = sentence;
+  const earlier = document.sentences.slice(Math.max(0, order - BEFORE), order).map(({ plain }) => plain);
+  for (const text of [sentence.plain.slice(0, at), ...earlier.toReversed()]) {
+    const nouns = [...text.matchAll(new RegExp(ANY_NOUN, "g"))].map(([noun]) => roleOfNoun(noun, sentence));
+    const last = nouns.findLast((role) => role === "client" || role === "complainant");
+    if (last !== undefined) return last;
+  }
+  return null;
+}
