@@ -1,7 +1,7 @@
 import { isAffirmed } from "../text/answers.ts";
 import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
 import type { CaseSentence } from "../text/case-text.ts";
-import { ownerAt, subjectAt } from "../text/experiencer.ts";
+import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
 import type { Role } from "../text/roles.ts";
 
 /** Which assertions a rule takes its words from. */
@@ -12,9 +12,13 @@ export type Accepts = {
   readonly firstHand?: boolean | undefined;
   /** Whose act, words or senses they must be, unless the page leaves it open. */
   readonly actOf?: readonly Role[] | undefined;
+  /** Whom "I", "me" and "my" in the words must mean, unless the page leaves it open. */
+  readonly firstPerson?: readonly Role[] | undefined;
   /** Whose body or things they must be about, unless the page leaves it open. */
   readonly bodyOf?: readonly Role[] | undefined;
 };
+
+const FIRST_PERSON = /\b(?:i|me|my|mine|we|us|our)\b/;
 
 /** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
 export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): boolean {
@@ -25,6 +29,8 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.firstHand !== true) contexts.delete("reported");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
+  if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
+    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson)) return false;
   if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
   return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
 }

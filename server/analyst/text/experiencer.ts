@@ -17,12 +17,12 @@ const DETERMINER =
 const NAME_BEFORE = "(?:[a-z'.-]+'s\\s+)?";
 /** Where a subject may begin: at the start of a clause. */
 const SUBJECT = new RegExp(
-  `(?:^|[.;:!?("\\u2013\\u2014-]\\s*|,\\s*(?:and\\s+|but\\s+|so\\s+|then\\s+)?|\\b(?:that|and|but|then|because|when|while|as|after|before|until|if|where|who|which|how|whether|since|so|or|than|saw|watched|observed|heard)\\s+)` +
+  `(?:^|[.;:!?("\\u2013\\u2014-]\\s*|,\\s*(?:and\\s+|but\\s+|so\\s+|then\\s+)?|\\b(?:that|and|but|then|because|when|while|as|after|before|until|if|where|who|which|how|whether|since|so|or|than|saw|watched|observed|heard|said|says|stated|states|replied|claimed|explained|denied|advised|thought|believed|(?:told|tells|advised|informed) (?:me|him|her|us|them))\\s+)` +
     `(?<determiner>${DETERMINER})${NAME_BEFORE}(?:(?<noun>${ANY_NOUN})|(?<pronoun>i|i'm|i'd|i've|i'll|we|he|she|they|you|who|nobody|no one|it)|(?<name>(?:(?:mr|ms|mrs|det|detective|officer|sgt|pc|dc|dep|deputy|trooper)\\.?\\s+)?[a-z][a-z'-]{2,24}))(?!\\w|')`,
   "g",
 );
 const POSSESSED = new RegExp(
-  `\\b(?:of|on|to|from|in|at|by|across|around|over)\\s+(?:\\w+\\s+){0,3}?(?:(?:the|a|my|his|her)\\s+)?(?<noun>${ANY_NOUN})(?:'s|s')?(?!\\w)`,
+  `\\b(?:of|on|to|from|in|at|by|across|around|over)\\s+(?:(?:the|a|an|my|his|her|both|each|of|one|left|right|upper|lower)\\s+){0,4}(?<noun>${ANY_NOUN})(?:'s|s')?(?!\\w)`,
   "g",
 );
 const OWNER = new RegExp(`(?<noun>${ANY_NOUN})(?:'s|s')(?!\\w)`, "g");
@@ -49,7 +49,7 @@ export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   const quotes = [...plain.slice(0, at + 1).matchAll(/"/g)];
   if (quotes.length % 2 === 1) {
     const opening = quotes.at(-1)?.index ?? 0;
-    return opening === 0 ? null : subjectAt(sentence, opening);
+    return subjectAt(sentence, opening) ?? attributedAfter(sentence, plain.indexOf('"', at + 1));
   }
   if (speaker !== null) {
     if (isOfficerSpeaking(sentence, document.officerNames)) return "police";
@@ -61,13 +61,24 @@ export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   return document.author;
 }
 
-/** The role of the subject of the clause that ends at `at`: "his mother locked her arms and spat" is about the mother. */
+const ATTRIBUTION = new RegExp(
+  `^"?[,.]?\\s*(?:(?:said|replied|answered|stated|shouted|yelled|wrote|told)\\s+)?${DETERMINER}(?:(?<noun>${ANY_NOUN})|(?<name>[a-z][a-z'-]{2,24}))(?!\\w|')`,
+);
+
+/** Who is named after the quotation that ends at `closing`: "I did it," the suspect said. */
+function attributedAfter(sentence: CaseSentence, closing: number): Role | null {
+  if (closing === -1) return null;
+  const { noun, name = "" } = ATTRIBUTION.exec(sentence.plain.slice(closing))?.groups ?? {};
+  return noun === undefined ? (sentence.document.parties.get(name) ?? null) : roleOfNoun(noun, sentence);
+}
+
+/** The role of the subject that stands before `at` in its clause: "his mother locked her arms and spat" is about the mother. */
 export function subjectAt(sentence: CaseSentence, at: number): Role | null {
   let role: Role | null | undefined;
-  for (const match of sentence.plain.slice(0, at + 28).matchAll(SUBJECT)) {
+  for (const match of sentence.plain.slice(0, at).matchAll(SUBJECT)) {
     const groups = match.groups ?? {};
     const start = match.index + match[0].length - (groups["noun"] ?? groups["pronoun"] ?? groups["name"] ?? "").length;
-    if (start > at) break;
+    if (start >= at) break;
     const { noun, pronoun, name } = groups;
     if (noun !== undefined) role = roleOfNoun(noun, sentence);
     else if (pronoun !== undefined) role = /^(?:i|we)\b/.test(pronoun) ? voiceAt(sentence, start) : null;
@@ -105,6 +116,9 @@ const BEFORE = 3;
 
 function nearestBefore(sentence: CaseSentence, at: number): Role | null {
   const { document, order } = sentence;
+  // Notes of a hospital or a jail are about one patient; a report changes its subject with every sentence.
+  const isOfOnePerson = document.kind === "medical-record" || document.kind === "detention-record";
+  if (!isOfOnePerson) return null;
   const earlier = document.sentences.slice(Math.max(0, order - BEFORE), order).map(({ plain }) => plain);
   for (const text of [sentence.plain.slice(0, at), ...earlier.toReversed()]) {
     const nouns = [...text.matchAll(new RegExp(ANY_NOUN, "g"))].map(([noun]) => roleOfNoun(noun, sentence));

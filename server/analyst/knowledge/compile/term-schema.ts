@@ -28,13 +28,14 @@ export const ASSERTION_KEYS = {
   accepts: AcceptsSchema.optional(),
   "first-hand": z.literal(true).describe("What the teller has from somebody else does not count.").optional(),
   "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
+  "first-person": RolesSchema.describe("Whom I, me and my must mean, unless the page leaves it open.").optional(),
   "body-of": RolesSchema.describe("Whose body or things it must be about, unless the page leaves it open.").optional(),
 };
 
 /** The same as the engine reads it. */
 export function compileAccepts(source: z.infer<z.ZodObject<typeof ASSERTION_KEYS>>): Accepts {
-  const { accepts, "first-hand": firstHand, "act-of": actOf, "body-of": bodyOf } = source;
-  return { accepts, firstHand, actOf, bodyOf };
+  const { accepts, "first-hand": firstHand, "act-of": actOf, "first-person": firstPerson, "body-of": bodyOf } = source;
+  return { accepts, firstHand, actOf, firstPerson, bodyOf };
 }
 
 /** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */
