@@ -21,10 +21,14 @@ const CONTEXTS = (compiled as readonly CompiledContext[]).map(({ id, before, aft
   anywhere: patternOf(anywhere),
   onlySeems: patternOf(onlySeems),
 }));
+/** Signs that end a sentence; not the point of a title. */
+const STOP = "[;?!]|(?<!\\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|no|st|jr|[a-z]))\\.(?!\\d)";
 /** A sign or a word that begins another clause; a comma does so before a subject. */
 const CLAUSE_END = new RegExp(
-  `[;.?!]|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|we|they|it|there|\\w+ed)\\b`,
+  `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|we|they|it|there|\\w+ed)\\b`,
 );
+/** What somebody was told goes on through the clauses of the sentence. */
+const REPORT_END = new RegExp(`${STOP}|\\bbut\\b`);
 /** Characters that the words before a point reach over, and those after it. */
 const REACH_BEFORE = 90;
 const REACH_AFTER = 12;
@@ -41,11 +45,12 @@ export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName
     const seeming = rangesOf(plain, onlySeems);
     const triggers = (pattern: RegExp | null) =>
       rangesOf(plain, pattern).filter((one) => !seeming.some((range) => range.at <= one.at && one.end <= range.end));
+    const end = name === "reported" ? REPORT_END : CLAUSE_END;
     const isBefore = triggers(before).some(
-      ({ end }) => end <= point.at && point.at - end <= REACH_BEFORE && !CLAUSE_END.test(plain.slice(end, point.at)),
+      (one) => one.end <= point.at && point.at - one.end <= REACH_BEFORE && !end.test(plain.slice(one.end, point.at)),
     );
     const isAfter = triggers(after).some(
-      ({ at }) => at >= point.end && at - point.end <= REACH_AFTER && !CLAUSE_END.test(plain.slice(point.end, at)),
+      ({ at }) => at >= point.end && at - point.end <= REACH_AFTER && !end.test(plain.slice(point.end, at)),
     );
     if (isBefore || isAfter || triggers(anywhere).length > 0) found.add(name);
   }

@@ -59,13 +59,17 @@ const MAX_QUOTE = 260;
 /** Sentences after an instruction to a program that are dropped with it, within its paragraph. */
 const DROPPED_AFTER_INSTRUCTION = 2;
 
-/** "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. */
+/**
+ * "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. A question
+ * of a form with its answer tells something.
+ */
 function isBoilerplate({ plain, speaker, document }: CaseSentence): boolean {
   return (
     speaker === null &&
     document.kind !== "witness-statement" &&
     document.kind !== "camera-transcript" &&
     /\b(?:you|your)\b/.test(plain) &&
+    !/\?\s+(?:yes|no|\d|\[x\]|y\b|n\b)/.test(plain) &&
     !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
   );
 }

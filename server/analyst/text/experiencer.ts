@@ -15,10 +15,14 @@ const ANY_NOUN = ROLES.map((role) => vocabulary[`role-${role}`]).join("|");
 const DETERMINER =
   "(?:(?:the|a|an|my|his|her|our|their|this|that|one|said|alleged|former|adult|male|female|unnamed|both)\\s+)*";
 const NAME_BEFORE = "(?:[a-z'.-]+'s\\s+)?";
+const NO_SUBJECT =
+  "(?:he|she|they|we|i|then|that|when|while|after|before|because|but|and|who|how|if|as|until|since|so|or|where|which)";
 /** Where a subject may begin: at the start of a clause. */
 const SUBJECT = new RegExp(
   `(?:^|[.;:!?("\\u2013\\u2014-]\\s*|,\\s*(?:and\\s+|but\\s+|so\\s+|then\\s+)?|\\b(?:that|and|but|then|because|when|while|as|after|before|until|if|where|who|which|how|whether|since|so|or|than|saw|watched|observed|heard|said|says|stated|states|replied|claimed|explained|denied|advised|thought|believed|(?:told|tells|advised|informed) (?:me|him|her|us|them))\\s+)` +
-    `(?<determiner>${DETERMINER})${NAME_BEFORE}(?:(?<noun>${ANY_NOUN})|(?<pronoun>i|i'm|i'd|i've|i'll|we|he|she|they|you|who|nobody|no one|it)|(?<name>(?:(?:mr|ms|mrs|det|detective|officer|sgt|pc|dc|dep|deputy|trooper)\\.?\\s+)?[a-z][a-z'-]{2,24}))(?!\\w|')`,
+    `${DETERMINER}${NAME_BEFORE}(?:(?<noun>${ANY_NOUN})|(?<vague>you|who|nobody|no one|it)|(?!${NO_SUBJECT}\\b)(?<name>(?:(?:mr|ms|mrs|det|detective|officer|sgt|pc|dc|dep|deputy|trooper)\\.?\\s+)?[a-z][a-z'-]{2,24}))(?!\\w|')` +
+    // These are subjects wherever they stand.
+    "|\\b(?<pronoun>i|we|he|she|they)(?:'(?:m|d|ve|ll|s|re))?(?!\\w)",
   "g",
 );
 const POSSESSED = new RegExp(
@@ -72,19 +76,20 @@ function attributedAfter(sentence: CaseSentence, closing: number): Role | null {
   return noun === undefined ? (sentence.document.parties.get(name) ?? null) : roleOfNoun(noun, sentence);
 }
 
+/** Characters of the longest pronoun: one that begins the point is its subject. */
+const PRONOUN = 5;
+
 /** The role of the subject that stands before `at` in its clause: "his mother locked her arms and spat" is about the mother. */
 export function subjectAt(sentence: CaseSentence, at: number): Role | null {
   let role: Role | null | undefined;
-  for (const match of sentence.plain.slice(0, at).matchAll(SUBJECT)) {
-    const groups = match.groups ?? {};
-    const start = match.index + match[0].length - (groups["noun"] ?? groups["pronoun"] ?? groups["name"] ?? "").length;
-    if (start >= at) break;
-    const { noun, pronoun, name } = groups;
-    if (noun !== undefined) role = roleOfNoun(noun, sentence);
-    else if (pronoun !== undefined) role = /^(?:i|we)\b/.test(pronoun) ? voiceAt(sentence, start) : null;
-    else if (name !== undefined) {
-      const named = sentence.document.parties.get(name.split(/\s+/).at(-1) ?? "");
-      if (named !== undefined) role = named;
+  for (const { groups = {}, index, 0: found } of sentence.plain.slice(0, at + PRONOUN).matchAll(SUBJECT)) {
+    const { noun, pronoun, vague, name } = groups;
+    if (pronoun !== undefined) {
+      if (index <= at) role = /^(?:i|we)$/.test(pronoun) ? voiceAt(sentence, index) : null;
+    } else if (index + found.length <= at) {
+      if (noun !== undefined) role = roleOfNoun(noun, sentence);
+      else if (vague !== undefined) role = null;
+      else role = sentence.document.parties.get((name ?? "").split(/\s+/).at(-1) ?? "") ?? role;
     }
   }
   return role ?? null;
@@ -104,7 +109,7 @@ export function ownerAt(sentence: CaseSentence, point: Range): Role | null {
     if (noun !== undefined) return roleOfNoun(noun, sentence);
   }
   const before = plain.slice(0, point.at).split(CLAUSE).at(-1) ?? "";
-  const owner = [...before.matchAll(OWNER)].at(-1)?.groups?.["noun"];
+  const owner = ([...before.matchAll(OWNER)].at(-1) ?? [...before.matchAll(POSSESSED)].at(-1))?.groups?.["noun"];
   if (owner !== undefined) return roleOfNoun(owner, sentence);
   const subject = subjectAt(sentence, point.at);
   if (subject !== null && subject !== "police") return subject;
