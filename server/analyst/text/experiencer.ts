@@ -58,7 +58,7 @@ export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   if (speaker !== null) {
     if (isOfficerSpeaking(sentence, document.officerNames)) return "police";
     const words = speaker.toLowerCase();
-    return roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? null;
+    return roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? document.author;
   }
   if (document.kind === "emergency-call") return "witness";
   if (OFFICIAL.has(document.kind)) return "police";
@@ -116,12 +116,15 @@ export function ownerAt(sentence: CaseSentence, point: Range): Role | null {
   return nearestBefore(sentence, point.at);
 }
 
+/** Papers about the person who is held. */
+const OF_A_PRISONER = /\b(?:jail|intake|booking|detention|custody record)\b/i;
 /** Sentences that may say of whom a note goes on. */
 const BEFORE = 3;
 
 function nearestBefore(sentence: CaseSentence, at: number): Role | null {
   const { document, order } = sentence;
   // Notes of a hospital or a jail are about one patient; a report changes its subject with every sentence.
+  if (OF_A_PRISONER.test(document.fileName)) return "client";
   const isOfOnePerson = document.kind === "medical-record" || document.kind === "detention-record";
   if (!isOfOnePerson) return null;
   const earlier = document.sentences.slice(Math.max(0, order - BEFORE), order).map(({ plain }) => plain);

@@ -50,8 +50,14 @@ export function findParties(documents: readonly SourceDocument[], officerNames: 
 const BY_CLIENT = /\b(?:defendant|suspect|accused|arrestee|client|subject)\b/i;
 const BY_POLICE = /\b(?:officer|constable|detective|sergeant|deputy|trooper|P[CS]|D[CS]|police|arrest)\b/;
 
-/** Who wrote a statement, by its file name and heading: somebody of the public unless they say otherwise. */
+const ADVISED = /\bright to remain silent\b|\bdo not have to say anything\b|\bmiranda\b|\bunder caution\b/i;
+
+/**
+ * Who wrote a statement, by its file name and heading: somebody of the public unless they say otherwise. Of an interview: the
+ * person questioned, where the rights were read.
+ */
 export function findAuthor({ fileName, pages }: SourceDocument, kind: DocumentKind): Role | null {
+  if (kind === "interview-record") return pages.some(({ text }) => ADVISED.test(text)) ? "client" : null;
   if (kind !== "witness-statement") return null;
   const head = [fileName.replace(/[-_.]+/g, " "), ...readHeading(pages[0]?.text ?? "")].join("\n");
   return BY_CLIENT.test(head) ? "client" : BY_POLICE.test(head) ? "police" : "witness";
