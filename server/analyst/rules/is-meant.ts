@@ -8,7 +8,9 @@ import type { Role } from "../text/roles.ts";
 export type Accepts = {
   /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
   readonly accepts?: readonly ContextName[] | undefined;
-  /** True when hearsay does not count: what the teller has from somebody else. */
+  /** True when what somebody heard from others does not count ("he was told that"). */
+  readonly barsHearsay?: boolean | undefined;
+  /** True when what another witness said does not count, either ("the bartender said that"). */
   readonly firstHand?: boolean | undefined;
   /** Whose act, words or senses they must be, unless the page leaves it open. */
   readonly actOf?: readonly Role[] | undefined;
@@ -18,19 +20,30 @@ export type Accepts = {
   readonly bodyOf?: readonly Role[] | undefined;
 };
 
-const FIRST_PERSON = /\b(?:i|me|my|mine|we|us|our)\b/;
+const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
 
 /** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
 export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): boolean {
   const contexts = new Set(contextsOf(sentence.plain, point));
-  // Counsel's questions assert nothing, whatever sign ends them.
-  if (sentence.speaker === "Q") contexts.add("asked");
+  if (isPutToSomebody(sentence, rule)) contexts.add("asked");
   if (contexts.has("asked") && isAffirmed(sentence)) contexts.delete("asked");
   if (rule.firstHand !== true) contexts.delete("reported");
+  if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
   if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
     if (!isOf(voiceAt(sentence, point.at), rule.firstPerson)) return false;
   if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
   return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
+}
+
+/**
+ * Counsel's questions assert nothing, whatever sign ends them; nor does what the police tell a suspect to his face, where the
+ * rule is about somebody's act.
+ */
+function isPutToSomebody(sentence: CaseSentence, { actOf, firstPerson, bodyOf }: Accepts): boolean {
+  if (sentence.speaker === null) return false;
+  if (sentence.speaker === "Q") return true;
+  const isAboutSomebody = (actOf ?? firstPerson ?? bodyOf) !== undefined;
+  return isAboutSomebody && /\byou\b/.test(sentence.plain) && voiceAt(sentence, 0) === "police";
 }

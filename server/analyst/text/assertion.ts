@@ -8,7 +8,7 @@ import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "js
  * earlier ("in 2011 he drank"), standing (a statute, a policy, a form that nobody filled in), reported ("she had heard that
  * he drank").
  */
-export const CONTEXT_NAMES = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "reported"] as const;
+export const CONTEXT_NAMES = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay", "reported"] as const;
 export type ContextName = (typeof CONTEXT_NAMES)[number];
 
 /** A part of a sentence, as offsets into its plain text. */
@@ -45,7 +45,7 @@ export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName
     const seeming = rangesOf(plain, onlySeems);
     const triggers = (pattern: RegExp | null) =>
       rangesOf(plain, pattern).filter((one) => !seeming.some((range) => range.at <= one.at && one.end <= range.end));
-    const end = name === "reported" ? REPORT_END : CLAUSE_END;
+    const end = name === "reported" || name === "hearsay" ? REPORT_END : CLAUSE_END;
     const isBefore = triggers(before).some(
       (one) => one.end <= point.at && point.at - one.end <= REACH_BEFORE && !end.test(plain.slice(one.end, point.at)),
     );

@@ -52,6 +52,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
             needs: factor["also-needs"] && words(factor["also-needs"]),
             unless: factor.unless && words(factor.unless),
             ...compileAccepts(factor),
+            barsHearsay: true,
           },
   }),
 };

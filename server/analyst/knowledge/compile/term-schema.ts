@@ -14,7 +14,7 @@ export const TermsSchema = z.array(TermSchema).min(1);
 export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
 
 /** Contexts that keep words from counting by default; a report through others does not. */
-const CONTEXT_NAMES_THAT_BAR = ["denied", "asked", "supposed", "ordered", "earlier", "standing"] as const;
+const CONTEXT_NAMES_THAT_BAR = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay"] as const;
 const RolesSchema = z.array(z.enum(["client", "complainant", "witness", "police", "other"])).min(1);
 
 /** Contexts in which words count nevertheless, see text/assertion.ts. */
@@ -26,7 +26,7 @@ const AcceptsSchema = z
 /** Which assertions a rule takes, see rules/is-meant.ts. */
 export const ASSERTION_KEYS = {
   accepts: AcceptsSchema.optional(),
-  "first-hand": z.literal(true).describe("What the teller has from somebody else does not count.").optional(),
+  "first-hand": z.literal(true).describe("What another witness is quoted with does not count.").optional(),
   "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
   "first-person": RolesSchema.describe("Whom I, me and my must mean, unless the page leaves it open.").optional(),
   "body-of": RolesSchema.describe("Whose body or things it must be about, unless the page leaves it open.").optional(),
