@@ -6,7 +6,6 @@ import type { Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
-import type { ShownFactor } from "./find-factors.ts";
 import { isMeant } from "./is-meant.ts";
 import type { Sequences } from "./sequences.ts";
 
@@ -72,17 +71,13 @@ export function findCuesOf(
     .filter(({ hits }) => hits.length > 0);
 }
 
-/**
- * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
- * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
- */
+/** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
   offence: OffenceClass,
   sequences: Sequences,
-): { readonly findings: readonly ProposedLegalPoint[]; readonly factors: readonly ShownFactor[] } {
+): readonly ProposedLegalPoint[] {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
-  const factors: ShownFactor[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
     if (issue.in?.includes(offence) === false) continue;
@@ -90,12 +85,10 @@ export function findIssues(
     const found = findCuesOf(pattern, caseText, offence);
     const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
     const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
-    const surePoints = found.reduce((sum, { cue }) => (cue.isPhrase ? sum + cue.weight : sum), sequencePoints);
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
-    const { id, question, why, action, defense, factor } = issue;
-    if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
+    const { id, question, why, action, defense } = issue;
     const made = { engine: "offline", citations } as const;
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
@@ -105,5 +98,5 @@ export function findIssues(
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return { findings: raised.flatMap((entry) => entry.findings), factors };
+  return raised.flatMap((entry) => entry.findings);
 }

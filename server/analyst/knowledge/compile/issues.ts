@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { Accepts } from "../../rules/is-meant.ts";
-import { FactorIdSchema } from "./factor-id.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
@@ -42,7 +41,6 @@ const IssueSchema = z.strictObject({
     "A defense to look at; absent when the issue is a question of preparation only.",
   ).optional(),
   action: TextsSchema,
-  factor: FactorIdSchema.describe("The weakness of the other side's proof that the issue is, once raised.").optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
@@ -72,7 +70,6 @@ export type CompiledIssue = {
   readonly why: string;
   readonly defense?: { readonly text: string; readonly detail: string } | undefined;
   readonly action: { readonly text: string; readonly detail: string };
-  readonly factor?: string | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
@@ -102,7 +99,6 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     why: issue.why,
     defense: issue.defense,
     action: issue.action,
-    factor: issue.factor,
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
