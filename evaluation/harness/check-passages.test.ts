@@ -3,8 +3,8 @@ import { checkPassages, readPairs } from "./check-passages.ts";
 
 /** Floors: they guard against loss; RESULTS.md has the figures. */
 const FLOORS = {
-  learn: { found: 90, silent: 115 },
-  "hold-out": { found: 43, silent: 96 },
+  learn: { found: 97, silent: 118 },
+  "hold-out": { found: 44, silent: 98 },
 } as const;
 
 it("takes no more passages for assertions than before, and finds no fewer of those that are", () => {

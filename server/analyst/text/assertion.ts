@@ -8,7 +8,16 @@ import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "js
  * earlier ("in 2011 he drank"), standing (a statute, a policy, a form that nobody filled in), reported ("she had heard that
  * he drank").
  */
-export const CONTEXT_NAMES = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay", "reported"] as const;
+export const CONTEXT_NAMES = [
+  "denied",
+  "asked",
+  "supposed",
+  "ordered",
+  "earlier",
+  "standing",
+  "hearsay",
+  "reported",
+] as const;
 export type ContextName = (typeof CONTEXT_NAMES)[number];
 
 /** A part of a sentence, as offsets into its plain text. */

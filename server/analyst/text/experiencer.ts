@@ -43,7 +43,14 @@ function roleOfNoun(noun: string, { document }: CaseSentence): Role | null {
 
 /** Kinds of papers that police, laboratories and hospitals write: "I" is the author. */
 const OFFICIAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
-  ...(["incident-report", "dispatch-log", "breath-record", "field-sobriety-record", "lab-report", "custody-log"] as const),
+  ...([
+    "incident-report",
+    "dispatch-log",
+    "breath-record",
+    "field-sobriety-record",
+    "lab-report",
+    "custody-log",
+  ] as const),
   ...(["detention-record", "identification-record", "property-record", "photo-log", "warrant", "charge"] as const),
 ]);
 
@@ -58,7 +65,9 @@ export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   if (speaker !== null) {
     if (isOfficerSpeaking(sentence, document.officerNames)) return "police";
     const words = speaker.toLowerCase();
-    return roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? document.author;
+    return (
+      roleOfNoun(words, sentence) ?? document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? document.author
+    );
   }
   if (document.kind === "emergency-call") return "witness";
   if (OFFICIAL.has(document.kind)) return "police";

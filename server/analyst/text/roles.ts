@@ -8,7 +8,8 @@ export type Role = (typeof ROLES)[number];
 /** Lower-case surnames whose role the papers give, by the label or title that stands before them. */
 export type Parties = ReadonlyMap<string, Role>;
 
-const NAME = "[:,]?\\s{1,3}(?:(?:Mr|Ms|Mrs)\\.?\\s)?(?:[A-Z][A-Za-z.]*\\s{1,2}){0,2}?([A-Z][A-Za-z'-]{2,24})(?![\\w'’-])";
+const NAME =
+  "[:,]?\\s{1,3}(?:(?:Mr|Ms|Mrs)\\.?\\s)?(?:[A-Z][A-Za-z.]*\\s{1,2}){0,2}?([A-Z][A-Za-z'-]{2,24})(?![\\w'’-])";
 const LABELS: readonly (readonly [Role, RegExp])[] = [
   [
     "client",
