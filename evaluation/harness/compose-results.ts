@@ -109,10 +109,23 @@ export function composeQuestions(score: Awaited<ReturnType<typeof checkQuestions
 }
 
 export function composePassages(scores: ReturnType<typeof checkPassages>): string {
+  const share = (count: number, of: number) => `${percent(count / of)} (${interval(shareInterval(count, of))})`;
   return table(
-    ["Split", "Pairs", "Asserted and found", "Not asserted and found (wrong)"],
-    scores.map(({ split, pairs, found, wrong }) => [split, pairs, found, wrong].map(String)),
+    ["Split", "Pairs", "Asserted: found, % (95 %)", "Not asserted: silent, % (95 %)", "Both right, % (95 %)"],
+    scores.map(({ split, pairs, found, silent, right }) => [
+      ...[split, String(pairs)],
+      ...[found, silent, right].map((count) => share(count, pairs)),
+    ]),
   );
+}
+
+/** 95 % interval of a share of independent items (Wilson, 1927), 0 to 1. */
+function shareInterval(count: number, of: number): [number, number] {
+  const z = 1.96;
+  const share = count / of;
+  const middle = share + z ** 2 / (2 * of);
+  const half = z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  return [middle - half, middle + half].map((bound) => bound / (1 + z ** 2 / of)) as [number, number];
 }
 
 export function composeDemo(demo: Awaited<ReturnType<typeof checkDemo>>): string {

@@ -40,11 +40,11 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);
-  const { findings: issues, factors: fromIssues } = findIssues(caseText, offenceClass, sequences);
+  const issues = findIssues(caseText, offenceClass, sequences);
   step();
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();
-  const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions, fromIssues });
+  const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
   const gaps = findGaps(caseText, offenceClass, people);
   step();

@@ -16,7 +16,7 @@ export function cuePatternOf({ all, unless, ...cue }: CompiledCue): CuePattern {
   const [first = "(?!)", ...others] = all;
   return {
     ...cue,
-    first: new RegExp(first),
+    first: new RegExp(first, "g"),
     others: others.map((words) => new RegExp(words)),
     unless: unless === undefined ? null : new RegExp(unless),
   };
@@ -66,14 +66,15 @@ export function findCue(
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
     const isNear = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
     const text = isNear ? `${sentence.plain} ${next.plain}` : sentence.plain;
-    const match = cue.first.exec(text);
-    if (match === null || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
+    if (!cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
     if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
-    const at = match.index;
-    const beyond = at - sentence.plain.length - 1;
-    const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
-    const hit = { ...place, strength: strengthOf(place.sentence, cue) };
-    if (isMeant(hit.sentence, { at: hit.at, end: hit.at + match[0].length })) hits.push(hit);
+    for (const { index: at, 0: found } of text.matchAll(cue.first)) {
+      const beyond = at - sentence.plain.length - 1;
+      const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
+      if (!isMeant(place.sentence, { at: place.at, end: place.at + found.length })) continue;
+      hits.push({ ...place, strength: strengthOf(place.sentence, cue) });
+      break;
+    }
   }
   return hits;
 }

@@ -23,7 +23,7 @@ const FACTORS = (compiled as readonly CompiledFactor[]).map((factor) => ({
 const LAST_CALIBRATION = vocabularyPattern("last-calibration");
 
 /** A factor that something else than words shows, with its quotes. Texts given here replace the factor's own. */
-export type ShownFactor = {
+type ShownFactor = {
   readonly id: string;
   readonly citations: readonly ProposedCitation[];
   readonly text?: string;
@@ -36,8 +36,6 @@ type Sources = {
   readonly dates: CaseDates;
   readonly sequences: Sequences;
   readonly contradictions: readonly Contradiction[];
-  /** Factors of the issues that were raised. */
-  readonly fromIssues: readonly ShownFactor[];
 };
 
 /** @param share of the factor's weight, 0 to 1; halves are rounded up */
@@ -150,7 +148,6 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  for (const shown of sources.fromIssues) if (isNew(shown.id)) factors.push(makeFactor(shown));
   factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return [...factors, ...weaknesses];
 }

@@ -2,17 +2,16 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
-import { contextsOf, type Range } from "../text/assertion.ts";
+import type { Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
-import type { ShownFactor } from "./find-factors.ts";
+import { isMeant } from "./is-meant.ts";
 import type { Sequences } from "./sequences.ts";
 
 /** The issues of the knowledge with their expressions made. */
 export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
-  accepted: new Set(issue.accepts),
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   cues: issue.cues.map(cuePatternOf),
 }));
@@ -57,32 +56,28 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
 
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
-  { issue, accepted, cues, unless }: (typeof ISSUES)[number],
+  { issue, cues, unless }: (typeof ISSUES)[number],
   caseText: CaseText,
   offence: OffenceClass,
 ): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
   const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
-  const isMeant = (sentence: CaseSentence, point: Range): boolean =>
+  const counts = (sentence: CaseSentence, point: Range): boolean =>
     unless?.test(sentence.plain) !== true &&
     (!isLayOnly || isLayPaper(sentence)) &&
-    contextsOf(sentence.plain, point).isSubsetOf(accepted);
+    isMeant(sentence, point, issue.accepts);
   return cues
     .filter(({ notIn }) => notIn?.includes(offence) !== true)
-    .map((cue) => ({ cue, hits: findCue(caseText, cue, isMeant) }))
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
     .filter(({ hits }) => hits.length > 0);
 }
 
-/**
- * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
- * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
- */
+/** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
   offence: OffenceClass,
   sequences: Sequences,
-): { readonly findings: readonly ProposedLegalPoint[]; readonly factors: readonly ShownFactor[] } {
+): readonly ProposedLegalPoint[] {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
-  const factors: ShownFactor[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
     if (issue.in?.includes(offence) === false) continue;
@@ -90,12 +85,10 @@ export function findIssues(
     const found = findCuesOf(pattern, caseText, offence);
     const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
     const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
-    const surePoints = found.reduce((sum, { cue }) => (cue.isPhrase ? sum + cue.weight : sum), sequencePoints);
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
-    const { id, question, why, action, defense, factor } = issue;
-    if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
+    const { id, question, why, action, defense } = issue;
     const made = { engine: "offline", citations } as const;
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
@@ -105,5 +98,5 @@ export function findIssues(
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return { findings: raised.flatMap((entry) => entry.findings), factors };
+  return raised.flatMap((entry) => entry.findings);
 }

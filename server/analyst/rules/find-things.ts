@@ -1,5 +1,5 @@
+import { contextsOf } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
 import { listedWords, wholeWord } from "./listed-words.ts";
 import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../people/name-on-page.ts";
 
@@ -40,8 +40,8 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
         2,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
-      if (isNegatedAt(sentence.plain, match.index)) continue;
       if (found.has(key) || examined.includes(key)) continue;
+      if (contextsOf(sentence.plain, { at: match.index, end: match.index + match[0].length }).has("denied")) continue;
       found.set(key, { name: [...own, match[0]].join(" "), sentence, at: match.index });
       if (found.size >= MOST) return [...found.values()];
     }

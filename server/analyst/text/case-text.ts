@@ -3,8 +3,10 @@ import type { ProposedCitation, SourceDocument } from "../findings.ts";
 import { guessDocumentKind, guessPageKind, type DocumentKind } from "./document-kind.ts";
 import { isInstructionLike } from "./instruction-like.ts";
 import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";
+import { findAuthor, findParties, type Parties, type Role } from "./roles.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import { splitSentences } from "./sentences.ts";
+import { withoutUnticked } from "./tick-boxes.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** One sentence of a page. `plain` is as long as `text`: lower case, straight quotes, no line breaks. */
@@ -35,6 +37,11 @@ export type CaseDocument = {
   /** True when the document may carry evidence of a criminal case; court papers and unrelated texts may not. */
   readonly isEvidence: boolean;
   readonly sentences: CaseSentence[];
+  /** Who wrote it, where its name or heading says so; null for papers that several people may write. */
+  readonly author: Role | null;
+  /** Surnames of the whole case, the same for each of its documents: those with one role, and those of the police. */
+  readonly parties: Parties;
+  readonly officerNames: ReadonlySet<string>;
 };
 
 export type CaseText = {
@@ -52,22 +59,18 @@ const MAX_QUOTE = 260;
 /** Sentences after an instruction to a program that are dropped with it, within its paragraph. */
 const DROPPED_AFTER_INSTRUCTION = 2;
 
-/** "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. */
+/**
+ * "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. A question
+ * of a form with its answer tells something.
+ */
 function isBoilerplate({ plain, speaker, document }: CaseSentence): boolean {
   return (
     speaker === null &&
     document.kind !== "witness-statement" &&
     document.kind !== "camera-transcript" &&
     /\b(?:you|your)\b/.test(plain) &&
+    !/\?\s+(?:yes|no|\d|\[x\]|y\b|n\b)/.test(plain) &&
     !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
-  );
-}
-
-/** Blanks boxes that nobody ticked, so that offsets stay true: "[ ] rain  [X] dry" says dry. */
-function withoutUnticked(plain: string): string {
-  return plain.replace(
-    /(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}| ?(?:\[|\(|\u2610|\u2611|$))/g,
-    (box) => " ".repeat(box.length),
   );
 }
 
@@ -113,9 +116,12 @@ function readSentences(document: CaseDocument): void {
 export function readCaseText(sources: readonly SourceDocument[]): CaseText {
   const kinds = sources.map((source) => guessDocumentKind(source));
   const isEvidence = selectEvidence(sources, kinds);
+  const officerNames = findOfficerNames(sources);
+  const parties = findParties(sources, officerNames);
   const documents = sources.map((source, index): CaseDocument => {
     const { id, exhibit, fileName, pages } = source;
     return {
+      ...{ parties, officerNames, author: findAuthor(source, kinds[index] ?? "unknown") },
       ...{ id, exhibit, fileName, pages },
       kind: kinds[index] ?? "unknown",
       pageKinds: pages.map((page) => guessPageKind(page.text)),
@@ -124,12 +130,13 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
     };
   });
   for (const document of documents) readSentences(document);
+  for (const name of findPoliceSpeakers(documents)) officerNames.add(name);
   const evidence = documents.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
   return {
     documents,
     evidence,
     accounts: evidence.filter((sentence) => !isBoilerplate(sentence)),
-    officerNames: new Set([...findOfficerNames(sources), ...findPoliceSpeakers(documents)]),
+    officerNames,
   };
 }
 

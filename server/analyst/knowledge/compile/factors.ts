@@ -3,7 +3,7 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { CompiledMatch } from "../../rules/match.ts";
 import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 const FactorSchema = z
   .strictObject({
@@ -12,7 +12,7 @@ const FactorSchema = z
     weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
     weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
     in: OffenseClassesSchema.optional(),
-    accepts: AcceptsSchema.optional(),
+    ...ASSERTION_KEYS,
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
@@ -51,7 +51,8 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
             words: words(factor.words),
             needs: factor["also-needs"] && words(factor["also-needs"]),
             unless: factor.unless && words(factor.unless),
-            accepts: factor.accepts,
+            ...compileAccepts(factor),
+            barsHearsay: true,
           },
   }),
 };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ContextName } from "../../text/assertion.ts";
-import { FactorIdSchema } from "./factor-id.ts";
+import type { Accepts } from "../../rules/is-meant.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 /** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
 const SEQUENCES = [
@@ -42,13 +41,12 @@ const IssueSchema = z.strictObject({
     "A defense to look at; absent when the issue is a question of preparation only.",
   ).optional(),
   action: TextsSchema,
-  factor: FactorIdSchema.describe("The weakness of the other side's proof that the issue is, once raised.").optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only papers of lay people count for phrases.",
   ).optional(),
-  accepts: AcceptsSchema.optional(),
+  ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
   cues: z.array(CueSchema).min(1),
   examples: ExamplesSchema,
@@ -72,11 +70,10 @@ export type CompiledIssue = {
   readonly why: string;
   readonly defense?: { readonly text: string; readonly detail: string } | undefined;
   readonly action: { readonly text: string; readonly detail: string };
-  readonly factor?: string | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
-  readonly accepts?: readonly ContextName[] | undefined;
+  readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
@@ -102,11 +99,10 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     why: issue.why,
     defense: issue.defense,
     action: issue.action,
-    factor: issue.factor,
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
-    accepts: issue.accepts,
+    accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),

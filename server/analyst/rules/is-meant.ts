@@ -1,0 +1,49 @@
+import { isAffirmed } from "../text/answers.ts";
+import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
+import type { CaseSentence } from "../text/case-text.ts";
+import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
+import type { Role } from "../text/roles.ts";
+
+/** Which assertions a rule takes its words from. */
+export type Accepts = {
+  /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
+  readonly accepts?: readonly ContextName[] | undefined;
+  /** True when what somebody heard from others does not count ("he was told that"). */
+  readonly barsHearsay?: boolean | undefined;
+  /** True when what another witness said does not count, either ("the bartender said that"). */
+  readonly firstHand?: boolean | undefined;
+  /** Whose act, words or senses they must be, unless the page leaves it open. */
+  readonly actOf?: readonly Role[] | undefined;
+  /** Whom "I", "me" and "my" in the words must mean, unless the page leaves it open. */
+  readonly firstPerson?: readonly Role[] | undefined;
+  /** Whose body or things they must be about, unless the page leaves it open. */
+  readonly bodyOf?: readonly Role[] | undefined;
+};
+
+const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
+
+/** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
+export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): boolean {
+  const contexts = new Set(contextsOf(sentence.plain, point));
+  if (isPutToSomebody(sentence, rule)) contexts.add("asked");
+  if (contexts.has("asked") && isAffirmed(sentence)) contexts.delete("asked");
+  if (rule.firstHand !== true) contexts.delete("reported");
+  if (rule.barsHearsay !== true) contexts.delete("hearsay");
+  if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
+  const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
+  if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
+    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson)) return false;
+  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
+  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
+}
+
+/**
+ * Counsel's questions assert nothing, whatever sign ends them; nor does what the police tell a suspect to his face, where the
+ * rule is about somebody's act.
+ */
+function isPutToSomebody(sentence: CaseSentence, { actOf, firstPerson, bodyOf }: Accepts): boolean {
+  if (sentence.speaker === null) return false;
+  if (sentence.speaker === "Q") return true;
+  const isAboutSomebody = (actOf ?? firstPerson ?? bodyOf) !== undefined;
+  return isAboutSomebody && /\byou\b/.test(sentence.plain) && voiceAt(sentence, 0) === "police";
+}
