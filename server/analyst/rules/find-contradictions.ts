@@ -3,6 +3,7 @@ import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseText } from "../text/case-text.ts";
 import type { Person } from "../people/find-people.ts";
 import { areTwo, createWhoIsMeant } from "../people/who-is-meant.ts";
+import { accountsOf } from "./accounts.ts";
 import { findSamplesApart } from "./compare-breath-samples.ts";
 import { findClaimConflicts } from "./compare-claims.ts";
 import { findFrameConflicts } from "./compare-frames.ts";
@@ -30,14 +31,15 @@ export function findContradictions(
   custody: readonly CustodySequence[],
   people: readonly Person[],
 ): Contradiction[] {
+  const accounts = accountsOf(caseText);
   const likeness = createLikeness(caseText);
   const found = keepClearest([
     ...findSamplesApart(caseText),
-    ...findRightsConflict(caseText, custody),
-    ...findClaimConflicts(caseText, likeness),
-    ...findFrameConflicts(caseText, likeness),
-    ...findDenialConflicts(caseText, likeness),
-    ...findTimeConflicts(caseText, clock),
+    ...findRightsConflict(caseText, accounts, custody),
+    ...findClaimConflicts(accounts, likeness),
+    ...findFrameConflicts(accounts, likeness),
+    ...findDenialConflicts(accounts, likeness),
+    ...findTimeConflicts(caseText, accounts, clock),
   ]);
   const whoIsMeant = createWhoIsMeant(people);
   const isOfTwo = ({ point, pair: { one, other } }: Contradiction) =>

@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted, rangeOf } from "../is-asserted.ts";
 import type { Reader } from "./reader.ts";
 
 /** In whose name a thing is registered or held: the last word of the name. Slots: thing, name. */
@@ -31,7 +31,7 @@ export const readIdentifier: Reader = () => ({
     [...sentence.plain.matchAll(IDENTIFIER)].flatMap((match) => {
       const value = (match[2] ?? "").replaceAll("-", "");
       const key = (match[1] ?? "").replace(/^(?:ser|s\/n|sn)$/, "serial").replace(/^(?:tag|lic|license)$/, "plate");
-      return /\d.*\d/.test(value) && !isNegatedAt(sentence.plain, match.index)
+      return /\d.*\d/.test(value) && isAsserted(sentence, rangeOf(match))
         ? [{ sentence, at: match.index, key, value }]
         : [];
     }),
