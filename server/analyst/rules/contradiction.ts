@@ -17,8 +17,6 @@ export type Contradiction = {
   readonly point: Point;
   readonly factor: Point["factor"];
   readonly factorText: string;
-  /** The two sentences share so many rare words that they surely are about one thing. */
-  readonly isOfOne: boolean;
   readonly pair: Pair;
 };
 
@@ -46,7 +44,6 @@ export function makeContradiction(point: Point, pair: Pair, wording: Wording = {
     point,
     factor: point.factor,
     factorText,
-    isOfOne: true,
     pair,
   };
 }

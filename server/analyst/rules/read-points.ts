@@ -29,8 +29,8 @@ export function readPoints(caseText: CaseText, accounts: readonly CaseSentence[]
   ];
 }
 
-/** Two mentions of one reading that cannot both be true of one thing, in two documents. */
-export function isApart({ differ }: PointReading, one: Keyed, other: Keyed): boolean {
+/** Two mentions of one point that cannot both be true of one thing, in two documents. */
+export function isApart(differ: Differ, one: Keyed, other: Keyed): boolean {
   return (
     one.sentence.document !== other.sentence.document && one.key === other.key && differ(one.value, other.value) > 0
   );

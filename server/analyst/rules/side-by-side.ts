@@ -1,7 +1,6 @@
 import type { ProposedPoint } from "../findings.ts";
 import type { CaseReading } from "../read-case.ts";
 import { createCaseClock } from "../text/case-clock.ts";
-import type { CaseDocument } from "../text/case-text.ts";
 import { accountsOf } from "./accounts.ts";
 import { citeClause } from "./cite-clause.ts";
 import { headingOf } from "./contradiction.ts";
@@ -44,12 +43,14 @@ export function findSideBySide({ text }: Pick<CaseReading, "text">, lowConfidenc
     .map(({ label, cells }) => ({ label, cells: cells.map(({ sentence, at }) => citeClause(sentence, at)) }));
 }
 
-/** The mention of each document that differs most from the others, in order of exhibit. */
+/** One mention of each document, in order of exhibit. */
 function composeRow(label: string, mentions: readonly Mention[]): Row {
-  const groups = [...Map.groupBy(mentions, ({ sentence }) => sentence.document)];
-  const byDocument = new Map(groups.map(([document, own]) => [document, own.slice(0, MOST_OF_ONE)]));
-  const ranked = [...byDocument].map(([document, own]) => bestOf(document, own, byDocument));
-  const cells = ranked
+  const byDocument = [...Map.groupBy(mentions, ({ sentence }) => sentence.document).values()].map((own) =>
+    own.slice(0, MOST_OF_ONE),
+  );
+  const chosen: Ranked[] = [];
+  for (const own of byDocument) chosen.push(bestOf(own, { chosen, all: byDocument }));
+  const cells = chosen
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST_CELLS)
     .map(({ mention }) => mention)
@@ -58,18 +59,24 @@ function composeRow(label: string, mentions: readonly Mention[]): Row {
   return { label, cells, apart: Number(apart) };
 }
 
-function bestOf(document: CaseDocument, own: readonly Mention[], all: ReadonlyMap<CaseDocument, readonly Mention[]>) {
-  const others = [...all].filter(([other]) => other !== document);
+type Ranked = { readonly mention: Mention; readonly worth: number };
+
+/** The mention that differs from most documents, above all from what is chosen of them. */
+function bestOf(
+  own: readonly Mention[],
+  { chosen, all }: { readonly chosen: readonly Ranked[]; readonly all: readonly (readonly Mention[])[] },
+): Ranked {
   return own
     .map((mention) => {
-      const differing = others.filter(([, theirs]) => theirs.some((other) => differ(mention, other))).length;
-      return { mention, worth: differing + (mention.of.isPreferred(mention.sentence) ? 1 : 0) };
+      const met = chosen.filter((other) => differ(mention, other.mention)).length;
+      const differing = all.filter((theirs) => theirs.some((other) => differ(mention, other))).length;
+      return { mention, worth: 2 * met + differing + (mention.of.isPreferred(mention.sentence) ? 1 : 0) };
     })
     .reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
 function differ(one: Mention, other: Mention): boolean {
-  return one.of === other.of && isApart(one.of, one, other);
+  return one.of === other.of && isApart(one.of.differ, one, other);
 }
 
 function documentsOf(cells: readonly Mention[]): number {

@@ -14,20 +14,20 @@ import { readExamples } from "../testing/read-examples.ts";
 /** What makes two pages of plain sentences papers of one case. */
 const HEAD = "INCIDENT REPORT\nPolice department, case number 24-0117.\nOfficer Hale, patrol.\nCharge: burglary.\n\n";
 
-/** Ids of the points on which two papers with one sentence each differ: of contradictions and of the table Side by side. */
+/** Ids of the points on which two papers with one sentence each differ, whether they are called a contradiction or not. */
 function pointsOf(pair: readonly string[]): string[] {
   const caseText = readCaseText(makeDocuments(pair.map((text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`])));
   const clock = createCaseClock(caseText);
   const custody = findCustodySequences(caseText, clock);
   const readings = readPoints(caseText, accountsOf(caseText), clock);
-  const differing = readings.filter(
-    (reading) =>
-      reading.point.shows === "side-by-side" &&
-      reading.mentions.some((one) => reading.mentions.some((other) => isApart(reading, one, other))),
+  const differing = readings.filter(({ mentions, differ }) =>
+    mentions.some((one) => mentions.some((other) => isApart(differ, one, other))),
   );
-  return [...findContradictions(caseText, clock, custody, findPeople(caseText)), ...differing].map(
-    ({ point }) => point.id,
+  // Few words are shared by two sentences alone, so only points that are not read for the table are looked up here.
+  const found = findContradictions(caseText, clock, custody, findPeople(caseText)).filter(({ point }) =>
+    readings.every((reading) => reading.point.id !== point.id),
   );
+  return [...found, ...differing].map(({ point }) => point.id);
 }
 
 describe.each(readExamples("conflicts", ConflictExamplesSchema))("conflicts: $id", ({ id: file, examples }) => {
