@@ -22,6 +22,7 @@ import { PrintHead } from "./print-head.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
 import { Recommendation } from "./recommendation.tsx";
+import { SideBySide } from "./side-by-side.tsx";
 import { Skinny } from "./skinny.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Unverified } from "./unverified.tsx";
@@ -52,6 +53,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const tips = ofKind("action");
   const gaps = ofKind("gap");
   const contradictions = ofKind("contradiction");
+  const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
   const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
@@ -65,6 +67,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             tips: tips.length,
             gaps: gaps.length,
             contradictions: contradictions.length,
+            sideBySide: sideBySide.length,
             people: people.length,
             documents: documents.length,
           }}
@@ -89,6 +92,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           </div>
         </div>
         <Contradictions caseId={caseItem.id} contradictions={contradictions} />
+        {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
         <div className={styles.pair}>
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
           <div className={styles.column}>

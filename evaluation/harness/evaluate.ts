@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
 import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
@@ -129,10 +131,11 @@ async function evaluateReplays(): Promise<void> {
   const cases = await Promise.all(
     names.map(async (name) => {
       const file = loadCase(name);
-      const rules = analyseByRules(readCase(file.documents));
+      const reading = readCase(file.documents);
+      const rules = analyseByRules(reading);
       const { output, note } = await analyseByReplay(file, { rules, replays: readReplays(name) });
       if (note !== null) console.log(`${name}: ${note}`);
-      return { file, output };
+      return { file, output, sideBySide: findSideBySide(reading, LOW_CONFIDENCE) };
     }),
   );
   const sets = scoreSets(cases);

@@ -73,6 +73,15 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
+/** A point that at least two documents speak of, each in its own words; found by rules. */
+export const SideBySidePoint = z.object({
+  /** "Time of the stop", "Clothing" */
+  label: z.string(),
+  /** In the order of the exhibits; a document may have none. */
+  cells: z.array(Citation.omit({ id: true })),
+});
+export type SideBySidePoint = z.infer<typeof SideBySidePoint>;
+
 /** What was read of the record, counted by code. */
 export const Coverage = z.object({
   documents: z.int(),
@@ -175,6 +184,8 @@ export const Analysis = AnalysisSummary.extend({
   findings: z.array(Finding),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
+  /** Points on which exhibits differ first; at most twelve. */
+  sideBySide: z.array(SideBySidePoint).default([]),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

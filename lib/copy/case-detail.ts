@@ -411,6 +411,13 @@ export const TIMELINE = {
 } as const;
 
 /** Whom the record names. Victims and the client are among them: the title is the only light word. */
+export const SIDE_BY_SIDE = {
+  title: "Side by side",
+  count: (count: number) => (count === 1 ? "1 point" : `${count} points`),
+  point: "Point",
+  basis: "Each exhibit's own words on one point, found by rules. They may describe different moments or people: check.",
+} as const;
+
 export const PEOPLE = {
   title: "Who's Who",
   groups: {

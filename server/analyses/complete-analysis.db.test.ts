@@ -64,6 +64,7 @@ it("lets one of several attempts store its result, in full", async () => {
         places: [citation],
       },
     ],
+    sideBySide: [{ label: "Clothing", cells: [citation] }],
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -82,15 +83,21 @@ it("lets one of several attempts store its result, in full", async () => {
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
 
   const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
+  expect((await read()).sideBySide).toEqual([
+    { label: "Clothing", cells: [{ ...citation, exhibit: 1, fileName: "report.txt" }] },
+  ]);
   expect((await read()).people).toEqual([
     {
       ...{ name: "Hale", role: "officer", mayBeClient: false, ownPapers: [document.id] },
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
-  // Stored before there were people, and before pages that rules alone read were listed.
+  // Stored before there were people and the table, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
-  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, coverage } });
-  expect(await read()).toMatchObject({ people: [], coverage: { byModel: null, rulesAlone: [] } });
+  await db.analysis.update({
+    where: { id: analysisId },
+    data: { people: Prisma.DbNull, sideBySide: Prisma.DbNull, coverage },
+  });
+  expect(await read()).toMatchObject({ people: [], sideBySide: [], coverage: { byModel: null, rulesAlone: [] } });
 });

@@ -69,6 +69,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
       keySentences: [...assembled.keySentences],
       people: [...assembled.people],
+      sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
       offenceClass: completed.offenceClass,
       ...columns,
       ...confidence,

@@ -13,6 +13,7 @@ import { toStoredStatus } from "./citation-status.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { peopleOf, peopleView } from "./people.ts";
+import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
@@ -60,6 +61,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
           }),
     findings: row.findings.map(findingView),
     people: peopleView(peopleOf(row), read),
+    sideBySide: sideBySideView(sideBySideOf(row), read),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Coverage, Person } from "#lib/contracts/analyses.ts";
 import type { ListedPerson } from "../analyst/people/list-people.ts";
 import type { Analysis } from "../db/client.ts";
+import { placeView } from "./place-view.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const People = z.array(
@@ -28,15 +29,12 @@ export function withoutDocument(people: readonly ListedPerson[], documentId: str
   });
 }
 
-/** People as the API shows them. Exhibits keep number and name for good, so those of the reading are still right. */
+/** People as the API shows them. */
 export function peopleView(people: readonly ListedPerson[], read: Coverage["exhibits"]): Person[] {
-  const documents = new Map(read.map((document) => [document.documentId, document]));
+  const view = placeView(read);
   return people.map(({ places, ownPapers, ...person }) => ({
     ...person,
     ownPapers: [...ownPapers],
-    places: places.map((place) => {
-      const document = documents.get(place.documentId);
-      return { ...place, exhibit: document?.exhibit ?? null, fileName: document?.fileName ?? "" };
-    }),
+    places: places.map(view),
   }));
 }

@@ -5,11 +5,12 @@ import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
+import { pointsWithoutDocument, sideBySideOf } from "./side-by-side.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
  * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes, key
- * sentences and people from it go; odds and summary are made anew from what is left. The case is locked.
+ * sentences, people and cells of the table Side by side from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
@@ -42,6 +43,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         ...columns,
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
+        sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
         summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });

@@ -108,6 +108,16 @@ export function weightOf(finding: ProposedFinding | AssembledFinding): number | 
   return finding.kind === "factor" ? finding.weight : null;
 }
 
+/** A point that at least two exhibits speak of, each in its own words. It says neither which is right nor that they differ. */
+type SideBySidePoint<Cited> = {
+  /** "Time of the stop", "Clothing" */
+  readonly label: string;
+  /** In order of exhibit; at least two documents. */
+  readonly cells: readonly Cited[];
+};
+export type ProposedPoint = SideBySidePoint<ProposedCitation>;
+export type AssembledPoint = SideBySidePoint<VerifiedCitation>;
+
 /** What an engine hands over. It never hands over a percentage. */
 export type EngineOutput = {
   readonly offenceClass: OffenceClass;

@@ -9,12 +9,14 @@ import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
 import {
   citationsOf,
   type AssembledFinding,
+  type AssembledPoint,
   type EngineOutput,
   type ProposedCitation,
   type ProposedFinding,
   type VerifiedCitation,
 } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
+import { listSideBySide } from "./list-side-by-side.ts";
 import { mergeFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
@@ -44,6 +46,8 @@ export type AssembledAnalysis = {
   readonly keySentences: readonly VerifiedCitation[];
   /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
   readonly people: readonly ListedPerson[];
+  /** Found by rules alone and counted nowhere. */
+  readonly sideBySide: readonly AssembledPoint[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -114,6 +118,7 @@ export function assembleAnalysis(given: {
     citationCounts,
     keySentences: standing,
     people: listPeople(reading, verify, clientName),
+    sideBySide: listSideBySide(reading, verify, lowConfidence),
     summary: composeSummary({
       findings: findings.map((finding) => summaryFindingOf(finding)),
       keySentences: standing,

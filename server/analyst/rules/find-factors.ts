@@ -38,8 +38,7 @@ type Sources = {
   readonly contradictions: readonly Contradiction[];
 };
 
-/** @param share of the factor's weight, 0 to 1; halves are rounded up */
-function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): ProposedFactor {
+function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFactor {
   const factor = FACTORS.find((each) => each.factor.id === id)?.factor;
   if (factor === undefined) throw new Error(`There is no factor "${id}" in the knowledge.`);
   return {
@@ -48,7 +47,7 @@ function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): Pr
     engine: "offline",
     text: text ?? factor.text,
     detail: detail ?? factor.detail,
-    weight: Math.ceil(factor.weight * share),
+    weight: factor.weight,
     citations,
   };
 }
@@ -130,11 +129,9 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   const isNew = (id: string): boolean => !factors.some(({ ruleId }) => ruleId === `factor.${id}`);
   for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
     factors.push(makeFactor(shown));
-  for (const { finding, factor, factorText, isOfOne } of contradictions) {
+  for (const { finding, factor, factorText } of contradictions) {
     if (factor === null || !isNew(factor)) continue;
-    const shown = { id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) };
-    // Half of the conflicts whose sentences share few words are no conflicts, so such a conflict counts half.
-    factors.push(makeFactor(shown, isOfOne ? 1 : 0.5));
+    factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
   for (const { factor, match } of FACTORS) {
     if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;

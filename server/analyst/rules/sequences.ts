@@ -3,7 +3,8 @@ import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { findClockTimes } from "../text/clock.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
+import { contextsOf } from "../text/assertion.ts";
+import { rangeOf } from "./is-asserted.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");
@@ -32,16 +33,18 @@ export type CustodySequence = {
 
 export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
 
+function isDenied({ plain }: CaseSentence, match: RegExpExecArray): boolean {
+  return contextsOf(plain, rangeOf(match)).has("denied");
+}
+
 function isAdvice(sentence: CaseSentence): boolean {
   const match = ADVICE.exec(sentence.plain);
-  return (
-    match !== null && !isNegatedAt(sentence.plain, match.index) && !/\bwill be\b|\bnot been\b/.test(sentence.plain)
-  );
+  return match !== null && !isDenied(sentence, match) && !/\bwill be\b|\bnot been\b/.test(sentence.plain);
 }
 
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
-  return match !== null && !isNegatedAt(sentence.plain, match.index);
+  return match !== null && !isDenied(sentence, match);
 }
 
 function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
@@ -119,7 +122,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     if (!document.isEvidence) continue;
     const request = document.sentences.find((sentence) => {
       const match = REQUESTS_COUNSEL.exec(sentence.plain);
-      if (match === null || isNegatedAt(sentence.plain, match.index)) return false;
+      if (match === null || isDenied(sentence, match)) return false;
       return (
         !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
       );
