@@ -194,7 +194,7 @@ export function createDayReader(
     const day = dayBeside(start, minutes);
     if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
     else if (!isIncident && anchor !== null) anchor = { day, minutes };
-    const isGuess = isIncident && (isElsewhere || isSpeech || incident.minutes === null && ownDays.length === 0);
+    const isGuess = isIncident && (isElsewhere || isSpeech);
     const weekday = !isSpeech && told?.words != null ? told.words : null;
     return {
       day,

@@ -1,5 +1,5 @@
 import generated from "../knowledge/generated/timeline.json" with { type: "json" };
-import type { CompiledTimelineWords } from "../knowledge/compile/timeline.ts";
+import type { CompiledTimelineWords, NOT_EVENTS } from "../knowledge/compile/timeline.ts";
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
@@ -18,6 +18,9 @@ const NO_DATE = 4;
 /** A date alone this many days from the incident is background. */
 const BACKGROUND_DAYS = 400;
 const BIRTH_DAYS = 13 * 365;
+
+/** Their lines are events by themselves. */
+const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "custody-log"]);
 
 const WORDS = (generated as readonly CompiledTimelineWords[]).map(({ id, worth, readsAs, words }) => ({
   ...{ id, worth, readsAs },
@@ -38,6 +41,8 @@ type Event = {
   readonly tells: ReadonlySet<string>;
   readonly citations: readonly ProposedCitation[];
 };
+
+type NotEvent = (typeof NOT_EVENTS)[number];
 
 type TimelineSources = {
   readonly clock: CaseClock;
@@ -70,11 +75,12 @@ export function buildTimeline(caseText: CaseText, sources: TimelineSources): Pro
 function findIncidentMinutes(documents: readonly CaseDocument[], { clock, dates }: TimelineSources): number | null {
   const found = documents.map(({ sentences }) =>
     sentences.flatMap((sentence) =>
-      findMoments(sentence, clock, dates).flatMap(({ time, date, from, to }) =>
-        time === null || time.doubt !== null || date === null || date.day !== dates.incidentDay || readsAs(sentence, from, to) !== null
-          ? []
-          : [{ minutes: time.minutes, isLabelled: INCIDENT_DATE.test(sentence.plain) }],
-      ),
+      findMoments(sentence, clock, dates).flatMap((moment) => {
+        const { time, date } = moment;
+        const isSure = time !== null && time.doubt === null && date !== null && date.day === dates.incidentDay;
+        if (!isSure || momentReadsAs(sentence, moment) !== null) return [];
+        return [{ minutes: time.minutes, isLabelled: INCIDENT_DATE.test(sentence.plain) }];
+      }),
     ),
   );
   const labelled = found.flat().find(({ isLabelled }) => isLabelled);
@@ -96,10 +102,10 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
     const extra =
-      (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (document.kind === "dispatch-log" ? 2 : 0);
+      (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
     return moments.flatMap((moment): Event[] => {
       const placed = days.place(sentence, moment.time, moment.date);
-      const reads = readsAs(sentence, moment.from, moment.to);
+      const reads = momentReadsAs(sentence, moment);
       if (reads !== null && reads !== "scheduled") return [];
       const plain = sentence.plain.slice(moment.from, moment.to);
       const told = EVENT_WORDS.filter(({ pattern }) => pattern.test(plain));
@@ -119,7 +125,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
 }
 
 /** What a time beside these words is, when it is no event that happened. */
-function readsAs({ plain, speaker }: CaseSentence, from: number, to: number): CompiledTimelineWords["readsAs"] {
+function readsAs({ plain, speaker }: CaseSentence, from: number, to: number): NotEvent | null {
   // "Rev: Lt. Poole 5/9/2023": a label that looks like a speaker's is part of the row.
   const part = (from === 0 && speaker !== null ? `${speaker.toLowerCase()}: ` : "") + plain.slice(from, to);
   return WORDS.find(({ readsAs, pattern }) => readsAs !== null && pattern.test(part))?.readsAs ?? null;
@@ -128,6 +134,21 @@ function readsAs({ plain, speaker }: CaseSentence, from: number, to: number): Co
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
+
+/** The same for one moment: of a row its own cells count, not a date of birth at the other end. */
+function momentReadsAs(sentence: CaseSentence, { time, date, from, to }: Moment): NotEvent | null {
+  const { text } = sentence;
+  const places = [time, date?.words].flatMap((one) => (one == null || one.index < 0 ? [] : [one]));
+  if (places.length === 0 || !COLUMNS.test(text)) return readsAs(sentence, from, to);
+  const first = Math.min(...places.map(({ index }) => index));
+  const last = Math.max(...places.map(({ index, length }) => index + length));
+  const before = [...text.slice(0, first).matchAll(COLUMNS_ALL)].at(-1);
+  const after = COLUMNS.exec(text.slice(last));
+  const start = before === undefined ? 0 : before.index;
+  return readsAs(sentence, Math.max(from, start), after === null ? to : Math.min(to, last + after.index));
+}
+const COLUMNS = / {3,}|\t/;
+const COLUMNS_ALL = / {3,}|\t/g;
 
 type Reading = {
   readonly moment: Moment;

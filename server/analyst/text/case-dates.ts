@@ -6,13 +6,14 @@ import { dayNumber, findDateWords, toIso, weekdayOfDay, type DateWords } from ".
 const BRITISH =
   /\b(?:constabulary|mg ?(?:5|6[a-e]?|11|3)|custody record|pace|cps|crown court|magistrates|viper|oapa|solicitor|detained person|£\d|pnc)\b|£/;
 const AMERICAN =
-  /\b(?:miranda|sheriff|county|trooper|district attorney|state's attorney|prosecut(?:or|ing) attorney|felony|misdemeanor|911|arraign\w*|police department|state of [a-z]+|commonwealth of|dmv|grand jury|detective)\b/;
+  /\b(?:mirand\w+|sheriff\w*|county|trooper|district attorney|state's attorney|prosecut(?:or|ing) attorney|public defender|felony|misdemeanor|911|arraign\w*|arrestee|police (?:department|dept)|[a-z]+pd|state of [a-z]+|commonwealth of|dmv|grand jury|detective|probable cause|k-?9|interstate|i-\d{2}|mile marker|highway patrol|ofc|lt|precinct|mph|squad)\b/;
 
 /** The order in which the legal system of the papers writes a date; null when they show none. */
 function orderOfSystem({ evidence }: CaseText): DateOrder {
   const british = new Set(evidence.flatMap(({ plain }) => BRITISH.exec(plain)?.[0] ?? []));
   if (british.size >= 2) return "day-first";
-  return evidence.some(({ plain }) => AMERICAN.test(plain)) ? "month-first" : null;
+  if (evidence.some(({ plain }) => AMERICAN.test(plain))) return "month-first";
+  return british.size > 0 ? "day-first" : null;
 }
 
 /** Contexts of dates that are not the date of an event. */
