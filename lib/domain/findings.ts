@@ -36,6 +36,8 @@ export const EVENT_DOUBTS = [
   "rough",
 ] as const;
 export type EventDoubt = (typeof EVENT_DOUBTS)[number];
+/** Doubts about the time of day; the others are about the date. */
+export const TIME_DOUBTS: ReadonlySet<EventDoubt> = new Set<EventDoubt>(["halfOfDay", "utc", "between", "rough"]);
 
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;

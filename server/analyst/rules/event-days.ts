@@ -120,7 +120,8 @@ export function createDayReader(
   function enter(sentence: CaseSentence, time: SettledTime | null): void {
     const { plain, paragraph, order, timeCode, speaker } = sentence;
     isAnchoring = false;
-    if (told !== null && (told.paragraph !== paragraph || (OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement))) told = null;
+    if (told !== null && (told.paragraph !== paragraph || (OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement)))
+      told = null;
     // Inside a line of a log another day is only spoken of.
     const mentions = (dates.mentions.get(sentence) ?? []).filter(({ words }) => timeCode === null || words.index < 0);
     const first = mentions.find((mention) => mention.words.month !== null || mention.words.digits !== null);
@@ -128,10 +129,12 @@ export function createDayReader(
       const day = dayOf(first);
       const isNear = day !== null && (incident.day === null || Math.abs(day - incident.day) <= NEAR || isLog);
       const isHeader = order < 6 && isStatement;
-      const isSubject = time !== null || first.words.index <= AT_ONCE || DATE_LABEL.test(plain.slice(0, first.words.index));
+      const isSubject =
+        time !== null || first.words.index <= AT_ONCE || DATE_LABEL.test(plain.slice(0, first.words.index));
       if (day !== null && isNear && isSubject && !isHeader && speaker === null && !isOfNoEvent(sentence)) {
         const named = { day, minutes: time?.minutes ?? null };
-        if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain)) told = { paragraph, anchor: named, words: null };
+        if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
+          told = { paragraph, anchor: named, words: null };
         else {
           anchor = named;
           isAnchoring = true;
@@ -181,7 +184,8 @@ export function createDayReader(
     const isSpeech = speaker !== null;
     const own: Anchor | null = isSpeech ? null : (told?.anchor ?? anchor);
     const start = own ?? base();
-    if (start === null) return { day: null, isInferred: false, doubt: other === undefined ? null : { reason: "otherDay", words: other } };
+    if (start === null)
+      return { day: null, isInferred: false, doubt: other === undefined ? null : { reason: "otherDay", words: other } };
     if (other !== undefined && !/same/.test(other)) {
       const step = ONE_LATER.test(other) ? 1 : ONE_EARLIER.test(other) ? -1 : null;
       return {
@@ -199,7 +203,8 @@ export function createDayReader(
     return {
       day,
       isInferred: true,
-      doubt: weekday !== null ? { reason: "weekday", words: weekday } : isGuess ? { reason: "otherDay", words: "" } : null,
+      doubt:
+        weekday !== null ? { reason: "weekday", words: weekday } : isGuess ? { reason: "otherDay", words: "" } : null,
     };
   }
 

@@ -57,10 +57,7 @@ function dateOf(time: SettledTime, mentions: readonly DateMention[], text: strin
     mentions.find((one) => isBeside(gapBefore(one), text.slice(one.words.index + one.words.length, time.index))) ??
     mentions.find((one) => isBeside(gapAfter(one), text.slice(end, one.words.index)));
   return (
-    touching ??
-    mentions.findLast((one) => gapBefore(one) >= 0) ??
-    mentions.find((one) => gapAfter(one) >= 0) ??
-    null
+    touching ?? mentions.findLast((one) => gapBefore(one) >= 0) ?? mentions.find((one) => gapAfter(one) >= 0) ?? null
   );
 }
 

@@ -34,7 +34,9 @@ function readCounter(timeCode: string): number | null {
 
 /** Counters that start near zero ("00:00:12") count from the start of a recording and say nothing about the hour. */
 function hasRelativeTimeCodes(document: CaseDocument): boolean {
-  const codes = document.sentences.flatMap(({ timeCode }) => (timeCode === null ? [] : [readCounter(timeCode) ?? Number.NaN]));
+  const codes = document.sentences.flatMap(({ timeCode }) =>
+    timeCode === null ? [] : [readCounter(timeCode) ?? Number.NaN],
+  );
   const first = codes[0];
   if (first === undefined || LOGS.has(document.kind)) return false;
   return first <= COUNTER_START && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
@@ -51,7 +53,8 @@ function styleOf(document: CaseDocument): Style {
   };
 }
 
-const BEFORE_ROUGH = /\b(?:after|before|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
+const BEFORE_ROUGH =
+  /\b(?:after|before|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
 const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;
 
 /** Reads the clock times of sentences; relative time codes of recordings are ignored. */
@@ -82,7 +85,11 @@ export function createCaseClock(caseText: CaseText): CaseClock {
     const style = styles.get(document);
     // In a paper that counts from the start of its recording, digits alone are a place in it.
     const found = findClockTimes(plain).filter((time) => !(relative.has(document) && isBare(plain, time)));
-    const isDayLong = found.some((time) => !time.isAmbiguous && /^(?:1[3-9]|2[0-3]|0\d):?\d\d$/.test(plain.slice(time.index, time.index + time.length))) || /\d{2} ?(?:hrs|hours)\b/.test(plain);
+    const isDayLong =
+      found.some(
+        (time) =>
+          !time.isAmbiguous && /^(?:1[3-9]|2[0-3]|0\d):?\d\d$/.test(plain.slice(time.index, time.index + time.length)),
+      ) || /\d{2} ?(?:hrs|hours)\b/.test(plain);
     return found.flatMap((time, at): SettledTime[] => {
       const before = plain.slice(Math.max(0, time.index - 40), time.index);
       const last = found[at - 1];
@@ -93,14 +100,22 @@ export function createCaseClock(caseText: CaseText): CaseClock {
       const isOpen =
         time.isAmbiguous &&
         !isDayLong &&
-        !(style?.hasDay === true && !style.hasHalves && /^1\d:/.test(plain.slice(time.index, time.index + time.length)));
+        !(
+          style?.hasDay === true &&
+          !style.hasHalves &&
+          /^1\d:/.test(plain.slice(time.index, time.index + time.length))
+        );
+      const rough = BEFORE_ROUGH.exec(before)?.[0] ?? "";
       const end = isRange ? next.index + next.length : time.index + time.length;
       return [
         {
           ...time,
           minutes: isOpen ? settle(time) : time.minutes,
-          words: (isRange ? `between ${text.slice(time.index, end)}` : text.slice(time.index, end)).replace(/\s+/g, " ").trim(),
-          doubt: isRange ? "between" : isOpen ? "halfOfDay" : time.isUtc ? "utc" : BEFORE_ROUGH.test(before) ? "rough" : null,
+          words: text
+            .slice(time.index - (isRange ? (BEFORE_RANGE.exec(before)?.[0].length ?? 0) : rough.length), end)
+            .replace(/\s+/g, " ")
+            .trim(),
+          doubt: isRange ? "between" : isOpen ? "halfOfDay" : time.isUtc ? "utc" : rough !== "" ? "rough" : null,
         },
       ];
     });
@@ -114,7 +129,11 @@ function joins(plain: string, one: ClockTime, other: ClockTime): boolean {
 
 /** "11:02": digits and a colon, without a.m., hours or words for the part of the day. */
 function isBare(plain: string, { index, length, isAmbiguous }: ClockTime): boolean {
-  return isAmbiguous || (/^\d{1,2}:\d{2}(?::\d{2})?$/.test(plain.slice(index, index + length)) && !/^ ?(?:hours|hrs|h)\b/.test(plain.slice(index + length)));
+  return (
+    isAmbiguous ||
+    (/^\d{1,2}:\d{2}(?::\d{2})?$/.test(plain.slice(index, index + length)) &&
+      !/^ ?(?:hours|hrs|h)\b/.test(plain.slice(index + length)))
+  );
 }
 
 /** Hours over which a line without a.m. or p.m. follows the one before it. */
@@ -139,10 +158,14 @@ function settleTimeCodes(
       const read = readTimeCode(timeCode);
       if (read === null) continue;
       const style = styles.get(document);
-      const isTwelve = /^(?:[1-9]|1[0-2]):\d{2}$/.test(timeCode) && (style?.hasHalves === true || style?.hasDay !== true);
-      const after = last === null ? null : [read, (read + 720) % 1440].find((minutes) => ((minutes - (last ?? 0)) + 1440) % 1440 <= FOLLOWS);
+      const isTwelve =
+        /^(?:[1-9]|1[0-2]):\d{2}$/.test(timeCode) && (style?.hasHalves === true || style?.hasDay !== true);
+      const after =
+        last === null
+          ? null
+          : [read, (read + 720) % 1440].find((minutes) => (minutes - (last ?? 0) + 1440) % 1440 <= FOLLOWS);
       const minutes: number = isTwelve ? (after ?? read) : read;
-      if (!isTwelve || after !== undefined && after !== null) last = minutes;
+      if (!isTwelve || (after !== undefined && after !== null)) last = minutes;
       settled.set(sentence, {
         ...{ minutes, index: sentence.lead - sentence.start, length: timeCode.length, words: timeCode },
         ...{ isAmbiguous: false, endsDay: false, isMidnight: false, isUtc: false },

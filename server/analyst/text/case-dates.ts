@@ -47,7 +47,8 @@ function readMention(words: DateWords, order: DateOrder): DateMention | null {
   if (year === null || (digits === null && month === null)) return { words, order, day: null, doubt: null };
   if (year < 1990 || year > 2100) return null;
   // A number above 12 is a day in any paper.
-  const own = digits !== null && digits[0] > 12 ? "day-first" : digits !== null && digits[1] > 12 ? "month-first" : order;
+  const own =
+    digits !== null && digits[0] > 12 ? "day-first" : digits !== null && digits[1] > 12 ? "month-first" : order;
   const day =
     digits === null ? dayNumber(year, month ?? 0, words.day ?? 0) : readDigits(digits, own ?? "month-first", year);
   if (day === null) return null;

@@ -43,13 +43,17 @@ function toMinutes(hourText: string, minuteText: string, half: string | undefine
 
 /** In forms ("02/12/2024 10:05", "time 7:30") the clock runs to 24 hours. */
 const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
-const HALF_AFTER = /^,? (?:o'clock,? ?)?(?:in the (?:early |late )?|at |that |this |to)(morning|afternoon|evening|night)\b/;
-const HALF_BEFORE = /\b(?:that|this|the|in the|next|same) (?:early |late )?(morning|afternoon|evening|night) (?:at |around |about |at about |at around |by )?$/;
+const HALF_AFTER =
+  /^,? (?:o'clock,? ?)?(?:in the (?:early |late )?|at |that |this |to)(morning|afternoon|evening|night)\b/;
+const HALF_BEFORE =
+  /\b(?:that|this|the|in the|next|same) (?:early |late )?(morning|afternoon|evening|night) (?:at |around |about |at about |at around |by )?$/;
 
 /** The half of the day that the words beside a time give it: "10:30 at night", "that evening at 7". */
 function halfInWords(plain: string, at: number, end: number): string | null {
   return (
-    HALF_AFTER.exec(plain.slice(end, end + 40))?.[1] ?? HALF_BEFORE.exec(plain.slice(Math.max(0, at - 40), at))?.[1] ?? null
+    HALF_AFTER.exec(plain.slice(end, end + 40))?.[1] ??
+    HALF_BEFORE.exec(plain.slice(Math.max(0, at - 40), at))?.[1] ??
+    null
   );
 }
 
@@ -97,7 +101,10 @@ export function findClockTimes(plain: string): ClockTime[] {
     if (times.some((time) => time.index < end && index < time.index + time.length)) continue;
     add(index, whole.length, readSpoken(groups), groups.named === undefined, { named: groups.named });
   }
-  return settleRanges(plain, times.sort((a, b) => a.index - b.index));
+  return settleRanges(
+    plain,
+    times.sort((a, b) => a.index - b.index),
+  );
 }
 
 /** "11:30 to 1:15 a.m.": the first time is in the half of the day that makes the range shorter. */

@@ -57,6 +57,10 @@ function fitting({ digits, year }: DateWords, fits: (day: number) => boolean): D
 function isWrittenOut(day: number, year: number | null, all: readonly DateWords[]): boolean {
   return all.some(
     (other) =>
-      other.month !== null && other.day !== null && year !== null && other.year === year && dayNumber(year, other.month, other.day) === day,
+      other.month !== null &&
+      other.day !== null &&
+      year !== null &&
+      other.year === year &&
+      dayNumber(year, other.month, other.day) === day,
   );
 }

@@ -40,7 +40,7 @@ const DATE = new RegExp(
     // "on the 8th", "the 8th of the month"
     `(?<=\\b(?:on|of|since|until|from|to|by|and) )the ${DAY}${ORDINAL}\\b(?! (?:street|st|avenue|ave|floor|time|grade|precinct|district|amendment|birthday|hour|judicial|circuit|count|juror|degree|page|item|party|century))`,
     // "on 9/23", "19/10 05:10": a fraction has neither
-    "(?:(?<=\\b(?:on|since|until|by|dated|from|to|and|the|date:?) )|^(?= {0,6}\\d{1,2}/\\d{1,2} {1,6}[a-z]{3})|(?<![\\w$/.-])(?=\\d{1,2}/\\d{1,2},? {1,4}(?:at |@ ?)?(?:\\d{1,2}:\\d{2}|[0-2]\\d[0-5]\\d\\b)))(?<one>\\d{1,2})/(?<two>\\d{1,2})(?![\\d/%\"]|\\.\\d| (?:inch|hour|mile|cup|grams?|oz|ounce|tank|full|pint|bottle|of an?|of the))",
+    '(?:(?<=\\b(?:on|since|until|by|dated|from|to|and|the|date:?) )|^(?= {0,6}\\d{1,2}/\\d{1,2} {1,6}[a-z]{3})|(?<![\\w$/.-])(?=\\d{1,2}/\\d{1,2},? {1,4}(?:at |@ ?)?(?:\\d{1,2}:\\d{2}|[0-2]\\d[0-5]\\d\\b)))(?<one>\\d{1,2})/(?<two>\\d{1,2})(?![\\d/%"]|\\.\\d| (?:inch|hour|mile|cup|grams?|oz|ounce|tank|full|pint|bottle|of an?|of the))',
   ].join("|"),
   "g",
 );
@@ -50,7 +50,8 @@ const WEEKDAY_AFTER = new RegExp(`^,? ?\\(?(${WEEKDAY})\\b\\.?`);
 /** "may 2" is a date only where no verb can stand. */
 const NO_MONTH_OF_MAY = /(?:^|\b(?:he|she|it|you|they|we|i|who|that|which|officers?|defendant|patient|and|or) )$/;
 /** A number of a case, a form or a telephone is no date. */
-const NUMBER_BEFORE = /(?:#|\b(?:no|nos|case|ref|file|lab|cr|ir|incident|number|report|log|badge|item|serial|tel|phone|form|v|ver|version|section|§)\b\.?:?#?) {0,2}$/;
+const NUMBER_BEFORE =
+  /(?:#|\b(?:no|nos|case|ref|file|lab|cr|ir|incident|number|report|log|badge|item|serial|tel|phone|form|v|ver|version|section|§)\b\.?:?#?) {0,2}$/;
 
 function toYear(text: string | undefined): number | null {
   if (text === undefined) return null;
@@ -75,7 +76,8 @@ export function findDateWords(plain: string): DateWords[] {
     const before = plain.slice(Math.max(0, index - 24), index);
     if (cut !== "/" && month === undefined && NUMBER_BEFORE.test(before) && one !== undefined) return [];
     if (cut === "." && year?.length === 2 && (one?.length !== 2 || two?.length !== 2)) return [];
-    if (month === "may" && year === undefined && NO_MONTH_OF_MAY.test(before) && !/\d(?:st|nd|rd|th)/.test(whole)) return [];
+    if (month === "may" && year === undefined && NO_MONTH_OF_MAY.test(before) && !/\d(?:st|nd|rd|th)/.test(whole))
+      return [];
     const end = index + whole.length;
     const words = {
       ...{ index, length: whole.length, year: toYear(year) },
@@ -86,7 +88,8 @@ export function findDateWords(plain: string): DateWords[] {
       const isPossible = digits.every((number) => number >= 1 && number <= 31) && Math.min(...digits) <= 12;
       return isPossible ? [{ ...words, month: null, day: null, digits }] : [];
     }
-    const monthNumber = month === undefined ? null : /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3)) + 1;
+    const monthNumber =
+      month === undefined ? null : /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3)) + 1;
     return [{ ...words, month: monthNumber, day: Number(day), digits: null }];
   });
 }
