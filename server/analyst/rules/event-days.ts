@@ -27,8 +27,14 @@ const NEAR = 60;
 const SEQUENCES: ReadonlySet<string> = new Set([
   ...["dispatch-log", "camera-transcript", "interview-record", "emergency-call", "detention-record", "custody-log"],
 ]);
+/** Records that begin with the incident, whatever later date stands on them. */
+const OF_INCIDENT: ReadonlySet<string> = new Set(["dispatch-log", "emergency-call", "camera-transcript"]);
+/** Papers in which a time without a date may be of any day. */
+const OF_ANY_DAY: ReadonlySet<string> = new Set([
+  ...["lab-report", "property-record", "calibration-record", "training-record", "schedule", "charge", "filing"],
+]);
 /** Papers that tell a story in running text, where a weekday holds for what follows. */
-const STORIES: ReadonlySet<string> = new Set(["incident-report", "witness-statement", "warrant", "unknown"]);
+const STORIES: ReadonlySet<string> = new Set(["incident-report", "witness-statement", "warrant"]);
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
 /** Words by which a page tells of somebody's earlier account, whose times are those of the incident. */
@@ -65,9 +71,9 @@ function dayOfWeek(from: number, weekday: number, after: number): number {
   return last - ((weekdayOfDay(last) - weekday + 7) % 7);
 }
 
-/** Offset up to which a date opens its sentence: "On Monday, October 14, I ...". */
-const AT_ONCE = 24;
-const DATE_LABEL = /\bdate\b[^.]{0,16}$/;
+/** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
+const SUBJECT =
+  /(?:^|[:;.] )\W*(?:\d+[.)] )?(?:that )?(?:on|at)?(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
 
 type Anchor = { readonly day: number; readonly minutes: number | null };
 
@@ -86,15 +92,15 @@ export function createDayReader(
   document: CaseDocument,
   dates: CaseDates,
   incident: Incident,
-  isOfNoEvent: (sentence: CaseSentence) => boolean,
+  isOfNoEvent: (sentence: CaseSentence, date: DateMention) => boolean,
 ) {
   const isLog =
     SEQUENCES.has(document.kind) || document.sentences.filter(({ timeCode }) => timeCode !== null).length >= LOG_LINES;
   const isStatement = document.kind === "witness-statement";
   const isStory = !isLog && STORIES.has(document.kind);
-  const ownDays = document.sentences.flatMap((sentence) =>
-    isOfNoEvent(sentence) ? [] : (dates.mentions.get(sentence) ?? []).flatMap(({ day }) => day ?? []),
-  );
+  const datesOf = (sentence: CaseSentence) =>
+    (dates.mentions.get(sentence) ?? []).filter((mention) => !isOfNoEvent(sentence, mention));
+  const ownDays = document.sentences.flatMap((sentence) => datesOf(sentence).flatMap(({ day }) => day ?? []));
   /** No date of the paper is that of the incident: what it tells may be of another day. */
   const isElsewhere =
     ownDays.length > 0 && incident.day !== null && ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
@@ -104,7 +110,7 @@ export function createDayReader(
   let told: { readonly paragraph: number; readonly anchor: Anchor | null; readonly words: string | null } | null = null;
 
   /** Forms and records of another day than the incident are of the day that they carry. */
-  const ownDay = isStory || isStatement || document.kind === "dispatch-log" ? null : (ownDays[0] ?? null);
+  const ownDay = isStory || OF_INCIDENT.has(document.kind) ? null : (ownDays[0] ?? null);
   const isOwnRecord = ownDay !== null && incident.day !== null && ownDay !== incident.day;
   const base = (): Anchor | null => {
     if (isOwnRecord) return { day: ownDay, minutes: null };
@@ -123,15 +129,14 @@ export function createDayReader(
     if (told !== null && (told.paragraph !== paragraph || (OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement)))
       told = null;
     // Inside a line of a log another day is only spoken of.
-    const mentions = (dates.mentions.get(sentence) ?? []).filter(({ words }) => timeCode === null || words.index < 0);
+    const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
     const first = mentions.find((mention) => mention.words.month !== null || mention.words.digits !== null);
     if (first !== undefined) {
       const day = dayOf(first);
       const isNear = day !== null && (incident.day === null || Math.abs(day - incident.day) <= NEAR || isLog);
       const isHeader = order < 6 && isStatement;
-      const isSubject =
-        time !== null || first.words.index <= AT_ONCE || DATE_LABEL.test(plain.slice(0, first.words.index));
-      if (day !== null && isNear && isSubject && !isHeader && speaker === null && !isOfNoEvent(sentence)) {
+      const isSubject = time !== null || SUBJECT.test(plain.slice(0, Math.max(0, first.words.index)));
+      if (day !== null && isNear && isSubject && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? null };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
           told = { paragraph, anchor: named, words: null };
@@ -198,7 +203,7 @@ export function createDayReader(
     const day = dayBeside(start, minutes);
     if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
     else if (!isIncident && anchor !== null) anchor = { day, minutes };
-    const isGuess = isIncident && (isElsewhere || isSpeech);
+    const isGuess = OF_ANY_DAY.has(document.kind) || isIncident && (isElsewhere || isSpeech);
     const weekday = !isSpeech && told?.words != null ? told.words : null;
     return {
       day,

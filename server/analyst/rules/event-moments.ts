@@ -52,13 +52,21 @@ function dateOf(time: SettledTime, mentions: readonly DateMention[], text: strin
   const end = time.index + time.length;
   const gapBefore = ({ words }: DateMention) => time.index - (words.index + words.length);
   const gapAfter = ({ words }: DateMention) => words.index - end;
-  const isBeside = (gap: number, between: string) => gap >= 0 && gap <= BESIDE && !/[;]| {3,}/.test(between);
+  const isBeside = (gap: number, between: string) =>
+    gap >= 0 && gap <= BESIDE && !/;| {3,}|\b(?:and|to|until)\b/.test(between);
   const touching =
     mentions.find((one) => isBeside(gapBefore(one), text.slice(one.words.index + one.words.length, time.index))) ??
     mentions.find((one) => isBeside(gapAfter(one), text.slice(end, one.words.index)));
   return (
     touching ?? mentions.findLast((one) => gapBefore(one) >= 0) ?? mentions.find((one) => gapAfter(one) >= 0) ?? null
   );
+}
+
+/** The part of a row around a place that no wide gap cuts: of "DOB 04/11/1979     Arrived 22:41" one of the two. */
+export function cellAround({ text }: CaseSentence, first: number, last: number): { from: number; to: number } {
+  const before = [...text.slice(0, first).matchAll(/ {3,}|\t/g)].at(-1);
+  const after = / {3,}|\t/.exec(text.slice(last));
+  return { from: before?.index ?? 0, to: after === null ? text.length : last + after.index };
 }
 
 /** Where the cell of a time ends: behind the time, the date that touches it and the closing sign. */

@@ -3,12 +3,12 @@ import type { CompiledTimelineWords, NOT_EVENTS } from "../knowledge/compile/tim
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
-import { INCIDENT_DATE, type CaseDates } from "../text/case-dates.ts";
+import { INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { formatClock } from "../text/clock.ts";
 import { toIso } from "../text/date-words.ts";
 import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts";
-import { findMoments, type Moment } from "./event-moments.ts";
+import { cellAround, findMoments, type Moment } from "./event-moments.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
@@ -59,7 +59,7 @@ type TimelineSources = {
 export function buildTimeline(caseText: CaseText, sources: TimelineSources): ProposedFinding[] {
   const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
   const documents = caseText.documents.filter((document) => document.isEvidence);
-  const incident = { day: sources.dates.incidentDay, minutes: findIncidentMinutes(documents, sources) };
+  const incident = findIncident(documents, sources);
   const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
   return mergeEvents(events)
     .sort((a, b) => b.score - a.score)
@@ -71,8 +71,11 @@ export function buildTimeline(caseText: CaseText, sources: TimelineSources): Pro
     }));
 }
 
-/** The time that stands with the day of the incident: where a label says so, else the middle one of each paper's first. */
-function findIncidentMinutes(documents: readonly CaseDocument[], { clock, dates }: TimelineSources): number | null {
+/**
+ * The day of the incident and the time that stands with it: where a label says so, else the middle one of each paper's first,
+ * else that of a log of the day before or the same day, which then is the day.
+ */
+function findIncident(documents: readonly CaseDocument[], { clock, dates }: TimelineSources): Incident {
   const found = documents.map(({ sentences }) =>
     sentences.flatMap((sentence) =>
       findMoments(sentence, clock, dates).flatMap((moment) => {
@@ -85,7 +88,14 @@ function findIncidentMinutes(documents: readonly CaseDocument[], { clock, dates 
   );
   const labelled = found.flat().find(({ isLabelled }) => isLabelled);
   const first = found.flatMap((ofPaper) => ofPaper[0]?.minutes ?? []).toSorted((a, b) => a - b);
-  return labelled?.minutes ?? first[Math.floor(first.length / 2)] ?? null;
+  const day = dates.incidentDay;
+  const minutes = labelled?.minutes ?? first[Math.floor(first.length / 2)] ?? null;
+  if (minutes !== null || day === null) return { day, minutes };
+  const log = documents.find(({ kind }) => kind === "dispatch-log");
+  const line = log?.sentences.find(({ timeCode }) => timeCode !== null);
+  const logged = log?.sentences.flatMap((sentence) => dates.bySentence.get(sentence) ?? [])[0]?.day;
+  if (line === undefined || (logged !== undefined && day - logged > 1)) return { day, minutes };
+  return { day: logged === undefined || logged > day ? day : logged, minutes: clock.timeOf(line) };
 }
 
 type ReadingContext = TimelineSources & {
@@ -96,7 +106,8 @@ type ReadingContext = TimelineSources & {
 
 function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
   const { clock, dates, incident, cited } = context;
-  const isOfNoEvent = (sentence: CaseSentence) => readsAs(sentence, 0, sentence.text.length) !== null;
+  const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
+    momentReadsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
   const days = createDayReader(document, dates, incident, isOfNoEvent);
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
@@ -137,18 +148,13 @@ const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
 
 /** The same for one moment: of a row its own cells count, not a date of birth at the other end. */
 function momentReadsAs(sentence: CaseSentence, { time, date, from, to }: Moment): NotEvent | null {
-  const { text } = sentence;
   const places = [time, date?.words].flatMap((one) => (one == null || one.index < 0 ? [] : [one]));
-  if (places.length === 0 || !COLUMNS.test(text)) return readsAs(sentence, from, to);
+  if (places.length === 0) return readsAs(sentence, from, to);
   const first = Math.min(...places.map(({ index }) => index));
   const last = Math.max(...places.map(({ index, length }) => index + length));
-  const before = [...text.slice(0, first).matchAll(COLUMNS_ALL)].at(-1);
-  const after = COLUMNS.exec(text.slice(last));
-  const start = before === undefined ? 0 : before.index;
-  return readsAs(sentence, Math.max(from, start), after === null ? to : Math.min(to, last + after.index));
+  const cell = cellAround(sentence, first, last);
+  return readsAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to));
 }
-const COLUMNS = / {3,}|\t/;
-const COLUMNS_ALL = / {3,}|\t/g;
 
 type Reading = {
   readonly moment: Moment;

@@ -1,5 +1,5 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
-import { clockDistance, findClockTimes, RANGE, readTimeCode, type ClockTime } from "./clock.ts";
+import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
 
 /** A clock time of a sentence in its likeliest reading. */
 export type SettledTime = ClockTime & {
@@ -21,10 +21,13 @@ export type CaseClock = {
   settle(time: ClockTime): number;
 };
 
+/** Papers whose lines may begin with a place in a recording. */
+const RECORDINGS: ReadonlySet<string> = new Set(["camera-transcript", "interview-record", "emergency-call"]);
 /** Papers whose lines begin with the time of day, even just after midnight. */
 const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "detention-record"]);
-/** Seconds within which a counter begins. */
+/** Seconds within which the counter of a recording begins, and that of a paper that may be none. */
 const COUNTER_START = 300;
+const SURE_COUNTER_START = 1;
 
 /** Seconds of "12:31" or "1:12:31" read as a counter; null for any other time code. */
 function readCounter(timeCode: string): number | null {
@@ -39,7 +42,8 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
   );
   const first = codes[0];
   if (first === undefined || LOGS.has(document.kind)) return false;
-  return first <= COUNTER_START && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
+  const start = RECORDINGS.has(document.kind) ? COUNTER_START : SURE_COUNTER_START;
+  return first <= start && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
 }
 
 /** How a paper writes its times: with a.m. and p.m., to 24 hours, or both. */
@@ -54,7 +58,9 @@ function styleOf(document: CaseDocument): Style {
 }
 
 const BEFORE_ROUGH =
-  /\b(?:after|before|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
+  /\b(?:after|before|since|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
+/** "after midnight" */
+const SPOKEN_LIMIT = /^(?:after|before|since|past)\b/;
 const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;
 
 /** Reads the clock times of sentences; relative time codes of recordings are ignored. */
@@ -95,7 +101,8 @@ export function createCaseClock(caseText: CaseText): CaseClock {
       const last = found[at - 1];
       if (last !== undefined && BEFORE_RANGE.test(plain.slice(0, last.index)) && joins(plain, last, time)) return [];
       const next = found[at + 1];
-      const isRange = BEFORE_RANGE.test(before) && next !== undefined && joins(plain, time, next);
+      const isRange = BEFORE_RANGE.test(before);
+      const isLimit = SPOKEN_LIMIT.test(plain.slice(time.index, time.index + time.length));
       // "11:42" in a paper of 24 hours is the morning; "9:30" would have been "09:30".
       const isOpen =
         time.isAmbiguous &&
@@ -106,7 +113,8 @@ export function createCaseClock(caseText: CaseText): CaseClock {
           /^1\d:/.test(plain.slice(time.index, time.index + time.length))
         );
       const rough = BEFORE_ROUGH.exec(before)?.[0] ?? "";
-      const end = isRange ? next.index + next.length : time.index + time.length;
+      const ending = isRange && next !== undefined && joins(plain, time, next) ? next : time;
+      const end = ending.index + ending.length;
       return [
         {
           ...time,
@@ -115,7 +123,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
             .slice(time.index - (isRange ? (BEFORE_RANGE.exec(before)?.[0].length ?? 0) : rough.length), end)
             .replace(/\s+/g, " ")
             .trim(),
-          doubt: isRange ? "between" : isOpen ? "halfOfDay" : time.isUtc ? "utc" : rough !== "" ? "rough" : null,
+          doubt: isRange ? "between" : isOpen ? "halfOfDay" : time.isUtc ? "utc" : rough !== "" || isLimit ? "rough" : null,
         },
       ];
     });
@@ -123,8 +131,10 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   return { timeOf, timesIn, settle };
 }
 
+/** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */
 function joins(plain: string, one: ClockTime, other: ClockTime): boolean {
-  return RANGE.test(plain.slice(one.index + one.length, other.index).replace(/ ?(?:hours|hrs|h)\b/, ""));
+  const between = plain.slice(one.index + one.length, other.index);
+  return between.length <= 40 && /(?:-|\b(?:to|and|until|till)) ?(?:about |around |approximately )?$/.test(between);
 }
 
 /** "11:02": digits and a colon, without a.m., hours or words for the part of the day. */

@@ -17,7 +17,7 @@ export type ClockTime = {
 };
 
 /** What joins the two times of a range. */
-export const RANGE = /^ ?(?:-|to|and|until|till|through) ?$/;
+const RANGE = /^ ?(?:-|to|and|until|till|through) ?$/;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
