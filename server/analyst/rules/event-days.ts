@@ -40,6 +40,7 @@ const LOG_LINES = 5;
 /** Words by which a page tells of somebody's earlier account, whose times are those of the incident. */
 const TOLD = /\b(?:told|stated|said|related|claimed|explained|recalled|remembered|according to)\b/;
 const OWN_DOING = /\b(?:i|we|this officer|your affiant|affiant|writer|undersigned)\b/;
+const PERSON = /\b(?:i|we|he|she|they)\b/;
 const OTHER_DAY =
   /\b(?:yesterday|(?:the|that) (?:next|following|previous|same) (?:day|morning|evening|night|afternoon)|next (?:day|morning)|the day (?:before|after)|(?:a|one|two|three|four|several|few|\d+) (?:days|weeks|months|years|day|week|month|year) (?:later|earlier|before|after|ago|prior)|last (?:night|week|month)|next (?:week|month)|another (?:day|night|occasion)|earlier that week|the week (?:before|after))\b/;
 const ONE_LATER = /\b(?:the )?(?:next|following) (?:day|morning)\b|\bthe day after\b/;
@@ -73,7 +74,7 @@ function dayOfWeek(from: number, weekday: number, after: number): number {
 
 /** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
 const SUBJECT =
-  /(?:^|[:;.] )\W*(?:\d+[.)] )?(?:that )?(?:on|at)?(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
 
 type Anchor = { readonly day: number; readonly minutes: number | null };
 
@@ -112,10 +113,8 @@ export function createDayReader(
   /** Forms and records of another day than the incident are of the day that they carry. */
   const ownDay = isStory || OF_INCIDENT.has(document.kind) ? null : (ownDays[0] ?? null);
   const isOwnRecord = ownDay !== null && incident.day !== null && ownDay !== incident.day;
-  const base = (): Anchor | null => {
-    if (isOwnRecord) return { day: ownDay, minutes: null };
-    return incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
-  };
+  const ofIncident = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
+  const base = (): Anchor | null => (isOwnRecord ? { day: ownDay, minutes: null } : ofIncident);
 
   function dayOf(mention: DateMention): number | null {
     if (mention.doubt === "dayOrMonth") return null;
@@ -137,7 +136,7 @@ export function createDayReader(
       const isHeader = order < 6 && isStatement;
       const isSubject = time !== null || SUBJECT.test(plain.slice(0, Math.max(0, first.words.index)));
       if (day !== null && isNear && isSubject && !isHeader && speaker === null) {
-        const named = { day, minutes: time?.minutes ?? null };
+        const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
           told = { paragraph, anchor: named, words: null };
         else {
@@ -176,7 +175,7 @@ export function createDayReader(
       if (start === null) return { day: null, isInferred: false, doubt: null };
       const isNextDay = anchor !== null && anchor.minutes !== null && minutes < anchor.minutes - STEPS_BACK;
       const day = anchor === null ? dayBeside(start, minutes) : start.day + (isNextDay ? 1 : 0);
-      isGuessed ||= anchor === null && isElsewhere && document.kind === "interview-record";
+      isGuessed ||= anchor === null && isElsewhere && !OF_INCIDENT.has(document.kind);
       anchor = { day, minutes };
       return { day, isInferred: true, doubt: isGuessed ? { reason: "otherDay", words: "" } : null };
     }
@@ -188,7 +187,7 @@ export function createDayReader(
     const other = OTHER_DAY.exec(plain)?.[0];
     const isSpeech = speaker !== null;
     const own: Anchor | null = isSpeech ? null : (told?.anchor ?? anchor);
-    const start = own ?? base();
+    const start = own ?? (isSpeech ? ofIncident : base());
     if (start === null)
       return { day: null, isInferred: false, doubt: other === undefined ? null : { reason: "otherDay", words: other } };
     if (other !== undefined && !/same/.test(other)) {
@@ -203,7 +202,9 @@ export function createDayReader(
     const day = dayBeside(start, minutes);
     if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
     else if (!isIncident && anchor !== null) anchor = { day, minutes };
-    const isGuess = OF_ANY_DAY.has(document.kind) || isIncident && (isElsewhere || isSpeech);
+    // A story inside a record of a later day may be of either.
+    const isOpen = own === null && isOwnRecord && (document.kind === "unknown" || PERSON.test(plain));
+    const isGuess = isSpeech || isOpen || OF_ANY_DAY.has(document.kind) || (isIncident && isElsewhere);
     const weekday = !isSpeech && told?.words != null ? told.words : null;
     return {
       day,

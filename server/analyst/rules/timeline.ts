@@ -1,14 +1,15 @@
-import generated from "../knowledge/generated/timeline.json" with { type: "json" };
-import type { CompiledTimelineWords, NOT_EVENTS } from "../knowledge/compile/timeline.ts";
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
-import { INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
+import type { CaseDates, DateMention } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { formatClock } from "../text/clock.ts";
 import { toIso } from "../text/date-words.ts";
 import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts";
-import { cellAround, findMoments, type Moment } from "./event-moments.ts";
+import { findMoments, type Moment } from "./event-moments.ts";
+import { readsAs, scoreWords } from "./event-words.ts";
+import { findIncident } from "./find-incident.ts";
+import { mergeEvents, type Event } from "./merge-events.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
@@ -21,28 +22,6 @@ const BIRTH_DAYS = 13 * 365;
 
 /** Their lines are events by themselves. */
 const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "custody-log"]);
-
-const WORDS = (generated as readonly CompiledTimelineWords[]).map(({ id, worth, readsAs, words }) => ({
-  ...{ id, worth, readsAs },
-  pattern: new RegExp(words),
-}));
-const EVENT_WORDS = WORDS.flatMap(({ id, worth, pattern }) => (worth === null ? [] : [{ id, worth, pattern }]));
-
-/** What two papers at the same minute mean as one event; two calls or two recordings may be two. */
-const HAPPENS_ONCE: ReadonlySet<string> = new Set(["alcohol-test", "arrest", "rights", "search", "stop"]);
-
-type Event = {
-  readonly when: EventTime;
-  readonly score: number;
-  readonly text: string;
-  readonly document: CaseDocument;
-  readonly order: number;
-  /** Knowledge files whose words it holds. */
-  readonly tells: ReadonlySet<string>;
-  readonly citations: readonly ProposedCitation[];
-};
-
-type NotEvent = (typeof NOT_EVENTS)[number];
 
 type TimelineSources = {
   readonly clock: CaseClock;
@@ -59,7 +38,7 @@ type TimelineSources = {
 export function buildTimeline(caseText: CaseText, sources: TimelineSources): ProposedFinding[] {
   const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
   const documents = caseText.documents.filter((document) => document.isEvidence);
-  const incident = findIncident(documents, sources);
+  const incident = findIncident(documents, sources.clock, sources.dates);
   const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
   return mergeEvents(events)
     .sort((a, b) => b.score - a.score)
@@ -71,33 +50,6 @@ export function buildTimeline(caseText: CaseText, sources: TimelineSources): Pro
     }));
 }
 
-/**
- * The day of the incident and the time that stands with it: where a label says so, else the middle one of each paper's first,
- * else that of a log of the day before or the same day, which then is the day.
- */
-function findIncident(documents: readonly CaseDocument[], { clock, dates }: TimelineSources): Incident {
-  const found = documents.map(({ sentences }) =>
-    sentences.flatMap((sentence) =>
-      findMoments(sentence, clock, dates).flatMap((moment) => {
-        const { time, date } = moment;
-        const isSure = time !== null && time.doubt === null && date !== null && date.day === dates.incidentDay;
-        if (!isSure || momentReadsAs(sentence, moment) !== null) return [];
-        return [{ minutes: time.minutes, isLabelled: INCIDENT_DATE.test(sentence.plain) }];
-      }),
-    ),
-  );
-  const labelled = found.flat().find(({ isLabelled }) => isLabelled);
-  const first = found.flatMap((ofPaper) => ofPaper[0]?.minutes ?? []).toSorted((a, b) => a - b);
-  const day = dates.incidentDay;
-  const minutes = labelled?.minutes ?? first[Math.floor(first.length / 2)] ?? null;
-  if (minutes !== null || day === null) return { day, minutes };
-  const log = documents.find(({ kind }) => kind === "dispatch-log");
-  const line = log?.sentences.find(({ timeCode }) => timeCode !== null);
-  const logged = log?.sentences.flatMap((sentence) => dates.bySentence.get(sentence) ?? [])[0]?.day;
-  if (line === undefined || (logged !== undefined && day - logged > 1)) return { day, minutes };
-  return { day: logged === undefined || logged > day ? day : logged, minutes: clock.timeOf(line) };
-}
-
 type ReadingContext = TimelineSources & {
   readonly incident: Incident;
   /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
@@ -107,27 +59,26 @@ type ReadingContext = TimelineSources & {
 function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
   const { clock, dates, incident, cited } = context;
   const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
-    momentReadsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
+    readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
   const days = createDayReader(document, dates, incident, isOfNoEvent);
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
-    const extra =
-      (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
+    const extra = (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
     return moments.flatMap((moment): Event[] => {
       const placed = days.place(sentence, moment.time, moment.date);
-      const reads = momentReadsAs(sentence, moment);
+      const reads = readsAs(sentence, moment);
       if (reads !== null && reads !== "scheduled") return [];
       const plain = sentence.plain.slice(moment.from, moment.to);
-      const told = EVENT_WORDS.filter(({ pattern }) => pattern.test(plain));
-      const score = told.reduce((sum, { worth }) => sum + worth, 0) + extra;
+      const told = scoreWords(plain);
+      const score = told.score + extra;
       if (!isEvent(sentence, { moment, placed, score, incident })) return [];
       return [
         {
           when: whenOf(moment, placed, reads === "scheduled"),
           score: moment.time === null ? score - 1 : score,
           text: describe(sentence, moment),
-          ...{ document, order: sentence.order, tells: new Set(told.map(({ id }) => id)) },
+          ...{ document, order: sentence.order, tells: told.tells },
           citations: [citeSentence(sentence, { withLead: true, at: Math.max(0, moment.time?.index ?? 0) })],
         },
       ];
@@ -135,26 +86,9 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   });
 }
 
-/** What a time beside these words is, when it is no event that happened. */
-function readsAs({ plain, speaker }: CaseSentence, from: number, to: number): NotEvent | null {
-  // "Rev: Lt. Poole 5/9/2023": a label that looks like a speaker's is part of the row.
-  const part = (from === 0 && speaker !== null ? `${speaker.toLowerCase()}: ` : "") + plain.slice(from, to);
-  return WORDS.find(({ readsAs, pattern }) => readsAs !== null && pattern.test(part))?.readsAs ?? null;
-}
-
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
-
-/** The same for one moment: of a row its own cells count, not a date of birth at the other end. */
-function momentReadsAs(sentence: CaseSentence, { time, date, from, to }: Moment): NotEvent | null {
-  const places = [time, date?.words].flatMap((one) => (one == null || one.index < 0 ? [] : [one]));
-  if (places.length === 0) return readsAs(sentence, from, to);
-  const first = Math.min(...places.map(({ index }) => index));
-  const last = Math.max(...places.map(({ index, length }) => index + length));
-  const cell = cellAround(sentence, first, last);
-  return readsAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to));
-}
 
 type Reading = {
   readonly moment: Moment;
@@ -171,8 +105,11 @@ function isEvent(sentence: CaseSentence, { moment, placed, score, incident }: Re
   if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && score < NO_DATE) return false;
   if (time === null) {
     // Headings carry a date and tell nothing.
-    const isHeading = (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
-    return date !== null && placed.day !== null && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS;
+    const isHeading =
+      (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
+    return (
+      date !== null && placed.day !== null && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS
+    );
   }
   // A time in running text is told for a reason; lines of a transcript all carry one and need more.
   if (timeCode !== null) return score >= (speaker === null ? 2 : 3);
@@ -233,37 +170,6 @@ function describe(sentence: CaseSentence, { from, to }: Moment): string {
 
 function citationKey(citation: ProposedCitation): string {
   return `${citation.documentId} ${citation.pageNumber} ${citation.quote}`;
-}
-
-/**
- * One event of those that several papers tell at the same minute in words of the same kind, with the quotes of all; of several
- * lines of one page at the same minute the one that tells most.
- */
-function mergeEvents(events: readonly Event[]): Event[] {
-  const merged: Event[] = [];
-  for (const event of events) {
-    const at = merged.findIndex((other) => isSameEvent(other, event));
-    const known = merged[at];
-    if (known === undefined) {
-      merged.push(event);
-      continue;
-    }
-    const [first, second] = event.score > known.score ? [event, known] : [known, event];
-    const citations =
-      known.document === event.document ? first.citations : [...first.citations, ...second.citations];
-    merged[at] = { ...first, citations, tells: new Set([...first.tells, ...second.tells]) };
-  }
-  return merged;
-}
-
-function isSameEvent(one: Event, other: Event): boolean {
-  if (whenKey(one) !== whenKey(other)) return false;
-  if (one.document === other.document) return one.citations[0]?.pageNumber === other.citations[0]?.pageNumber;
-  return one.when.time !== null && [...one.tells].some((id) => HAPPENS_ONCE.has(id) && other.tells.has(id));
-}
-
-function whenKey({ when: { date, time, doubt, isScheduled } }: Event): string {
-  return JSON.stringify([date, time, doubt?.reason, isScheduled]);
 }
 
 function compareEvents(a: Event, b: Event): number {

@@ -123,7 +123,15 @@ export function createCaseClock(caseText: CaseText): CaseClock {
             .slice(time.index - (isRange ? (BEFORE_RANGE.exec(before)?.[0].length ?? 0) : rough.length), end)
             .replace(/\s+/g, " ")
             .trim(),
-          doubt: isRange ? "between" : isOpen ? "halfOfDay" : time.isUtc ? "utc" : rough !== "" || isLimit ? "rough" : null,
+          doubt: isRange
+            ? "between"
+            : isOpen
+              ? "halfOfDay"
+              : time.isUtc
+                ? "utc"
+                : rough !== "" || isLimit
+                  ? "rough"
+                  : null,
         },
       ];
     });

@@ -10,7 +10,7 @@ const ZONE = "(?:(?<utc> ?(?:z|utc|zulu)\\b|[+-]00:?00\\b)|[+-](?:0[1-9]|1[0-4])
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS =
-  "(?![\\d:,/-]|\\.\\d|'s\\b| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|ln|boulevard|blvd|block|blk|court|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
+  "(?![\\d:,/-]|\\.\\d|'s\\b| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|ln|boulevard|blvd|block|blk|court|ct|circle|place|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
 const LABELS =
   "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 
@@ -33,7 +33,7 @@ export const RECORDED_CLOCK = new RegExp(
     // "23.10 hours", "9.15 pm"
     "(?<![\\w.:$£])(?<hour>\\d{1,2})\\.(?<minute>\\d{2})(?= ?(?:hours|hrs|(?<half>[ap]\\.?m))\\b)",
     // "03/08/2024 2248", "8-Mar-24 @ 2248", "March 8, 2024, 2248"
-    `(?<=(?:\\d[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d|${MONTH}[ .-]{0,2}\\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|'\\d{2})|\\d[ -]?${MONTH}[ .-]{0,2}(?:\\d{4}|'?\\d{2})),?(?: {1,4}(?:at |@ ?)?|@| ?\\/ ?| - ))${HOUR_OF_DAY}${MINUTE}(?![\\d:/-]|,\\d)`,
+    `(?<=(?:\\d[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d|${MONTH}[ .-]{0,2}\\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|'\\d{2})|\\d[ -]?${MONTH}[ .-]{0,2}(?:\\d{4}|'?\\d{2})),?(?: {1,4}(?:at |@ ?)?|@| ?\\/ ?| - ))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 2148", "time: 2248", "until 2210"; no year
     `(?:(?<=\\b(?:at|at about|at approx\\.?|at approximately|at around|time|time:) {1,3}|@ ?)|(?<=\\b(?:around|until|from|by|about|approx\\.?|approximately|between|and) )(?!19|20))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "Arrived 0309", "In: 0422"

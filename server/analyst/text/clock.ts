@@ -1,4 +1,5 @@
 import { isNoTimeOfDay, RECORDED_CLOCK, SPOKEN_CLOCK } from "./clock-patterns.ts";
+import { findDateWords } from "./date-words.ts";
 import { readNumber } from "./number-words.ts";
 
 /** A clock time found in a sentence: minutes after midnight, 0..1439, and its offset within the searched text. */
@@ -101,9 +102,13 @@ export function findClockTimes(plain: string): ClockTime[] {
     if (times.some((time) => time.index < end && index < time.index + time.length)) continue;
     add(index, whole.length, readSpoken(groups), groups.named === undefined, { named: groups.named });
   }
+  // The year of "October 17, 2025 - 2331 hrs" is no time.
+  const dates = findDateWords(plain);
+  const isInDate = ({ index }: ClockTime) =>
+    dates.some((date) => date.index < index && index < date.index + date.length);
   return settleRanges(
     plain,
-    times.sort((a, b) => a.index - b.index),
+    times.filter((time) => !isInDate(time)).sort((a, b) => a.index - b.index),
   );
 }
 
