@@ -190,7 +190,7 @@ export function createDayReader(
     const start = own ?? (isSpeech ? ofIncident : base());
     if (start === null)
       return { day: null, isInferred: false, doubt: other === undefined ? null : { reason: "otherDay", words: other } };
-    if (other !== undefined && !/same/.test(other)) {
+    if (other !== undefined && !other.includes("same")) {
       const step = ONE_LATER.test(other) ? 1 : ONE_EARLIER.test(other) ? -1 : null;
       return {
         day: step === null ? null : start.day + step,

@@ -22,7 +22,7 @@ export const RECORDED_CLOCK = new RegExp(
     // "12 noon", "12:00 midnight"
     "(?<![\\d:.$£/-])12(?::00)? (?<named>noon|midnight|midday)\\b",
     // "2248 hours", "22:48h", "2248 to 2310 hours", "2400 hrs"
-    `(?<![\\w:.$£#/]|\\d[,-])(?:${HOUR_OF_DAY}|(?<hour>24)(?=:?00)):?${MINUTE}(?=(?::\\d\\d)?[ -]{0,2}${HOURS}| ?(?:to|until|and|-) ?(?:[01]\\d|2[0-3]):?[0-5]\\d ?${HOURS})`,
+    `(?<![\\w:.$£#/]|\\d,)(?:${HOUR_OF_DAY}|(?<hour>24)(?=:?00)):?${MINUTE}(?=(?::\\d\\d)?[ -]{0,2}${HOURS}| ?(?:to|until|and|-) ?(?:[01]\\d|2[0-3]):?[0-5]\\d ?${HOURS})`,
     // "2248Z", "2248 UTC"
     `(?<![\\w:.$£#/-])${HOUR_OF_DAY}${MINUTE}(?<utc>z\\b| ?utc\\b| ?zulu\\b)`,
     // "11:42 p.m.", "23:31:07.250", "4:05p", "22:48:10-05:00"
@@ -30,8 +30,9 @@ export const RECORDED_CLOCK = new RegExp(
     // "9 p.m.", "1142 pm", "4 o'clock p.m."
     `(?<![\\w:.$£/-])(?<hour>\\d{1,2})(?::?(?<minute>[0-5]\\d))? {0,2}(?:o'clock,? {0,2})?(?<half>${HALF})(?![a-z])`,
     "(?<![\\w:.$£/-])(?<hour>\\d{1,2})(?=,? o'clock)",
-    // "23.10 hours", "9.15 pm"
-    "(?<![\\w.:$£])(?<hour>\\d{1,2})\\.(?<minute>\\d{2})(?= ?(?:hours|hrs|(?<half>[ap]\\.?m))\\b)",
+    // "9.15 pm"; "23.10 hours" where no amount can stand
+    "(?<![\\w:.$£])(?<hour>\\d{1,2})\\.(?<minute>\\d{2})(?= ?(?<half>[ap]\\.?m)\\b)",
+    "(?<=(?:^|: {0,2}|\\b(?:at|about|around|approximately|by|until|from|to|between|and|time) |\\d,? ))(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?= ?(?:hours|hrs)\\b)",
     // "03/08/2024 2248", "8-Mar-24 @ 2248", "March 8, 2024, 2248"
     `(?<=(?:\\d[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d|${MONTH}[ .-]{0,2}\\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|'\\d{2})|\\d[ -]?${MONTH}[ .-]{0,2}(?:\\d{4}|'?\\d{2})),?(?: {1,4}(?:at |@ ?)?|@| ?\\/ ?| - ))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 2148", "time: 2248", "until 2210"; no year
