@@ -104,7 +104,7 @@ export function createDayReader(
   const ownDays = document.sentences.flatMap((sentence) => datesOf(sentence).flatMap(({ day }) => day ?? []));
   /** No date of the paper is that of the incident: what it tells may be of another day. */
   const isElsewhere =
-    ownDays.length > 0 && incident.day !== null && ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
+    !isStatement && ownDays.length > 0 && incident.day !== null && ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
   let anchor: Anchor | null = null;
   let isAnchoring = false;
   let isGuessed = false;

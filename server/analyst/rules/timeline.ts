@@ -1,7 +1,7 @@
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
 import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
-import type { CaseDates, DateMention } from "../text/case-dates.ts";
+import { INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { formatClock } from "../text/clock.ts";
 import { toIso } from "../text/date-words.ts";
@@ -128,7 +128,10 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   if (time !== null) rest = blank(rest, time.index, time.length);
   if (date !== null) rest = blank(rest, date.words.index, date.words.length);
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
-  return words.some((word) => !LABEL_WORDS.has(word));
+  // "Date/time: 05/09/2023 2010 hrs" on a report is when it happened.
+  const isLabelled =
+    time !== null && date !== null && (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
+  return isLabelled || words.some((word) => !LABEL_WORDS.has(word));
 }
 const LABEL_WORDS = new Set(
   "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(
