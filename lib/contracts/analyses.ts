@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CITATION_STATUSES,
   ENGINES,
+  EVENT_DOUBTS,
   FINDING_KINDS,
   GAP_BASES,
   MAX_NOTE,
@@ -49,6 +50,11 @@ export const Finding = z.object({
   eventDate: z.string().nullable(),
   eventTime: z.string().nullable(),
   dateInferred: z.boolean(),
+  /** Events only: why date or time may be wrong, with the page's own words for them (may be empty); both null when they are certain. */
+  eventDoubt: z.enum(EVENT_DOUBTS).nullable(),
+  eventWords: z.string().nullable(),
+  /** Events only: still to come when the page was written. */
+  isScheduled: z.boolean(),
   verdict: z.enum(VERDICTS),
   note: z.string().nullable(),
   /** Who gave the verdict or wrote the note last; null while nobody has. */

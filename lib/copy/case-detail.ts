@@ -1,5 +1,5 @@
 import type { CaseStatus } from "#lib/domain/case-status.ts";
-import type { Engine, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
+import type { Engine, EventDoubt, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
 import type { PagesByRules } from "#lib/domain/coverage.ts";
 import type { PersonGroup } from "#lib/domain/people.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
@@ -403,10 +403,25 @@ export const CONTRADICTIONS = {
   use: "Use",
 } as const;
 
+const DOUBTS: Readonly<Record<EventDoubt, string>> = {
+  dayOrMonth: "Date unsure: day or month first",
+  wrongWeekday: "Date unsure: the weekday on the page does not match",
+  otherDay: "Date unsure: the page does not name the day",
+  weekday: "Date unsure: the page names only the weekday",
+  halfOfDay: "Time unsure: a.m. or p.m. not stated",
+  utc: "Time unsure: stated in UTC",
+  midnight: "Date unsure: midnight at the start or the end of the day",
+  between: "Time unsure: the page gives a range",
+  rough: "Time unsure: the page gives only a limit",
+};
+
 export const TIMELINE = {
   none: "No dated event found.",
   inferred: "date inferred",
   undated: "No date",
+  scheduled: "scheduled",
+  /** Why a date or time may be wrong; `words` are the page's own, empty when it says nothing. */
+  doubt: (reason: EventDoubt, words: string) => (words === "" ? DOUBTS[reason] : `${DOUBTS[reason]} (“${words}”)`),
   differs: (point: string) => `Differs between exhibits: ${point}`,
 } as const;
 

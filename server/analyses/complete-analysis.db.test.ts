@@ -26,7 +26,10 @@ it("lets one of several attempts store its result, in full", async () => {
       ...finding,
       text: `Finding ${index}`,
       detail: "",
-      when: { date: "2024-03-03", time: null, dateInferred: true },
+      when: {
+        ...{ date: "2024-03-03", time: null, dateInferred: true, isScheduled: false },
+        doubt: { reason: "weekday", words: "Sunday" },
+      },
       verified: true,
       droppedCitations: 0,
       citations: [citation],
@@ -78,7 +81,15 @@ it("lets one of several attempts store its result, in full", async () => {
   expect(await db.finding.count()).toBe(1200);
   expect(await db.citation.count()).toBe(1200);
   const last = await db.finding.findFirstOrThrow({ where: { position: 1199 }, include: { citations: true } });
-  expect(last).toMatchObject({ text: "Finding 1199", weight: null, eventDate: "2024-03-03", dateInferred: true });
+  expect(last).toMatchObject({
+    text: "Finding 1199",
+    weight: null,
+    eventDate: "2024-03-03",
+    dateInferred: true,
+    eventDoubt: "weekday",
+    eventWords: "Sunday",
+    isScheduled: false,
+  });
   expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
 

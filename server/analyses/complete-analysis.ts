@@ -152,8 +152,11 @@ function columnsOfKind(finding: AssembledFinding): Partial<Prisma.FindingCreateM
     return { basis, checklist, items: [...items] };
   }
   if (finding.kind !== "event") return {};
-  const { date, time, dateInferred } = finding.when;
-  return { eventDate: date, eventTime: time, dateInferred };
+  const { date, time, dateInferred, doubt, isScheduled } = finding.when;
+  return {
+    ...{ eventDate: date, eventTime: time, dateInferred, isScheduled },
+    ...{ eventDoubt: doubt?.reason ?? null, eventWords: doubt?.words ?? null },
+  };
 }
 
 async function citationRows(tx: Tx, { analysisId, assembled }: Completed): Promise<Prisma.CitationCreateManyInput[]> {

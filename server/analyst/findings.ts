@@ -1,4 +1,4 @@
-import type { CitationStatus, Engine, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
+import type { CitationStatus, Engine, EventDoubt, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
 import type { GapItem } from "#lib/domain/gap-item.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
@@ -29,14 +29,18 @@ export type VerifiedCitation = {
   readonly status: CitationStatus;
 };
 
-/** When an event of the timeline happened, as far as the page says. */
+/** When an event of the timeline happened, as far as the page says. With a doubt, date and time only place it among the others. */
 export type EventTime = {
   /** ISO date `YYYY-MM-DD`, or null when no date could be placed. */
   readonly date: string | null;
   /** `HH:MM` in 24 hours, or null. */
   readonly time: string | null;
-  /** True when the date was carried over from elsewhere in the file instead of standing beside the time. */
+  /** True when the date, or a part of it, was carried over from elsewhere in the file instead of standing beside the time. */
   readonly dateInferred: boolean;
+  /** Why the reading may be wrong, with the page's own words for date and time; null when it is certain. */
+  readonly doubt: { readonly reason: EventDoubt; readonly words: string } | null;
+  /** True for what was still to come when the page was written: a hearing, an appointment. */
+  readonly isScheduled: boolean;
 };
 
 /** What every finding has, whatever its kind. */

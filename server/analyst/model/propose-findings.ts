@@ -77,6 +77,8 @@ function timeOf({ date, time }: ModelFinding): EventTime {
     date: date !== null && isDate(date) ? date : null,
     time: time !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null,
     dateInferred: false,
+    doubt: null,
+    isScheduled: false,
   };
 }
 

@@ -126,8 +126,8 @@ describe("the timeline", () => {
     );
     const events = output.findings.filter((finding) => finding.kind === "event");
     expect(events.flatMap(({ when }) => (when.time === null ? [] : [when]))).toEqual([
-      { date: "2024-03-08", time: "23:50", dateInferred: true },
-      { date: "2024-03-09", time: "00:20", dateInferred: true },
+      { date: "2024-03-08", time: "23:50", dateInferred: true, doubt: null, isScheduled: false },
+      { date: "2024-03-09", time: "00:20", dateInferred: true, doubt: null, isScheduled: false },
     ]);
   });
 });

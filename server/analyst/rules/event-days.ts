@@ -1,0 +1,218 @@
+import type { EventDoubt } from "#lib/domain/findings.ts";
+import type { CaseDates, DateMention } from "../text/case-dates.ts";
+import type { SettledTime } from "../text/case-clock.ts";
+import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
+import { readDigits } from "../text/date-order.ts";
+import { dayNumber, weekdayIn, weekdayOfDay } from "../text/date-words.ts";
+
+/** The day and, where it is known, the minute after midnight of the incident. */
+export type Incident = { readonly day: number | null; readonly minutes: number | null };
+
+/** The day of one time on a page. */
+export type PlacedDay = {
+  /** Days since 1970-01-01, or null when no day could be placed. */
+  readonly day: number | null;
+  readonly isInferred: boolean;
+  readonly doubt: { readonly reason: EventDoubt; readonly words: string } | null;
+};
+
+const HOUR = 60;
+/** A line of a log that is this much earlier than the one before it is of the next day. */
+const STEPS_BACK = 6 * HOUR;
+const EVENING = 18 * HOUR;
+const MORNING = 8 * HOUR;
+/** Days within which a date without a year, or a month, is that of the case. */
+const NEAR = 60;
+
+const SEQUENCES: ReadonlySet<string> = new Set([
+  ...["dispatch-log", "camera-transcript", "interview-record", "emergency-call", "detention-record", "custody-log"],
+]);
+/** Records that begin with the incident, whatever later date stands on them. */
+const OF_INCIDENT: ReadonlySet<string> = new Set(["dispatch-log", "emergency-call", "camera-transcript"]);
+/** Papers in which a time without a date may be of any day. */
+const OF_ANY_DAY: ReadonlySet<string> = new Set([
+  ...["lab-report", "property-record", "calibration-record", "training-record", "schedule", "charge", "filing"],
+]);
+/** Papers that tell a story in running text, where a weekday holds for what follows. */
+const STORIES: ReadonlySet<string> = new Set(["incident-report", "witness-statement", "warrant"]);
+/** Lines with a time code from which a paper of any kind counts as a log. */
+const LOG_LINES = 5;
+/** Words by which a page tells of somebody's earlier account, whose times are those of the incident. */
+const TOLD = /\b(?:told|stated|said|related|claimed|explained|recalled|remembered|according to)\b/;
+const OWN_DOING = /\b(?:i|we|this officer|your affiant|affiant|writer|undersigned)\b/;
+const PERSON = /\b(?:i|we|he|she|they)\b/;
+const OTHER_DAY =
+  /\b(?:yesterday|(?:the|that) (?:next|following|previous|same) (?:day|morning|evening|night|afternoon)|next (?:day|morning)|the day (?:before|after)|(?:a|one|two|three|four|several|few|\d+) (?:days|weeks|months|years|day|week|month|year) (?:later|earlier|before|after|ago|prior)|last (?:night|week|month)|next (?:week|month)|another (?:day|night|occasion)|earlier that week|the week (?:before|after))\b/;
+const ONE_LATER = /\b(?:the )?(?:next|following) (?:day|morning)\b|\bthe day after\b/;
+const ONE_EARLIER = /\byesterday\b|\bthe day before\b|\blast night\b|\bprevious (?:day|evening|night)\b/;
+const WEEKDAY_ALONE =
+  /(?<!\b(?:every|each|next|until|by) )\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:tues?|wed|thurs?|sat|sun|fri|mon)(?= (?:morning|night|evening|afternoon|at|about|around)\b))\b/;
+
+/** The day nearest to `near` that a date without a year, or without a month, can name; null when none can. */
+export function completeDate({ words, order }: DateMention, near: number): number | null {
+  const { digits, month, day } = words;
+  const year = new Date(near * 86_400_000).getUTCFullYear();
+  const monthThere = new Date(near * 86_400_000).getUTCMonth();
+  const candidates =
+    digits !== null
+      ? [-1, 0, 1].map((step) => (order === null ? null : readDigits(digits, order, year + step)))
+      : month !== null
+        ? [-1, 0, 1].map((step) => dayNumber(year + step, month, day ?? 0))
+        : [-1, 0, 1].map((step) => {
+            const first = new Date(Date.UTC(year, monthThere + step, 1));
+            return dayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, day ?? 0);
+          });
+  const possible = candidates.filter((each) => each !== null);
+  return possible.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
+}
+
+/** The day of that weekday among the seven that end `after` days after `from`. */
+function dayOfWeek(from: number, weekday: number, after: number): number {
+  const last = from + after;
+  return last - ((weekdayOfDay(last) - weekday + 7) % 7);
+}
+
+/** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
+const SUBJECT =
+  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+
+type Anchor = { readonly day: number; readonly minutes: number | null };
+
+/** The day of a time beside one whose day is known: after midnight it is the next day's, before midnight the last one's. */
+function dayBeside({ day, minutes: known }: Anchor, minutes: number): number {
+  if (known === null) return day;
+  if (known >= EVENING && minutes < MORNING) return day + 1;
+  return known < MORNING && minutes >= EVENING ? day - 1 : day;
+}
+
+/**
+ * Places the times of one paper, sentence by sentence in reading order. A date that stands with a time is stated; every other
+ * day is inferred: in a log from the line before, in a story from the last date that it named, else from the incident.
+ */
+export function createDayReader(
+  document: CaseDocument,
+  dates: CaseDates,
+  incident: Incident,
+  isOfNoEvent: (sentence: CaseSentence, date: DateMention) => boolean,
+) {
+  const isLog =
+    SEQUENCES.has(document.kind) || document.sentences.filter(({ timeCode }) => timeCode !== null).length >= LOG_LINES;
+  const isStatement = document.kind === "witness-statement";
+  const isStory = !isLog && STORIES.has(document.kind);
+  const datesOf = (sentence: CaseSentence) =>
+    (dates.mentions.get(sentence) ?? []).filter((mention) => !isOfNoEvent(sentence, mention));
+  const ownDays = document.sentences.flatMap((sentence) => datesOf(sentence).flatMap(({ day }) => day ?? []));
+  /** No date of the paper is that of the incident: what it tells may be of another day. */
+  const isElsewhere =
+    !isStatement && ownDays.length > 0 && incident.day !== null && ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
+  let anchor: Anchor | null = null;
+  let isAnchoring = false;
+  let isGuessed = false;
+  let told: { readonly paragraph: number; readonly anchor: Anchor | null; readonly words: string | null } | null = null;
+
+  /** Forms and records of another day than the incident are of the day that they carry. */
+  const ownDay = isStory || OF_INCIDENT.has(document.kind) ? null : (ownDays[0] ?? null);
+  const isOwnRecord = ownDay !== null && incident.day !== null && ownDay !== incident.day;
+  const ofIncident = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
+  const base = (): Anchor | null => (isOwnRecord ? { day: ownDay, minutes: null } : ofIncident);
+
+  function dayOf(mention: DateMention): number | null {
+    if (mention.doubt === "dayOrMonth") return null;
+    return mention.day ?? completeDate(mention, anchor?.day ?? incident.day ?? ownDays[0] ?? 0);
+  }
+
+  /** Takes up what a sentence says about the day, before its times are placed. */
+  function enter(sentence: CaseSentence, time: SettledTime | null): void {
+    const { plain, paragraph, order, timeCode, speaker } = sentence;
+    isAnchoring = false;
+    if (told !== null && (told.paragraph !== paragraph || (OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement)))
+      told = null;
+    // Inside a line of a log another day is only spoken of.
+    const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
+    const first = mentions.find((mention) => mention.words.month !== null || mention.words.digits !== null);
+    if (first !== undefined) {
+      const day = dayOf(first);
+      const isNear = day !== null && (incident.day === null || Math.abs(day - incident.day) <= NEAR || isLog);
+      const isHeader = order < 6 && isStatement;
+      const isSubject = time !== null || SUBJECT.test(plain.slice(0, Math.max(0, first.words.index)));
+      if (day !== null && isNear && isSubject && !isHeader && speaker === null) {
+        const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
+        if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
+          told = { paragraph, anchor: named, words: null };
+        else {
+          anchor = named;
+          isAnchoring = true;
+          told = null;
+        }
+      }
+      return;
+    }
+    const weekday = WEEKDAY_ALONE.exec(plain)?.[1];
+    if (weekday !== undefined && sentence.speaker === null && isStory) {
+      const isOwn = anchor !== null && OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement;
+      const from = isOwn ? (anchor?.day ?? null) : (incident.day ?? anchor?.day ?? null);
+      const day = from === null ? null : dayOfWeek(from, weekdayIn(weekday) ?? 0, isOwn ? 0 : 3);
+      told = { paragraph, anchor: day === null ? null : { day, minutes: null }, words: weekday };
+    } else if (told === null && !isLog && TOLD.test(plain) && incident.day !== anchor?.day) {
+      told = { paragraph, anchor: base(), words: null };
+    }
+  }
+
+  function place(sentence: CaseSentence, time: SettledTime | null, mention: DateMention | null): PlacedDay {
+    if (mention !== null) {
+      const day = dayOf(mention);
+      const words = sentence.text.slice(Math.max(0, mention.words.index), mention.words.index + mention.words.length);
+      const isWhole = mention.day !== null;
+      // "Arrested 23:55 09/03, arrived 00:21 10/03": what follows goes on from the last of them.
+      if (isAnchoring && day !== null && time !== null) anchor = { day, minutes: time.minutes };
+      const doubt = mention.doubt === null ? null : { reason: mention.doubt, words };
+      return { day, isInferred: !isWhole && day !== null, doubt };
+    }
+    if (time === null) return { day: null, isInferred: false, doubt: null };
+    const { minutes } = time;
+    if (isLog && sentence.timeCode !== null) {
+      const start: Anchor | null = anchor ?? base();
+      if (start === null) return { day: null, isInferred: false, doubt: null };
+      const isNextDay = anchor !== null && anchor.minutes !== null && minutes < anchor.minutes - STEPS_BACK;
+      const day = anchor === null ? dayBeside(start, minutes) : start.day + (isNextDay ? 1 : 0);
+      isGuessed ||= anchor === null && isElsewhere && !OF_INCIDENT.has(document.kind);
+      anchor = { day, minutes };
+      return { day, isInferred: true, doubt: isGuessed ? { reason: "otherDay", words: "" } : null };
+    }
+    return placeInStory(sentence, minutes);
+  }
+
+  function placeInStory(sentence: CaseSentence, minutes: number): PlacedDay {
+    const { plain, speaker } = sentence;
+    const other = OTHER_DAY.exec(plain)?.[0];
+    const isSpeech = speaker !== null;
+    const own: Anchor | null = isSpeech ? null : (told?.anchor ?? anchor);
+    const start = own ?? (isSpeech ? ofIncident : base());
+    if (start === null)
+      return { day: null, isInferred: false, doubt: other === undefined ? null : { reason: "otherDay", words: other } };
+    if (other !== undefined && !other.includes("same")) {
+      const step = ONE_LATER.test(other) ? 1 : ONE_EARLIER.test(other) ? -1 : null;
+      return {
+        day: step === null ? null : start.day + step,
+        isInferred: step !== null,
+        doubt: { reason: "otherDay", words: other },
+      };
+    }
+    const isIncident = start.day === incident.day && (own === null || told !== null);
+    const day = dayBeside(start, minutes);
+    if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
+    else if (!isIncident && anchor !== null) anchor = { day, minutes };
+    // A story inside a record of a later day may be of either.
+    const isOpen = own === null && isOwnRecord && (document.kind === "unknown" || PERSON.test(plain));
+    const isGuess = isSpeech || isOpen || OF_ANY_DAY.has(document.kind) || (isIncident && isElsewhere);
+    const weekday = !isSpeech && told?.words != null ? told.words : null;
+    return {
+      day,
+      isInferred: true,
+      doubt:
+        weekday !== null ? { reason: "weekday", words: weekday } : isGuess ? { reason: "otherDay", words: "" } : null,
+    };
+  }
+
+  return { enter, place };
+}
