@@ -8,6 +8,7 @@ import {
   OFFENCE_CLASSES,
   VERDICTS,
 } from "../domain/findings.ts";
+import { PERSON_STANDINGS } from "../domain/people.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -66,6 +67,8 @@ export const Person = z.object({
   role: z.string(),
   /** The record calls them suspect, driver, patient or the like, or says that they were arrested. */
   mayBeClient: z.boolean(),
+  /** Null in analyses from before it was kept. */
+  standing: z.enum(PERSON_STANDINGS).nullable().default(null),
   /** Documents that are this person's own: a statement, a report, an interview. */
   ownPapers: z.array(Id),
   /** The first place of the name in each document that has it, in the order of the exhibits. */

@@ -414,26 +414,49 @@ export const TIMELINE = {
 export const PEOPLE = {
   title: "Who's Who",
   groups: {
-    client: "Client and accused",
+    client: "Client",
+    complainant: "Complainant",
+    witness: "Witnesses",
     officer: "Officers",
     expert: "Experts and professionals",
-    other: "Witnesses and others",
+    court: "Court and counsel",
+    other: "Others named",
   } satisfies Record<PersonGroup, string>,
   client: "Client",
+  /** The record treats them as accused; the case names somebody else as its client. */
+  accused: "Accused",
+  judge: "Judge",
+  attorney: "Counsel",
   unnamed: "not named in the record",
   count: (people: number, withoutPaper: number) =>
-    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a paper of their own`].filter(Boolean).join(", "),
+    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a statement`].filter(Boolean).join(", "),
   own: "Own words",
   named: "Named in",
   more: (count: number) => `${count} more`,
-  noPaper: "No paper of their own in the file",
-  basis: "Found by rules. Two people of one surname may stand as one, and somebody may be missing.",
+  noPaper: "No statement from this person",
+  basis: "Found by rules. Two people with the same surname may be listed as one, and somebody may be missing.",
 } as const;
 
 /** Titles and labels as the pages shorten them. A role that is not here is shown as the page says it. */
 const ROLE_LABEL: Readonly<Record<string, string>> = {
-  ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
-  ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
+  ...{
+    ofc: "Officer",
+    off: "Officer",
+    reporting: "Reporting officer",
+    ptl: "Patrol officer",
+    ptlm: "Patrol officer",
+    dep: "Deputy",
+  },
+  ...{
+    det: "Detective",
+    sgt: "Sergeant",
+    lt: "Lieutenant",
+    capt: "Captain",
+    tpr: "Trooper",
+    trp: "Trooper",
+    agt: "Agent",
+    cpl: "Corporal",
+  },
   ...{
     "p/o": "Police officer",
     "a/o": "Arresting officer",

@@ -59,7 +59,7 @@ it("lets one of several attempts store its result, in full", async () => {
     keySentences: [citation],
     people: [
       {
-        ...{ name: "Hale", role: "officer", mayBeClient: false },
+        ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },
         ownPapers: [document.id],
         places: [citation],
       },
@@ -84,7 +84,7 @@ it("lets one of several attempts store its result, in full", async () => {
   const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
   expect((await read()).people).toEqual([
     {
-      ...{ name: "Hale", role: "officer", mayBeClient: false, ownPapers: [document.id] },
+      ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", ownPapers: [document.id] },
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
