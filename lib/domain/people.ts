@@ -25,7 +25,7 @@ type Grouped = {
 
 const ACCUSED = /^(?:suspect|defendant|accused|arrestee|detained person|dp)$/;
 const OFFICER =
-  /^(?:(?:reporting )?officer|reporting|ofc|off|ptlm?|patrolman|deputy|dep|detective|det|sergeant|sgt|lieutenant|lt|captain|capt|trooper|tpr|trp|corporal|cpl|inspector|insp|investigator|inv|(?:pc|dc|ds|ps)(?: \d+)?|wpc|pcso|(?:special )?constable(?: \d+)?|p\/o|a\/o|police officer|special agent|agent|agt)$/;
+  /^(?:(?:reporting )?officer|reporting|ofcr?|off|ptlm?|patrolman|deputy|dep|detective|det|sergeant|sgt|lieutenant|lt|captain|capt|trooper|tpr|trp|corporal|cpl|inspector|insp|investigator|inv|(?:pc|dc|ds|ps)(?: \d+)?|wpc|pcso|(?:special )?constable(?: \d+)?|p\/o|a\/o|police officer|special agent|agent|agt)$/;
 const EXPERT =
   /^(?:rn|lpn|fnp|hcp|pct|nurse|dr|doctor|paramedic|medic|emt|examiner|analyst|chemist|technician|operator|dispatcher|custodian|interpreter|accountant)$/;
 

@@ -29,6 +29,7 @@ describe("who the record names", () => {
     ["The car wash owner (Hubert Yancey) told me. Statement of Tess Moreau, MSW.", ["Hubert Yancey", "Tess Moreau"]],
     ["Dustin KELL hit me. Later Dusty Kell ran.", ["Dustin KELL"]],
     ["Reginald OAKES was there. I asked Reggie.", ["Reginald OAKES"]],
+    ["I met with TREMBLAY in the lobby. TREMBLAY said no.", ["TREMBLAY"]],
   ])("reads the name alone in %j", (text, expected) => {
     expect(names(text).toSorted()).toEqual(expected.toSorted());
   });

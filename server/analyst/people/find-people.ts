@@ -96,7 +96,7 @@ export function findPeople(caseText: CaseText): Person[] {
   const seen = new Map<string, Seen>();
   const roles = new Map<string, Set<string>>();
   const words = readWords(caseText);
-  const { places, others } = readNamedOtherwise(caseText);
+  const { places, others, actors } = readNamedOtherwise(caseText);
   const doubtful: { readonly sentence: CaseSentence; readonly name: string; readonly at: number }[] = [];
   const known = new Map<string, string | null>();
   const cleaned = (name: string): string | null => {
@@ -142,8 +142,11 @@ export function findPeople(caseText: CaseText): Person[] {
       else doubtful.push({ sentence, name, at });
     }
   }
-  // What only has the form of a name is one when the record introduces its surname elsewhere.
-  for (const { sentence, name, at } of doubtful) if (seen.has(keyOf(cleaned(name) ?? ""))) note(sentence, name, "", at);
+  // What only has the form of a name is one when the record introduces its surname elsewhere, or lets it act.
+  for (const { sentence, name, at } of doubtful) {
+    const key = keyOf(cleaned(name) ?? "");
+    if (seen.has(key) || actors.has(key)) note(sentence, name, "", at);
+  }
   // Indexed by word, because comparing each name of a long roster with every other would be quadratic.
   const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
   for (const [key, { name }] of seen)

@@ -12,18 +12,27 @@ const DOG = /\b(?:K-?9|[Cc]anine|CANINE|[Dd]og|police dog)(?: named)? ["“(]?([
 const ALIAS =
   /\b(?:alias|aka|AKA|a\.?k\.?a\.?|a\/k\/a|also known as|nickname:?|street name:?) ["“(]?([A-Z][A-Za-z]{2,})\b/g;
 
-/** Single words, lower case, that the case uses as the name of a place, of a dog, or as another name of somebody. */
-export type NamedOtherwise = { readonly places: ReadonlySet<string>; readonly others: ReadonlySet<string> };
+/** "MOREAU said", "Moreau told": only people do such things. */
+const ACTOR = new RegExp(`(?<![\\w'’-])([A-Z][A-Za-z'’-]{2,}) (?:${anyOf(names.acts)})\\b`, "g");
+
+/** Single words, lower case, by what the case calls so: places, dogs and second names of somebody, people who act. */
+export type NamedOtherwise = {
+  readonly places: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  readonly actors: ReadonlySet<string>;
+};
 
 /** Reads every page once. */
 export function readNamedOtherwise({ documents }: CaseText): NamedOtherwise {
   const places = new Set<string>();
   const others = new Set<string>();
+  const actors = new Set<string>();
   for (const { pages } of documents)
     for (const { text } of pages) {
       for (const [, word = ""] of text.matchAll(PLACE)) places.add(word.toLowerCase());
+      for (const [, word = ""] of text.matchAll(ACTOR)) actors.add(word.toLowerCase());
       for (const pattern of [DOG, ALIAS])
         for (const [, word = ""] of text.matchAll(pattern)) others.add(word.toLowerCase());
     }
-  return { places, others };
+  return { places, others, actors };
 }

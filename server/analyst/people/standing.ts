@@ -43,9 +43,13 @@ const NOT_POLICE_BEFORE =
   /\b(?:security|protection|loan|bank|compliance|station|ticket|gate|leasing|insurance|sales|claims|travel|corporate|private|defen[cs]e|defender['’]s|your|our|his|her) (?:officer|agent|investigator|inv\.?|sergeant|inspector)\.?:?[ \t]{1,4}$/i;
 const POLICE_AFTER = /^,? {0,3}(?:#\d{2,5}\b|\(?(?:badge|DSN|shield|collar)\b)/i;
 const VICTIM_BEFORE =
-  /(?:\b(?:victim|complainant|complaining witness|aggrieved|injured (?:party|person)|decedent|deceased)(?: name| was| is)?|\bV-?\d|\(V\)|\bVI:)\)?:?[ \t]{1,6}$|\((?:V-?\d)\)[ \t]{1,4}$/i;
+  /(?:\b(?:victim|complainant|complaining witness|aggrieved|injured (?:party|person)|decedent|deceased)(?: name| was| is)?|\(V\)|\bVI:|\bVIC)\)?:?[ \t]{1,6}$/i;
 const VICTIM_AFTER =
-  /^[^.\n]{0,12}\((?:the )?(?:victim|complainant|decedent|V-?\d)\)|^,? (?:the|our) (?:victim|complainant)\b(?!['’])/i;
+  /^[^.\n]{0,12}\((?:the )?(?:victim|complainant|decedent)\)|^,? (?:the|our) (?:victim|complainant)\b(?!['’])/i;
+/** "V1" is a vehicle or a vessel where the record numbers those. */
+const NUMBERED_VEHICLES = /\b(?:vehicle|vessel|veh|unit|car)\.? ?#?(?:0?[12]|one|two)\b/i;
+const NUMBERED_VICTIM = /\bV-?\d\)?:?[ \t]{1,6}$|\(V-?\d\)[ \t]{1,4}$/i;
+const NUMBERED_VICTIM_AFTER = /^[^.\n]{0,12}\(V-?\d\)/i;
 const ACCUSED_BEFORE =
   /(?:\b(?:defendant|accused|arrestee|suspect|violator|inmate|prisoner|charged party)(?: name)?(?: #?\d)?|\bS-?1|\bSU|\bA-?1|\b(?:State|Commonwealth|People|R|Regina|Rex|Crown|America) vs?\.?|\bvs?\.)\)?:?[ \t]{1,6}$/i;
 const ACCUSED_AFTER =
@@ -79,6 +83,7 @@ export function createStanding(
   people: readonly Named[],
 ): (person: Named) => readonly PersonStanding[] {
   const mentions = indexMentions(caseText, new Set(people.map(({ name }) => surnameOf(name))));
+  const hasVehicles = caseText.documents.some(({ pages }) => pages.some(({ text }) => NUMBERED_VEHICLES.test(text)));
   const bearers = Map.groupBy(people, ({ name }) => surnameOf(name));
   return (person) => {
     const isShared = (bearers.get(surnameOf(person.name)) ?? []).length > 1;
@@ -93,7 +98,8 @@ export function createStanding(
     if (says(COUNSEL_BEFORE, COUNSEL_AFTER)) found.push("attorney");
     const isPolice = own.some(({ before }) => RANK_BEFORE.test(before) && !NOT_POLICE_BEFORE.test(before));
     if (isPolice || (isOfficer(role) && says(null, POLICE_AFTER))) found.push("officer");
-    if (says(VICTIM_BEFORE, VICTIM_AFTER) || VICTIM_ROLE.test(role)) found.push("complainant");
+    const isNumbered = !hasVehicles && says(NUMBERED_VICTIM, NUMBERED_VICTIM_AFTER);
+    if (isNumbered || says(VICTIM_BEFORE, VICTIM_AFTER) || VICTIM_ROLE.test(role)) found.push("complainant");
     if (says(ACCUSED_BEFORE, ACCUSED_AFTER) || ACCUSED_ROLE.test(role)) found.push("accused");
     if (says(EXPERT_BEFORE, EXPERT_AFTER) || EXPERT_ROLE.test(role)) found.push("expert");
     if (person.hasOwnPaper || says(WITNESS_BEFORE, WITNESS_AFTER) || WITNESS_ROLE.test(role)) found.push("witness");

@@ -32,9 +32,12 @@ export const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|main
 /** A calendar date on a page: ISO text and days since 1970-01-01. */
 type Dated = { readonly iso: string; readonly day: number };
 function readDates(sentence: CaseSentence, parser: Chrono): Dated[] {
-  if (!DATE_CANDIDATE.test(sentence.plain)) return [];
+  return DATE_CANDIDATE.test(sentence.plain) ? datesOf(sentence.text, parser) : [];
+}
+
+function datesOf(text: string, parser: Chrono): Dated[] {
   // An impossible reference date keeps the parser from guessing a year.
-  return parser.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
+  return parser.parse(text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
     const { start } = result;
     if (!start.isCertain("day") || !start.isCertain("month") || !start.isCertain("year")) return [];
     const [year, month, day] = [start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0];
@@ -42,6 +45,19 @@ function readDates(sentence: CaseSentence, parser: Chrono): Dated[] {
     const iso = `${String(year)}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
     return [{ iso, day: Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) }];
   });
+}
+
+/** Reads the full dates of one line, and writes a date as the case's country does. */
+export function createDateReader(caseText: CaseText): {
+  readonly datesIn: (line: string) => readonly Dated[];
+  readonly format: (iso: string) => string;
+} {
+  const british = isBritish(caseText);
+  const format = new Intl.DateTimeFormat(british ? "en-GB" : "en-US", { dateStyle: "long", timeZone: "UTC" });
+  return {
+    datesIn: (line) => datesOf(line, british ? DAY_FIRST : MONTH_FIRST),
+    format: (iso) => format.format(new Date(iso)),
+  };
 }
 
 /** ISO date of a day number. */
