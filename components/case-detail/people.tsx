@@ -7,8 +7,9 @@ import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Person } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { CASE_DETAIL, PEOPLE, roleLabel } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, PEOPLE } from "#lib/copy/case-detail.ts";
 import { groupPerson, isClient, PERSON_GROUPS } from "#lib/domain/people.ts";
+import { roleLabel } from "#lib/domain/role-label.ts";
 import { Folded } from "./folded.tsx";
 import styles from "./people.module.css";
 

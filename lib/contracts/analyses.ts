@@ -8,6 +8,7 @@ import {
   OFFENCE_CLASSES,
   VERDICTS,
 } from "../domain/findings.ts";
+import { FACT_SLOTS } from "../domain/facts.ts";
 import { PERSON_STANDINGS } from "../domain/people.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
@@ -75,6 +76,23 @@ export const Person = z.object({
   places: z.array(Citation.omit({ id: true })),
 });
 export type Person = z.infer<typeof Person>;
+
+/** The fact box: what the papers say of the charge, the incident and the parties; found by rules. */
+export const Facts = z.object({
+  facts: z.array(
+    z.object({
+      slot: z.enum(FACT_SLOTS),
+      /** The page's own words, or a name or date read from them. */
+      text: z.string(),
+      /** Rank of an officer as the page says it, lower case; else empty. */
+      role: z.string(),
+      citation: Citation.omit({ id: true }),
+    }),
+  ),
+  /** The papers by kind: "police report", "witness statement". */
+  papers: z.array(z.object({ name: z.string(), documentIds: z.array(Id) })),
+});
+export type Facts = z.infer<typeof Facts>;
 
 /** What was read of the record, counted by code. */
 export const Coverage = z.object({
@@ -178,6 +196,8 @@ export const Analysis = AnalysisSummary.extend({
   findings: z.array(Finding),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
+  /** Null in analyses from before there was a fact box. */
+  facts: Facts.nullable().default(null),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

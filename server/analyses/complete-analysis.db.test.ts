@@ -64,6 +64,7 @@ it("lets one of several attempts store its result, in full", async () => {
         places: [citation],
       },
     ],
+    facts: { facts: [], papers: [] },
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));

@@ -112,6 +112,6 @@ export function weightOf(finding: ProposedFinding | AssembledFinding): number | 
 export type EngineOutput = {
   readonly offenceClass: OffenceClass;
   readonly findings: readonly ProposedFinding[];
-  /** The sentences that carry the file, for the summary, in reading order. */
+  /** The sentences of a model's summary, in reading order. The rules propose none: they fill the fact box. */
   readonly keySentences: readonly ProposedCitation[];
 };

@@ -35,7 +35,8 @@ const NOT_FROM: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
 /** Another time, another person, or no charge at all. */
 const ELSEWHERE =
   /\b(?:prior|priors|previous|convict\w*|history|pled|plea|reduced|dismissed|amended from|predicate|sentence\w*|similar|on licence|on parole for|probation for|ard completed)\b/i;
-const NO_VALUE = /^(?:none|n\/a|pending|unknown|to be|see |tbd|.*\[ ?[x ]?\]|as above|same|\[ ?\]|att\/comp|reports?\b|scene\b|lab)/i;
+const NO_VALUE =
+  /^(?:none|n\/a|pending|unknown|to be|see |tbd|.*\[ ?[x ]?\]|as above|same|\[ ?\]|att\/comp|reports?\b|scene\b|lab)/i;
 const MOST = 4;
 
 /** In prose: "placed under arrest for robbery", "charged with two counts of theft". */
@@ -55,13 +56,12 @@ export function findCharge(
   isReadable: (sentence: CaseSentence) => boolean,
   others: readonly string[],
 ): ProposedFact[] {
-  const labelled = documents
-    .flatMap((document) =>
-      findLabelledValues(document, LABEL)
-        .filter(({ label }) => !NOT_FROM.has(document.kind) || label.startsWith("charge"))
-        .filter((found) => isReadable(found.sentence) && isCharge(found, others))
-        .map((found) => candidateOf(document, found)),
-    );
+  const labelled = documents.flatMap((document) =>
+    findLabelledValues(document, LABEL)
+      .filter(({ label }) => !NOT_FROM.has(document.kind) || label.startsWith("charge"))
+      .filter((found) => isReadable(found.sentence) && isCharge(found, others))
+      .map((found) => candidateOf(document, found)),
+  );
   const best = labelled
     .filter(({ fact }) => OFFENSE.test(fact.text.toLowerCase()))
     .concat(labelled)
@@ -79,9 +79,10 @@ function isCharge({ value, quote, before, sentence }: LabelledValue, others: rea
   if (NO_VALUE.test(value) || ELSEWHERE.test(line) || ELSEWHERE.test(quote)) return false;
   if (!OFFENSE.test(plain) && !STATUTE.test(plain)) return false;
   // A row that names somebody else belongs to them: "Suspect: Moreau   Offense: theft".
-  const named = /(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}([^\n]{3,60})(?![\s\S]*(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}[^\n]{3})/i.exec(
-    `${before}`,
-  )?.[1];
+  const named =
+    /(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}([^\n]{3,60})(?![\s\S]*(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}[^\n]{3})/i.exec(
+      `${before}`,
+    )?.[1];
   const isOfAnother = others.some((surname) => named?.toLowerCase().includes(surname) ?? false);
   return !isOfAnother && !/\b(?:i|my|me)\b/.test(plain) && sentence.speaker !== "Q";
 }
@@ -120,11 +121,19 @@ function findInProse(
       const end = match.index + whole.length - offense.length + (PROSE_END.exec(offense)?.index ?? offense.length);
       const contexts = contextsOf(sentence.plain, { at: match.index, end });
       if (contexts.size > 0) continue;
-      const text = sentence.text.slice(match.index + whole.length - offense.length, end).replace(/\s+/g, " ").trim();
+      const text = sentence.text
+        .slice(match.index + whole.length - offense.length, end)
+        .replace(/\s+/g, " ")
+        .trim();
       if (!OFFENSE.test(text.toLowerCase()) || text.includes("[")) continue;
       const quote = sentence.text.slice(match.index, end);
       return [
-        { slot: "charge", role: "", text, citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote } },
+        {
+          slot: "charge",
+          role: "",
+          text,
+          citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote },
+        },
       ];
     }
   }

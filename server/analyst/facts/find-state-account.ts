@@ -32,7 +32,9 @@ export function findStateAccount(
         .find((one) => isAccount(one === sentence ? own : one.text) && isReadable(one));
       if (account === undefined) continue;
       const citation = citeSentence(account, account === sentence ? { at: sentence.text.length - own.length } : {});
-      const text = (account === sentence ? citation.quote.replace(HEADING, "") : citation.quote).replace(/\s+/g, " ").trim();
+      const text = (account === sentence ? citation.quote.replace(HEADING, "") : citation.quote)
+        .replace(/\s+/g, " ")
+        .trim();
       return [{ slot: "state", role: "", text, citation }];
     }
   return [];
@@ -40,6 +42,12 @@ export function findStateAccount(
 
 function isAccount(text: string): boolean {
   const letters = text.replace(/[^A-Za-z]/g, "").length;
-  const isProse = text.length >= SHORTEST && text.length <= LONGEST && letters / text.length > 0.65 && !/\s{4,}/.test(text);
-  return isProse && ACCUSED.test(text) && /\b\w+ed\b|\b(?:was|were|had|did|took|struck|hit|stole|broke|drove|ran|fled|shot|sold)\b/i.test(text) && !NO_ACCOUNT.test(text);
+  const isProse =
+    text.length >= SHORTEST && text.length <= LONGEST && letters / text.length > 0.65 && !/\s{4,}/.test(text);
+  return (
+    isProse &&
+    ACCUSED.test(text) &&
+    /\b\w+ed\b|\b(?:was|were|had|did|took|struck|hit|stole|broke|drove|ran|fled|shot|sold)\b/i.test(text) &&
+    !NO_ACCOUNT.test(text)
+  );
 }

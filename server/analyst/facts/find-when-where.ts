@@ -45,7 +45,12 @@ function findWhen(
       if (!isReadable(sentence)) continue;
       const text = describeWhen(value, label, reader);
       if (text === null) continue;
-      return { slot: "when", role: "", text, citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote } };
+      return {
+        slot: "when",
+        role: "",
+        text,
+        citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote },
+      };
     }
   return findWhenInNarrative(caseText, documents, isReadable);
 }
@@ -76,13 +81,22 @@ function findWhenInNarrative(
       if (match === null || NOT_THE_INCIDENT.test(sentence.plain) || !isReadable(sentence)) continue;
       const [day, second] = reader.datesIn(sentence.text);
       if (day === undefined || second !== undefined) continue;
-      const bearers = caseText.documents.filter((one) => one.sentences.slice(0, 80).some(({ plain, text }) => /\d/.test(plain) && reader.datesIn(text).some(({ iso }) => iso === day.iso)));
+      const bearers = caseText.documents.filter((one) =>
+        one.sentences
+          .slice(0, 80)
+          .some(({ plain, text }) => /\d/.test(plain) && reader.datesIn(text).some(({ iso }) => iso === day.iso)),
+      );
       if (bearers.length < 2) continue;
       // The officer's own time is that of the dispatch.
       const time = /\b(?:i|we|officers?|dispatched)\b/.test(sentence.plain) ? null : timeIn(match[0]);
       const quote = sentence.text.slice(match.index, match.index + match[0].length);
       const text = `${reader.format(day.iso)}${time === null ? "" : `, ${time}`}`;
-      return { slot: "when", role: "", text, citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote } };
+      return {
+        slot: "when",
+        role: "",
+        text,
+        citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote },
+      };
     }
   return null;
 }
@@ -97,15 +111,26 @@ function timeIn(value: string): string | null {
   return only === undefined || clear.length > 1 ? null : formatClock(only.minutes);
 }
 
-function findWhere(documents: readonly CaseDocument[], isReadable: (sentence: CaseSentence) => boolean): ProposedFact | null {
+function findWhere(
+  documents: readonly CaseDocument[],
+  isReadable: (sentence: CaseSentence) => boolean,
+): ProposedFact | null {
   for (const document of documents)
-    for (const { sentence, value, quote, label } of findLabelledValues(document, `${WHERE_LABEL}|${SHORT_WHERE_LABEL}`)) {
+    for (const { sentence, value, quote, label } of findLabelledValues(
+      document,
+      `${WHERE_LABEL}|${SHORT_WHERE_LABEL}`,
+    )) {
       const isShort = !/ /.test(label);
       if (isShort && (sentence.pageNumber > 1 || !TELLS_WHERE.has(document.kind))) continue;
       const text = value.split(/ {3,}|\[/)[0]?.replace(/[\s.;,]+$/, "") ?? "";
       const isPlace = text.length >= 5 && text.length <= LONGEST_PLACE && PLACE.test(text) && !NO_PLACE.test(text);
       if (!isPlace || !isReadable(sentence) || /\b(?:i|was|were|he|she)\b/.test(toPlain(text))) continue;
-      return { slot: "where", role: "", text, citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote } };
+      return {
+        slot: "where",
+        role: "",
+        text,
+        citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote },
+      };
     }
   return null;
 }

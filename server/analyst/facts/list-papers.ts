@@ -37,6 +37,8 @@ export function listPapers(documents: readonly CaseDocument[]): PapersOfKind[] {
   );
   return NAMES.flatMap(([kind, name]) => {
     const own = byKind.get(kind);
-    return own === undefined ? [] : [{ name, documentIds: own.map(({ id }) => id) }];
+    // "3 other papers" beside nothing would say that there are more.
+    const isOnly = kind === "unknown" && byKind.size === 1;
+    return own === undefined ? [] : [{ name: isOnly ? "paper" : name, documentIds: own.map(({ id }) => id) }];
   });
 }

@@ -28,14 +28,26 @@ export function listParties(given: {
   const complainants = people.filter((person) => person.isComplainant && !clients.includes(person));
   const officers = grouped
     .filter(({ group }) => group === "officer")
-    .map(({ person }) => ({ person, worth: person.places.length + (person.ownPapers.some((id) => reports.has(id)) ? REPORT_WORTH : 0) }))
+    .map(({ person }) => ({
+      person,
+      worth: person.places.length + (person.ownPapers.some((id) => reports.has(id)) ? REPORT_WORTH : 0),
+    }))
     .filter(({ person, worth }) => worth >= 2 && !person.places.every(({ quote }) => APPROVES.test(quote)))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ person }) => person);
   const factsOf = (slot: Fact["slot"], list: readonly ListedPerson[], most: number): Fact[] =>
     list.slice(0, most).flatMap(({ name, role, places }) => {
       const citation = places.find(isReadable);
-      return citation === undefined ? [] : [{ slot, text: slot === "client" && clientName?.trim() ? clientName.trim() : inSmallLetters(name), role: slot === "officer" && isOfficer(role) ? role : "", citation }];
+      return citation === undefined
+        ? []
+        : [
+            {
+              slot,
+              text: slot === "client" && clientName?.trim() ? clientName.trim() : inSmallLetters(name),
+              role: slot === "officer" && isOfficer(role) ? role : "",
+              citation,
+            },
+          ];
     });
   return [
     // Without the client's name from the case several may look like it: then none is called so.
