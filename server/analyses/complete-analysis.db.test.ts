@@ -64,7 +64,10 @@ it("lets one of several attempts store its result, in full", async () => {
         places: [citation],
       },
     ],
-    facts: { facts: [], papers: [] },
+    facts: {
+      facts: [{ slot: "charge", text: "DUI", role: "", citation }],
+      papers: [{ name: "police report", documentIds: [document.id] }],
+    },
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -89,9 +92,16 @@ it("lets one of several attempts store its result, in full", async () => {
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
-  // Stored before there were people, and before pages that rules alone read were listed.
+  expect((await read()).facts).toEqual({
+    facts: [{ slot: "charge", text: "DUI", role: "", citation: { ...citation, exhibit: 1, fileName: "report.txt" } }],
+    papers: [{ name: "police report", documentIds: [document.id] }],
+  });
+  // Stored before there were people and a fact box, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
-  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, coverage } });
-  expect(await read()).toMatchObject({ people: [], coverage: { byModel: null, rulesAlone: [] } });
+  await db.analysis.update({
+    where: { id: analysisId },
+    data: { people: Prisma.DbNull, facts: Prisma.DbNull, coverage },
+  });
+  expect(await read()).toMatchObject({ people: [], facts: null, coverage: { byModel: null, rulesAlone: [] } });
 });

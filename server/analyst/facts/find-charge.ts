@@ -81,7 +81,7 @@ function isCharge({ value, quote, before, sentence }: LabelledValue, others: rea
   // A row that names somebody else belongs to them: "Suspect: Moreau   Offense: theft".
   const named =
     /(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}([^\n]{3,60})(?![\s\S]*(?:defendant|arrestee|accused|inmate|suspect|name)\b[ :#\d]{1,8}[^\n]{3})/i.exec(
-      `${before}`,
+      before,
     )?.[1];
   const isOfAnother = others.some((surname) => named?.toLowerCase().includes(surname) ?? false);
   return !isOfAnother && !/\b(?:i|my|me)\b/.test(plain) && sentence.speaker !== "Q";
