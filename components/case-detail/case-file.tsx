@@ -3,6 +3,7 @@
 import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
+import { allClear } from "#lib/copy/all-clear.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
@@ -55,6 +56,8 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const contradictions = ofKind("contradiction");
   const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
+  /** An all-clear as it may be said of this case. */
+  const clear = (text: string) => allClear(text, analysis?.coverage ?? null, analysis?.documentsSince);
   const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
@@ -75,9 +78,9 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <AnalysisState detail={detail} analysis={analysis} newest={newest} />
         <div className={styles.pair}>
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-          <ProTip caseId={caseItem.id} persona={persona} tips={tips} />
+          <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} clear={clear} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
           <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
@@ -91,10 +94,10 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             />
           </div>
         </div>
-        <Contradictions caseId={caseItem.id} contradictions={contradictions} />
+        <Contradictions caseId={caseItem.id} contradictions={contradictions} clear={clear} />
         {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
         <div className={styles.pair}>
-          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
+          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
           <div className={styles.column}>
             <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />

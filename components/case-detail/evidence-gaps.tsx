@@ -16,13 +16,15 @@ type Props = {
   readonly gaps: readonly Finding[];
   /** Every page of every document was read. */
   readonly wasReadWhole: boolean;
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
 };
 
 /**
  * What the record lacks, each under the sticker of an exhibit that is not there: first what its own pages speak of, then
  * what such a case usually leaves behind.
  */
-export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
+export function EvidenceGaps({ caseItem, gaps, wasReadWhole, clear }: Props) {
   const spokenOf = gaps.filter(({ basis }) => basis !== "usual");
   const usual = gaps.filter(({ basis }) => basis === "usual");
   const open = gaps.filter(({ verdict }) => verdict !== "rejected");
@@ -32,7 +34,7 @@ export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
         <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
         {open.length > 1 && <AskForIt caseItem={caseItem} gaps={open} />}
       </div>
-      {gaps.length === 0 && <p className="muted">{CASE_DETAIL.noGaps}</p>}
+      {gaps.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
       {spokenOf.length > 0 && <GapList caseItem={caseItem} gaps={spokenOf} wasReadWhole={wasReadWhole} limit={9} />}
       {usual.length > 0 && (
         <div className={styles.usual}>
@@ -45,7 +47,7 @@ export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
   );
 }
 
-function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly limit: number }) {
+function GapList({ caseItem, gaps, wasReadWhole, limit }: Omit<Props, "clear"> & { readonly limit: number }) {
   return (
     <Folded items={gaps} limit={limit}>
       {(shown) => (

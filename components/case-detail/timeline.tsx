@@ -15,6 +15,8 @@ type Props = {
   readonly caseId: string;
   readonly events: readonly Finding[];
   readonly contradictions: readonly Finding[];
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
 };
 
 /** A time in doubt only gives the event its place in the order; the mark shows it in the page's own words. */
@@ -33,7 +35,7 @@ function remarkOf({ dateInferred, eventDoubt, eventWords, isScheduled }: Finding
 }
 
 /** What happened when, day by day; a diamond marks what another exhibit tells otherwise. */
-export function Timeline({ caseId, events, contradictions }: Props) {
+export function Timeline({ caseId, events, contradictions, clear }: Props) {
   const entries = timelineDays(events, contradictions).flatMap(({ date, entries: ofDay }) =>
     ofDay.map((entry, index) => ({ ...entry, opens: index === 0 ? { date } : null })),
   );
@@ -42,7 +44,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
       <div className="sec-head">
         <h2 id="timeline">{CASE_DETAIL.timeline}</h2>
       </div>
-      {entries.length === 0 && <p className="muted">{TIMELINE.none}</p>}
+      {entries.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
       <Folded items={entries} limit={15}>
         {(shown) => (
           <ol className={styles.line}>

@@ -3,6 +3,8 @@ import {
   analysisItem,
   answerCase,
   CASE_ID,
+  citation,
+  DOCUMENT_ID,
   caseItem,
   documentItem,
   finding,
@@ -130,6 +132,56 @@ test("without odds after a finished analysis nothing is pending, and no fee and 
     verdict.getByText("Fee and confidence are not shown: the offense could not be identified."),
   ).toBeVisible();
   for (const figure of hidden) await expect(figure).toHaveCount(0);
+});
+
+test("The Skinny is a fact box, each slot with its place, empty ones left out; rejected factors are no points", async ({
+  page,
+}) => {
+  const place = { ...citation(1), id: undefined };
+  const factor = (number: number, weight: number, fields = {}) =>
+    finding(number, { kind: "factor", weight, text: `Factor ${number}`, ...fields });
+  await answerCase(page, {
+    analysis: analysisItem(
+      [factor(1, 9), factor(2, 8), factor(3, 7), factor(4, 6), factor(5, -9), factor(6, -5, { verdict: "rejected" })],
+      {
+        facts: {
+          facts: [
+            { slot: "charge", text: "DUI, first offense", role: "", citation: place },
+            { slot: "officer", text: "Teague", role: "ofc", citation: place },
+          ],
+          papers: [{ name: "police report", documentIds: [DOCUMENT_ID] }],
+        },
+      },
+    ),
+  });
+  await page.goto(PAGE);
+  const skinny = section(page, "The Skinny");
+  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Papers"]);
+  await expect(skinny.getByRole("definition")).toHaveText([
+    "DUI, first offense Ex. 1 p. 1",
+    "Officer Teague Ex. 1 p. 1",
+    "1 police report",
+  ]);
+  await expect(skinny.getByRole("listitem")).toHaveText([/Factor 1/, /Factor 2/, /Factor 3/, /Factor 5/]);
+  await skinny.getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("no all-clear while a part of the file was not read", async ({ page }) => {
+  const { coverage } = analysisItem([]) as { coverage: object };
+  const all = "Not assessed: 3 of 4 documents were not read.";
+  const open = async (fields: object) => {
+    await answerCase(page, { analysis: analysisItem([], fields as Record<string, unknown>) });
+    await page.goto(PAGE);
+  };
+  await open({ coverage: { ...coverage, documents: 4 } });
+  for (const name of ["Evidence Gaps", "Contradictions", "Timeline", "Curran's Pro Tip"])
+    await expect(section(page, name).getByText(all), name).toBeVisible();
+  await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
+
+  await open({});
+  await expect(section(page, "Evidence Gaps").getByText("No gaps found.")).toBeVisible();
+  await expect(page.getByText(/Not assessed/)).toHaveCount(0);
 });
 
 test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {
@@ -265,7 +317,9 @@ test("the people of the record: in groups, who has no paper, each a way to the p
     analysis: analysisItem([], {
       people: [
         person("Jonah MARLOW", "driver", { named: [1, 2] }),
-        person("Lena Winslow", "witness", { own: [2], named: [1] }),
+        { ...person("Lena Winslow", "witness", { own: [2], named: [1] }), standing: "witness" },
+        { ...person("Rosa Vega", "customer", { named: [1] }), standing: "witness" },
+        { ...person("Moreau", "", { named: [1] }), standing: "judge" },
         person("bouncer", "bouncer", { named: [1] }),
         person("Priya Nair", "analyst", { named: [2] }),
         person("Ortiz", "sgt.", { named: [...Array(24).keys()].map((index) => index + 1) }),
@@ -277,21 +331,25 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await page.goto(PAGE);
   const people = section(page, "Who's Who");
   await expect(people.getByRole("heading", { level: 3 })).toHaveText([
-    "Client and accused",
+    "Client",
+    "Witnesses",
     "Officers",
     "Experts and professionals",
-    "Witnesses and others",
+    "Court and counsel",
+    "Others named",
   ]);
-  await expect(people.getByText("35 found, 3 without a paper of their own")).toBeVisible();
-  await expect(people.getByText("No paper of their own in the file")).toHaveCount(3);
+  await expect(people.getByText("37 found, 1 without a statement")).toBeVisible();
+  await expect(people.getByText("No statement from this person")).toHaveCount(1);
   const row = (name: string) => people.getByRole("listitem").filter({ hasText: name });
-  // Of the client nothing is missing.
+  // Of the client, the court and those who are only named nothing is missing.
+  await expect(row("Rosa Vega")).toContainText("No statement from this person");
+  await expect(row("Moreau")).toContainText("Judge");
   await expect(row("Jonah MARLOW")).toHaveText(/^Jonah MARLOWClientNamed inEx\. 1 p\. 1Ex\. 2 p\. 1$/);
   await expect(row("Lena Winslow")).toHaveText(/^Lena WinslowWitnessOwn wordsEx\. 2 p\. 1Named inEx\. 1 p\. 1$/);
   await expect(row("Bouncer")).toContainText("not named in the record");
 
   // Whoever is in most exhibits first; the rest of the officers and of the exhibits on demand.
-  await expect(people.getByRole("listitem").nth(1)).toContainText("OrtizSergeant");
+  await expect(people.getByRole("listitem").nth(3)).toContainText("OrtizSergeant");
   await expect(row("Ortiz").getByRole("link")).toHaveCount(10);
   await row("Ortiz").getByRole("button", { name: "14 more" }).click();
   await expect(row("Ortiz").getByRole("link")).toHaveCount(24);

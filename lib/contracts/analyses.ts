@@ -9,6 +9,8 @@ import {
   OFFENCE_CLASSES,
   VERDICTS,
 } from "../domain/findings.ts";
+import { FACT_SLOTS } from "../domain/facts.ts";
+import { PERSON_STANDINGS } from "../domain/people.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -72,6 +74,8 @@ export const Person = z.object({
   role: z.string(),
   /** The record calls them suspect, driver, patient or the like, or says that they were arrested. */
   mayBeClient: z.boolean(),
+  /** Null in analyses from before it was kept. */
+  standing: z.enum(PERSON_STANDINGS).nullable().default(null),
   /** Documents that are this person's own: a statement, a report, an interview. */
   ownPapers: z.array(Id),
   /** The first place of the name in each document that has it, in the order of the exhibits. */
@@ -87,6 +91,22 @@ export const SideBySidePoint = z.object({
   cells: z.array(Citation.omit({ id: true })),
 });
 export type SideBySidePoint = z.infer<typeof SideBySidePoint>;
+/** The fact box: what the papers say of the charge, the incident and the parties; found by rules. */
+export const Facts = z.object({
+  facts: z.array(
+    z.object({
+      slot: z.enum(FACT_SLOTS),
+      /** The page's own words, or a name or date read from them. */
+      text: z.string(),
+      /** Rank of an officer as the page says it, lower case; else empty. */
+      role: z.string(),
+      citation: Citation.omit({ id: true }),
+    }),
+  ),
+  /** The papers by kind: "police report", "witness statement". */
+  papers: z.array(z.object({ name: z.string(), documentIds: z.array(Id) })),
+});
+export type Facts = z.infer<typeof Facts>;
 
 /** What was read of the record, counted by code. */
 export const Coverage = z.object({
@@ -192,6 +212,8 @@ export const Analysis = AnalysisSummary.extend({
   people: z.array(Person).default([]),
   /** Points on which exhibits differ first; at most twelve. */
   sideBySide: z.array(SideBySidePoint).default([]),
+  /** Null in analyses from before there was a fact box. */
+  facts: Facts.nullable().default(null),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -20,6 +20,14 @@ export const PriorityInput = z
 /** Where a running analysis stands; null when none runs. */
 export const Progress = z.object({ message: z.string(), percentageComplete: z.int().min(0).max(100) });
 
+/** Documents and pages, and how many of them were read. A document that could not be opened has no known pages. */
+export const Reading = z.object({
+  documents: z.int(),
+  documentsRead: z.int(),
+  pages: z.int(),
+  pagesRead: z.int(),
+});
+
 export const Case = z.object({
   id: Id,
   title: z.string(),
@@ -39,6 +47,8 @@ export const Case = z.object({
   /** Of the analysis that gave the odds; null without odds. */
   oddsReview: OddsReview.nullable().default(null),
   progress: Progress.nullable(),
+  /** How much of the documents is read as they stand now. */
+  reading: Reading.nullable().default(null),
   createdAt: Time,
   lastActivityAt: Time,
 });
@@ -180,6 +190,9 @@ export const getAnalysisStatus = defineCall({
       }),
     ),
     documentCount: z.int(),
+    reading: Reading.nullable().default(null),
+    /** The finished analysis has at least one quote that was found on its page. */
+    foundSomething: z.boolean().default(true),
     /** Milliseconds from start to end; null while it runs. */
     elapsed: z.int().nullable(),
   }),

@@ -56,6 +56,18 @@ export const CASE_DETAIL = {
   showFewer: "Show fewer",
 } as const;
 
+/** The labels of the fact box in The Skinny. */
+export const FACT_BOX = {
+  charge: "Charge",
+  when: "When",
+  where: "Where",
+  client: "Client",
+  complainant: "Complainant",
+  officers: "Officers",
+  state: "The State says",
+  papers: "Papers",
+} as const;
+
 export const PRIORITY_EDIT = {
   label: "Priority",
   edit: "Edit priority",
@@ -436,47 +448,28 @@ export const SIDE_BY_SIDE = {
 export const PEOPLE = {
   title: "Who's Who",
   groups: {
-    client: "Client and accused",
+    client: "Client",
+    complainant: "Complainant",
+    witness: "Witnesses",
     officer: "Officers",
     expert: "Experts and professionals",
-    other: "Witnesses and others",
+    court: "Court and counsel",
+    other: "Others named",
   } satisfies Record<PersonGroup, string>,
   client: "Client",
+  /** The record treats them as accused; the case names somebody else as its client. */
+  accused: "Accused",
+  judge: "Judge",
+  attorney: "Counsel",
   unnamed: "not named in the record",
   count: (people: number, withoutPaper: number) =>
-    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a paper of their own`].filter(Boolean).join(", "),
+    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a statement`].filter(Boolean).join(", "),
   own: "Own words",
   named: "Named in",
   more: (count: number) => `${count} more`,
-  noPaper: "No paper of their own in the file",
-  basis: "Found by rules. Two people of one surname may stand as one, and somebody may be missing.",
+  noPaper: "No statement from this person",
+  basis: "Found by rules. Two people with the same surname may be listed as one, and somebody may be missing.",
 } as const;
-
-/** Titles and labels as the pages shorten them. A role that is not here is shown as the page says it. */
-const ROLE_LABEL: Readonly<Record<string, string>> = {
-  ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
-  ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
-  ...{
-    "p/o": "Police officer",
-    "a/o": "Arresting officer",
-    pcso: "PCSO",
-    lp: "Loss prevention",
-    lpo: "Loss prevention",
-  },
-  ...{ lpn: "Nurse", fnp: "Nurse", hcp: "Healthcare professional", pct: "Care technician", ff: "Firefighter" },
-  ...{ insp: "Inspector", inv: "Investigator", pc: "PC", wpc: "WPC", dc: "DC", ds: "DS", ps: "PS" },
-  ...{ dr: "Doctor", rn: "Nurse", emt: "EMT", dp: "Detained person" },
-  // A form of address or a label says nothing about who somebody is.
-  ...{ mr: "", mrs: "", ms: "", miss: "", name: "", man: "", woman: "", male: "", female: "", lady: "", gentleman: "" },
-};
-
-/** "pc 881" as "PC 881", "brother" as "Brother"; empty where the role says nothing. */
-export function roleLabel(role: string): string {
-  const [, word = "", rest = ""] = /^([a-z/]+)\.?((?: \d+)?)$/.exec(role) ?? [];
-  const label = ROLE_LABEL[word];
-  if (label !== undefined) return label === "" ? "" : `${label}${rest}`;
-  return role.charAt(0).toUpperCase() + role.slice(1);
-}
 
 export const CASE_DOCUMENTS = {
   add: "Add documents",

@@ -60,6 +60,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     keySentences: [],
     people: [],
     sideBySide: [],
+    facts: { facts: [], papers: [] },
     summary: "## What carries the case",
   };
   await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });

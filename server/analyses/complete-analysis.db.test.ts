@@ -62,12 +62,16 @@ it("lets one of several attempts store its result, in full", async () => {
     keySentences: [citation],
     people: [
       {
-        ...{ name: "Hale", role: "officer", mayBeClient: false },
+        ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },
         ownPapers: [document.id],
         places: [citation],
       },
     ],
     sideBySide: [{ label: "Clothing", cells: [citation] }],
+    facts: {
+      facts: [{ slot: "charge", text: "DUI", role: "", citation }],
+      papers: [{ name: "police report", documentIds: [document.id] }],
+    },
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -99,16 +103,23 @@ it("lets one of several attempts store its result, in full", async () => {
   ]);
   expect((await read()).people).toEqual([
     {
-      ...{ name: "Hale", role: "officer", mayBeClient: false, ownPapers: [document.id] },
+      ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", ownPapers: [document.id] },
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
-  // Stored before there were people and the table, and before pages that rules alone read were listed.
+  expect((await read()).facts).toEqual({
+    facts: [{ slot: "charge", text: "DUI", role: "", citation: { ...citation, exhibit: 1, fileName: "report.txt" } }],
+    papers: [{ name: "police report", documentIds: [document.id] }],
+  });
+  // Stored before there were people, the table and a fact box, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
   await db.analysis.update({
     where: { id: analysisId },
-    data: { people: Prisma.DbNull, sideBySide: Prisma.DbNull, coverage },
+    data: { people: Prisma.DbNull, sideBySide: Prisma.DbNull, facts: Prisma.DbNull, coverage },
   });
-  expect(await read()).toMatchObject({ people: [], sideBySide: [], coverage: { byModel: null, rulesAlone: [] } });
+  expect(await read()).toMatchObject({
+    ...{ people: [], sideBySide: [], facts: null },
+    coverage: { byModel: null, rulesAlone: [] },
+  });
 });

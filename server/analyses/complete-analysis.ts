@@ -66,10 +66,11 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       completedAt: now,
       progressPercent: 100,
       progressMessage: "Analysis complete",
-      summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
+      summary: reviews.size === 0 ? assembled.summary : summaryOf(completed, reviews),
       keySentences: [...assembled.keySentences],
       people: [...assembled.people],
       sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
+      facts: assembled.facts,
       offenceClass: completed.offenceClass,
       ...columns,
       ...confidence,
@@ -119,9 +120,10 @@ function scoreOf({ findings }: AssembledAnalysis, reviews: ReadonlyMap<number, R
   );
 }
 
-function summaryOf(assembled: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): string {
+function summaryOf({ assembled, model }: Completed, reviews: ReadonlyMap<number, Review>): string {
   return composeSummary({
     findings: assembled.findings.map((finding, index) => summaryFindingOf(finding, reviews.get(index)?.verdict)),
+    facts: model?.hasRead === true ? null : assembled.facts,
     keySentences: assembled.keySentences,
     documents: assembled.coverage.exhibits.map(({ documentId: id, exhibit }) => ({ id, exhibit })),
   });

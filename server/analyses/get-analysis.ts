@@ -10,6 +10,7 @@ import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { analysisSummary } from "./analysis-view.ts";
 import { toStoredStatus } from "./citation-status.ts";
+import { factsOf, factsView } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { peopleOf, peopleView } from "./people.ts";
@@ -32,6 +33,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const read = coverage?.exhibits ?? [];
+  const facts = factsOf(row);
   const failed = coverage?.failedDocuments ?? [];
   return {
     ...analysisSummary(row),
@@ -62,6 +64,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     findings: row.findings.map(findingView),
     people: peopleView(peopleOf(row), read),
     sideBySide: sideBySideView(sideBySideOf(row), read),
+    facts: facts === null ? null : factsView(facts, read),
   };
 }
 

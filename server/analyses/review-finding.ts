@@ -8,6 +8,7 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
+import { factsOf } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
@@ -49,7 +50,11 @@ async function followVerdict(tx: Tx, analysisId: string): Promise<void> {
   const analysis = await tx.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: SUMMARY_INCLUDE });
   const { caseId, findings } = analysis;
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
-  const summary = recomposeSummary({ findings, keySentences: keySentencesOf(analysis), documents });
+  const summary = recomposeSummary({
+    ...{ findings, documents },
+    facts: analysis.engine === "model" ? null : factsOf(analysis),
+    keySentences: keySentencesOf(analysis),
+  });
   const { reviewed } = reviewOfFactors(scoredFactors(findings));
   await tx.analysis.update({ where: { id: analysisId }, data: { summary, reviewedFactorCount: reviewed } });
 }

@@ -1,5 +1,6 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
+import { factsOf, factsWithoutDocument } from "./facts.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
@@ -35,6 +36,8 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   });
   for (const [index, analysis] of completed.entries()) {
     const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
+    const before = factsOf(analysis);
+    const facts = before === null ? null : factsWithoutDocument(before, documentId);
     const score = scoreFromFactors(scoredFactors(analysis.findings));
     const { columns, successProbability } = oddsColumns(score, analysis);
     await tx.analysis.update({
@@ -44,7 +47,11 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
         sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
-        summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
+        ...(facts === null ? {} : { facts }),
+        summary: recomposeSummary({
+          ...{ findings: analysis.findings, keySentences, documents },
+          facts: analysis.engine === "model" ? null : facts,
+        }),
       },
     });
     const isLatest = index === 0;

@@ -126,6 +126,6 @@ export type AssembledPoint = SideBySidePoint<VerifiedCitation>;
 export type EngineOutput = {
   readonly offenceClass: OffenceClass;
   readonly findings: readonly ProposedFinding[];
-  /** The sentences that carry the file, for the summary, in reading order. */
+  /** The sentences of a model's summary, in reading order. The rules propose none: they fill the fact box. */
   readonly keySentences: readonly ProposedCitation[];
 };

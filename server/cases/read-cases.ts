@@ -61,6 +61,7 @@ const STATE = Prisma.sql`(
     'documentCount', count(*),
     'settledCount', count(*) FILTER (WHERE status IN ('completed', 'failed')),
     'unopenedCount', count(*) FILTER (WHERE status IN ('uploaded', 'processing') AND "pageCount" IS NULL),
+    'readCount', count(*) FILTER (WHERE "pagesRead" > 0),
     'pageCount', coalesce(sum("pageCount"), 0),
     'pagesRead', coalesce(sum("pagesRead"), 0),
     'shareRead', coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1

@@ -273,9 +273,36 @@ describe("summary", () => {
   });
 
   test("nothing verified, nothing claimed", () => {
-    expect(assemble({ findings: [INVENTED] }).summary).toBe(
+    expect(assemble({ findings: [INVENTED] }).summary).toBe("Papers: 2 papers.");
+    expect(assemble({ findings: [INVENTED] }, { documents: [] }).summary).toBe(
       "No sentence of the record could be verified for a summary.",
     );
+  });
+
+  test("by rules the fact box, each line with its place, then three points for and three against", () => {
+    const report = sourceDocument({
+      id: "report",
+      exhibit: 1,
+      texts: ["INCIDENT REPORT\nOffense: Driving under the influence\nOfficer Hale of the police stopped the car."],
+    });
+    const factors = [9, 8, 7, 6, -9].map((weight): ProposedFinding => ({
+      ...{ kind: "factor", engine: "offline", detail: "", weight, ruleId: `factor.${weight}` },
+      ...{ text: `Factor of ${weight}.`, citations: [cite("report", 1, "stopped the car")] },
+    }));
+    const { summary, facts } = assemble({ findings: factors }, { documents: [report] });
+    expect(facts.facts.map(({ slot }) => slot)).toEqual(["charge"]);
+    expect(summary.split("\n\n").slice(0, 3)).toEqual([
+      "Charge: Driving under the influence [Ex. 1 p. 1](#cite/report/1/16-52)",
+      "Papers: 1 police report.",
+      "## What carries the case",
+    ]);
+    expect(summary.match(/^- .*$/gm)?.map((line) => line.slice(0, 14))).toEqual([
+      ...["- Factor of 9\\", "- Factor of 8\\", "- Factor of 7\\", "- Factor of \\-"],
+    ]);
+    // A model's sentences lead, and the box is shown beside them.
+    const byModel = assemble({ findings: factors }, { documents: [report], model: { share: 1, repairedShare: 0 } });
+    expect(byModel.summary).not.toContain("Charge:");
+    expect(byModel.facts).toEqual(facts);
   });
 
   test("nothing of a document or a model acts as markup", () => {

@@ -5,6 +5,8 @@ import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 import { confidenceParts, scoreFromFactors } from "#lib/domain/score.ts";
 import type { ConfidenceParts, Score } from "#lib/domain/score.ts";
+import { composeFacts } from "../facts/compose-facts.ts";
+import type { CaseFacts } from "../facts/fact.ts";
 import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
 import {
   citationsOf,
@@ -42,12 +44,14 @@ export type AssembledAnalysis = {
   readonly confidence: ConfidenceParts;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
-  /** The standing ones, in reading order. */
+  /** The standing ones of a model's summary, in reading order. */
   readonly keySentences: readonly VerifiedCitation[];
   /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
   readonly people: readonly ListedPerson[];
   /** Found by rules alone and counted nowhere. */
   readonly sideBySide: readonly AssembledPoint[];
+  /** Found by rules alone, like the people. */
+  readonly facts: CaseFacts;
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -72,7 +76,7 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  *
  * - A finding is verified when at least one quote stands; a contradiction when both do.
  * - A usual gap of the offline rules needs no quote.
- * - Key sentences that stand go into the summary; those that do not are counted as dropped.
+ * - Sentences of a model's summary that stand go into the summary; those that do not are counted as dropped.
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;
@@ -101,6 +105,9 @@ export function assembleAnalysis(given: {
     dropped: keySentences.filter((sentence) => sentence === null).length,
   });
 
+  const people = listPeople(reading, verify, clientName);
+  const facts = composeFacts({ reading, people, verify, clientName, lowConfidence });
+
   return {
     findings,
     coverage,
@@ -117,9 +124,10 @@ export function assembleAnalysis(given: {
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
-    people: listPeople(reading, verify, clientName),
+    ...{ people, facts },
     sideBySide: listSideBySide(reading, verify, lowConfidence),
     summary: composeSummary({
+      facts: model === null ? facts : null,
       findings: findings.map((finding) => summaryFindingOf(finding)),
       keySentences: standing,
       documents,

@@ -106,7 +106,7 @@ export async function analyseByModel(
       offenceClass: offline.offenceClass,
       findings: [...offline.findings, ...ownFindings(found, { weighing, keepStanding })],
       keySentences:
-        summary.length >= MIN_SUMMARY ? inReadingOrder(summary.slice(0, 6), documents) : offline.keySentences,
+        summary.length >= MIN_SUMMARY ? inReadingOrder(summary.slice(0, 6), documents) : [],
     },
     part: partOf({
       reading,

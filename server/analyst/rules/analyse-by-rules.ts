@@ -7,7 +7,6 @@ import { findFactors } from "./find-factors.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findIssues } from "./find-issues.ts";
 import { detectOffence } from "./offense.ts";
-import { rankKeySentences } from "./rank.ts";
 import type { CaseReading } from "../read-case.ts";
 import { findSequences } from "./sequences.ts";
 
@@ -58,7 +57,6 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const telling = timeless.filter((finding) => finding.kind !== "gap" || finding.basis !== "usual");
   const events = buildTimeline(caseText, { clock, dates, findings: telling });
   const findings = [...timeless, ...events];
-  const keySentences = rankKeySentences(caseText, [...telling, ...events]);
   step();
-  return { offenceClass, findings, keySentences };
+  return { offenceClass, findings, keySentences: [] };
 }

@@ -1,5 +1,6 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { decideDateOrder, orderShown, readDigits, type DateOrder } from "./date-order.ts";
+import { toPlain } from "./to-plain.ts";
 import { dayNumber, findDateWords, toIso, weekdayOfDay, type DateWords } from "./date-words.ts";
 
 /** Documents of England and Wales write the day before the month. */
@@ -76,17 +77,12 @@ export type CaseDates = {
   readonly incidentDay: number | null;
 };
 
+type PaperWords = ReadonlyMap<CaseDocument, ReadonlyMap<CaseSentence, readonly DateWords[]>>;
+
 /** Reads every stated date of the evidence once. The order of day and month is decided for each paper by itself. */
 export function readCaseDates(caseText: CaseText): CaseDates {
-  const words = new Map<CaseDocument, Map<CaseSentence, DateWords[]>>();
-  for (const document of caseText.documents) {
-    if (!document.isEvidence) continue;
-    const ofSentences = document.sentences.map((sentence) => [sentence, findWords(sentence)] as const);
-    words.set(document, new Map(ofSentences.filter(([, found]) => found.length > 0)));
-  }
-  const papers = [...words.values()].map((paper) => [...paper.values()].flat());
-  const shown = new Set(papers.map(orderShown).filter((order) => order !== "none"));
-  const usual = orderOfSystem(caseText) ?? (shown.size === 1 ? (shown.values().next().value ?? null) : null);
+  const words = wordsOfPapers(caseText);
+  const usual = usualOrder(caseText, words);
   const bySentence = new Map<CaseSentence, Dated[]>();
   const mentions = new Map<CaseSentence, DateMention[]>();
   for (const paper of words.values()) {
@@ -94,11 +90,59 @@ export function readCaseDates(caseText: CaseText): CaseDates {
     for (const [sentence, found] of paper) {
       const read = found.flatMap((each) => readMention(each, order) ?? []);
       mentions.set(sentence, read);
-      const full = read.flatMap(({ day }) => (day === null ? [] : [{ iso: toIso(day), day }]));
+      const full = fullDates(read);
       if (full.length > 0) bySentence.set(sentence, full);
     }
   }
   return { bySentence, mentions, incidentDay: findIncidentDay(caseText.evidence, bySentence) };
+}
+
+/** Reads the full dates of one line in the order of its paper, and writes a date as the legal system does. */
+export function createDateReader(caseText: CaseText): {
+  readonly datesIn: (line: string, paper: CaseDocument) => readonly Dated[];
+  readonly format: (iso: string) => string;
+} {
+  const words = wordsOfPapers(caseText);
+  const usual = usualOrder(caseText, words);
+  const orders = new Map<CaseDocument, DateOrder>();
+  const orderOf = (paper: CaseDocument): DateOrder => {
+    const known = orders.get(paper);
+    if (known !== undefined) return known;
+    const found = words.get(paper) ?? wordsOfPaper(paper);
+    const order = decideDateOrder([...found.values()].flat(), usual);
+    orders.set(paper, order);
+    return order;
+  };
+  const locale = orderOfSystem(caseText) === "day-first" ? "en-GB" : "en-US";
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    datesIn: (line, paper) => {
+      const order = orderOf(paper);
+      return fullDates(findDateWords(toPlain(line)).flatMap((each) => readMention(each, order) ?? []));
+    },
+    format: (iso) => format.format(new Date(iso)),
+  };
+}
+
+function fullDates(mentions: readonly DateMention[]): Dated[] {
+  return mentions.flatMap(({ day }) => (day === null ? [] : [{ iso: toIso(day), day }]));
+}
+
+function wordsOfPapers({ documents }: CaseText): PaperWords {
+  return new Map(documents.filter(({ isEvidence }) => isEvidence).map((paper) => [paper, wordsOfPaper(paper)]));
+}
+
+function wordsOfPaper({ sentences }: CaseDocument): ReadonlyMap<CaseSentence, readonly DateWords[]> {
+  return new Map(
+    sentences.map((sentence) => [sentence, findWords(sentence)] as const).filter(([, found]) => found.length > 0),
+  );
+}
+
+/** The order of the legal system, else the one that all papers show which show any. */
+function usualOrder(caseText: CaseText, words: PaperWords): DateOrder {
+  const papers = [...words.values()].map((paper) => [...paper.values()].flat());
+  const shown = new Set(papers.map(orderShown).filter((order) => order !== "none"));
+  return orderOfSystem(caseText) ?? (shown.size === 1 ? (shown.values().next().value ?? null) : null);
 }
 
 function findWords({ plain, pageText, lead, start }: CaseSentence): DateWords[] {
