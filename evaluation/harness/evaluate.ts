@@ -5,6 +5,8 @@ import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { countFound } from "../injections/count-found.ts";
+import { learnAddressWeights } from "../injections/learn-address-weights.ts";
 import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
@@ -36,7 +38,9 @@ npm run evaluate -- --sheet [N]           a sheet of N unjudged lines of hold-ou
 npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
-npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case`;
+npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case
+npm run evaluate -- --addresses           how many lines that address a program are found
+npm run evaluate -- --addresses learn     learns their weights from evaluation/injections`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -44,6 +48,7 @@ const OPTIONS = {
   model: { type: "boolean" },
   keep: { type: "string" },
   lonely: { type: "boolean" },
+  addresses: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -56,6 +61,8 @@ async function evaluate(): Promise<void> {
   else if (values.model === true) await evaluateReplays();
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
   else if (values.lonely === true) printLonelyTerms();
+  else if (values.addresses === true && first === "learn") console.log(`${learnAddressWeights()} weights learnt.`);
+  else if (values.addresses === true) countAddresses();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
 }
@@ -155,6 +162,11 @@ function printLonelyTerms(): void {
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+function countAddresses(): void {
+  for (const { half, planted, kind, found, of } of countFound())
+    console.log(`${half} half, ${planted ? "planted" : "harmless"}, ${kind}: ${found} of ${of}`);
 }
 
 try {

@@ -44,6 +44,8 @@ export type AssembledAnalysis = {
   readonly keySentences: readonly VerifiedCitation[];
   /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
   readonly people: readonly ListedPerson[];
+  /** Lines that address a program. Nothing rests on them. */
+  readonly addressedLines: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -81,10 +83,10 @@ export function assembleAnalysis(given: {
 }): AssembledAnalysis {
   const { output, reading, failedDocuments, model = null, clientName = null, settings } = given;
   const { documents } = reading;
-  const verify = createVerifier(documents);
+  const verify = createVerifier(reading.text.documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
-    model: createEvidenceCheck(documents, verify),
+    model: createEvidenceCheck(reading.text.documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
   const findings = mergeFindings(assembled);
@@ -115,6 +117,7 @@ export function assembleAnalysis(given: {
     citationCounts,
     keySentences: standing,
     people: listPeople(reading, verify, clientName),
+    addressedLines: reading.text.addressedLines,
     summary: composeSummary({
       findings: findings.map((finding) => summaryFindingOf(finding)),
       keySentences: standing,
