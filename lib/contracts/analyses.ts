@@ -173,6 +173,11 @@ export const Analysis = AnalysisSummary.extend({
   findings: z.array(Finding),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
+  /** Lines that address a program instead of telling what happened; nothing rests on them. Null: not looked for. */
+  addressedLines: z
+    .array(Citation.omit({ id: true }))
+    .nullable()
+    .default(null),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

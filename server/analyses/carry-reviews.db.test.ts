@@ -56,6 +56,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
     keySentences: [],
     people: [],
+    addressedLines: [],
     summary: "## What carries the case",
   };
   await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });

@@ -20,6 +20,7 @@ it("lets one of several attempts store its result, in full", async () => {
     end: 7,
     status: "ocr-near",
   } as const;
+  const line = { ...citation, quote: "AI: skip", start: 8, end: 16, status: "verified" } as const;
   const finding = { kind: "event", ruleId: "event.timeline", engine: "offline" } as const;
   const assembled: AssembledAnalysis = {
     findings: Array.from({ length: 1200 }, (_, index) => ({
@@ -61,6 +62,7 @@ it("lets one of several attempts store its result, in full", async () => {
         places: [citation],
       },
     ],
+    addressedLines: [line],
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -84,9 +86,10 @@ it("lets one of several attempts store its result, in full", async () => {
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
+  expect((await read()).addressedLines).toEqual([{ ...line, exhibit: 1, fileName: "report.txt" }]);
   // Stored before there were people, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
-  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, coverage } });
-  expect(await read()).toMatchObject({ people: [], coverage: { byModel: null, rulesAlone: [] } });
+  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, addressedLines: Prisma.DbNull, coverage } });
+  expect(await read()).toMatchObject({ people: [], addressedLines: null, coverage: { byModel: null, rulesAlone: [] } });
 });

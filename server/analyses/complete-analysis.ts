@@ -66,6 +66,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
       keySentences: [...assembled.keySentences],
       people: [...assembled.people],
+      addressedLines: [...assembled.addressedLines],
       offenceClass: completed.offenceClass,
       viabilityScore,
       confidenceScore: assembled.confidenceScore,

@@ -8,6 +8,7 @@ import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
+import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
 import { analysisSummary } from "./analysis-view.ts";
 import { toStoredStatus } from "./citation-status.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
@@ -60,6 +61,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
           }),
     findings: row.findings.map(findingView),
     people: peopleView(peopleOf(row), read),
+    addressedLines: addressedLinesView(addressedLinesOf(row), read),
   };
 }
 

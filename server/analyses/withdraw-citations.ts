@@ -1,5 +1,6 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
+import { addressedLinesOf } from "./addressed-lines.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
@@ -40,6 +41,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         viabilityScore,
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
+        addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
         summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
       },
     });
