@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { readPage } from "../analyst/text/read-page.ts";
 import { splitSentences } from "../analyst/text/sentences.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { searchTerm, searchTerms, searchWords } from "./search-terms.ts";
@@ -31,8 +32,8 @@ const COVERING = 3;
 const CHUNK = 200;
 
 /**
- * The passages of a case that a question's words speak of, by BM25 over stemmed words without stop words. No embedding:
- * the ones that come with packages rank far worse on questions like these.
+ * The passages of a case that a question's words speak of, by BM25 over stemmed words without stop words, less what
+ * addresses a program. No embedding: the ones that come with packages rank far worse on questions like these.
  */
 export async function retrievePassages(
   documents: readonly SourceDocument[],
@@ -51,9 +52,43 @@ export async function retrievePassages(
     passages.map(({ text }, id) => ({ id, text })),
     { chunkSize: CHUNK },
   );
-  const found = index.search(question).slice(0, Math.max(limit, COVERING));
-  const coverage = Math.max(0, ...found.slice(0, COVERING).map(({ queryTerms }) => queryTerms.length / terms.length));
-  return { passages: found.slice(0, limit).flatMap(({ id }) => passages[id as number] ?? []), coverage };
+  const answering: Passage[] = [];
+  let coverage = 0;
+  for (const { id } of index.search(question)) {
+    if (answering.length >= Math.max(limit, COVERING)) break;
+    const passage = passages[id as number];
+    const part = passage === undefined ? null : withoutAddressedLines(passage, { documents, terms });
+    if (part === null) continue;
+    if (answering.length < COVERING) coverage = Math.max(coverage, countTerms(part.text, terms) / terms.length);
+    answering.push(part);
+  }
+  return { passages: answering.slice(0, limit), coverage };
+}
+
+/** The part of a passage that holds most of the question's terms once the lines that address a program are out; null when none does. */
+function withoutAddressedLines(
+  passage: Passage,
+  { documents, terms }: { readonly documents: readonly SourceDocument[]; readonly terms: readonly string[] },
+): Passage | null {
+  const pages = documents.find(({ id }) => id === passage.documentId)?.pages;
+  const text = pages?.find(({ pageNumber }) => pageNumber === passage.pageNumber)?.text ?? "";
+  const { addressed, sentences } = readPage(text);
+  if (!addressed.some(({ start, end }) => start < passage.end && passage.start < end)) return passage;
+  const parts: Span[] = [];
+  for (const { lead, end } of sentences.filter((one) => passage.start <= one.lead && one.end <= passage.end)) {
+    const last = parts.at(-1);
+    const isCut = addressed.some((line) => last !== undefined && last.end <= line.start && line.end <= lead);
+    if (last === undefined || isCut) parts.push({ start: lead, end });
+    else last.end = end;
+  }
+  const kept = parts.map(({ start, end }) => ({ ...passage, start, end, text: text.slice(start, end) }));
+  const best = kept.toSorted((one, other) => countTerms(other.text, terms) - countTerms(one.text, terms))[0];
+  return best === undefined || countTerms(best.text, terms) === 0 ? null : best;
+}
+
+function countTerms(text: string, terms: readonly string[]): number {
+  const held = new Set(searchTerms(text));
+  return terms.filter((term) => held.has(term)).length;
 }
 
 function passagesOf({ id, exhibit, fileName, pages }: SourceDocument): Passage[] {
