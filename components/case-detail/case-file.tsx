@@ -7,6 +7,7 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds } from "#lib/domain/odds.ts";
+import { AddressedLines } from "./addressed-lines.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import styles from "./case-file.module.css";
 import { CaseDocuments } from "./case-documents.tsx";
@@ -91,6 +92,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             <Recommendation analysis={analysis} percent={percent} />
             <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </div>
         </div>
         <div className={styles.halves}>
