@@ -6,7 +6,7 @@ import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
-import { headlineOdds } from "#lib/domain/odds.ts";
+import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { AddressedLines } from "./addressed-lines.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import styles from "./case-file.module.css";
@@ -42,6 +42,10 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const { documents } = detail;
   const caseItem = detail.case;
   const percent = headlineOdds({ latestCompleted: analysis, successProbability: caseItem.successProbability });
+  // Before an analysis, and while a new one runs, there is still something to wait for.
+  const withoutOdds: WithoutOdds = analysis !== null && caseItem.progress === null ? "not-enough" : "analysis-pending";
+  const review = percent === null ? null : (analysis ?? caseItem).oddsReview;
+  const odds = { percent, withoutOdds, review };
   const findings = analysis?.findings ?? [];
   const ofKind = (kind: FindingKind): readonly Finding[] =>
     findings.filter((finding) => finding.kind === kind && finding.verified);
@@ -56,7 +60,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
       <div className={styles.page}>
         <PrintHead caseItem={caseItem} />
-        <CaseHeader detail={detail} percent={percent} hasAnalysis={analysis !== null} />
+        <CaseHeader detail={detail} {...odds} />
         <CaseJumps
           counts={{
             tips: tips.length,
@@ -72,7 +76,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           <ProTip caseId={caseItem.id} persona={persona} tips={tips} />
         </div>
         <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
-        <Verdict caseItem={caseItem} analysis={analysis} percent={percent} />
+        <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
           <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
           <div className={styles.stacked}>
@@ -89,7 +93,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <div className={styles.pair}>
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
           <div className={styles.column}>
-            <Recommendation analysis={analysis} percent={percent} />
+            <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
             <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />

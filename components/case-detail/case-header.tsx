@@ -3,10 +3,12 @@
 import { Printer } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { useNames } from "#components/widgets/names.tsx";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
+import type { OddsReview } from "#lib/contracts/common.ts";
 import { CASE_DETAIL, CASE_STATUS_LABEL, PRINT } from "#lib/copy/case-detail.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
-import { oddsBand } from "#lib/domain/odds.ts";
+import { oddsBand, type WithoutOdds } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import styles from "./case-header.module.css";
 import { EditCase } from "./edit-case.tsx";
@@ -17,11 +19,12 @@ type Props = {
   readonly detail: CaseDetail;
   /** 0..100; null is 'N/A'. */
   readonly percent: number | null;
-  readonly hasAnalysis: boolean;
+  readonly withoutOdds: WithoutOdds;
+  readonly review: OddsReview | null;
 };
 
 /** The folder's cover: what the case is called, whose it is, and how it stands. */
-export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
+export function CaseHeader({ detail, percent, withoutOdds, review }: Props) {
   const { persona } = useNames();
   const bands = useCopy(ODDS_BAND_LABEL);
   const { title, caseNumber, clientName, status, isDemo } = detail.case;
@@ -73,8 +76,11 @@ export function CaseHeader({ detail, percent, hasAnalysis }: Props) {
           <span className="label">{ODDS.winningOdds}</span>
           <b>{percent === null ? ODDS.none : formatPercent(percent)}</b>
           <span className="small strong">
-            {percent === null ? (hasAnalysis ? ODDS.notEnough : ODDS.pending) : bands[oddsBand(percent)](persona)}
+            {percent === null ? ODDS.without[withoutOdds] : bands[oddsBand(percent)](persona)}
           </span>
+          <div className={styles.review}>
+            <ProvisionalMark review={review} />
+          </div>
         </div>
       </div>
     </header>

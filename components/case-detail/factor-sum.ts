@@ -1,5 +1,5 @@
 import type { Finding } from "#lib/contracts/analyses.ts";
-import { countsTowardsScore } from "#lib/domain/score.ts";
+import { countsTowardsScore, factorPoints } from "#lib/domain/score.ts";
 
 export type Factor = Finding & { readonly weight: number };
 
@@ -7,20 +7,20 @@ export type FactorSum = {
   /** Strongest first. */
   readonly forUs: readonly Factor[];
   readonly against: readonly Factor[];
-  /** Whole points of those that count, both as positive figures. */
+  /** Points (weight x share, in halves) of those that count, both as positive figures. */
   readonly plus: number;
   readonly minus: number;
   /** Those that count. */
   readonly counted: readonly Factor[];
 };
 
-/** The verified factors with what they add up to. Rejected ones are listed and not counted. */
+/** The verified factors with what they add up to. Proposed ones count half; rejected ones are listed and not counted. */
 export function factorSum(findings: readonly Finding[]): FactorSum {
   const factors = findings
     .filter((finding): finding is Factor => finding.kind === "factor" && finding.verified && finding.weight !== null)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const counted = factors.filter((factor) => countsTowardsScore(factor));
-  const total = (sign: 1 | -1) => counted.reduce((sum, { weight }) => sum + Math.max(0, weight * sign), 0);
+  const total = (sign: 1 | -1) => counted.reduce((sum, factor) => sum + Math.max(0, factorPoints(factor) * sign), 0);
   return {
     forUs: factors.filter(({ weight }) => weight >= 0),
     against: factors.filter(({ weight }) => weight < 0),

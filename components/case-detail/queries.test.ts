@@ -15,9 +15,11 @@ test("a failed poll is named as the specification says", () => {
 });
 
 test("an update without odds keeps the earlier ones", () => {
-  const before = { case: { priority: "medium", successProbability: 0.78 } as Case, documents: [], assignees: [] };
+  const oddsReview = { provisional: true, factors: 4, reviewed: 1 };
+  const earlier = { priority: "medium", successProbability: 0.78, oddsReview } as Case;
+  const before = { case: earlier, documents: [], assignees: [] };
   const updated = { priority: "urgent", successProbability: null } as Case;
-  expect(mergeUpdatedCase(before, updated).case).toEqual({ priority: "urgent", successProbability: 0.78 });
+  expect(mergeUpdatedCase(before, updated).case).toEqual({ ...earlier, priority: "urgent" });
   expect(mergeUpdatedCase(before, { ...updated, successProbability: 0.4 }).case.successProbability).toBe(0.4);
 });
 

@@ -92,6 +92,7 @@ export const deleteWholeCase = mutationOptions({
 
 /** The case after a change: an answer without odds leaves the earlier ones standing. Specification section 4. */
 export function mergeUpdatedCase(before: CaseDetail, updated: Case): CaseDetail {
-  const successProbability = updated.successProbability ?? before.case.successProbability;
-  return { ...before, case: { ...updated, successProbability } };
+  if (updated.successProbability !== null) return { ...before, case: updated };
+  const { successProbability, oddsReview } = before.case;
+  return { ...before, case: { ...updated, successProbability, oddsReview } };
 }

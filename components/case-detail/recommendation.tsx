@@ -1,9 +1,11 @@
 import clsx from "clsx";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { OddsReview } from "#lib/contracts/common.ts";
 import { CASE_DETAIL, RECOMMENDATION, VERDICT } from "#lib/copy/case-detail.ts";
 import { RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
-import { recommendationId, type Strength, strength } from "#lib/domain/odds.ts";
+import { recommendationId, type Strength, strength, type WithoutOdds } from "#lib/domain/odds.ts";
 import { MIN_FACTORS } from "#lib/domain/score.ts";
 import { factorSum } from "./factor-sum.ts";
 import styles from "./recommendation.module.css";
@@ -12,10 +14,12 @@ type Props = {
   readonly analysis: Analysis | null;
   /** 0..100; null while there are no odds. */
   readonly percent: number | null;
+  readonly withoutOdds: WithoutOdds;
+  readonly review: OddsReview | null;
 };
 
 /** The bands' recommendation; specification section 9. It always says what it rests on, and what would change it. */
-export function Recommendation({ analysis, percent }: Props) {
+export function Recommendation({ analysis, percent, withoutOdds, review }: Props) {
   const fraction = percent === null ? null : percent / 100;
   const strong = strength(fraction);
   return (
@@ -23,7 +27,8 @@ export function Recommendation({ analysis, percent }: Props) {
       <div className="sec-head">
         <h2 id="recommendation">{CASE_DETAIL.recommendation}</h2>
       </div>
-      <p className={styles.label}>{RECOMMENDATION_LABEL[recommendationId(fraction)]}</p>
+      <ProvisionalMark review={review} />
+      <p className={styles.label}>{RECOMMENDATION_LABEL[recommendationId(fraction, withoutOdds)]}</p>
       {analysis === null ? <p>{RECOMMENDATION.pending}</p> : <Basis analysis={analysis} percent={percent} />}
       <p className="small muted mt-2">
         {[CHANGES[strong], VERDICT.notCalibrated, analysis && RECOMMENDATION.advice[analysis.engine]]

@@ -10,7 +10,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import { call } from "#lib/api/call.ts";
 import { type Analysis, assessViability } from "#lib/contracts/analyses.ts";
 import { LEAVE_WHAT_IF, WHAT_IF, whatIfLabel } from "#lib/copy/case-detail.ts";
-import { ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
+import { ODDS, ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";
 import { reviewScope, useReview } from "./use-review.ts";
@@ -32,10 +32,10 @@ export function WhatIfBar({ caseId, analysis }: Props) {
   const store = useMutation({
     scope: reviewScope(caseId),
     mutationFn: () => call(assessViability, { params: { id: caseId } }),
-    onSuccess: ({ viabilityScore, confidenceScore }) => {
+    onSuccess: ({ viabilityScore, oddsReview, confidenceScore }) => {
       queryClient.setQueriesData<Analysis>(
         { queryKey: ["case", caseId, "analysis", analysis.id] },
-        (known) => known && { ...known, viabilityScore, confidenceScore },
+        (known) => known && { ...known, viabilityScore, oddsReview, confidenceScore },
       );
       setBefore(factorVerdicts(analysis));
       void queryClient.invalidateQueries({ queryKey: ["case", caseId] });
@@ -57,7 +57,15 @@ export function WhatIfBar({ caseId, analysis }: Props) {
                 {WHAT_IF.title(whatIf.score, whatIf.score === null ? null : bands[oddsBand(whatIf.score)](persona))}
               </b>{" "}
               {whatIfLabel(whatIf)}{" "}
-              <b>{RECOMMENDATION_LABEL[recommendationId(whatIf.score === null ? null : whatIf.score / 100)]}</b>.
+              {whatIf.score === null ? (
+                WHAT_IF.noRecommendation
+              ) : (
+                <>
+                  {WHAT_IF.wouldRead} <b>{RECOMMENDATION_LABEL[recommendationId(whatIf.score / 100)]}</b>
+                  {whatIf.provisional && `, ${ODDS.provisionalSpoken}`}.
+                </>
+              )}
+              {whatIf.mark !== null && ` ${WHAT_IF.mark[whatIf.mark]}`}
             </p>
             <div className="row">
               {changed.length > 0 && (

@@ -6,7 +6,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
-import { MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { type Factor, factorSum } from "./factor-sum.ts";
 import { EngineMark } from "./engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
@@ -16,9 +16,10 @@ import styles from "./why.module.css";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
 
-/** The odds taken apart: each factor with its weight and the page's own words. Closed it still shows the sum. */
+/** The odds taken apart: each factor with its weight, what it adds, and the page's own words. Closed it still shows the sum. */
 export function Why({ caseId, analysis }: Props) {
-  const { forUs, against, plus, minus } = factorSum(analysis.findings);
+  const { forUs, against, plus, minus, counted } = factorSum(analysis.findings);
+  const hasHalves = counted.some(({ verdict }) => verdict === "proposed");
   // While a what-if is open the sum is of the verdicts as they stand, like the list below it.
   const whatIf = findWhatIf(analysis);
   const score = whatIf === null ? analysis.viabilityScore : whatIf.score;
@@ -31,7 +32,9 @@ export function Why({ caseId, analysis }: Props) {
       <summary>
         <ChevronDown className="i" />
         {VERDICT.why}
-        <span className={styles.sum}>{[sum, VERDICT.notCalibrated].filter(Boolean).join(" ")}</span>
+        <span className={styles.sum}>
+          {[sum, hasHalves && VERDICT.halves, VERDICT.notCalibrated].filter(Boolean).join(" ")}
+        </span>
       </summary>
       {forUs.length + against.length === 0 && <p className="muted">{VERDICT.noFactors}</p>}
       <Factors caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} />
@@ -55,7 +58,7 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
       <h3>{title}</h3>
       <ul>
         {factors.map((factor) => (
-          <li key={factor.id} className={clsx(styles.factor, look, factor.verdict === "rejected" && styles.rejected)}>
+          <li key={factor.id} className={clsx(styles.factor, look, styles[factor.verdict])}>
             <span className={clsx("mono", styles.weight)}>{signedLabel(factor.weight)}</span>
             <span className={styles.bar} aria-hidden="true">
               <i style={{ width: `${(Math.abs(factor.weight) / MAX_FACTOR_WEIGHT) * 100}%` }} />
@@ -72,7 +75,7 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
                   {citation.status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
                 </p>
               ))}
-              {factor.verdict === "rejected" && <p className="tiny muted">{VERDICT.notCounted}</p>}
+              <p className="tiny muted">{VERDICT.counted[factor.verdict](factorPoints(factor))}</p>
             </div>
             <FindingReview caseId={caseId} finding={factor} look="words" />
           </li>

@@ -9,6 +9,10 @@ test("an answer as plain text", () => {
   );
 });
 
+test("found words are plain, and signs of the record beside them stay", () => {
+  expect(plainText("> The \\***knife**\\* was \\(**out**\\)")).toBe("The *knife* was (out)");
+});
+
 test("the history: the latest forty, each in its bounds, without failures", () => {
   const many = Array.from({ length: 60 }, (_, index) => newMessage({ message: `m${index}`, isAI: index % 2 === 1 }));
   const failed = newMessage({ message: "I apologize", isAI: true, state: "failed" });

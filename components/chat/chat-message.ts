@@ -33,5 +33,5 @@ export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\(#cite\/[^)]*\)/g, "[$1]")
     .replace(/^> ?/gm, "")
-    .replace(/\\([!-/:-@[-`{-~])/g, "$1");
+    .replace(/\\([!-/:-@[-`{-~])|\*\*/g, "$1");
 }

@@ -7,6 +7,7 @@ import { useId } from "react";
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsBar } from "#components/widgets/odds-bar.tsx";
 import { PriorityTag } from "#components/widgets/priority-tag.tsx";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
@@ -23,9 +24,11 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const labels = useCopy(DASHBOARD);
   const bands = useCopy(ODDS_BAND_LABEL);
   const oddsId = useId();
-  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress, oddsReason } =
-    caseItem;
+  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress } = caseItem;
   const percent = headlineOdds({ latestCompleted: null, successProbability: caseItem.successProbability });
+  const review = percent === null ? null : caseItem.oddsReview;
+  const withoutOdds =
+    progress === null && caseItem.oddsReason === "not-enough" ? caseItem.oddsReason : "analysis-pending";
   const client = clientName ?? DASHBOARD.clientNotSpecified;
   const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : null);
   return (
@@ -60,9 +63,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
           </div>
           <div className="row spread">
             {percent === null ? (
-              <span className={styles.pending}>
-                {progress === null && oddsReason === "not-enough" ? ODDS.notEnough : ODDS.pending}
-              </span>
+              <span className={styles.pending}>{ODDS.without[withoutOdds]}</span>
             ) : (
               <>
                 <span className={styles.number}>{formatPercent(percent)}</span>
@@ -70,8 +71,11 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
               </>
             )}
           </div>
+          <div className={styles.review}>
+            <ProvisionalMark review={review} />
+          </div>
         </div>
-        <OddsBar percent={percent} labelledBy={oddsId} />
+        <OddsBar percent={percent} isProvisional={review?.provisional === true} labelledBy={oddsId} />
       </div>
       <div className={styles.foot}>
         <Link href={`/cases/${id}`} aria-label={`${labels.open} on ${title}`}>

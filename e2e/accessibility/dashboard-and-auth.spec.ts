@@ -31,15 +31,24 @@ function caseItem(number: number, fields: Fields): Fields {
   };
 }
 
+const REVIEWED = { provisional: false, factors: 6, reviewed: 5 };
+
 const CASES = [
   caseItem(117, {
     title: "State v. Marlow",
     clientName: "Jonah Marlow",
     priority: "high",
     successProbability: 0.78,
+    oddsReview: { provisional: true, factors: 12, reviewed: 3 },
     isDemo: true,
   }),
-  caseItem(98, { title: "State v. Lindqvist", priority: "low", successProbability: 0.54, documentCount: 3 }),
+  caseItem(98, {
+    title: "State v. Lindqvist",
+    priority: "low",
+    successProbability: 0.54,
+    documentCount: 3,
+    oddsReview: REVIEWED,
+  }),
   caseItem(42, { title: "State v. Pruitt", priority: "urgent", successProbability: 0.25 }),
   caseItem(140, {
     title: LONG,
@@ -157,8 +166,11 @@ test.describe("the folders", () => {
     await expect(marlow).toContainText("Priority: Money Maker");
     await expect(marlow.getByRole("meter", { name: "Winning odds" })).toHaveAttribute(
       "aria-valuetext",
-      "78 percent, Could Be a Winner, strong case",
+      "78 percent, Could Be a Winner, strong case, provisional",
     );
+    await expect(marlow.getByText("Provisional", { exact: true })).toBeVisible();
+    await expect(marlow).toContainText("3 of 12 factors reviewed");
+    await expect(page.getByText("Provisional", { exact: true })).toHaveCount(1);
     await expect(folder("State v. Lindqvist")).toContainText("Priority: Plea Deal City");
     await expect(folder("State v. Lindqvist").getByRole("meter")).toHaveAttribute(
       "aria-valuetext",

@@ -37,6 +37,7 @@ const passage = (number: number) => ({
   snippet: `NARRATIVE ${"of the stop ".repeat(12)}`.trim(),
   snippetStart: 0,
   snippetEnd: 9,
+  without: ["suppressor", "unabbreviated".repeat(12)],
 });
 
 for (const width of [1280, 390])

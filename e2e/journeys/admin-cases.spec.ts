@@ -154,8 +154,8 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
   await runSql(`UPDATE "Document" SET size = 1572864, "uploadedAt" = '2026-03-02 12:00' WHERE id = $1`, [documentId]);
   await runSql(`UPDATE "Case" SET "createdAt" = '2026-03-01 12:04' WHERE id = $1`, [id]);
   await runSql(
-    `INSERT INTO "Analysis" (id, "caseId", status, "viabilityScore") VALUES (gen_random_uuid(), $1, 'Completed', 78),
-     (gen_random_uuid(), $1, 'Failed', NULL)`,
+    `INSERT INTO "Analysis" (id, "caseId", status, "viabilityScore", "factorCount")
+     VALUES (gen_random_uuid(), $1, 'Completed', 78, 12), (gen_random_uuid(), $1, 'Failed', NULL, 0)`,
     [id],
   );
   await page.goto(`/admin/cases?search=${marker}`);
@@ -187,6 +187,9 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
   for (const text of ["text/plain", "1.50 MB", "Completed", "Uploaded Mar 2, 2026"])
     await expect(document).toContainText(text);
   await expect(dialog.getByText("Viability Score")).toHaveCount(1);
+  // Beside the success probability and beside the viability score.
+  await expect(dialog.getByText("Provisional", { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText("0 of 12 factors reviewed")).toHaveCount(2);
   const viewText = dialog.getByRole("button", { name: "View Text" });
   await viewText.click();
   const viewer = page.getByRole("dialog", { name: "report.txt" });

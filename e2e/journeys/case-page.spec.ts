@@ -90,6 +90,49 @@ test("the odds in the header and in the verdict, their bands, and what they reco
   }
 });
 
+test("without odds after a finished analysis nothing is pending, and no fee and no confidence stand there", async ({
+  page,
+}) => {
+  let fields: Fields = { viabilityScore: null, oddsReview: null };
+  let item = caseItem({ successProbability: null, oddsReason: "not-enough" });
+  await answerCase(page);
+  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+    route.fulfill({ json: { case: item, documents: [documentItem(1)], assignees: [] } }),
+  );
+  await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
+    route.fulfill({ json: [analysisItem([], fields)] }),
+  );
+  await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: analysisItem([], fields) }));
+  const header = page.getByRole("main").locator("header");
+  const verdict = section(page, "Curran's Verdict on Your Case");
+  const recommendation = section(page, "Strategic Recommendation");
+  const hidden = [verdict.getByText("Curran's Confidence Meter"), verdict.getByText("Estimated Case Value")];
+
+  await page.goto(PAGE);
+  await expect(recommendation.getByText("No recommendation: not enough in the record")).toBeVisible();
+  await expect(recommendation.getByText("No verified factors found; the odds need at least 3.")).toBeVisible();
+  await expect(header.getByText("Not enough in the record")).toBeVisible();
+  await expect(verdict.getByText("Not enough in the record")).toBeVisible();
+  await expect(page.getByText("Analysis pending")).toHaveCount(0);
+  await expect(page.getByText("Provisional", { exact: true })).toHaveCount(0);
+  for (const figure of hidden) await expect(figure).toHaveCount(0);
+
+  // While a new analysis runs there is something to wait for.
+  item = { ...item, status: "processing", progress: { message: "Reading page 1", percentageComplete: 1 } };
+  await page.reload();
+  await expect(recommendation.getByText("Analysis pending")).toBeVisible();
+  await expect(header.getByText("Analysis pending")).toBeVisible();
+
+  item = caseItem();
+  fields = { offenceClass: "other" };
+  await page.reload();
+  await expect(verdict.getByText("78%", { exact: true })).toBeVisible();
+  await expect(
+    verdict.getByText("Fee and confidence are not shown: the offense could not be identified."),
+  ).toBeVisible();
+  for (const figure of hidden) await expect(figure).toHaveCount(0);
+});
+
 test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {
   await answerCase(page, {
     case: caseItem({ description: "Stopped on Route 9." }),

@@ -27,14 +27,20 @@ const failure = (status: number, message: string) => ({
 
 /** A case whose verdicts and odds are kept as the server would keep them. */
 async function openCase(page: Page) {
-  const state: { analysis: Fields; findings: Fields[]; isBroken: boolean; stored: number } = {
+  const state: { analysis: Fields; findings: Fields[]; isBroken: boolean; stored: number; isProvisional: boolean } = {
     analysis: analysisItem(FINDINGS),
     findings: FINDINGS,
     isBroken: false,
-    stored: 78,
+    stored: 64,
+    isProvisional: true,
   };
   await answerCase(page, { analysis: state.analysis });
-  const now = () => ({ ...state.analysis, findings: state.findings, viabilityScore: state.stored });
+  const factorsNow = () => state.findings.filter(({ kind }) => kind === "factor");
+  const now = () => {
+    const reviewed = factorsNow().filter(({ verdict }) => verdict !== "proposed").length;
+    const oddsReview = { provisional: state.isProvisional, factors: factorsNow().length, reviewed };
+    return { ...state.analysis, findings: state.findings, viabilityScore: state.stored, oddsReview };
+  };
   await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: now() }));
   await page.route("**/api/caseanalysis/finding/*", (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
@@ -46,9 +52,14 @@ async function openCase(page: Page) {
   });
   await page.route(`**/api/caseanalysis/viability/${CASE_ID}`, (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
-    const standing = state.findings.filter(({ kind, verdict }) => kind === "factor" && verdict !== "rejected");
-    state.stored = standing.reduce((sum, { weight }) => sum + (weight as number), 50);
-    const json = { viabilityScore: state.stored, confidenceScore: 0.5, successProbability: state.stored / 100 };
+    const share = { accepted: 1, proposed: 0.5, rejected: 0 };
+    const pointsOf = ({ weight, verdict }: Fields) => (weight as number) * share[verdict as keyof typeof share];
+    state.stored = Math.round(factorsNow().reduce((sum, each) => sum + pointsOf(each), 50));
+    const weightOf = (list: Fields[]) => list.reduce((sum, { weight }) => sum + Math.abs(weight as number), 0);
+    const ruled = factorsNow().filter(({ verdict }) => verdict !== "proposed");
+    state.isProvisional = weightOf(ruled) * 2 < weightOf(factorsNow());
+    const { viabilityScore, oddsReview } = now();
+    const json = { viabilityScore, oddsReview, confidenceScore: 0.5, successProbability: state.stored / 100 };
     return route.fulfill({ json: { ...json, factors: [] } });
   });
   await page.goto(PAGE);
@@ -67,13 +78,17 @@ test("rejecting a factor moves the needle at once; the odds are stored when aske
   const meter = page.getByRole("meter", { name: "Winning odds" });
   const reject = factor(page, "Questioned before rights were read").getByRole("button", { name: "Reject" });
   await reject.click();
-  await expect(page.getByText("What if: 69%, Worth a Shot.")).toBeVisible();
-  await expect(page.getByText("One factor rejected, 9 points down. The recommendation would read")).toBeVisible();
-  await expect(page.getByText("What if 69%", { exact: true })).toBeVisible();
-  await expect(page.getByText("Stored 78%", { exact: true })).toBeVisible();
+  await expect(page.getByText("What if: 60%, Worth a Shot.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "One factor rejected, 4 points down. The recommendation would read Negotiate Plea Deal, provisional.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("What if 60%", { exact: true })).toBeVisible();
+  await expect(page.getByText("Stored 64%", { exact: true })).toBeVisible();
   await expect(page.getByText("Rejected, not counted.")).toBeVisible();
-  await expect(meter).toHaveAttribute("aria-valuetext", /what if: 69 percent, Worth a Shot$/);
-  await expect(meter).toHaveAttribute("aria-valuenow", "78");
+  await expect(meter).toHaveAttribute("aria-valuetext", /what if: 60 percent, Worth a Shot$/);
+  await expect(meter).toHaveAttribute("aria-valuenow", "64");
 
   // Leaving asks first, and staying loses nothing.
   for (const way of [
@@ -87,7 +102,7 @@ test("rejecting a factor moves the needle at once; the odds are stored when aske
   }
 
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("What if: 69%")).toHaveCount(0);
+  await expect(page.getByText("What if: 60%")).toHaveCount(0);
   await expect(reject).toHaveAttribute("aria-pressed", "false");
 
   await reject.click();
@@ -96,10 +111,62 @@ test("rejecting a factor moves the needle at once; the odds are stored when aske
   await expect(page.getByText("Failed to assess viability")).toBeVisible();
   state.isBroken = false;
   await page.getByRole("button", { name: "Store these odds" }).click();
-  await expect(meter).toHaveAttribute("aria-valuenow", "69");
+  await expect(meter).toHaveAttribute("aria-valuenow", "60");
   await expect(page.getByText("MODERATE CASE")).toBeVisible();
-  await expect(page.getByText("What if: 69%")).toHaveCount(0);
+  await expect(page.getByText("What if: 60%")).toHaveCount(0);
   expectPolicyKept();
+});
+
+test("odds are marked Provisional until half of the weight is reviewed and they are stored", async ({ page }) => {
+  await openCase(page);
+  const main = page.getByRole("main");
+  const marks = main.getByText("Provisional", { exact: true });
+  // Head, verdict, strategic recommendation.
+  await expect(marks).toHaveCount(3);
+  await expect(main.getByText("0 of 5 factors reviewed", { exact: true })).toHaveCount(3);
+  const meter = page.getByRole("meter", { name: "Winning odds" });
+  await expect(meter).toHaveAttribute("aria-valuetext", "64 percent, Worth a Shot, moderate case, provisional");
+
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await expect(page.getByText("50 to start, +18 for, −4 against = 64. A factor counts half until")).toBeVisible();
+  const row = (text: string) => page.locator("details li").filter({ hasText: text });
+  await expect(row("The camera shows no weaving")).toContainText("Not reviewed, counted half: +6.");
+  await factor(page, "The camera shows no weaving").getByRole("button", { name: "Accept" }).click();
+  await expect(row("The camera shows no weaving")).toContainText("Accepted, counted in full: +12.");
+  await expect(main.getByText("1 of 5 factors reviewed", { exact: true })).toHaveCount(3);
+  await expect(page.getByText("One factor accepted, 6 points up.")).toBeVisible();
+
+  // 22 of 44 points of weight.
+  await factor(page, "Admits drinking").getByRole("button", { name: "Reject" }).click();
+  await expect(row("Admits drinking")).toContainText("Rejected, not counted.");
+  await factor(page, "Two samples disagree").getByRole("button", { name: "Accept" }).click();
+  await expect(page.getByText("What if: 78%, Could Be a Winner.")).toBeVisible();
+  await expect(
+    page.getByText("The recommendation would read Proceed to Trial. Storing these odds removes the Provisional mark."),
+  ).toBeVisible();
+  await expect(marks).toHaveCount(3);
+  await page.getByRole("button", { name: "Store these odds" }).click();
+  await expect(meter).toHaveAttribute("aria-valuetext", "78 percent, Could Be a Winner, strong case");
+  await expect(marks).toHaveCount(0);
+  await expect(page.getByText("50 to start, +27½ for, −0 against = 77½, rounded to 78.")).toBeVisible();
+});
+
+test("verdicts that change the mark alone move no needle", async ({ page }) => {
+  const state = await openCase(page);
+  state.stored = 78;
+  state.findings = state.findings.map((one) =>
+    one.text === "Admits drinking"
+      ? { ...one, verdict: "rejected" }
+      : ["The camera shows no weaving", "Two samples disagree"].includes(String(one.text))
+        ? { ...one, verdict: "accepted" }
+        : one,
+  );
+  await page.reload();
+  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await expect(page.getByText("Two factors accepted, one rejected, the same odds.")).toBeVisible();
+  await expect(page.getByText("Stored 78%", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Store these odds" }).click();
+  await expect(page.getByRole("main").getByText("Provisional", { exact: true })).toHaveCount(0);
 });
 
 test("fewer than three factors are no odds", async ({ page }) => {
@@ -108,6 +175,7 @@ test("fewer than three factors are no odds", async ({ page }) => {
   for (const text of ["The camera shows no weaving", "The observation was broken", "Admits drinking"])
     await factor(page, text).getByRole("button", { name: "Reject" }).click();
   await expect(page.getByText("What if: N/A, not enough in the record.")).toBeVisible();
+  await expect(page.getByText("Three factors rejected. There would be no recommendation.")).toBeVisible();
   await page.getByRole("button", { name: "Store these odds" }).click();
 });
 
@@ -183,7 +251,7 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
   await expect(log.getByRole("link")).toHaveCount(1);
   await expect(log.getByText("forged")).toBeVisible();
   await expect(log.locator("img")).toHaveCount(0);
-  await expect(log.getByText("1 quote stood on no page and was taken out.")).toBeVisible();
+  await expect(log.getByText("1 quote could not be found and was removed.")).toBeVisible();
   await expect(page.getByText("AI estimate. Check the exhibits before you stand up.")).toBeVisible();
   await log.getByRole("link").click();
   await expect(page.getByRole("dialog").locator("mark").first()).toBeVisible();
@@ -268,7 +336,7 @@ for (const width of [1280, 390])
       await page.locator("summary").filter({ hasText: "Why?" }).click();
       await factor(page, "The camera shows no weaving").getByRole("button", { name: "Reject" }).click();
       await factor(page, "The camera shows no weaving").getByRole("button", { name: "Add a note" }).click();
-      await expect(page.getByText("What if: 66%, Worth a Shot.")).toBeVisible();
+      await expect(page.getByText("What if: 58%, Fifty-Fifty.")).toBeVisible();
       await expectAccessible(page);
 
       await page.getByRole("button", { name: /^Ask for it/ }).click();

@@ -138,7 +138,10 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   const analysis = await api<Analysis>(`/api/caseanalysis/analysis/${listed?.id}`);
   const weights = analysis.findings.filter(({ kind, verified }) => kind === "factor" && verified);
   expect(weights.length).toBeGreaterThanOrEqual(3);
-  const score = Math.min(95, Math.max(5, 50 + weights.reduce((sum, { weight }) => sum + (weight ?? 0), 0)));
+  const sum = weights.reduce((total, { weight }) => total + (weight ?? 0) / 2, 50);
+  const score = Math.min(95, Math.max(5, Math.round(sum)));
+  await expect(page.getByText("Provisional", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`0 of ${weights.length} factors reviewed`).first()).toBeVisible();
   await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveAttribute("aria-valuenow", String(score));
   await page.locator("summary").filter({ hasText: "Why?" }).click();
   await expect(page.getByRole("heading", { name: "For us" })).toBeVisible();

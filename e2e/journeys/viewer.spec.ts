@@ -330,8 +330,8 @@ test("the palette finds cases, passages and commands, and leads to the words", a
   await expect(field).toBeFocused();
   await expectAccessible(page);
 
-  await field.fill("nothing of the kind is written");
-  await expect(page.getByText("Nothing in the files says that.").first()).toBeVisible();
+  await field.fill("helicopter zebra");
+  await expect(page.getByText("No page matches these words.").first()).toBeVisible();
   await field.fill("palette");
   await expect(page.getByRole("option", { name: /State v\. Palette/ })).toBeVisible();
 
@@ -343,8 +343,12 @@ test("the palette finds cases, passages and commands, and leads to the words", a
   await expect(hit.first()).toBeVisible();
   await expectAccessible(page);
   await field.focus();
-  await field.fill('"fog line three" palette');
-  await expect(page.getByText("Nothing in the files says that.").first()).toBeVisible();
+  await field.fill('"fog line three" suppressor');
+  await expect(page.getByText("In the files: no page has all these words")).toBeVisible();
+  await expect(page.getByRole("option", { name: /incident-report\.pdf/ }).first()).toContainText(
+    "Without: 'suppressor'",
+  );
+  await expectAccessible(page);
   await field.fill('"fog line three"');
   await expect(page.getByRole("option", { name: /incident-report\.pdf/ }).first()).toBeVisible();
   await page.getByRole("option", { name: /State v\. Palette · incident-report\.pdf/ }).click();

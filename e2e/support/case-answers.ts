@@ -8,6 +8,7 @@ const id = (number: number) => `0190a000-0000-7000-9000-${String(number).padStar
 export const DOCUMENT_ID = id(1);
 export const PAGE_TEXT =
   "NARRATIVE (continued)\n\nthe vehicle weaved over\nthe fog line three times. I stopped MARLOW.";
+export const PROVISIONAL = { provisional: true, factors: 12, reviewed: 0 };
 const AT = "2026-01-05T10:00:00.000Z";
 
 export const caseItem = (fields: Fields = {}): Fields => ({
@@ -23,6 +24,7 @@ export const caseItem = (fields: Fields = {}): Fields => ({
   isDemo: false,
   documentCount: 1,
   oddsReason: null,
+  oddsReview: PROVISIONAL,
   progress: null,
   createdAt: AT,
   lastActivityAt: AT,
@@ -106,6 +108,7 @@ const summaryOf = (fields: Fields): Fields => ({
   keyIssues: [],
   potentialDefenses: [],
   viabilityScore: 78,
+  oddsReview: PROVISIONAL,
   confidenceScore: 0.5,
   error: null,
   ...fields,

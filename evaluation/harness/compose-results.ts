@@ -1,3 +1,5 @@
+import type { checkQuestions } from "./check-questions.ts";
+import type { checkPassages } from "./check-passages.ts";
 import { weightOf } from "#server/analyst/findings.ts";
 import { figuresOf, type Figure } from "./baseline.ts";
 import type { ScoredSet } from "./analyse-sets.ts";
@@ -88,6 +90,26 @@ export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): stri
   return table(
     ["400 quotes from real court papers, each with", "Accepted, %"],
     checked.map(({ change, accepted }) => [change, (100 * accepted).toFixed(1)]),
+  );
+}
+
+export function composeQuestions(score: Awaited<ReturnType<typeof checkQuestions>>): string {
+  const { answerable, first, oneOfShown, noMatch, unanswerable, refused } = score;
+  return table(
+    ["Questions of an attorney on hold-outs, to the chat without a model", "Of", "Number"],
+    [
+      ["the first passage answers", answerable, first],
+      ["one of the shown passages answers", answerable, oneOfShown],
+      ["no passage, though the papers answer", answerable, noMatch],
+      ["no passage, and the papers do not answer", unanswerable, refused],
+    ].map((row) => row.map(String)),
+  );
+}
+
+export function composePassages(scores: ReturnType<typeof checkPassages>): string {
+  return table(
+    ["Split", "Pairs", "Asserted and found", "Not asserted and found (wrong)"],
+    scores.map(({ split, pairs, found, wrong }) => [split, pairs, found, wrong].map(String)),
   );
 }
 

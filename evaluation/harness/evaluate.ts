@@ -15,15 +15,20 @@ import {
   composeCounts,
   composeDemo,
   composeJudged,
+  composePassages,
+  composeQuestions,
   composeQuoteCheck,
   composeRetrieval,
   composeSets,
   composeTotals,
 } from "./compose-results.ts";
+import { checkPassages } from "./check-passages.ts";
+import { checkQuestions } from "./check-questions.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
 import { findLonelyTerms } from "./lonely-terms.ts";
+import { findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { analyseByReplay, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
 import { listShownLines } from "./shown-lines.ts";
@@ -38,7 +43,9 @@ npm run evaluate -- --sheet [N]           a sheet of N unjudged lines of hold-ou
 npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
-npm run evaluate -- --lonely              terms of the rules that match one learn case and no other case
+npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
+npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
+
 npm run evaluate -- --addresses           how many lines that address a program are found
 npm run evaluate -- --addresses learn     learns their weights from evaluation/injections`;
 
@@ -47,6 +54,7 @@ const OPTIONS = {
   judged: { type: "string" },
   model: { type: "boolean" },
   keep: { type: "string" },
+  matches: { type: "string" },
   lonely: { type: "boolean" },
   addresses: { type: "boolean" },
   help: { type: "boolean" },
@@ -60,7 +68,8 @@ async function evaluate(): Promise<void> {
   else if (values.judged !== undefined) keepSheet(values.judged);
   else if (values.model === true) await evaluateReplays();
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
-  else if (values.lonely === true) printLonelyTerms();
+  else if (values.matches !== undefined) printMatches(values.matches);
+  else if (values.lonely === true) printLonelyTerms(first ?? "");
   else if (values.addresses === true && first === "learn") console.log(`${learnAddressWeights()} weights learnt.`);
   else if (values.addresses === true) countAddresses();
   else if (first !== undefined) evaluateCases(first);
@@ -86,10 +95,13 @@ async function evaluateAll(): Promise<void> {
     composeJudged(countMarks(lines, readJudgements())),
     "## By set",
     composeSets([...holdOut, ...learn]),
+    "## Passages in pairs, alike in words, of which one asserts the point",
+    composePassages(checkPassages()),
     "## Quotes, demo case, chat",
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
+    composeQuestions(await checkQuestions()),
   ]
     .join("\n\n")
     .concat("\n");
@@ -157,8 +169,19 @@ function keepSheet(path: string): void {
   console.log(`${marks.length} judgements kept.`);
 }
 
-function printLonelyTerms(): void {
-  const terms = listTerms();
+/** @param rule name of a file of the knowledge, with or without its folder */
+function printMatches(rule: string): void {
+  const terms = listTerms().filter((term) => `.${term.rule}.`.includes(`.${rule.replace("/", ".")}.`));
+  if (terms.length === 0) throw new Error(`No file of the knowledge is called "${rule}".`);
+  for (const { rule: place, term, matches, cases, holdOuts } of findMatches(loadCases(), terms)) {
+    console.log(`\n${place}: ${term}\n  ${cases} learn cases, ${holdOuts} hold-outs (not shown)`);
+    for (const { case: name, sentence } of matches) console.log(`  ${name}: ${sentence}`);
+  }
+}
+
+/** @param rule part of the names of the files to look at; all when empty */
+function printLonelyTerms(rule: string): void {
+  const terms = listTerms().filter((term) => term.rule.includes(rule));
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);

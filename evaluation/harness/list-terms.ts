@@ -1,87 +1,56 @@
-import { cuePattern } from "#server/analyst/rules/cue-pattern.ts";
-import { CLAIM_CONFLICTS, RIGHTS_FIRST } from "#server/analyst/rules/tables/attributes.ts";
-import {
-  ABSENCE_WORDS,
-  CHECKLISTS,
-  EXPLICIT_GAP_SUBJECTS,
-  EXPLICIT_GAP_WORDS,
-  MENTIONED_ITEMS,
-} from "#server/analyst/rules/tables/checklists.ts";
-import { ENGLAND_AND_WALES_CUES } from "#server/analyst/rules/tables/england-and-wales.ts";
-import { FACTOR_RULES } from "#server/analyst/rules/tables/factors.ts";
-import { OFFENCE_CUES } from "#server/analyst/rules/tables/offences.ts";
-import { SITUATIONS } from "#server/analyst/rules/tables/situations.ts";
-import { STATES } from "#server/analyst/rules/tables/states.ts";
-import { US_ISSUE_RULES } from "#server/analyst/rules/tables/us.ts";
-import { WIDE_CUES } from "#server/analyst/rules/tables/wide-cues.ts";
-import { GROUP_CUES } from "#server/analyst/rules/tables/word-groups.ts";
+import { join } from "node:path";
+import { compileTerms, TermError, type Term as SourceTerm } from "#server/analyst/knowledge/compile/compile-terms.ts";
+import { KINDS } from "#server/analyst/knowledge/compile/kinds.ts";
+import { readVocabulary, readYamlFiles } from "#server/analyst/knowledge/compile/read-files.ts";
+import { TermSchema } from "#server/analyst/knowledge/compile/term-schema.ts";
 
-/** One alternative of a rule's words. */
+/** One term of a rule's words. */
 export type Term = {
-  /** Where it stands: the table and the keys that lead to it. */
+  /** Where it stands: the file and the keys that lead to it. */
   readonly rule: string;
-  /** As written in the table. */
+  /** As written in the file. */
   readonly term: string;
   /** Runs over a sentence as the rules see it: lower case, one line. */
   readonly pattern: RegExp;
   readonly text: "sentence";
 };
 
-const TABLES = {
-  ...{ CLAIM_CONFLICTS, RIGHTS_FIRST, CHECKLISTS, MENTIONED_ITEMS, FACTOR_RULES, OFFENCE_CUES, SITUATIONS },
-  ...{ US_ISSUE_RULES, ENGLAND_AND_WALES_CUES, WIDE_CUES, GROUP_CUES },
-  ABSENCE: { words: ABSENCE_WORDS },
-  EXPLICIT_GAP: { words: EXPLICIT_GAP_WORDS },
-  EXPLICIT_GAP_SUBJECTS: EXPLICIT_GAP_SUBJECTS.map(([id, , words]) => ({ id, words })),
-  STATES: STATES.map((state) => ({ ...state, values: state.values.map(([id, words]) => ({ id, words })) })),
-};
-
-/** Keys whose strings are patterns over sentences; every other string names something or is read by people. */
-const WORDS = new Set([
-  "words",
-  "one",
-  "other",
-  "all",
-  "none",
-  "unless",
-  "needs",
-  "mentioned",
-  "when",
-  "about",
-  "prefer",
+const KNOWLEDGE = join(import.meta.dirname, "../../server/analyst/knowledge");
+/** Keys below which no terms stand. */
+const NO_TERMS = new Set([
+  ...["examples", "compare", "for-each", "about-papers", "agree", "grave", "everyday"],
+  ...["aliases", "answered-by", "same-as", "covered-by", "in", "chiefly-in", "copied-in", "kinds"],
+  ...["not-in", "lay-only-in", "raised-by"],
 ]);
 
-/** Every term of the rule tables: the top-level alternatives of every pattern that runs over sentences. */
+/** Every term of the knowledge files, vocabularies included; terms with slots are left out. */
 export function listTerms(): Term[] {
-  return Object.entries(TABLES).flatMap(([table, content]) => walk(content, { path: table, isWords: false }));
-}
-
-function walk(value: unknown, { path, isWords }: { readonly path: string; readonly isWords: boolean }): Term[] {
-  if (typeof value === "string") return isWords ? toTerms(value, path) : [];
-  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
-  if (Array.isArray(value)) return value.flatMap((inner: unknown) => walk(inner, { path, isWords }));
-  const own = "id" in value && typeof value.id === "string" ? `${path}.${value.id}` : path;
-  return Object.entries(value).flatMap(([key, inner]) =>
-    walk(inner, { path: `${own}.${key}`, isWords: WORDS.has(key) }),
+  const vocabulary = readVocabulary(join(KNOWLEDGE, "vocabulary"));
+  const compiled = (term: SourceTerm): RegExp | null => {
+    try {
+      return new RegExp(compileTerms([term], vocabulary));
+    } catch (error) {
+      if (error instanceof TermError) return null;
+      throw error;
+    }
+  };
+  return ["vocabulary", ...KINDS.map(({ folder }) => folder)].flatMap((folder) =>
+    readYamlFiles(join(KNOWLEDGE, folder)).flatMap(({ id, value }) =>
+      walk(value, `${folder}.${id}`).flatMap(({ rule, term }) => {
+        const pattern = compiled(term);
+        const written = typeof term === "string" ? term : term.pattern;
+        return pattern === null ? [] : [{ rule, term: written, pattern, text: "sentence" as const }];
+      }),
+    ),
   );
 }
 
-function toTerms(words: string, rule: string): Term[] {
-  return splitAlternatives(words).map((term) => ({ rule, term, pattern: cuePattern(term), text: "sentence" }));
-}
-
-/** Splits a pattern at each `|` that is in no group and no character class. */
-export function splitAlternatives(pattern: string): string[] {
-  const terms = [""];
-  let depth = 0;
-  let isClass = false;
-  for (const [part] of pattern.matchAll(/\\[^]|[^]/g)) {
-    if (isClass) isClass = part !== "]";
-    else if (part === "[") isClass = true;
-    else if (part === "(") depth += 1;
-    else if (part === ")") depth -= 1;
-    if (part === "|" && depth === 0 && !isClass) terms.push("");
-    else terms.push((terms.pop() ?? "") + part);
-  }
-  return terms.filter((term) => term !== "");
+function walk(value: unknown, path: string): { readonly rule: string; readonly term: SourceTerm }[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([key, inner]) => (NO_TERMS.has(key) ? [] : walk(inner, `${path}.${key}`)));
+  return value.flatMap((entry: unknown) => {
+    const term = TermSchema.safeParse(entry);
+    return term.success ? [{ rule: path, term: term.data }] : walk(entry, path);
+  });
 }

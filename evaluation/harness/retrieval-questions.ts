@@ -1,11 +1,14 @@
 import { readCourtPages } from "#server/analyst/testing/court-pages.ts";
+import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
+import { DEMO_EXHIBITS } from "#server/demo/exhibit-texts.ts";
 import { loadCase } from "./load-case.ts";
 
 /**
- * A question and words that the right passage holds. The court filings are real ones that nobody here wrote; the two
- * case files were written for the rules of the analyst, not for this. Public question sets are out of reach offline.
+ * A question and words that a right passage holds; any of several where the papers answer it more than once. The court
+ * filings are real ones that nobody here wrote; the case files were written for the rules of the analyst, not for this.
+ * Public question sets are out of reach offline.
  */
-type Asked = readonly [question: string, answer: string];
+type Asked = readonly [question: string, ...answers: readonly string[]];
 
 const COURT: readonly Asked[] = [
   ["Who is the appellant in the Missouri appeal?", "NICHOLE MARIE JAGELS"],
@@ -73,6 +76,158 @@ const ROBBERY: readonly Asked[] = [
   ["Were latent prints submitted to the lab?", "Latent prints"],
 ];
 
+/** Typed as an attorney types: short, with "my client", without regard to the words of the papers. */
+const DEMO_MARLOW: readonly Asked[] = [
+  ["when was my client read his Miranda rights?", "right to remain silent", "advised of his rights"],
+  ["what was my client's BAC", "0.112", "0.087"],
+  ["how many times did he cross the fog line", "fog line three times", "fog line once"],
+  ["did the witness actually see him drive?", "never saw him drive", "saw MARLOW driving"],
+  ["was the breath machine calibrated", "calibration", "Calibration"],
+  ["how long did Teague watch him before the breath test", "full 15 minutes"],
+  ["did the cop ever leave the room", "leaves the room"],
+  ["is there dashcam video?", "in-car video was requested"],
+  ["how much did my client say he had to drink", "two beers"],
+  ["what did he say after he was arrested", "aybe a couple more"],
+  ["does my client have any medical problems that affect the field tests?", "knee"],
+  ["what was the weather like", "light rain", "clear night"],
+  ["what was the road surface", "gravel shoulder", "dry and level"],
+  ["what shoes was he wearing", "work boots"],
+  ["when was the traffic stop", "TRAFFIC STOP", "2342 hours", "Lighting him up"],
+  ["what time was he cuffed", "Handcuffs applied", "hands behind your back", "IN CUSTODY"],
+  ["who ran the breath test?", "Operator: Ofc. R. Teague"],
+  ["how many clues on the walk and turn", "five clues", "1 clue"],
+  ["when was he let go and to whom", "released to family", "RELEASED TO FAMILY"],
+  ["what kind of car was my client driving and what's the plate number", "JFN 40Q"],
+  ["why did they pull him over", "weaved over the fog line", "when I stopped", "Lighting him up"],
+  ["did the officer smell booze", "odor of an alcoholic", "I smell it on you"],
+  ["do the two breath samples agree with each other", "agreeing samples", "Sample 1", "shall agree"],
+  ["was my client polite or combative", "polite"],
+  ["what was Winslow doing out there", "late shift at the mill"],
+  ["what time did they get to the station", "AT STATION 2", "Arrival at the station"],
+  ["was the bodycam on during the stop", "body-worn camera recorded"],
+  ["when did the calibration run out", "Next calibration due"],
+];
+
+const DEMO_OAKES: readonly Asked[] = [
+  ["did my client confess", "admitted that he took"],
+  ["was he mirandized before he talked", "read OAKES his rights", "signed the waiver"],
+  ["is there CCTV of the theft", "store's video shows"],
+  ["how much were the jackets worth", "$240"],
+  ["any priors?", "prior conviction"],
+  ["how sure is the manager that it was him", "certain", "known him for a year", "known him for a year as a customer"],
+];
+
+const DEMO_IBARRA: readonly Asked[] = [
+  ["who threw the first punch", "swing at the brother first"],
+  ["does the bar have surveillance", "surveillance camera"],
+  ["does the complainant want to press charges", "press charges"],
+  ["was the alleged victim drunk", "drinking since six"],
+  ["how good was the lighting", "dark at that end"],
+  ["what injuries did Drumm have", "swollen lip"],
+  ["were there any other witnesses", "other guests"],
+  ["was my client defending somebody", "off of his brother"],
+];
+
+const LOCK_KNIFE: readonly Asked[] = [
+  ["when was my client cautioned", "autioned", "Caution explained"],
+  ["did he get a solicitor", "olicitor", "does not want it"],
+  ["where exactly was the blade found", "side pocket", "right hand side pocket"],
+  ["was the BWV switched on", "body worn video was switched on", "BWV?", "not uploaded"],
+  ["is there any CCTV", "Council CCTV", "CCTV is retained"],
+  [
+    "what reason did my client give for having the knife",
+    "for work",
+    "It is Craig's",
+    "a tool",
+    "could not give a reasonable excuse",
+  ],
+  ["was he injured during the arrest", "banged his head", "knocked head", "head injury", "Injury or damage"],
+  ["what grounds were recorded for the search", "Male in area", "GROUNDS", "grounds"],
+  ["does my client have any previous convictions or cautions", "1 caution 2018"],
+  ["whose bag was it", "our kid's bag", "Craig's bag", "not even my bag"],
+  ["why did he waive legal advice", "just wants to get off home", "take all night"],
+  ["what happened to the second male", "TULLEY was searched", "second male", "dealt with TULLEY"],
+  ["what was the seal number on the knife", "C1180276", "C1108276"],
+];
+
+const CAR_SEARCH: readonly Asked[] = [
+  ["did my client consent to the search", "consent to any searches", "verbal consent"],
+  ["how much did the coke weigh", "14.2 grams", "11.6 grams"],
+  ["where in the car were the drugs found", "glove box", "front passenger seat"],
+  ["did he signal before changing lanes", "turn signal is on", "failing to signal"],
+  ["whose car was it", "registered to his cousin", "borrowed the car"],
+  ["what did the lab say", "lab report is pending"],
+  ["how much cash did they take", "$600"],
+  ["was the evidence bag sealed", "bag not sealed"],
+  ["why is there no audio", "Audio muted"],
+  ["where was the baggie kept before it was logged in", "patrol car until the end of shift"],
+];
+
+/** This set and the next were written before the search had seen them; its vocabulary has grown by a few of their words since. */
+const PORCH_SHOOTING: readonly Asked[] = [
+  ["was the shooting caught on camera", "doorbell camera"],
+  ["did the witness see the shooting", "ain't seen the actual shooting", "stated that BOYD came out"],
+  ["was Moran on drugs", "I was high"],
+  ["did the cops promise her anything", "talk to my P.O."],
+  ["did he ask for a lawyer", "wished to have an attorney"],
+  ["when was my client mirandized", "Miranda warnings at 0035"],
+  ["how many times was Lyle shot", "two gunshot wounds", "Three gunshot wounds"],
+  ["did the victim have a weapon", "bat or a pipe", "baseball bat", "had his hands up"],
+  ["how close was the shooter", "range of fire"],
+  ["what was the dead man's alcohol level", "Blood ethanol 0.19"],
+  ["who touched the gun at the scene", "Pistol moved", "secured weapon"],
+  ["was gunshot residue tested", "GSR kit"],
+  ["what did my client say to the detectives", "came at me", "gave a statement"],
+  ["how many shell casings", "Two casings"],
+  ["was it self defense", "came at me", "kicking on the door"],
+  ["did he have his hands up", "hands were up", "his hands up"],
+  ["what time did he get arrested", "taken into custody at the scene at 2302"],
+  ["was his statement recorded", "not been transcribed"],
+  ["where was Moran standing", "Across the street"],
+  ["does the ME have a final report", "Final report to follow"],
+];
+
+const WHO_DROVE: readonly Asked[] = [
+  [
+    "who was driving the truck",
+    "Wade had it",
+    'Wade" was driving',
+    "drivers side",
+    "behind the wheel",
+    "wasn't driving",
+  ],
+  ["was the blood kit expired", "Kit expiration"],
+  ["what was my client's BAC", "BAC 0.143", "0.149"],
+  ["when was the blood drawn", "Blood was drawn at 0112", "venipuncture 0116"],
+  ["did anyone else see a second person", "two males", "no there was two", "2ND MALE", "male walking"],
+  ["was he read his rights", "did not hear him read any rights"],
+  ["where were the car keys", "NO KEYS", "KEYS NOT IN IGN", "truck keys", "have the keys"],
+  ["does my client have a bad knee", "knee done in May", "knee arthroscopy"],
+  ["what was the surface where they did the field sobriety tests", "paved macadam", "It's all gravel"],
+  ["what did the bartender serve him / how many beers", "YUENGLING", "Five or six", "five or six"],
+  ["how long was the sample unrefrigerated before the lab got it", "Received: 10/27", "refrigerat"],
+  ["was there clotting in the sample", "small clots"],
+  ["did the dashcam show the walk and turn", "out of frame", "faces the ditch"],
+  ["what did the PBT say", "PBT was positive", "Point one one"],
+  ["any prior DUI", "ARD completed", "I had the one"],
+  ["which shoulder had the seat belt mark", "LEFT shoulder", "R side base of neck", "Belt got me"],
+  ["what time did the crash happen", "2325 hrs", "10:51"],
+  [
+    "did he refuse the blood test",
+    "agreed to the blood test",
+    "REFUSAL: (blank)",
+    "refused to sign",
+    "you refuse to submit",
+  ],
+  ["how good is the neighbor's eyesight", "cataracts"],
+  ["what was Wade wearing", "camo"],
+  ["how tall is my client", "5-7", "Dale is short"],
+  ["when did the officer get to the scene", "arrived at 2336", "ARR HT7"],
+  ["who is the lab analyst", "M. Pruss"],
+  ["was his speech slurred", "slurred", "Speech clear"],
+  ["did he have a limp or trouble walking", "slight limp", "staggered"],
+];
+
 export const OFF_TOPIC = [
   "What is the capital of France?",
   "How do I bake sourdough bread at home?",
@@ -116,8 +271,23 @@ export const OFF_TOPIC = [
   "How was the merger with the airline financed?",
 ];
 
+const demo = (name: string) =>
+  makeDocuments(
+    DEMO_EXHIBITS.filter(({ fileName }) => fileName.startsWith(`${name}-`)).map(({ fileName, pages }) => [
+      fileName,
+      ...pages,
+    ]),
+  );
+
 export const RETRIEVAL_CASES = [
-  { documents: readCourtPages(), asked: COURT },
-  { documents: loadCase("dui-pickup-drifting").documents, asked: DUI },
-  { documents: loadCase("robbery-quick-stop-market").documents, asked: ROBBERY },
+  { documents: readCourtPages(), clientName: null, asked: COURT },
+  { documents: loadCase("dui-pickup-drifting").documents, clientName: "Hollis", asked: DUI },
+  { documents: loadCase("robbery-quick-stop-market").documents, clientName: "Keogh", asked: ROBBERY },
+  { documents: demo("marlow"), clientName: "Jonah Marlow", asked: DEMO_MARLOW },
+  { documents: demo("oakes"), clientName: "Devin Oakes", asked: DEMO_OAKES },
+  { documents: demo("ibarra"), clientName: "Teo Ibarra", asked: DEMO_IBARRA },
+  { documents: loadCase("weapons-lock-knife-england").documents, clientName: "Kieran Ashworth", asked: LOCK_KNIFE },
+  { documents: loadCase("drugs-car-consent-search").documents, clientName: "Marcus Teller", asked: CAR_SEARCH },
+  { documents: loadCase("homicide-porch-shooting").documents, clientName: "Terence Boyd", asked: PORCH_SHOOTING },
+  { documents: loadCase("dui-ditch-who-drove").documents, clientName: "Dale Kessenich", asked: WHO_DROVE },
 ];

@@ -8,6 +8,8 @@ import { loadCase } from "../harness/load-case.ts";
 import { loadBlindHand } from "./lines.ts";
 
 const CASE = "dui-school-bus";
+/** Milliseconds for two analyses on a busy machine. */
+const ANALYSIS_TIME = 120_000;
 const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
 
 function analyse(documents: readonly SourceDocument[]): AssembledAnalysis {
@@ -59,7 +61,7 @@ describe("lines planted in the papers of a case", () => {
   beforeAll(() => {
     clean = analyse(documents);
     analysis = analyse(marked);
-  });
+  }, ANALYSIS_TIME);
 
   it("are all in their own list, with their page", () => {
     const quotes = analysis.addressedLines.map(({ quote }) => quote.replace(/\s+/g, " ")).join("\n");
@@ -85,7 +87,9 @@ describe("lines planted in the papers of a case", () => {
 
   it("are in no passage of the chat that is asked in their own words", async () => {
     for (const line of analysis.addressedLines) {
-      const { passages } = await retrievePassages(marked, line.quote, 3);
+      const { passages } = await retrievePassages(marked, {
+        ...{ question: line.quote, clientName: null, limit: 3, size: "paragraph" },
+      });
       const found = passages.map((passage) => ({ ...passage, quote: passage.text, status: "verified" as const }));
       expect(found.filter((passage) => holds(passage, analysis.addressedLines))).toEqual([]);
     }

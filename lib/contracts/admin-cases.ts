@@ -5,7 +5,7 @@ import { PRIORITIES } from "../domain/priority.ts";
 import { PageCounts, pageQuery } from "./admin-page.ts";
 import { startAnalysis } from "./analyses.ts";
 import { PriorityInput } from "./cases.ts";
-import { Id, IdParams, Time } from "./common.ts";
+import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 import { DocumentSummary } from "./documents.ts";
 
@@ -37,6 +37,8 @@ const CaseDetail = CaseRow.extend({
       createdAt: Time,
       /** 0..100, whole; null when the record gave no odds. */
       viabilityScore: z.int().min(0).max(100).nullable(),
+      /** Null without a score. */
+      oddsReview: OddsReview.nullable().default(null),
     }),
   ),
 });
@@ -123,6 +125,7 @@ const SimilarCase = z.object({
   title: z.string(),
   status: z.enum(CASE_STATUSES),
   viabilityScore: z.int().min(0).max(100).nullable(),
+  oddsReview: OddsReview.nullable().default(null),
   /** The offence class that both analyses found; null when they differ. */
   sharedOffence: z.enum(OFFENCE_CLASSES).nullable(),
   /** Issues that both analyses found, in the words of this case's analysis. */

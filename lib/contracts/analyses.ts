@@ -8,7 +8,7 @@ import {
   OFFENCE_CLASSES,
   VERDICTS,
 } from "../domain/findings.ts";
-import { Id, IdParams, Time } from "./common.ts";
+import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
 export const Citation = z.object({
@@ -137,6 +137,8 @@ export const AnalysisSummary = z.object({
   keyIssues: z.array(z.string()),
   potentialDefenses: z.array(z.string()),
   viabilityScore: z.int().min(0).max(100).nullable(),
+  /** Null without a score. */
+  oddsReview: OddsReview.nullable().default(null),
   confidenceScore: z.number().min(0).max(1).nullable(),
   error: z.string().nullable(),
 });
@@ -236,6 +238,7 @@ export const assessViability = defineCall({
   response: z.object({
     /** 5..95, null with fewer than three factors that count. */
     viabilityScore: z.int().min(0).max(100).nullable(),
+    oddsReview: OddsReview.nullable().default(null),
     confidenceScore: z.number().min(0).max(1).nullable(),
     successProbability: z.number().min(0).max(1).nullable(),
     factors: z.array(
@@ -246,6 +249,8 @@ export const assessViability = defineCall({
         verdict: z.enum(VERDICTS),
         /** Verified and not rejected: part of the sum. */
         counted: z.boolean(),
+        /** What it adds to the odds: weight x share (accepted 1, proposed 1/2, rejected 0). */
+        points: z.number().min(-20).max(20),
       }),
     ),
   }),

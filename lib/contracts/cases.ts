@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CASE_STATUSES } from "../domain/case-status.ts";
 import { PRIORITIES, parsePriority } from "../domain/priority.ts";
 import { Colleague } from "./account.ts";
-import { Id, IdParams, Time } from "./common.ts";
+import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 import { DocumentSummary } from "./documents.ts";
 
@@ -36,6 +36,8 @@ export const Case = z.object({
   documentCount: z.int(),
   /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
   oddsReason: z.enum(["not-enough"]).nullable(),
+  /** Of the analysis that gave the odds; null without odds. */
+  oddsReview: OddsReview.nullable().default(null),
   progress: Progress.nullable(),
   createdAt: Time,
   lastActivityAt: Time,

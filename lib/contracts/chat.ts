@@ -13,7 +13,7 @@ export const ChatAnswer = z.object({
   generatedText: z.string(),
   /** Places whose words were found on their page by code. */
   citations: z.array(ChatCitation),
-  /** Quotes of the model that stand nowhere and were taken out. */
+  /** Quotes of the model that could not be found and were removed. */
   droppedQuotes: z.int(),
   engine: z.enum(ENGINES),
 });

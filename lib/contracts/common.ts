@@ -5,6 +5,19 @@ export const Time = z.iso.datetime();
 /** `{id}` of a path. A malformed id answers 404 like a missing one, so that probing teaches nothing. */
 export const IdParams = z.object({ id: Id });
 
+/**
+ * How far a person has reviewed the factors behind a score (lib/domain/score.ts, FactorReview). `provisional` belongs to the
+ * stored score, the counts follow each verdict at once.
+ */
+export const OddsReview = z.object({
+  provisional: z.boolean(),
+  /** Verified factors, rejected ones included. */
+  factors: z.int(),
+  /** Those that are accepted or rejected. */
+  reviewed: z.int(),
+});
+export type OddsReview = z.infer<typeof OddsReview>;
+
 /** The one body of every failure. `error` repeats `message`: some screens read the one, some the other. */
 export const ErrorBody = z.object({
   success: z.literal(false),

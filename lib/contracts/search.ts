@@ -39,12 +39,15 @@ export const Passage = z.object({
   /** The same words, as offsets into the snippet. */
   snippetStart: z.int(),
   snippetEnd: z.int(),
+  /** Words of the search that the page lacks, as typed. Empty when it has all, which is so for all passages or for none. */
+  without: z.array(z.string()),
 });
 export type Passage = z.infer<typeof Passage>;
 
 /**
  * Cases by name, client or number, documents by the file's name, and pages of all documents of the cases that the caller may see. Words in "double
- * quotes" are one phrase, `-word` leaves pages out, the last word may be unfinished.
+ * quotes" are one phrase, `-word` leaves pages out, the last word may be unfinished. Where no page has all words, pages
+ * with some of them are found.
  */
 export const searchFiles = defineCall({
   method: "GET",
@@ -69,7 +72,7 @@ export const searchFiles = defineCall({
     ),
     /** Best first; of each document at most three come before those of other documents. */
     passages: z.array(Passage),
-    /** Pages that have the words, counted up to 2000. */
+    /** Pages that match, counted up to 2000. */
     total: z.int(),
   }),
 });

@@ -1,5 +1,5 @@
 import type { CaseStatus } from "#lib/domain/case-status.ts";
-import type { Engine, FindingKind, OffenceClass } from "#lib/domain/findings.ts";
+import type { Engine, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
 import type { PagesByRules } from "#lib/domain/coverage.ts";
 import type { PersonGroup } from "#lib/domain/people.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
@@ -74,16 +74,27 @@ export const VERDICT = {
   confidenceSpoken: (percent: number) => `${percent} percent confidence`,
   confidenceBasis: (given: { readonly coverage: string; readonly pages: string; readonly quotes: string }) =>
     `${given.coverage} coverage × ${given.pages} page confidence × ${given.quotes} of quotes standing`,
-  confidenceCap: "At most 50% without a model.",
+  confidenceCap: {
+    offline: (cap: string) => `At most ${cap} by rules alone until half of the factors' weight is reviewed.`,
+    model: (cap: string) => `At most ${cap} with a model until half of the factors' weight is reviewed.`,
+    reviewed: (cap: string) => `At most ${cap}.`,
+  },
   estimatedValue: "Estimated Case Value",
-  estimatedValueMeaning: "Expected fee for this offence class and record size",
+  estimatedValueMeaning: "Expected fee for this offense class and record size",
+  unknownOffence: "Fee and confidence are not shown: the offense could not be identified.",
   seeFormula: (hours: number, rate: string) => `${hours} h × ${rate}: see the formula`,
   why: "Why?",
+  halves: "A factor counts half until it is accepted.",
   notCalibrated: "Nothing here is calibrated on outcomes.",
   forUs: "For us",
   againstUs: "Against us",
   noFactors: "No factor with a verified quote yet.",
-  notCounted: "Rejected, not counted.",
+  /** What a factor adds to the odds, so that the sum can be followed on paper. */
+  counted: {
+    accepted: (points: number) => `Accepted, counted in full: ${signedLabel(points)}.`,
+    proposed: (points: number) => `Not reviewed, counted half: ${signedLabel(points)}.`,
+    rejected: () => "Rejected, not counted.",
+  } satisfies Record<Verdict, (points: number) => string>,
   oddsSpoken: (given: { percent: number; band: string; strength: string }) =>
     `${given.percent} percent, ${given.band}, ${given.strength}`,
 } as const;
@@ -130,12 +141,18 @@ export const REVIEW = {
 } as const;
 
 export const WHAT_IF = {
-  mark: (percent: number) => `What if ${Math.round(percent)}%`,
-  storedMark: (percent: number) => `Stored ${Math.round(percent)}%`,
+  markNow: (percent: number) => `What if ${Math.round(percent)}%`,
+  markStored: (percent: number) => `Stored ${Math.round(percent)}%`,
   title: (percent: number | null, band: string | null) =>
     percent === null
       ? "What if: N/A, not enough in the record."
       : `What if: ${percent}%, ${(band ?? "").replace(/!$/, "")}.`,
+  wouldRead: "The recommendation would read",
+  noRecommendation: "There would be no recommendation.",
+  mark: {
+    removed: "Storing these odds removes the Provisional mark.",
+    added: "Storing these odds makes them provisional again.",
+  },
   spoken: (percent: number, band: string) => `what if: ${percent} percent, ${band}`,
   store: "Store these odds",
   undo: "Undo",
@@ -207,22 +224,28 @@ export const ENGINE_MARK = {
 
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** "Two factors rejected, 9 points down. The recommendation would read" */
+/** "Two factors accepted, one rejected, 9 points down." */
 export function whatIfLabel(given: {
   readonly score: number | null;
   readonly stored: number | null;
+  readonly accepted: number;
   readonly rejected: number;
 }): string {
-  const { score, stored, rejected } = given;
-  const count = NUMBER_WORDS[rejected] ?? String(rejected);
-  const points = score === null || stored === null ? null : Math.abs(score - stored);
-  const moved =
-    points === null
-      ? null
-      : `${points} point${points === 1 ? "" : "s"} ${(score ?? 0) < (stored ?? 0) ? "down" : "up"}`;
-  const factors = `${count} factor${rejected === 1 ? "" : "s"} rejected`;
-  return `${[factors, moved].filter(Boolean).join(", ")}. The recommendation would read`;
+  const { score, stored, accepted, rejected } = given;
+  const moved = score === null || stored === null ? null : score - stored;
+  const parts = [
+    (accepted > 0 || rejected === 0) && `${factorCount(accepted)} accepted`,
+    rejected > 0 &&
+      (accepted > 0 ? `${countWord(rejected).toLowerCase()} rejected` : `${factorCount(rejected)} rejected`),
+    moved === 0 && "the same odds",
+    moved !== null && moved !== 0 && `${pointCount(Math.abs(moved))} ${moved < 0 ? "down" : "up"}`,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
 }
+
+const countWord = (count: number) => NUMBER_WORDS[count] ?? String(count);
+const factorCount = (count: number) => `${countWord(count)} factor${count === 1 ? "" : "s"}`;
+const pointCount = (count: number) => `${count} point${count === 1 ? "" : "s"}`;
 
 export const ANALYSIS = {
   run: "Run the analysis",
@@ -314,7 +337,7 @@ export function exhibitCoverageLabel(given: {
   return `${given.name}: ${parts.join(", ")}`;
 }
 
-/** The sum behind the odds: "50 to start, +45 for, −17 against = 78." with what the clamp did to it. */
+/** The sum behind the odds: "50 to start, +33½ for, −10½ against = 73." with what rounding or the limits did to it. */
 export function sumLabel(given: {
   readonly start: number;
   readonly forUs: number;
@@ -324,8 +347,10 @@ export function sumLabel(given: {
   readonly max: number;
 }): string {
   const total = given.start + given.forUs - given.against;
-  const sum = `${given.start} to start, +${given.forUs} for, −${given.against} against = ${total}`;
-  return total === given.score ? `${sum}.` : `${sum}, kept between ${given.min} and ${given.max}.`;
+  const { start, forUs, against, score, min, max } = given;
+  const sum = `${start} to start, +${halvesLabel(forUs)} for, −${halvesLabel(against)} against = ${halvesLabel(total)}`;
+  if (total === score) return `${sum}.`;
+  return Math.round(total) === score ? `${sum}, rounded to ${score}.` : `${sum}, kept between ${min} and ${max}.`;
 }
 
 /** What the estimated value is made of, in words. */
@@ -349,9 +374,17 @@ export function formulaLabel(fee: {
   ].join("");
 }
 
-/** A signed whole number with a real minus: "+12", "−9". */
-export function signedLabel(weight: number): string {
-  return weight < 0 ? `−${-weight}` : `+${weight}`;
+/** A signed number of half points with a real minus: "+12", "−4½". */
+export function signedLabel(points: number): string {
+  return `${points < 0 ? "−" : "+"}${halvesLabel(Math.abs(points))}`;
+}
+
+/** A number of half points: "12", "4½", "½". A total below zero has a real minus. */
+function halvesLabel(points: number): string {
+  if (points < 0) return `−${halvesLabel(-points)}`;
+  const whole = Math.floor(points);
+  if (whole === points) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
 }
 
 export const RECOMMENDATION = {
@@ -361,7 +394,7 @@ export const RECOMMENDATION = {
   changesBelow: (label: string, percent: number) => `Would change to ${label} below ${percent}%.`,
   changesFrom: (label: string, percent: number) => `Would change to ${label} from ${percent}%.`,
   notEnough: (factors: number, needed: number) =>
-    `There is not enough in the record: ${factors} verified factor${factors === 1 ? "" : "s"}, and the odds need at least ${needed}.`,
+    `${factors === 0 ? "No" : factors} verified factor${factors === 1 ? "" : "s"} found; the odds need at least ${needed}.`,
   pending: "There is no finished analysis of this case yet.",
   advice: { offline: "An estimate by rules, not legal advice.", model: "AI estimate, not legal advice." },
 } as const;

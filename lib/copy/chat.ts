@@ -11,8 +11,8 @@ export const CHAT = {
   label: "Ask about this case",
   send: "Send",
   stop: "Stop",
-  stopped: "Stopped. What stands here was not checked.",
-  cut: "Cut off. What stands here was not checked.",
+  stopped: "Stopped. This part has not been checked.",
+  cut: "Cut off. This part has not been checked.",
   copy: "Copy",
   copied: "Answer copied",
   copyFailed: "The browser did not let us copy. Select the text and copy it by hand.",
@@ -26,8 +26,8 @@ export const CHAT = {
   suggestion: (item: string) => `What does the record say about: ${item}?`,
   dropped: (count: number) =>
     count === 1
-      ? "1 quote stood on no page and was taken out."
-      : `${count} quotes stood on no page and were taken out.`,
+      ? "1 quote could not be found and was removed."
+      : `${count} quotes could not be found and were removed.`,
   expand: "Chat on the full screen",
   back: (title: string) => `Back to ${title}`,
   answerReady: "Answer ready",

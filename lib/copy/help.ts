@@ -8,15 +8,19 @@ export const HELP = {
       points: [
         [
           "Winning odds",
-          "50, plus and minus the weights of the factors that stand on a verified quote, kept between 5 and 95. Fewer than three such factors: no odds. It is a sum of what is in the record, not a forecast from past verdicts.",
+          "50, plus and minus the weights of the factors that stand on a verified quote, kept between 5 and 95. A factor counts half until you accept it and not at all once you reject it. Fewer than three factors: no odds. It is a sum of what is in the record, not a forecast from past verdicts.",
+        ],
+        [
+          "Provisional",
+          "Nobody has reviewed enough yet. The mark goes away when accepted and rejected factors carry at least half of all weight and you store the odds.",
         ],
         [
           confidence,
-          "How much of the record was read, how well, and how many quotes were found where they were said to be. It says nothing about the odds being right.",
+          "How much of the record was read, how well, and how many quotes were found where they were said to be. At most 50% by rules alone, 80% with a model, 95% once the odds are no longer provisional. It says nothing about the odds being right.",
         ],
         [
           "Estimated Case Value",
-          "The firm's expected fee: hours by offense and size of the record, times the hourly rate. The formula stands beside it.",
+          "The firm's expected fee: hours by offense and size of the record, times the hourly rate. The formula stands beside it. Without odds, or when the offense is unknown, neither fee nor confidence is shown.",
         ],
         [
           "Confidence of a page",

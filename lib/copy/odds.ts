@@ -1,4 +1,4 @@
-import type { OddsBandId, RecommendationId, Strength } from "#lib/domain/odds.ts";
+import type { OddsBandId, RecommendationId, Strength, WithoutOdds } from "#lib/domain/odds.ts";
 
 /** Odds bands in words; specification section 9. */
 export const ODDS_BAND_LABEL: Readonly<Record<OddsBandId, (persona: string) => string>> = {
@@ -32,11 +32,19 @@ export const RECOMMENDATION_LABEL = {
   "negotiate-plea-deal": "Negotiate Plea Deal",
   "recommend-plea-deal": "Recommend Plea Deal",
   "analysis-pending": "Analysis pending",
+  "not-enough": "No recommendation: not enough in the record",
 } as const satisfies Record<RecommendationId, string>;
 
 export const ODDS = {
   winningOdds: "Winning odds",
   none: "N/A",
-  pending: "Analysis pending",
-  notEnough: "Not enough in the record",
+  /** What stands in place of a band. */
+  without: {
+    "analysis-pending": "Analysis pending",
+    "not-enough": "Not enough in the record",
+  } satisfies Record<WithoutOdds, string>,
+  provisional: "Provisional",
+  provisionalSpoken: "provisional",
+  reviewed: ({ reviewed, factors }: { readonly reviewed: number; readonly factors: number }) =>
+    `${reviewed} of ${factors} factor${factors === 1 ? "" : "s"} reviewed`,
 } as const;

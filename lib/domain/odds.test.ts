@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headlineOdds, ODDS_TICKS, oddsBand, percentOf, recommendationId, strength } from "./odds.ts";
+import { headlineOdds, ODDS_TICKS, oddsBand, percentOf, recommendationId, showsFigures, strength } from "./odds.ts";
 
 describe("oddsBand", () => {
   test.each([
@@ -43,6 +43,11 @@ describe("strength and recommendation", () => {
     expect(strength(fraction)).toBe(expected);
     expect(recommendationId(fraction)).toBe(recommendation);
   });
+
+  test("no odds after a finished analysis are not pending", () => {
+    expect(recommendationId(null, "not-enough")).toBe("not-enough");
+    expect(recommendationId(0.7, "not-enough")).toBe("proceed-to-trial");
+  });
 });
 
 describe("headlineOdds", () => {
@@ -55,6 +60,13 @@ describe("headlineOdds", () => {
     expect(headlineOdds({ latestCompleted: null, successProbability: 0 })).toBe(0);
     expect(headlineOdds({ latestCompleted: null, successProbability: null })).toBeNull();
   });
+});
+
+test("fee and confidence need odds and a known offense class", () => {
+  expect(showsFigures({ percent: 0, offenceClass: "dui" })).toBe(true);
+  expect(showsFigures({ percent: null, offenceClass: "dui" })).toBe(false);
+  expect(showsFigures({ percent: 60, offenceClass: "other" })).toBe(false);
+  expect(showsFigures({ percent: 60, offenceClass: null })).toBe(false);
 });
 
 test("percentOf takes the binary noise off", () => {

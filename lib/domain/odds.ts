@@ -1,3 +1,5 @@
+import type { OffenceClass } from "./findings.ts";
+
 /**
  * Odds bands by percent, highest first; specification section 9. `from` is inclusive and is also where the tote board
  * draws its ticks.
@@ -27,8 +29,11 @@ export const RECOMMENDATIONS = [
   "negotiate-plea-deal",
   "recommend-plea-deal",
   "analysis-pending",
+  "not-enough",
 ] as const;
 export type RecommendationId = (typeof RECOMMENDATIONS)[number];
+/** Why there are no odds. */
+export type WithoutOdds = Extract<RecommendationId, "analysis-pending" | "not-enough">;
 
 const RECOMMENDATION_BY_STRENGTH: Readonly<Record<Strength, RecommendationId>> = {
   strong: "proceed-to-trial",
@@ -55,9 +60,27 @@ export function strength(successProbability: number | null): Strength {
   return percent >= 50 ? "moderate" : "weak";
 }
 
-/** The strategic recommendation that goes with a success probability 0..1 or null. */
-export function recommendationId(successProbability: number | null): RecommendationId {
-  return RECOMMENDATION_BY_STRENGTH[strength(successProbability)];
+/**
+ * The strategic recommendation that goes with a success probability 0..1 or null. Without odds the analysis is pending,
+ * unless it is finished and the record was not enough.
+ */
+export function recommendationId(
+  successProbability: number | null,
+  withoutOdds: WithoutOdds = "analysis-pending",
+): RecommendationId {
+  return successProbability === null ? withoutOdds : RECOMMENDATION_BY_STRENGTH[strength(successProbability)];
+}
+
+/**
+ * True when fee and confidence may be shown: without odds they would lend a number to a file that supports none, and the
+ * fee's hours come from the offense class.
+ */
+export function showsFigures(given: {
+  /** 0..100. */
+  readonly percent: number | null;
+  readonly offenceClass: OffenceClass | null;
+}): boolean {
+  return given.percent !== null && given.offenceClass !== null && given.offenceClass !== "other";
 }
 
 /**

@@ -3,6 +3,7 @@ import type { FindingKind } from "#lib/domain/findings.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import type { Analysis, Finding } from "../db/client.ts";
 import { gapItemsOf } from "./gap-items.ts";
+import { oddsReviewOf } from "./odds-columns.ts";
 
 type WithTexts = Analysis & { readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items">[] };
 
@@ -25,6 +26,7 @@ export function analysisSummary(row: WithTexts): AnalysisSummary {
     keyIssues: textsOf("issue"),
     potentialDefenses: textsOf("defense"),
     viabilityScore: row.viabilityScore,
+    oddsReview: oddsReviewOf(row),
     confidenceScore: row.confidenceScore,
     error: row.error,
   };

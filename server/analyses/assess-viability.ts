@@ -1,6 +1,6 @@
 import type { assessViability as contract } from "#lib/contracts/analyses.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
-import { countsTowardsScore, scoreFromFactors } from "#lib/domain/score.ts";
+import { countsTowardsScore, factorPoints, scoreFromFactors } from "#lib/domain/score.ts";
 import type { Actor } from "../auth/actor.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
@@ -8,11 +8,12 @@ import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCase } from "../policies/cases.ts";
+import { oddsColumns, oddsReviewOf } from "./odds-columns.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
 /**
- * Makes the odds of the latest completed analysis anew from the verdicts as they stand and stores them with the case.
- * The confidence stays: it tells how much of the record was read and found, which no verdict changes.
+ * Computes the odds of the latest completed analysis from the verdicts as they stand and stores them with the case. The
+ * confidence follows: its cap is higher once half of the weight is reviewed.
  * @throws AppError 404 when the case is missing or not the actor's; 400 while it has no finished analysis
  */
 export async function assessViability(actor: Actor, caseId: string): Promise<CallReturn<typeof contract>> {
@@ -26,9 +27,9 @@ export async function assessViability(actor: Actor, caseId: string): Promise<Cal
     });
     if (latest === null) throw new AppError("invalid", "There is no finished analysis of this case yet.");
     const factors = scoredFactors(latest.findings);
-    const { viabilityScore } = scoreFromFactors(factors);
-    const successProbability = viabilityScore === null ? null : viabilityScore / 100;
-    await tx.analysis.update({ where: { id: latest.id }, data: { viabilityScore } });
+    const { columns, successProbability } = oddsColumns(scoreFromFactors(factors), latest);
+    const { viabilityScore, confidenceScore } = columns;
+    await tx.analysis.update({ where: { id: latest.id }, data: columns });
     await tx.case.update({
       where: { id: caseId },
       data: { successProbability, lastActivityAt: await databaseNow(tx) },
@@ -37,7 +38,8 @@ export async function assessViability(actor: Actor, caseId: string): Promise<Cal
     await recordAudit(tx, { level: "info", action: "analysis.viability", message, actor, caseId });
     return {
       viabilityScore,
-      confidenceScore: latest.confidenceScore,
+      oddsReview: oddsReviewOf(columns),
+      confidenceScore,
       successProbability,
       factors: factors.map((factor) => ({
         findingId: factor.id,
@@ -45,6 +47,7 @@ export async function assessViability(actor: Actor, caseId: string): Promise<Cal
         weight: factor.weight,
         verdict: factor.verdict,
         counted: countsTowardsScore(factor),
+        points: factorPoints(factor),
       })),
     };
   });

@@ -47,8 +47,11 @@ async function analyse(findings: readonly AssembledFinding[]) {
       ...{ unread: [], failedDocuments: [], byModel: null, rulesAlone: [] },
       exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
-    score: { viabilityScore: 80, sum: 30, counted: 3, reason: null },
-    confidenceScore: 0.5,
+    score: {
+      ...{ viabilityScore: 80, sum: 30, counted: 3, reason: null },
+      review: { factors: 3, reviewed: 0, provisional: true },
+    },
+    confidence: { uncapped: 0.9, cap: 0.5 },
     fee: {
       ...{ hours: 20, hourlyRate: 250, amount: 5000 },
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
@@ -86,9 +89,13 @@ describe("a new analysis", () => {
       ["proposed", null, null],
       ["accepted", null, "Rosa Achterberg"],
     ]);
-    // 50 + 10 + 10 + 10 - 4, without the rejected one.
-    expect(second.viabilityScore).toBe(76);
-    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.76);
+    // 50 + 5 + 5 + 5 - 4: the accepted one counts in full, the rejected one not at all. 14 of 44 points are reviewed.
+    expect(second.viabilityScore).toBe(61);
+    expect(second).toMatchObject({
+      oddsReview: { provisional: true, factors: 5, reviewed: 2 },
+      confidenceScore: 0.5,
+    });
+    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.61);
     expect(second.summary).not.toContain("Text of factor a");
     expect(second.summary).toContain("Text of factor b");
     const line = await getDb().auditEvent.findFirstOrThrow({
@@ -96,6 +103,15 @@ describe("a new analysis", () => {
       orderBy: { id: "desc" },
     });
     expect(line.message).toMatch(/: 5 findings, 2 with what was said about them before$/);
+  });
+
+  it("is not provisional when the verdicts that it keeps carry half of the weight, and its confidence may be higher", async () => {
+    const first = await analyse(four());
+    for (const { id } of first.findings.slice(0, 2)) await review(id, { verdict: "accepted" });
+    expect(await analyse(four())).toMatchObject({
+      ...{ viabilityScore: 73, confidenceScore: 0.9 },
+      oddsReview: { provisional: false, factors: 4, reviewed: 2 },
+    });
   });
 
   it("keeps them through a third, and a verdict that was taken back stays taken back", async () => {

@@ -47,8 +47,11 @@ it("lets one of several attempts store its result, in full", async () => {
       },
       exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
     },
-    score: { viabilityScore: 71, sum: 21, counted: 3, reason: null },
-    confidenceScore: 0.5,
+    score: {
+      ...{ viabilityScore: 71, sum: 21, counted: 3, reason: null },
+      review: { factors: 4, reviewed: 0, provisional: true },
+    },
+    confidence: { uncapped: 0.9, cap: 0.5 },
     fee: {
       ...{ hours: 20, hourlyRate: 250, amount: 5000 },
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
@@ -69,6 +72,7 @@ it("lets one of several attempts store its result, in full", async () => {
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
     ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
+    ...{ isProvisional: true, factorCount: 4, reviewedFactorCount: 0, confidenceUncapped: 0.9, confidenceCap: 0.5 },
     ...{ citationsOffered: 1206, citationsDropped: 5, summary: "## What carries the case" },
     case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },
   });

@@ -14,6 +14,7 @@ import { recordAudit } from "../operations/record-audit.ts";
 import { findReviews } from "./carry-reviews.ts";
 import type { Review } from "./carry-reviews.ts";
 import { toStoredStatus } from "./citation-status.ts";
+import { oddsColumns } from "./odds-columns.ts";
 
 export type Completed = {
   readonly analysisId: string;
@@ -55,7 +56,9 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   await inChunks(await citationRows(tx, completed), (data) => tx.citation.createMany({ data }));
 
   const now = await databaseNow(tx);
-  const { viabilityScore } = reviews.size === 0 ? assembled.score : scoreOf(assembled, reviews);
+  const confidence = { confidenceUncapped: assembled.confidence.uncapped, confidenceCap: assembled.confidence.cap };
+  const score = reviews.size === 0 ? assembled.score : scoreOf(assembled, reviews);
+  const { columns, successProbability } = oddsColumns(score, { ...confidence, confidenceScore: null });
   await tx.analysis.update({
     where: { id: analysisId },
     data: {
@@ -68,8 +71,8 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       people: [...assembled.people],
       addressedLines: [...assembled.addressedLines],
       offenceClass: completed.offenceClass,
-      viabilityScore,
-      confidenceScore: assembled.confidenceScore,
+      ...columns,
+      ...confidence,
       coverage: assembled.coverage,
       fee: assembled.fee,
       citationsOffered: assembled.citationCounts.offered,
@@ -82,7 +85,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   await tx.case.update({
     where: { id: caseId },
     data: {
-      successProbability: viabilityScore === null ? null : viabilityScore / 100,
+      successProbability,
       estimatedValue: assembled.fee.amount,
       status: nextPipelineStatus(analysis.case.status, "completed"),
       lastActivityAt: now,

@@ -16,12 +16,13 @@ beforeEach(async () => {
 });
 
 describe("an analysis from before gaps had items", () => {
-  /** The part of the migration that fills the rows of older analyses. */
-  async function migrateRows(): Promise<void> {
+  /** Runs the statements of a migration that change the rows of older analyses. */
+  async function migrateRows(migration: string): Promise<void> {
     const folder = new URL("../../prisma/migrations/", import.meta.url);
-    const name = readdirSync(folder).find((one) => one.endsWith("_basis_and_items_of_gaps"));
+    const name = readdirSync(folder).find((one) => one.endsWith(`_${migration}`));
     const sql = readFileSync(new URL(`${name}/migration.sql`, folder), "utf8");
-    await getDb().$executeRawUnsafe(sql.slice(sql.indexOf('UPDATE "Finding"')));
+    for (const statement of sql.slice(sql.indexOf('UPDATE "Finding"')).split(/(?=^UPDATE "Finding")/m))
+      await getDb().$executeRawUnsafe(statement);
   }
 
   const rows = [
@@ -40,10 +41,24 @@ describe("an analysis from before gaps had items", () => {
     { ruleId: "model.gap", engine: "model" as const, text: "The video; an officer says that it was uploaded." },
   ];
 
+  it("takes the ids of the rules of today, so that reviews carry over", async () => {
+    const ids = [
+      ["gap.original.photos", "gap.original.photographs"],
+      ["gap.dui.camera", "gap.dui.body-camera"],
+      ["gap.stated.photographs", "gap.stated.photographs"],
+      ["gap.usual.camera", "gap.usual.camera"],
+    ] as const;
+    for (const [position, [ruleId]] of ids.entries())
+      await buildFinding({ analysisId, position, kind: "gap", ruleId, text: "Photographs." });
+    await migrateRows("rule_ids_of_merged_gaps");
+    const found = await getDb().finding.findMany({ where: { analysisId }, orderBy: { position: "asc" } });
+    expect(found.map(({ ruleId }) => ruleId)).toEqual(ids.map(([, id]) => id));
+  });
+
   it("reads as one of today, each list split once by the migration and a model's words never", async () => {
     for (const [position, row] of rows.entries()) await buildFinding({ analysisId, position, kind: "gap", ...row });
     await buildFinding({ analysisId, position: rows.length, kind: "issue", text: "A; b." });
-    await migrateRows();
+    await migrateRows("basis_and_items_of_gaps");
     const { data } = await callRoute(getAnalysis, { params: { analysisId } }, { as: user });
     expect(data.findings.map(({ basis, text, detail, items }) => [basis, text, detail, items])).toEqual([
       ["stated", "Gunshot residue examination.", "", [{ what: "Gunshot residue examination" }]],

@@ -17,8 +17,8 @@ beforeEach(async () => {
   user = await buildUser({ firstName: "Rosa", lastName: "Achterberg" });
   ({ id: caseId } = await buildCase({ createdById: user.id, successProbability: 0.65, lastActivityAt: new Date(0) }));
   ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [PAGE] }));
-  const stored = { viabilityScore: 65, confidenceScore: 0.42, summary: "old" };
-  ({ id: analysisId } = await buildAnalysis({ caseId, status: "Completed", ...stored }));
+  const stored = { viabilityScore: 65, confidenceScore: 0.5, confidenceUncapped: 0.62, confidenceCap: 0.5 };
+  ({ id: analysisId } = await buildAnalysis({ caseId, status: "Completed", summary: "old", ...stored }));
 });
 
 const cited = () => [{ documentId, pageNumber: 1, quote: "weaved over the fog line", start: 12, end: 36 }];
@@ -117,28 +117,72 @@ describe("a verdict on a finding", () => {
 });
 
 describe("the odds made anew", () => {
-  it("are 50 and the weights of the verified factors that are not rejected, stored with analysis and case", async () => {
-    await factor(0, 12);
+  it("are 50 and the points of the verified factors, stored with analysis and case", async () => {
+    const { id: accepted } = await factor(0, 12);
     await factor(1, -9);
     await factor(2, 5);
     const { id: rejected } = await factor(3, 20);
     await factor(4, 20, { verified: false });
     await review(rejected, { verdict: "rejected" });
+    expect((await assess()).data).toMatchObject({ viabilityScore: 54, successProbability: 0.54 });
+    await review(accepted, { verdict: "accepted" });
     const { data } = await assess();
-    expect(data).toMatchObject({ viabilityScore: 58, confidenceScore: 0.42, successProbability: 0.58 });
-    expect(data.factors.map(({ weight, verdict, counted }) => [weight, verdict, counted])).toEqual([
-      [12, "proposed", true],
-      [-9, "proposed", true],
-      [5, "proposed", true],
-      [20, "rejected", false],
-      [20, "proposed", false],
+    expect(data).toMatchObject({ viabilityScore: 60, successProbability: 0.6 });
+    expect(data.factors.map(({ weight, verdict, counted, points }) => [weight, verdict, counted, points])).toEqual([
+      [12, "accepted", true, 12],
+      [-9, "proposed", true, -4.5],
+      [5, "proposed", true, 2.5],
+      [20, "rejected", false, 0],
+      [20, "proposed", false, 0],
     ]);
-    expect(await storedOdds()).toEqual([58, 0.58]);
+    expect(await storedOdds()).toEqual([60, 0.6]);
     const shown = await callRoute(getCase, { params: { id: caseId } }, { as: user });
-    expect(shown.data.case.successProbability).toBe(0.58);
-    expect(await getDb().auditEvent.findFirst({ where: { action: "analysis.viability" } })).toMatchObject({
-      message: expect.stringMatching(/^Stored the odds of case T-.+: 58%, before 65%$/) as string,
+    expect(shown.data.case.successProbability).toBe(0.6);
+    expect(
+      await getDb().auditEvent.findFirst({ where: { action: "analysis.viability" }, orderBy: { id: "desc" } }),
+    ).toMatchObject({
+      message: expect.stringMatching(/^Stored the odds of case T-.+: 60%, before 54%$/) as string,
     });
+  });
+
+  it("are provisional until half of the weight is reviewed and the odds are stored; the confidence follows", async () => {
+    const factors = [];
+    for (const [position, weight] of [12, -9, 5].entries()) factors.push(await factor(position, weight));
+    const [large, middle] = factors;
+    const shown = async () => {
+      const analysis = (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
+      const { case: listed } = (await callRoute(getCase, { params: { id: caseId } }, { as: user })).data;
+      expect(listed.oddsReview).toEqual(analysis.oddsReview);
+      return [analysis.oddsReview, analysis.confidenceScore];
+    };
+    await assess();
+    expect(await shown()).toEqual([{ provisional: true, factors: 3, reviewed: 0 }, 0.5]);
+    // The count follows the verdict; the mark belongs to the stored score.
+    await review(middle!.id, { verdict: "rejected" });
+    expect(await shown()).toEqual([{ provisional: true, factors: 3, reviewed: 1 }, 0.5]);
+    await review(middle!.id, { verdict: "proposed" });
+    await review(large!.id, { verdict: "accepted" });
+    expect(await shown()).toEqual([{ provisional: true, factors: 3, reviewed: 1 }, 0.5]);
+    expect((await assess()).data).toMatchObject({
+      oddsReview: { provisional: true, factors: 3, reviewed: 1 },
+      confidenceScore: 0.5,
+    });
+    await review(factors[2]!.id, { verdict: "accepted" });
+    expect((await assess()).data).toMatchObject({
+      oddsReview: { provisional: false, factors: 3, reviewed: 2 },
+      confidenceScore: 0.62,
+    });
+    expect(await shown()).toEqual([{ provisional: false, factors: 3, reviewed: 2 }, 0.62]);
+    await review(large!.id, { verdict: "proposed" });
+    expect((await assess()).data).toMatchObject({ oddsReview: { provisional: true }, confidenceScore: 0.5 });
+  });
+
+  it("leave the confidence of an older analysis, whose parts are unknown", async () => {
+    const data = { confidenceUncapped: null, confidenceCap: null };
+    await getDb().analysis.update({ where: { id: analysisId }, data });
+    const { id } = await factor(0, 12);
+    await review(id, { verdict: "accepted" });
+    expect((await assess()).data.confidenceScore).toBe(0.5);
   });
 
   it("are none with fewer than three factors, with the reason on the case", async () => {
@@ -146,10 +190,12 @@ describe("the odds made anew", () => {
     await factor(1, 9);
     const { id } = await factor(2, 5);
     await review(id, { verdict: "rejected" });
-    expect((await assess()).data).toMatchObject({ viabilityScore: null, successProbability: null });
+    expect((await assess()).data).toMatchObject({ viabilityScore: null, oddsReview: null, successProbability: null });
     expect(await storedOdds()).toEqual([null, null]);
     const shown = await callRoute(getCase, { params: { id: caseId } }, { as: user });
-    expect(shown.data.case).toMatchObject({ successProbability: null, oddsReason: "not-enough" });
+    expect(shown.data.case).toMatchObject({
+      ...{ successProbability: null, oddsReason: "not-enough", oddsReview: null },
+    });
   });
 
   it("are refused while the case has no finished analysis", async () => {
@@ -169,7 +215,7 @@ describe("the odds made anew", () => {
     }
     // A verdict after the last assessment is a what-if; what is stored is what some moment's verdicts add up to.
     const last = await assess();
-    const kept = await getDb().finding.findMany({ where: { analysisId, verdict: { not: "rejected" } } });
+    const kept = await getDb().finding.findMany({ where: { analysisId, verdict: "accepted" } });
     const sum = kept.reduce((total, { weight }) => total + (weight ?? 0), 50);
     expect(last.data.viabilityScore).toBe(sum);
     expect(await storedOdds()).toEqual([sum, sum / 100]);

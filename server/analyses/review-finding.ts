@@ -1,5 +1,6 @@
 import type { Finding, reviewFinding as contract } from "#lib/contracts/analyses.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
+import { reviewOfFactors } from "#lib/domain/score.ts";
 import type { Actor } from "../auth/actor.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
@@ -10,12 +11,13 @@ import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
+import { scoredFactors } from "./scored-factors.ts";
 
 type Review = CallParsed<typeof contract>["body"];
 
 /**
- * Keeps what the attorney says about a finding. The summary follows a changed verdict at once; the odds do not: they are
- * stored by `assessViability` when the attorney asks for it.
+ * Keeps what the attorney says about a finding. The summary and the count of reviewed factors follow a changed verdict at
+ * once; the odds and their Provisional mark do not: `assessViability` stores them when the attorney asks for it.
  * @throws AppError 404 when the finding is missing or of a case that is not the actor's
  */
 export async function reviewFinding(actor: Actor, findingId: string, review: Review): Promise<Finding> {
@@ -48,7 +50,8 @@ async function followVerdict(tx: Tx, analysisId: string): Promise<void> {
   const { caseId, findings } = analysis;
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
   const summary = recomposeSummary({ findings, keySentences: keySentencesOf(analysis), documents });
-  await tx.analysis.update({ where: { id: analysisId }, data: { summary } });
+  const { reviewed } = reviewOfFactors(scoredFactors(findings));
+  await tx.analysis.update({ where: { id: analysisId }, data: { summary, reviewedFactorCount: reviewed } });
 }
 
 /** For the audit log: never the finding's words, which are the record's. */

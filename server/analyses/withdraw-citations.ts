@@ -2,6 +2,7 @@ import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { addressedLinesOf } from "./addressed-lines.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
@@ -34,11 +35,12 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   });
   for (const [index, analysis] of completed.entries()) {
     const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
-    const { viabilityScore } = scoreFromFactors(scoredFactors(analysis.findings));
+    const score = scoreFromFactors(scoredFactors(analysis.findings));
+    const { columns, successProbability } = oddsColumns(score, analysis);
     await tx.analysis.update({
       where: { id: analysis.id },
       data: {
-        viabilityScore,
+        ...columns,
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
         addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
@@ -46,10 +48,6 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
       },
     });
     const isLatest = index === 0;
-    if (isLatest)
-      await tx.case.update({
-        where: { id: caseId },
-        data: { successProbability: viabilityScore === null ? null : viabilityScore / 100 },
-      });
+    if (isLatest) await tx.case.update({ where: { id: caseId }, data: { successProbability } });
   }
 }

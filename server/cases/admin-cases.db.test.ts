@@ -123,15 +123,19 @@ describe("one case", () => {
     const { id } = await buildCase({ createdById: user.id, description: "Two counts.", successProbability: 0.785 });
     await buildDocument({ uploadedById: user.id, caseId: id, originalFileName: "report.txt", size: 1_572_864 });
     await buildAnalysis({ caseId: id, status: "Failed", createdAt: new Date("2026-01-01T00:00:00Z") });
-    const done = await buildAnalysis({ caseId: id, status: "Completed", viabilityScore: 78 });
+    const scored = { viabilityScore: 78, factorCount: 12, reviewedFactorCount: 3 };
+    const done = await buildAnalysis({ caseId: id, status: "Completed", ...scored });
     const { data } = await callRoute(calls.getAnyCase, { params: { id } }, { as: admin });
     expect(data).toMatchObject({ description: "Two counts.", successProbability: 0.785, priority: "medium" });
     expect(data.documents).toMatchObject([
       { fileName: "report.txt", fileType: "text/plain", fileSize: 1_572_864, status: "completed" },
     ]);
     expect(data.analyses).toMatchObject([
-      { id: done.id, status: "Completed", viabilityScore: 78 },
-      { status: "Failed", viabilityScore: null },
+      {
+        ...{ id: done.id, status: "Completed", viabilityScore: 78 },
+        oddsReview: { provisional: true, factors: 12, reviewed: 3 },
+      },
+      { status: "Failed", viabilityScore: null, oddsReview: null },
     ]);
     expect(JSON.stringify(data)).not.toContain("Key");
   });
@@ -223,7 +227,7 @@ describe("similar cases", () => {
       offenceClass,
       completedAt,
       createdAt: completedAt,
-      viabilityScore: 61,
+      ...{ viabilityScore: 61, isProvisional: false, factorCount: 8, reviewedFactorCount: 6 },
     });
     await getDb().finding.createMany({
       data: issues.map((given, position) => ({
@@ -260,7 +264,10 @@ describe("similar cases", () => {
       ],
       ["Offence only", "dui", []],
     ]);
-    expect(found[0]?.viabilityScore).toBe(61);
+    expect(found[0]).toMatchObject({
+      viabilityScore: 61,
+      oddsReview: { provisional: false, factors: 8, reviewed: 6 },
+    });
   });
 
   test("only the latest analysis of a case counts, no rejected issue, no issue of a model, no 'other' offence", async () => {

@@ -1,4 +1,5 @@
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
+import { ODDS_REVIEW_SELECT, oddsReviewOf } from "../analyses/odds-columns.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { documentSummary } from "../documents/document-summary.ts";
@@ -9,7 +10,7 @@ export const ANY_CASE = {
   documents: { orderBy: [{ exhibit: "asc" }, { id: "asc" }], omit: { wrappedKey: true } },
   analyses: {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true, status: true, createdAt: true, viabilityScore: true },
+    select: { id: true, status: true, createdAt: true, ...ODDS_REVIEW_SELECT },
   },
 } as const satisfies Prisma.CaseInclude;
 
@@ -32,7 +33,13 @@ export function anyCaseView(row: Row): AdminCaseDetail {
     documents: row.documents.map((document) =>
       documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() }),
     ),
-    analyses: row.analyses.map((analysis) => ({ ...analysis, createdAt: analysis.createdAt.toISOString() })),
+    analyses: row.analyses.map((analysis) => ({
+      id: analysis.id,
+      status: analysis.status,
+      createdAt: analysis.createdAt.toISOString(),
+      viabilityScore: analysis.viabilityScore,
+      oddsReview: oddsReviewOf(analysis),
+    })),
     createdAt: row.createdAt.toISOString(),
   };
 }

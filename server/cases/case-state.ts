@@ -1,4 +1,6 @@
 import type { Case } from "#lib/contracts/cases.ts";
+import { oddsReviewOf } from "../analyses/odds-columns.ts";
+import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
 import type { AnalysisStatus } from "../db/client.ts";
 import type { CaseRow } from "./read-cases.ts";
 
@@ -14,7 +16,7 @@ export type CaseState = {
   readonly shareRead: number;
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
-  readonly completed: { readonly viabilityScore: number | null } | null;
+  readonly completed: OddsReviewColumns | null;
 };
 
 export type LatestAnalysis = {
@@ -63,6 +65,7 @@ export function caseView(row: CaseRow, state: CaseState): Case {
     isDemo: row.isDemo,
     documentCount: state.documentCount,
     oddsReason: state.completed?.viabilityScore === null ? "not-enough" : null,
+    oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),
     progress: progressOf(state),
     createdAt: row.createdAt,
     lastActivityAt: row.lastActivityAt,

@@ -115,7 +115,11 @@ it("tells documents, odds and running progress of each case", async () => {
   await buildAnalysis({ caseId: thin.id, status: "Completed", viabilityScore: null, createdAt: minute(2) });
   await buildAnalysis({ caseId: thin.id, status: "Completed", viabilityScore: 70, createdAt: minute(1) });
   const running = await build("running", { status: "processing", successProbability: 0.7 });
-  await buildAnalysis({ caseId: running.id, status: "Completed", viabilityScore: 70, createdAt: minute(1) });
+  const review = { isProvisional: false, factorCount: 9, reviewedFactorCount: 5 };
+  await buildAnalysis({
+    ...{ caseId: running.id, status: "Completed", viabilityScore: 70, createdAt: minute(1) },
+    ...review,
+  });
   await buildAnalysis({
     caseId: running.id,
     status: "Processing",
@@ -129,9 +133,12 @@ it("tells documents, odds and running progress of each case", async () => {
     oddsReason: null,
     progress: { percentageComplete: 37, message: "Reading page 12 of 41" },
   });
-  expect(byTitle.get("thin")).toMatchObject({ documentCount: 0, oddsReason: "not-enough", progress: null });
+  expect(byTitle.get("thin")).toMatchObject({
+    ...{ documentCount: 0, oddsReason: "not-enough", oddsReview: null, progress: null },
+  });
   expect(byTitle.get("running")).toMatchObject({
     oddsReason: null,
+    oddsReview: { provisional: false, factors: 9, reviewed: 5 },
     progress: { percentageComplete: 72, message: "Looking for what matters" },
   });
 });

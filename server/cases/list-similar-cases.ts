@@ -1,6 +1,8 @@
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
+import { oddsReviewOf } from "../analyses/odds-columns.ts";
+import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { requireCase } from "../policies/cases.ts";
@@ -12,12 +14,11 @@ const COMPARED = 2_000;
 /** The same offence counts as much as this many shared issues. */
 const OFFENCE_WEIGHT = 2;
 
-type Row = {
+type Row = OddsReviewColumns & {
   id: string;
   caseNumber: string;
   title: string;
   status: CaseStatus;
-  viabilityScore: number | null;
   sharedOffence: OffenceClass | null;
   sharedRuleIds: string[];
 };
@@ -49,7 +50,8 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
   const offence = OFFENCE_CLASSES.find((known) => known === own.offenceClass && known !== "other") ?? null;
   const rows = await db.$queryRaw<Row[]>`
     WITH newest AS (
-      SELECT a.id, a."caseId", a."offenceClass", a."viabilityScore", a."completedAt"
+      SELECT a.id, a."caseId", a."offenceClass", a."viabilityScore", a."isProvisional", a."factorCount",
+        a."reviewedFactorCount", a."completedAt"
       FROM "Analysis" a
       WHERE a.status = 'Completed' AND a."completedAt" IS NOT NULL AND a."caseId" <> ${caseId}::uuid
       ORDER BY a."completedAt" DESC LIMIT ${COMPARED}
@@ -62,7 +64,8 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
           AND f."ruleId" = ANY(${[...textOf.keys()]}::text[])), '{}') AS "sharedRuleIds"
       FROM latest l
     )
-    SELECT c.id, c."caseNumber", c.title, c.status::text, k."viabilityScore", k."sharedRuleIds",
+    SELECT c.id, c."caseNumber", c.title, c.status::text, k."viabilityScore", k."isProvisional", k."factorCount",
+      k."reviewedFactorCount", k."sharedRuleIds",
       CASE WHEN k."sameOffence" THEN k."offenceClass" END AS "sharedOffence"
     FROM compared k JOIN "Case" c ON c.id = k."caseId"
     WHERE k."sameOffence" OR cardinality(k."sharedRuleIds") > 0
@@ -70,8 +73,10 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
       k."completedAt" DESC, c.id
     LIMIT ${MOST}`;
   return {
-    cases: rows.map(({ sharedRuleIds, ...row }) => ({
-      ...row,
+    cases: rows.map(({ sharedRuleIds, id, caseNumber, title, status, sharedOffence, ...odds }) => ({
+      ...{ id, caseNumber, title, status, sharedOffence },
+      viabilityScore: odds.viabilityScore,
+      oddsReview: oddsReviewOf(odds),
       sharedIssues: [...textOf].filter(([ruleId]) => sharedRuleIds.includes(ruleId)).map(([, text]) => text),
     })),
   };

@@ -52,7 +52,8 @@ const LATEST = Prisma.sql`(
   FROM "Analysis" WHERE "caseId" = c.id ORDER BY "createdAt" DESC, id DESC LIMIT 1)`;
 
 const COMPLETED = Prisma.sql`(
-  SELECT json_build_object('viabilityScore', "viabilityScore")
+  SELECT json_build_object('viabilityScore', "viabilityScore", 'isProvisional', "isProvisional",
+    'factorCount', "factorCount", 'reviewedFactorCount', "reviewedFactorCount")
   FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1)`;
 
 const STATE = Prisma.sql`(

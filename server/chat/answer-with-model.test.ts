@@ -42,12 +42,18 @@ async function ask(
     { read: async () => null, write: async () => undefined },
   );
   const message = "How many beers did he have?";
-  const { passages } = await retrievePassages(documents, message, 8);
+  const { passages } = await retrievePassages(documents, {
+    question: message,
+    clientName: null,
+    limit: 8,
+    size: "paragraph",
+  });
   const events: { event: string; data: unknown }[] = [];
   const answer = await answerWithModel(model, {
     question: { message, conversationHistory: options.history ?? [], caseId: ID },
     passages,
     documents,
+    searched: { pages: 2, totalPages: 3, pending: ["late.pdf"], unread: [] },
     signal: options.signal ?? new AbortController().signal,
     emit: (event, data) => events.push({ event, data }),
   });
@@ -106,6 +112,15 @@ describe("an answer by a model over HTTP", () => {
     expect(answer.generatedText).not.toMatch(/I am guilty|evil|#cite|\]\(/);
     expect(answer.citations).toEqual([]);
     expect(answer.generatedText).toContain("No passage of the record is cited for this. Check it before use.");
+  });
+
+  it("that finds no answer in its passages says how much was searched, and never that the record is silent", async () => {
+    reply({ content: "The passages found do not answer this." });
+    const { answer } = await ask();
+    expect(answer.generatedText).toBe(
+      "The passages found do not answer this. Searched 2 of 3 pages. Not read yet: late\\.pdf.",
+    );
+    expect(promptOf()[0]?.content).toContain("say exactly: The passages found do not answer this.");
   });
 
   it("that is empty stays empty: the screen has its own words for it", async () => {

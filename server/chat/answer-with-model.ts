@@ -4,10 +4,12 @@ import { AppError } from "../errors.ts";
 import { estimatePrompt } from "../llm/estimate-tokens.ts";
 import { ModelError, ModelRateLimited, ModelUnusable } from "../llm/model-errors.ts";
 import type { ModelPort } from "../llm/model-port.ts";
-import { chatPrompt } from "./chat-prompt.ts";
+import { chatPrompt, NOT_ANSWERED } from "./chat-prompt.ts";
 import { checkAnswer } from "./check-answer.ts";
 import type { Question } from "./open-question.ts";
+import type { Searched } from "./read-case-record.ts";
 import type { Passage } from "./retrieve-passages.ts";
+import { saySearched } from "./say-searched.ts";
 
 /** Passages that a model reads. */
 export const MODEL_PASSAGES = 8;
@@ -23,6 +25,7 @@ type Given = {
   readonly question: Question;
   readonly passages: readonly Passage[];
   readonly documents: readonly SourceDocument[];
+  readonly searched: Searched;
   readonly signal: AbortSignal;
   readonly emit: (event: string, data: unknown) => void;
 };
@@ -33,7 +36,7 @@ type Given = {
  * @throws AppError 502 when the model fails, 429 when it is busy; the signal's reason when the reader has gone
  */
 export async function answerWithModel(model: ModelPort, given: Given): Promise<ChatAnswer> {
-  const { question, passages, documents, signal, emit } = given;
+  const { question, passages, documents, searched, signal, emit } = given;
   const messages = await fit(model, question, passages);
   let answer = "";
   try {
@@ -48,7 +51,8 @@ export async function answerWithModel(model: ModelPort, given: Given): Promise<C
     if (!(error instanceof ModelUnusable)) throw refusal(error);
     answer = "";
   }
-  const { text, citations, dropped } = checkAnswer({ answer, passages, documents });
+  const { text: checked, citations, dropped } = checkAnswer({ answer, passages, documents });
+  const text = checked.includes(NOT_ANSWERED) ? `${checked} ${saySearched(searched)}` : checked;
   emit("citations", { citations, droppedQuotes: dropped });
   return { generatedText: text, citations: [...citations], droppedQuotes: dropped, engine: "model" };
 }

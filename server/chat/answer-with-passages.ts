@@ -1,25 +1,55 @@
 import type { ChatAnswer, ChatCitation } from "#lib/contracts/chat.ts";
 import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import { citationLink } from "./citation-link.ts";
+import type { Searched } from "./read-case-record.ts";
 import { MIN_COVERAGE, type Passage, type Retrieved } from "./retrieve-passages.ts";
+import { saySearched } from "./say-searched.ts";
 
-export const SILENT = "Nothing in the documents of this case speaks of that.";
-const OFFERED =
-  "These passages may answer. No AI model is configured: they were found by the words of your question, and nothing was written for you.";
+const NO_MATCH = "No passage matches these words.";
+const CLOSEST = "Closest passages, found by keyword (no AI model set up).";
 
 /** Passages that are shown. More are not read. */
 export const SHOWN_PASSAGES = 3;
 
-/** The answer without a model: the best passages word for word, or a plain word that the record does not speak of it. */
-export function answerWithPassages({ passages, coverage }: Retrieved): ChatAnswer {
-  const citations = coverage < MIN_COVERAGE ? [] : passages.slice(0, SHOWN_PASSAGES).map(citationOf);
-  const quotes = citations.map((citation) => `> ${escapeMarkdown(citation.quote)} ${citationLink(citation)}`);
+/** Around found words while the passage is escaped; taken out of the passage before. */
+const [BOLD_ON, BOLD_OFF] = ["\uE000", "\uE001"];
+
+/**
+ * The answer without a model: the best passages word for word, the found words bold. Without a match it says how much was
+ * searched, and never that the record is silent: the words may stand there in another form.
+ */
+export function answerWithPassages({ passages, coverage, missing }: Retrieved, searched: Searched): ChatAnswer {
+  const shown = coverage < MIN_COVERAGE ? [] : passages.slice(0, SHOWN_PASSAGES);
+  const quotes = shown.map((passage) => `> ${withBold(passage)} ${citationLink(citationOf(passage))}`);
+  const without =
+    missing.length === 0 ? [] : [`Without: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
   return {
-    generatedText: citations.length === 0 ? SILENT : [OFFERED, ...quotes].join("\n\n"),
-    citations,
+    generatedText:
+      shown.length === 0
+        ? `${NO_MATCH} ${saySearched(searched)}`
+        : [[CLOSEST, ...without].join(" "), ...quotes].join("\n\n"),
+    citations: shown.map(citationOf),
     droppedQuotes: 0,
     engine: "offline",
   };
+}
+
+/** The words of a passage as Markdown, those by which it was found in bold. */
+function withBold({ text, start, found }: Passage): string {
+  let marked = "";
+  let done = 0;
+  const plain = text.replaceAll(BOLD_ON, " ").replaceAll(BOLD_OFF, " ");
+  for (const span of found) {
+    // Bold begins and ends with a letter or digit: beside other signs the marks would be taken for signs of the text.
+    const words = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(plain.slice(span.start - start, span.end - start));
+    if (words === null) continue;
+    const from = span.start - start + words.index;
+    marked += plain.slice(done, from) + BOLD_ON + words[0] + BOLD_OFF;
+    done = from + words[0].length;
+  }
+  return escapeMarkdown(marked + plain.slice(done))
+    .replaceAll(BOLD_ON, "**")
+    .replaceAll(BOLD_OFF, "**");
 }
 
 /** A passage as a place: it was cut from its page by code, so its words stand there. */

@@ -42,7 +42,9 @@ describe("a question without a model", () => {
   it("is answered by passages with their places", async () => {
     const { data } = await ask({ message: "What were the breath samples?" });
     expect(data).toEqual({
-      generatedText: expect.stringMatching(/^These passages may answer\. No AI model is configured/) as string,
+      generatedText: expect.stringMatching(
+        /^Closest passages, found by keyword \(no AI model set up\)\.\n\n> The \*\*breath/,
+      ) as string,
       citations: [
         {
           documentId,
@@ -63,10 +65,55 @@ describe("a question without a model", () => {
     expect(data.generatedText).toContain(`[Ex. 1 p. 2](#cite/${documentId}/2/0-${REPORT[1]?.length})`);
   });
 
-  it("is refused when the record does not speak of it", async () => {
+  it("without a match says how much was searched, and never that the record is silent", async () => {
     const { data } = await ask({ message: "What is the capital of France?" });
-    expect(data.generatedText).toBe("Nothing in the documents of this case speaks of that.");
+    expect(data.generatedText).toBe("No passage matches these words. Searched 2 of 2 pages.");
     expect(data.citations).toEqual([]);
+  });
+
+  it("names the files that could not be read, and counts their pages", async () => {
+    await buildDocument({
+      ...{ uploadedById: user.id, caseId, status: "failed", pageCount: 5, pageTexts: [] },
+      originalFileName: "locked.pdf",
+    });
+    const scan = await buildDocument({
+      ...{ uploadedById: user.id, caseId, originalFileName: "scan.pdf" },
+      pageTexts: ["A zebra.", ""],
+    });
+    await getDb().documentPage.update({
+      where: { documentId_pageNumber: { documentId: scan.id, pageNumber: 2 } },
+      data: { unreadReason: "The page is too dark to read." },
+    });
+    expect((await ask({ message: "What is the capital of France?" })).data.generatedText).toBe(
+      "No passage matches these words. Searched 3 of 9 pages. Not or only partly readable: locked\\.pdf, scan\\.pdf.",
+    );
+  });
+
+  it("says first which documents are still being read", async () => {
+    for (const [originalFileName, status] of [
+      ["late.pdf", "processing"],
+      ["later.pdf", "uploaded"],
+    ] as const)
+      await buildDocument({ uploadedById: user.id, caseId, originalFileName, status, pageCount: null, pageTexts: [] });
+    const opening = "2 documents are still being read and not searched yet: late\\.pdf, later\\.pdf.\n\n";
+    const match = await ask({ message: "What were the breath samples?" });
+    expect(match.data.generatedText.startsWith(`${opening}Closest passages`)).toBe(true);
+    const none = await ask({ message: "What is the capital of France?" });
+    expect(none.data.generatedText).toBe(`${opening}No passage matches these words. Searched 2 of 2 pages.`);
+    const { response } = await ask({ message: "What were the breath samples?" }, { accept: "text/event-stream" });
+    const events = parseEvents(await response.text());
+    expect(events.map(({ event }) => event)).toEqual(["delta", "delta", "citations", "done"]);
+    expect(events[0]?.data).toEqual({ text: opening });
+    expect(events[3]?.data).toMatchObject({ generatedText: match.data.generatedText });
+  });
+
+  it("knows the client by the name of the case", async () => {
+    await buildDocument({
+      ...{ uploadedById: user.id, caseId, originalFileName: "note.txt" },
+      pageTexts: ["The passenger coughed twice.\n\nMARLOW coughed once.\n\nHale coughed, too."],
+    });
+    const { data } = await ask({ message: "Did my client cough?" });
+    expect(data.citations[0]?.quote).toContain("MARLOW coughed once.");
   });
 
   it("takes a short second question together with the first", async () => {

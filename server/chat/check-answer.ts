@@ -3,7 +3,8 @@ import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { readPage } from "../analyst/text/read-page.ts";
 import { createVerifier } from "../analyst/quotes/verify-citations.ts";
-import { citationOf, SILENT } from "./answer-with-passages.ts";
+import { citationOf } from "./answer-with-passages.ts";
+import { NOT_ANSWERED } from "./chat-prompt.ts";
 import { citationLink, distinctCitations } from "./citation-link.ts";
 import type { Passage } from "./retrieve-passages.ts";
 
@@ -15,7 +16,7 @@ export type CheckedAnswer = {
   readonly dropped: number;
 };
 
-const TAKEN_OUT = "(a quote that stands on no page was taken out)";
+const TAKEN_OUT = "(a quote that could not be found was removed)";
 const UNCITED = "No passage of the record is cited for this. Check it before use.";
 
 /** Words in double quotes, with the passage numbers behind them; or passage numbers alone. */
@@ -77,7 +78,7 @@ export function checkAnswer(given: {
       const links = numbers.map(linkToPassage).join(" ");
       return links === "" ? whole.replace(/\s*\[[\d,\s]+\]/g, "") : `\u201C${escapeMarkdown(quote)}\u201D ${links}`;
     });
-  const isUncited = citations.length === 0 && text !== "" && !text.includes(SILENT);
+  const isUncited = citations.length === 0 && text !== "" && !text.includes(NOT_ANSWERED);
   return { text: isUncited ? `${text}\n\n${UNCITED}` : text, citations: distinctCitations(citations), dropped };
 }
 

@@ -1,46 +1,143 @@
 import { describe, expect, it } from "vitest";
 import { loadCase } from "#evaluation/harness/load-case.ts";
 import { askOffTopic, rankAnswers } from "#evaluation/harness/measure-retrieval.ts";
+import type { SourceDocument } from "../analyst/findings.ts";
 import { sourceDocument } from "../analyst/testing/court-pages.ts";
-import { MIN_COVERAGE, retrievePassages } from "./retrieve-passages.ts";
+import { MIN_COVERAGE, type Passage, retrievePassages } from "./retrieve-passages.ts";
+
+/** Asks about a record of which each sentence is shown alone. */
+const ask = (
+  documents: readonly SourceDocument[],
+  question: string,
+  given: { limit?: number; clientName?: string } = {},
+) => retrievePassages(documents, { question, clientName: null, limit: 3, size: "sentence", ...given });
+
+/** Sentences too far apart to be shown together. */
+const page = (...sentences: string[]) => [sourceDocument({ id: "a", texts: [sentences.join(`\n\n${FILLER}\n\n`)] })];
+const FILLER = Array.from({ length: 3 }, () => `${"Lorem ipsum dolor sit amet ".repeat(8)}end.`).join("\n\n");
+
+const foundIn = (passage: Passage | undefined) =>
+  passage?.found.map(({ start, end }) => passage.text.slice(start - passage.start, end - passage.start).toLowerCase());
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
 
 describe("passages for a question", () => {
-  it("finds the passage that answers: first in 81 of 100, among five in 93 of 100", async () => {
+  it("finds the passage that answers: first in 85 of 100, among five in 95 of 100", async () => {
     const found = await rankAnswers();
     const missed = found.filter(({ rank }) => rank > 1).map(({ question, rank }) => `${rank} ${question}`);
     expect(
       share(found, ({ rank }) => rank === 1),
       missed.join("\n"),
-    ).toBeGreaterThanOrEqual(0.81);
+    ).toBeGreaterThanOrEqual(0.85);
     expect(
       share(found, ({ rank }) => rank <= 5),
       missed.join("\n"),
-    ).toBeGreaterThanOrEqual(0.93);
+    ).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("keeps 94 of 100 questions that the record answers, and refuses 95 of 100 that it does not", async () => {
+  it("keeps 96 of 100 questions that the record answers, and refuses 97 of 100 that it does not", async () => {
     const kept = await rankAnswers();
     const lost = kept.filter(({ coverage }) => coverage < MIN_COVERAGE).map(({ question }) => question);
-    expect(1 - lost.length / kept.length, lost.join("\n")).toBeGreaterThanOrEqual(0.94);
+    expect(1 - lost.length / kept.length, lost.join("\n")).toBeGreaterThanOrEqual(0.96);
     const { asked, passed } = await askOffTopic();
-    expect(1 - passed.length / asked, passed.join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(1 - passed.length / asked, passed.join("\n")).toBeGreaterThanOrEqual(0.97);
   });
 
-  it("gives the words as they stand on the page, with their place", async () => {
-    const documents = loadCase("dui-pickup-drifting").documents;
-    for (const passage of (await retrievePassages(documents, "Which breath samples were taken?", 8)).passages) {
-      const pages = documents.find(({ id }) => id === passage.documentId)?.pages ?? [];
-      const page = pages.find(({ pageNumber }) => pageNumber === passage.pageNumber);
+  it("gives the words as they stand on the page, with their place and the words found", async () => {
+    const { documents } = loadCase("dui-pickup-drifting");
+    const { passages } = await ask(documents, "Which breath samples were taken?", { limit: 8 });
+    expect(passages).not.toEqual([]);
+    for (const passage of passages) {
+      const page = documents
+        .find(({ id }) => id === passage.documentId)
+        ?.pages.find(({ pageNumber }) => pageNumber === passage.pageNumber);
       expect(page?.text.slice(passage.start, passage.end)).toBe(passage.text);
+      for (const { start, end } of passage.found) expect([start, end].every((at) => at >= passage.start)).toBe(true);
     }
+    expect(foundIn(passages[0])).toContain("breath");
   });
 
   it("has nothing for a question without a word of its own, or a record without text", async () => {
-    const nothing = { passages: [], coverage: 0 };
-    expect(await retrievePassages(loadCase("dui-pickup-drifting").documents, "What about that?", 3)).toEqual(nothing);
-    expect(await retrievePassages([sourceDocument({ id: "a", texts: [""] })], "Which truck?", 3)).toEqual(nothing);
-    expect(await retrievePassages([], "Which truck?", 3)).toEqual(nothing);
+    const nothing = { passages: [], coverage: 0, missing: [] };
+    expect(await ask(loadCase("dui-pickup-drifting").documents, "What about that?")).toEqual(nothing);
+    expect((await ask([sourceDocument({ id: "a", texts: [""] })], "Which truck?")).passages).toEqual([]);
+    expect((await ask([], "Which truck?")).passages).toEqual([]);
+  });
+
+  it("shows what stands beside a sentence, not the paragraph after it", async () => {
+    const transcript = "TEAGUE: How much did you have?\nMARLOW: Two beers.\n\nThe road was dry.";
+    const { passages } = await ask([sourceDocument({ id: "a", texts: [transcript] })], "How many beers?");
+    expect(passages.map(({ text }) => text)).toEqual(["TEAGUE: How much did you have?\nMARLOW: Two beers."]);
+  });
+
+  it("does not show a sentence without a word of the question beside one that says enough", async () => {
+    const long = `The breath samples were taken ${"with care and ".repeat(6)}twice.`;
+    const { passages } = await ask(
+      [sourceDocument({ id: "a", texts: [`${long} It rained.`] })],
+      "Which breath samples?",
+    );
+    expect(passages.map(({ text }) => text)).toEqual([long]);
+  });
+
+  it("does not take the legal limit for a reading", async () => {
+    const documents = page("The limit of 0.080 is the law of the State.", "Sample 1: 0.112 at 00:31");
+    expect((await ask(documents, "What was his BAC?")).passages.map(({ text }) => text)).toEqual([
+      "Sample 1: 0.112 at 00:31",
+    ]);
+  });
+
+  it("names the words of the question that no passage holds", async () => {
+    const documents = page("The officer searched the trunk.", "It rained.");
+    expect((await ask(documents, "Did the officer have a warrant to search the trunk?")).missing).toEqual(["warrant"]);
+    expect((await ask(documents, "Did the officer search the trunk?")).missing).toEqual([]);
+  });
+});
+
+describe("the order of passages", () => {
+  const first = async (question: string, ...sentences: string[]) =>
+    (await ask(page(...sentences), question, { clientName: "Jonah Marlow", limit: 1 })).passages[0]?.text;
+
+  it("weighs rare words more than common ones", async () => {
+    const lines = ["The truck stopped.", "The truck turned.", "The truck left.", "A suppressor lay under a blanket."];
+    expect(await first("Was there a suppressor in the truck?", ...lines)).toBe("A suppressor lay under a blanket.");
+  });
+
+  it("puts a sentence with all words before one with some, however often", async () => {
+    const lines = ["The blanket was red, a blanket of wool, a good blanket.", "The suppressor lay under the blanket."];
+    expect(await first("Was the suppressor under a blanket?", ...lines)).toBe("The suppressor lay under the blanket.");
+  });
+
+  it("counts what stands beside a sentence", async () => {
+    const texts = ["The blood was cold.", "The trunk was sealed.", "The blood was drawn. They sealed it."];
+    const { passages } = await ask([sourceDocument({ id: "a", texts })], "Was the blood sealed?");
+    expect(passages[0]?.pageNumber).toBe(3);
+  });
+
+  it.each([
+    ["When did the deputy arrive?", "The deputy arrived.", "The deputy arrived at 22:10."],
+    ["Who held the umbrella?", "The umbrella was held up.", "Iris Cole held the umbrella."],
+    ["Where was the umbrella?", "The umbrella was wet.", "The umbrella was in the trunk."],
+    ["How many umbrellas were there?", "The umbrellas were wet.", "There were three umbrellas."],
+    ["How fast was the truck going?", "The truck was going north.", "The truck was going 61 mph."],
+    ["What color was the umbrella?", "The umbrella was wet.", "The umbrella was silver."],
+    ["What was his BAC?", "His BAC was over the limit.", "His BAC was 0.112."],
+  ])("prefers the kind of words that is asked for: %s", async (question, without, having) => {
+    expect(await first(question, without, having)).toBe(having);
+  });
+
+  it.each([
+    ["When was my client Mirandized?", "He was advised of his rights at 22:10."],
+    ["What was the BAC?", "Sample 1: 0.112 at 00:31"],
+    ["Is there CCTV?", "The surveillance footage was not saved."],
+    ["Is there a dash cam video?", "The in-car camera was off."],
+    ["Did the cop apologize?", "The deputy was silent."],
+    ["Was there a blade?", "He had a kitchen knife."],
+    ["Whose firearm was it?", "The pistol was not registered."],
+    ["Was he drunk?", "He appeared intoxicated."],
+    ["Was my client tired?", "MARLOW yawned."],
+    ["Was my client tired?", "The suspect yawned."],
+    ["What happened at 11:42 pm?", "23:42:08 UNIT 14 ARRIVED"],
+  ])("knows other words for the same thing: %s", async (question, having) => {
+    expect(await first(question, "The weather was cold.", having, "Nothing else happened.")).toBe(having);
   });
 });

@@ -1,119 +1,146 @@
-import MiniSearch from "minisearch";
-import { readPage } from "../analyst/text/read-page.ts";
-import { splitSentences } from "../analyst/text/sentences.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { searchTerm, searchTerms, searchWords } from "./search-terms.ts";
+import { readPage } from "../analyst/text/read-page.ts";
+import type { Span } from "./find-concepts.ts";
+import { askedOf, type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
+import { type Concept, readQuestion } from "./read-question.ts";
 
-/** A piece of a page, a few sentences long. `start` and `end` are offsets into the page's text (UTF-16 units). */
-export type Passage = {
+/** A piece of a page, one sentence or a few. `start` and `end` are offsets into the page's text (UTF-16 units). */
+export type Passage = Span & {
   readonly documentId: string;
   readonly exhibit: number;
   readonly fileName: string;
   readonly pageNumber: number;
-  readonly start: number;
-  readonly end: number;
   readonly text: string;
+  /** The words by which it was found, as offsets into the page's text, in order and without overlap. */
+  readonly found: readonly Span[];
 };
 
 export type Retrieved = {
   /** Best first. */
   readonly passages: readonly Passage[];
-  /** Share 0..1 of the question's terms that the best passage for them holds; 0 for a question without any. */
+  /** Share 0..1 of the question's words, weighted by rarity, that the best passage for them holds; 0 for a question without any. */
   readonly coverage: number;
+  /** Words of the question that no passage holds, as typed. */
+  readonly missing: readonly string[];
 };
 
-/** Below this share of its terms the record is said not to speak of a question. */
-export const MIN_COVERAGE = 0.5;
-/** Characters. A paragraph; longer ones blur what they are about. */
-const PASSAGE_LENGTH = 480;
-/** Passages whose terms are counted for the coverage. */
-const COVERING = 3;
-/** Passages that are indexed before other requests get their turn. */
-const CHUNK = 200;
+/** Below this share of its words no passage is said to match a question. */
+export const MIN_COVERAGE = 0.35;
+/** Sentences whose words are counted for the coverage. */
+const COVERING = 5;
+/** Characters up to which a sentence is shown with those beside it. */
+const ROOM = { sentence: 200, paragraph: 480 } as const;
+/** Characters up to which a sentence needs those beside it even when they hold no word of the question: "Yes.", "Two beers." */
+const SHORT = 100;
 
-/**
- * The passages of a case that a question's words speak of, by BM25 over stemmed words without stop words, less what
- * addresses a program. No embedding: the ones that come with packages rank far worse on questions like these.
- */
-export async function retrievePassages(
-  documents: readonly SourceDocument[],
-  question: string,
-  limit: number,
-): Promise<Retrieved> {
-  const terms = searchTerms(question);
-  if (terms.length === 0) return { passages: [], coverage: 0 };
-  const passages = documents.flatMap(passagesOf);
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ["text"],
-    tokenize: searchWords,
-    processTerm: searchTerm,
-  });
-  await index.addAllAsync(
-    passages.map(({ text }, id) => ({ id, text })),
-    { chunkSize: CHUNK },
-  );
-  const answering: Passage[] = [];
-  let coverage = 0;
-  for (const { id } of index.search(question)) {
-    if (answering.length >= Math.max(limit, COVERING)) break;
-    const passage = passages[id as number];
-    const part = passage === undefined ? null : withoutAddressedLines(passage, { documents, terms });
-    if (part === null) continue;
-    if (answering.length < COVERING) coverage = Math.max(coverage, countTerms(part.text, terms) / terms.length);
-    answering.push(part);
+type Asked = {
+  readonly question: string;
+  /** Of the case; null when it has none. */
+  readonly clientName: string | null;
+  /** Passages at most. */
+  readonly limit: number;
+  /** How much of the page around a sentence comes with it. */
+  readonly size: keyof typeof ROOM;
+};
+
+/** The passages of a case that hold a question's words, or other words for them. None holds a line that addresses a program. */
+export async function retrievePassages(documents: readonly SourceDocument[], asked: Asked): Promise<Retrieved> {
+  const question = readQuestion(asked.question, asked.clientName);
+  const words = askedOf(question.concepts);
+  if (words.length === 0) return { passages: [], coverage: 0, missing: [] };
+  const pages = await rankSentences(documents, question);
+  const ranked = pages
+    .flatMap((page) => page.sentences.map((sentence, at) => ({ page, at, sentence })))
+    .filter(({ sentence }) => sentence.score > 0)
+    .toSorted((one, other) => other.sentence.score - one.sentence.score);
+  const addressedOn = memoise(listAddressed);
+  const answering = () => ranked.values().filter(({ page, sentence }) => !addressedOn(page).has(sentence));
+  const passages: Passage[] = [];
+  const held = new Set<Concept>();
+  const shown = new Map<RankedPage, ReadonlySet<RankedSentence>>();
+  for (const { page, at, sentence } of answering()) {
+    if (passages.length === asked.limit) break;
+    const taken = shown.get(page) ?? addressedOn(page);
+    if (taken.has(sentence)) continue;
+    const sentences = sentencesAround(page, at, { size: asked.size, taken });
+    shown.set(page, new Set([...taken, ...sentences]));
+    passages.push(passageOf(page, sentences, words));
+    for (const { concept } of sentences.flatMap(({ hits }) => hits)) held.add(concept);
   }
-  return { passages: answering.slice(0, limit), coverage };
+  return {
+    passages,
+    coverage: Math.max(
+      0,
+      ...answering()
+        .take(COVERING)
+        .map(({ sentence }) => sentence.coverage),
+    ),
+    missing: words.filter((concept) => !held.has(concept)).map(({ word }) => word),
+  };
 }
 
-/** The part of a passage that holds most of the question's terms once the lines that address a program are out; null when none does. */
-function withoutAddressedLines(
-  passage: Passage,
-  { documents, terms }: { readonly documents: readonly SourceDocument[]; readonly terms: readonly string[] },
-): Passage | null {
-  const pages = documents.find(({ id }) => id === passage.documentId)?.pages;
-  const text = pages?.find(({ pageNumber }) => pageNumber === passage.pageNumber)?.text ?? "";
-  const { addressed, sentences } = readPage(text);
-  if (!addressed.some(({ start, end }) => start < passage.end && passage.start < end)) return passage;
-  const parts: Span[] = [];
-  for (const { lead, end } of sentences.filter((one) => passage.start <= one.lead && one.end <= passage.end)) {
-    const last = parts.at(-1);
-    const isCut = addressed.some((line) => last !== undefined && last.end <= line.start && line.end <= lead);
-    if (last === undefined || isCut) parts.push({ start: lead, end });
-    else last.end = end;
+/** The sentences of a page that address a program. */
+function listAddressed({ text, sentences }: RankedPage): ReadonlySet<RankedSentence> {
+  const { addressed } = readPage(text);
+  const isAddressed = (sentence: Span) =>
+    addressed.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  return new Set(addressed.length === 0 ? [] : sentences.filter(isAddressed));
+}
+
+/** Each page once and only when it comes up: looking at all pages of a long record would take seconds. */
+function memoise<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+type Around = { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> };
+
+/** The sentence with as many of those beside it as there is room for, the one with the higher score first. */
+function sentencesAround({ sentences }: RankedPage, at: number, { size, taken }: Around): RankedSentence[] {
+  let [first, last] = [at, at];
+  for (;;) {
+    const length = lengthOf(sentences, first, last);
+    const next = [first - 1, last + 1].flatMap((index) => {
+      const sentence = sentences[index];
+      if (sentence === undefined || taken.has(sentence)) return [];
+      const isBeside = sentence.paragraph === sentences[at]?.paragraph && (sentence.score > 0 || length < SHORT);
+      if (size === "sentence" && !isBeside) return [];
+      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= ROOM[size];
+      return isShort ? [{ index, score: sentence.score }] : [];
+    });
+    // Of two without a word of the question the later one: answers follow.
+    const best = next.toSorted((one, other) => other.score - one.score || other.index - one.index)[0];
+    if (best === undefined) return sentences.slice(first, last + 1);
+    first = Math.min(first, best.index);
+    last = Math.max(last, best.index);
   }
-  const kept = parts.map(({ start, end }) => ({ ...passage, start, end, text: text.slice(start, end) }));
-  const best = kept.toSorted((one, other) => countTerms(other.text, terms) - countTerms(one.text, terms))[0];
-  return best === undefined || countTerms(best.text, terms) === 0 ? null : best;
 }
 
-function countTerms(text: string, terms: readonly string[]): number {
-  const held = new Set(searchTerms(text));
-  return terms.filter((term) => held.has(term)).length;
+function lengthOf(sentences: readonly RankedSentence[], first: number, last: number): number {
+  return (sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
 }
 
-function passagesOf({ id, exhibit, fileName, pages }: SourceDocument): Passage[] {
-  return pages.flatMap(({ pageNumber, text }) =>
-    spansOf(text).map(({ start, end }) => ({
-      documentId: id,
-      exhibit,
-      fileName,
-      pageNumber,
-      start,
-      end,
-      text: text.slice(start, end),
-    })),
-  );
+function passageOf(
+  { document, pageNumber, text }: RankedPage,
+  sentences: readonly RankedSentence[],
+  words: readonly Concept[],
+): Passage {
+  const start = sentences[0]?.start ?? 0;
+  const end = sentences.at(-1)?.end ?? 0;
+  return {
+    ...{ documentId: document.id, exhibit: document.exhibit, fileName: document.fileName, pageNumber },
+    ...{ start, end, text: text.slice(start, end) },
+    found: withoutOverlap(sentences.flatMap(({ hits }) => hits.filter(({ concept }) => words.includes(concept)))),
+  };
 }
 
-type Span = { start: number; end: number };
-
-/** Whole sentences in a row, as many as fit. */
-function spansOf(text: string): Span[] {
-  const spans: Span[] = [];
-  for (const { lead, end } of splitSentences(text)) {
-    const last = spans.at(-1);
-    if (last !== undefined && end - last.start <= PASSAGE_LENGTH) last.end = end;
-    else spans.push({ start: lead, end });
-  }
-  return spans;
+function withoutOverlap(spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start || other.end - one.end))
+    if (start >= (kept.at(-1)?.end ?? 0)) kept.push({ start, end });
+  return kept;
 }

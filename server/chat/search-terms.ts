@@ -2,33 +2,72 @@ import { stemmer } from "stemmer";
 
 /** Words that say nothing about what a sentence is about, and those with which people ask. */
 const STOP_WORDS = new Set(
-  `a about above after again against all also am an and any anybody anyone anything are as at be because been before
-  being below between both but by can cannot could did do does doing down during each either else ever every few for
-  from further get gets got had has have having he her here hers herself him himself his how i if in into is it its
-  itself just let like may me might more most much must my myself neither no nor not of off on once one only onto or
-  other our ours out over own per please same shall she should so some somebody someone something such than that the
-  their theirs them themselves then there these they this those through to too under until up upon us very was we were
-  what whatever when where whether which while who whom whose why will with within without would yes yet you your yours
-  d ll m re s t ve don didn doesn isn wasn weren won
-  case cases document documents exhibit exhibits file files page pages record records
-  actually best exactly full good happening kind like long made make making name names number really take taken thing
-  things time times took use used using way whole work works
+  `a about above according affect affected after again against all alleged allegedly also am an and any anybody anyone anything apparently are as at be
+  because been before being below between both but by can cannot could did do does doing down during each either else
+  ever every few for from further get gets got had has have having he her here hers herself him himself his how i if in
+  into is it its itself just let like may me might more most much must my myself neither no nor not of off on once one
+  only onto or other our ours out over own per please same shall she should so some somebody someone something such
+  supposedly than that the their theirs them themselves then there these they this those through to too under until up
+  upon us very was we were whether what whatever when where whether which while who whom whose why will with within without
+  would yes yet you your yours
+  d ll m re s t ve whats wheres whos hows didnt didn doesn don hadn hasn isn wasn weren won wouldn couldn shouldn
+  case cases document documents exhibit exhibits file files page pages paper papers record records
+  actually best exactly full good happening kind like long many made make making name names number really take taken
+  thing things time times took use used using way whole work works
   ask asked explain find found give given happen happened know known mention mentioned mentions say saying says said
-  show showed shown shows speak speaks state stated tell telling tells think told want`.split(/\s+/),
+  show showed shown shows speak speaks state stated talk talked talking tell telling tells think thought told want wanted`.split(
+    /\s+/,
+  ),
 );
 
-/** The word as passages are searched by: folded and stemmed; null for a word that says nothing. */
-export function searchTerm(word: string): string | null {
-  const folded = word.toLowerCase();
-  return STOP_WORDS.has(folded) ? null : stemmer(folded);
+/** Words that name the kind of answer: a sentence that answers rarely repeats them. */
+const KIND_WORDS = new Set(
+  `address age amount big close color colour cost date day distance exact far fast heavy height hour level levels location
+  month old percent
+  percentage price reading readings reason reasons result results score scores tall value weigh weighed weight worth
+  year`.split(/\s+/),
+);
+
+/** A word or number of a text. Offsets are UTF-16 units. */
+export type Token = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
+
+/** Letters and digits that stand together; a number keeps its separators, "0.112", "23:42", "25-4471". */
+const TOKEN = /[\p{L}\p{N}]+(?:[.:,/-]\p{N}+)*/gu;
+
+/** Stems of words seen before: stemming is most of the work, and a record repeats its words. */
+const stems = new Map<string, string>();
+/** Entries. Words of scanned pages are mostly misread, so the list has no natural end. */
+const MAX_STEMS = 50_000;
+
+function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    if (stems.size >= MAX_STEMS) stems.clear();
+    stem = stemmer(word.normalize("NFKC"));
+    stems.set(word, stem);
+  }
+  return stem;
 }
 
-/** Letters and digits that stand together; an apostrophe parts them. */
-export function searchWords(text: string): string[] {
-  return text.normalize("NFKC").match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * The words of a text in order, stop words included.
+ * @param plain in small letters
+ */
+export function tokensOf(plain: string): Token[] {
+  return [...plain.matchAll(TOKEN)].map(({ 0: word, index }) => ({
+    word,
+    stem: stemOf(word),
+    start: index,
+    end: index + word.length,
+  }));
 }
 
-/** The distinct terms of a question. */
-export function searchTerms(text: string): string[] {
-  return [...new Set(searchWords(text).flatMap((word) => searchTerm(word) ?? []))];
+/** True for a word, in small letters, by which nothing is found. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** True for a word, in small letters, that names the kind of answer. */
+export function isKindWord(word: string): boolean {
+  return KIND_WORDS.has(word);
 }

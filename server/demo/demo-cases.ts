@@ -8,7 +8,7 @@ type DemoCase = {
   readonly files: readonly string[];
 };
 
-/** One case for each band of the odds. The last one stands first on the docket. */
+/** One case for each band of the odds once their factors are accepted. The last one stands first on the docket. */
 export const DEMO_CASES: readonly DemoCase[] = [
   {
     title: "State v. Oakes",

@@ -274,7 +274,7 @@ describe("deleting", () => {
       [3, 1],
     ]);
     const { viabilityScore, summary, keySentences, people, addressedLines } = await getDb().analysis.findFirstOrThrow();
-    expect(viabilityScore).toBe(52);
+    expect(viabilityScore).toBe(51);
     expect(keySentences).toMatchObject([{ documentId: kept.id }]);
     expect(addressedLines).toMatchObject([{ documentId: kept.id }]);
     expect(people).toEqual([
@@ -284,6 +284,6 @@ describe("deleting", () => {
     expect(summary).toContain("Kept words");
     expect(summary).not.toContain("Officer one");
     expect(summary).not.toContain(gone.id);
-    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.52);
+    expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.51);
   });
 });

@@ -42,7 +42,7 @@ describe("what is found", () => {
     expect(passages).toEqual([
       {
         ...{ documentId, caseId, caseTitle: "State v. Marlow", caseNumber: "26-CR-0007", exhibit: 1 },
-        ...{ fileName: "report.txt", pageNumber: 1, start: 79, end: 87, snippetStart: 79, snippetEnd: 87 },
+        ...{ fileName: "report.txt", pageNumber: 1, start: 79, end: 87, snippetStart: 79, snippetEnd: 87, without: [] },
         snippet: "Case 24-CR-0117. At 23:42 hours a silver sedan, plate 7KXM221, weaved over the fog line three times.",
       },
     ]);
@@ -69,6 +69,49 @@ describe("what is found", () => {
 
   it.each(["helicopter", '"line fog"', "marlow -interview", '"the fog was"', "xm221"])("not %s", async (query) => {
     expect((await search(query)).passages).toEqual([]);
+  });
+
+  it("some of the words where no page has all, those with the most and the rarest first, and says which are missing", async () => {
+    await buildDocument({
+      ...{ uploadedById: user.id, caseId, originalFileName: "truck.txt" },
+      pageTexts: ["A truck.", "A truck on the road.", "A blue truck.", "The suppressor was blue."],
+    });
+    const hits = async (query: string) => {
+      const { passages, total } = await search(query);
+      return { hits: passages.map(({ fileName, pageNumber, without }) => [fileName, pageNumber, without]), total };
+    };
+    expect(await hits("blue suppressor truck")).toEqual({
+      hits: [
+        ["truck.txt", 4, ["truck"]],
+        ["truck.txt", 3, ["suppressor"]],
+      ],
+      total: 2,
+    });
+    // A page with all words has none missing, and pages with fewer are not shown beside it.
+    expect(await hits("blue truck")).toEqual({ hits: [["truck.txt", 3, []]], total: 1 });
+    expect(await hits('fog "three times" helicopter')).toEqual({ hits: [["report.txt", 1, ["helicopter"]]], total: 1 });
+    expect(await hits("blue helicopter -suppressor ")).toEqual({ hits: [["truck.txt", 3, ["helicopter"]]], total: 1 });
+    expect(await hits("suppressor heli")).toMatchObject({ hits: [["truck.txt", 4, ["heli"]]] });
+    // Small words are not looked for when they keep everything out, and are not named.
+    expect(await hits("when was the fog line weaved over by them ")).toEqual({
+      hits: [["report.txt", 1, []]],
+      total: 1,
+    });
+    expect(await hits("where is the who of it ")).toEqual({ hits: [], total: 0 });
+    expect(
+      (await search("blue suppressor truck")).passages.map(({ snippet, snippetStart, snippetEnd }) =>
+        snippet.slice(snippetStart, snippetEnd),
+      ),
+    ).toEqual(["suppressor was blue", "blue truck"]);
+    expect((await search("blue suppressor truck", { as: await buildUser() })).total).toBe(0);
+  });
+
+  it("pages with a rare word among thousands with a common one", { timeout: 60_000 }, async () => {
+    await getDb().$executeRaw`
+      INSERT INTO "DocumentPage" ("documentId", "pageNumber", text, confidence, source)
+      SELECT ${documentId}::uuid, 100 + n, CASE WHEN n = 2999 THEN 'suppressor' ELSE 'common words' END, 1, 'text'
+      FROM generate_series(1, 3000) AS n`;
+    expect((await search("common suppressor ")).passages.map(({ pageNumber }) => pageNumber)).toEqual([3099]);
   });
 
   it.each(["", "   ", '"', "-", "...", "\0", "':* & | !", "%", "_"])(

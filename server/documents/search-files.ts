@@ -2,29 +2,32 @@ import type { searchFiles as contract } from "#lib/contracts/search.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import { snippetAround } from "#lib/domain/snippet.ts";
 import type { Actor } from "../auth/actor.ts";
-import { getDb, Prisma } from "../db/client.ts";
+import { getDb } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";
 import { recordAudit } from "../operations/record-audit.ts";
-import { visibleCases, visibleCasesSql, visibleDocuments } from "../policies/cases.ts";
+import { visibleCases, visibleDocuments } from "../policies/cases.ts";
 import { locateWords } from "./locate-words.ts";
 import { parseSearch, type SearchTerm } from "./parse-search.ts";
+import { selectPagesWithAll, selectPagesWithSome } from "./select-pages.ts";
 
 type Found = CallReturn<typeof contract>;
 type Row = Pick<
   Found["passages"][number],
   "documentId" | "caseId" | "caseTitle" | "caseNumber" | "exhibit" | "fileName" | "pageNumber"
-> & { readonly text: string; readonly total: number };
+> & {
+  readonly text: string;
+  readonly total: number;
+  /** By wanted term, where not every page has all; else empty. */
+  readonly has: readonly boolean[];
+};
 
 const CASES_SHOWN = 5;
 const DOCUMENTS_SHOWN = 5;
-/** Pages that are ranked at most: a word that stands everywhere must not read every vector of the firm. */
-const MAX_RANKED = 2000;
-/** Pages of one document that come before those of others. */
-const FIRST_PER_DOCUMENT = 3;
 
 /**
- * Looks for words in the names of the actor's cases and files, and on the pages of all their documents. What is looked for is not
- * written to the audit log, only that and how much was shown: the words may be a client's.
+ * Looks for words in the names of the actor's cases and files, and on the pages of all their documents; where no page has
+ * all words, for pages with some. What is looked for is not written to the audit log, only that and how much was shown:
+ * the words may be a client's.
  */
 export async function searchFiles(
   actor: Actor,
@@ -35,7 +38,7 @@ export async function searchFiles(
   const db = getDb();
   const contains = { contains: likeLiteral(query.trim()), mode: "insensitive" } as const;
   const wanted = terms.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed);
-  const [cases, documents, rows] = await Promise.all([
+  const [cases, documents, { rows, words }] = await Promise.all([
     db.case.findMany({
       where: {
         AND: [visibleCases(actor), { OR: [{ title: contains }, { clientName: contains }, { caseNumber: contains }] }],
@@ -45,13 +48,40 @@ export async function searchFiles(
       select: { id: true, title: true, caseNumber: true, clientName: true },
     }),
     findByName(actor, wanted),
-    db.$queryRaw<Row[]>(selectPages(actor, { terms, limit })),
+    findPages(actor, { terms, limit }),
   ]);
   if (rows.length > 0) {
     const message = `Searched all files, ${rows.length} passages shown`;
     await db.$transaction((tx) => recordAudit(tx, { level: "info", action: "files.search", message, actor }));
   }
-  return { cases, documents, passages: rows.map((row) => passageOf(row, wanted)), total: rows[0]?.total ?? 0 };
+  return { cases, documents, passages: rows.map((row) => passageOf(row, words)), total: rows[0]?.total ?? 0 };
+}
+
+/** Pages with all words or, where there is none, with some; and the words that were looked for. */
+async function findPages(
+  actor: Actor,
+  { terms, limit }: { readonly terms: readonly SearchTerm[]; readonly limit: number },
+): Promise<{ readonly rows: Row[]; readonly words: string[] }> {
+  const db = getDb();
+  const typed = (given: readonly SearchTerm[]) => given.flatMap((term) => (term.isExcluded ? [] : [term.typed]));
+  const rows = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms, limit }));
+  if (rows.length > 0 || typed(terms).length < 2) return { rows, words: typed(terms) };
+  const telling = await withoutSmallWords(terms);
+  const words = typed(telling);
+  if (words.length === 0) return { rows, words };
+  if (telling.length < terms.length) {
+    const withoutSmall = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms: telling, limit }));
+    if (withoutSmall.length > 0) return { rows: withoutSmall, words };
+  }
+  return { rows: await db.$queryRaw<Row[]>(selectPagesWithSome(actor, { terms: telling, limit })), words };
+}
+
+/** The terms without words such as "the" and "was", by which every page would be found. */
+async function withoutSmallWords(terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+  const texts = terms.map(({ text }) => text);
+  const small = await getDb().$queryRaw<{ text: string }[]>`
+    SELECT text FROM unnest(${texts}::text[]) AS text WHERE numnode(plainto_tsquery('english', text)) = 0`;
+  return terms.filter(({ text, kind }) => kind === "phrase" || !small.some((word) => word.text === text));
 }
 
 /** "hale report" finds "2026-03-14 Report Hale.pdf". */
@@ -86,9 +116,13 @@ async function findByName(actor: Actor, words: readonly string[]): Promise<Found
   );
 }
 
-function passageOf(row: Row, wanted: readonly string[]): Found["passages"][number] {
-  const { text, documentId, caseId, caseTitle, caseNumber, exhibit, fileName, pageNumber } = row;
-  const range = locateWords(text, wanted) ?? { start: 0, end: 0 };
+function passageOf(row: Row, words: readonly string[]): Found["passages"][number] {
+  const { has, text, documentId, caseId, caseTitle, caseNumber, exhibit, fileName, pageNumber } = row;
+  const without = words.filter((_, nth) => has[nth] === false);
+  const range = locateWords(
+    text,
+    words.filter((word) => !without.includes(word)),
+  ) ?? { start: 0, end: 0 };
   const snippet = snippetAround(text, range);
   return {
     ...{ documentId, caseId, caseTitle, caseNumber, exhibit, fileName, pageNumber },
@@ -96,50 +130,6 @@ function passageOf(row: Row, wanted: readonly string[]): Found["passages"][numbe
     snippet: snippet.text,
     snippetStart: snippet.start,
     snippetEnd: snippet.end,
+    without,
   };
-}
-
-function selectPages(actor: Actor, given: { terms: readonly SearchTerm[]; limit: number }): Prisma.Sql {
-  const query = tsQuery(given.terms);
-  return Prisma.sql`
-    WITH hit AS MATERIALIZED (
-      SELECT p."documentId", p."pageNumber", p."searchVector"
-      FROM "DocumentPage" p
-      JOIN "Document" d ON d.id = p."documentId"
-      JOIN "Case" c ON c.id = d."caseId"
-      WHERE p."searchVector" @@ ${query} AND ${visibleCasesSql(actor)}
-      LIMIT ${MAX_RANKED}
-    ), ranked AS (
-      SELECT "documentId", "pageNumber", ts_rank_cd("searchVector", ${query}, 1) AS rank FROM hit
-    ), numbered AS (
-      SELECT *, row_number() OVER (PARTITION BY "documentId" ORDER BY rank DESC, "pageNumber") AS nth,
-        count(*) OVER ()::int AS total
-      FROM ranked
-    ), best AS (
-      SELECT * FROM numbered
-      ORDER BY nth > ${FIRST_PER_DOCUMENT}, rank DESC, "documentId", "pageNumber" LIMIT ${given.limit}
-    )
-    SELECT d.id AS "documentId", c.id AS "caseId", c.title AS "caseTitle", c."caseNumber", d.exhibit,
-      d."originalFileName" AS "fileName", best."pageNumber", p.text, best.total
-    FROM best
-    JOIN "DocumentPage" p ON p."documentId" = best."documentId" AND p."pageNumber" = best."pageNumber"
-    JOIN "Document" d ON d.id = best."documentId"
-    JOIN "Case" c ON c.id = d."caseId"
-    ORDER BY nth > ${FIRST_PER_DOCUMENT}, rank DESC, d.id, best."pageNumber"`;
-}
-
-/** Every term must be on the page: a word in any form, a phrase word for word. */
-function tsQuery(terms: readonly SearchTerm[]): Prisma.Sql {
-  return Prisma.sql`(${Prisma.join(
-    terms.map((term) => (term.isExcluded ? Prisma.sql`(!! ${tsTerm(term)})` : tsTerm(term))),
-    " && ",
-  )})`;
-}
-
-function tsTerm({ text, kind }: SearchTerm): Prisma.Sql {
-  // Stemming throws small words out of a phrase, and with them its meaning.
-  if (kind === "phrase") return Prisma.sql`phraseto_tsquery('simple', ${text})`;
-  const word = Prisma.sql`plainto_tsquery('english', ${text}) || plainto_tsquery('simple', ${text})`;
-  if (kind === "word") return Prisma.sql`(${word})`;
-  return Prisma.sql`(${word} || to_tsquery('simple', ${`${text}:*`}))`;
 }

@@ -6,9 +6,11 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { Markdown } from "#components/widgets/markdown/markdown.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { OddsReview } from "#lib/contracts/common.ts";
 import { ADMIN_ANALYSIS, ADMIN_CASE } from "#lib/copy/admin-cases.ts";
 import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
@@ -20,7 +22,7 @@ import { similarCasesQuery } from "./queries.ts";
 export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
   return (
     <>
-      <Score score={analysis.viabilityScore} />
+      <Score score={analysis.viabilityScore} review={analysis.oddsReview} />
       <Texts title={ADMIN_ANALYSIS.issues} texts={analysis.keyIssues} />
       <Texts title={ADMIN_ANALYSIS.defenses} texts={analysis.potentialDefenses} />
       <Texts title={ADMIN_ANALYSIS.actions} texts={analysis.recommendedActions} />
@@ -36,7 +38,9 @@ export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function Score({ score }: { readonly score: number | null }) {
+type ScoreProps = { readonly score: number | null; readonly review: OddsReview | null };
+
+function Score({ score, review }: ScoreProps) {
   const { persona } = useNames();
   const bands = useCopy(ODDS_BAND_LABEL);
   const label = useId();
@@ -55,7 +59,10 @@ function Score({ score }: { readonly score: number | null }) {
           {ADMIN_CASE.none}. {ADMIN_ANALYSIS.noScore}
         </p>
       ) : (
-        <OddsBar percent={score} labelledBy={label} />
+        <>
+          <OddsBar percent={score} isProvisional={review?.provisional === true} labelledBy={label} />
+          <ProvisionalMark review={review} />
+        </>
       )}
     </section>
   );
@@ -98,6 +105,7 @@ function SimilarCases({ caseId }: { readonly caseId: string }) {
               </span>
               <span className="mono muted nowrap">{each.caseNumber}</span>
               {each.viabilityScore !== null && <span>{ADMIN_CASE.viability(each.viabilityScore)}</span>}
+              <ProvisionalMark review={each.oddsReview} />
             </div>
             <p className="muted">{reasonOf(each)}</p>
           </li>

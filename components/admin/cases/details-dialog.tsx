@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { DocumentViewer } from "#components/widgets/document-viewer/document-viewer.tsx";
 import type { ViewerPlace } from "#components/widgets/document-viewer/viewer-place.ts";
 import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
@@ -73,7 +74,8 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
 }
 
 function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
-  const { successProbability, userName, userEmail, description } = detail;
+  const { successProbability, userName, userEmail, description, analyses } = detail;
+  const scored = analyses.find(({ status }) => status === "Completed");
   return (
     <dl className={styles.facts}>
       <dt>{ADMIN_CASE.caseNumber}</dt>
@@ -93,7 +95,16 @@ function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
         <span className="muted">{userEmail}</span>
       </dd>
       <dt>{ADMIN_CASE.probability}</dt>
-      <dd>{successProbability === null ? ADMIN_CASE.none : formatFraction(successProbability, 1)}</dd>
+      <dd className={styles.meta}>
+        {successProbability === null ? (
+          ADMIN_CASE.none
+        ) : (
+          <>
+            {formatFraction(successProbability, 1)}
+            <ProvisionalMark review={scored?.oddsReview ?? null} />
+          </>
+        )}
+      </dd>
       <dt>{ADMIN_CASE.created}</dt>
       <dd>{formatDateTime(detail.createdAt)}</dd>
       {description !== null && description !== "" && (
@@ -154,11 +165,12 @@ function Analyses({ detail: { analyses } }: { readonly detail: AdminCaseDetail }
       <h3 id="case-analyses">{ADMIN_CASE.analyses(analyses.length)}</h3>
       {analyses.length === 0 && <p className="muted">{ADMIN_CASE.noAnalyses}</p>}
       <ul className={styles.rows}>
-        {analyses.map(({ id, status, createdAt, viabilityScore }) => (
+        {analyses.map(({ id, status, createdAt, viabilityScore, oddsReview }) => (
           <li key={id} className={styles.meta}>
             <span className="strong">{ANALYSIS_STATUS_LABEL[status]}</span>
             <span className="muted">{formatDateTime(createdAt)}</span>
             {viabilityScore !== null && <span>{ADMIN_CASE.viability(viabilityScore)}</span>}
+            <ProvisionalMark review={oddsReview} />
           </li>
         ))}
       </ul>

@@ -118,7 +118,11 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                   </Command.Group>
                 )}
                 {data !== undefined && data.passages.length > 0 && (
-                  <Command.Group heading={PALETTE.files}>
+                  <Command.Group
+                    heading={
+                      data.passages.some(({ without }) => without.length > 0) ? PALETTE.someWords : PALETTE.files
+                    }
+                  >
                     {data.passages.map((passage) => (
                       <PassageItem
                         key={`${passage.documentId} ${passage.pageNumber}`}
@@ -165,7 +169,7 @@ function Word({ found, isBehind }: { readonly found: UseQueryResult<Found>; read
 }
 
 function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonly onSelect: () => void }) {
-  const { documentId, pageNumber, snippet, snippetStart, snippetEnd, caseTitle, fileName } = passage;
+  const { documentId, pageNumber, snippet, snippetStart, snippetEnd, caseTitle, fileName, without } = passage;
   return (
     <Command.Item value={`page ${documentId} ${pageNumber}`} onSelect={onSelect}>
       <span className="ex">{placeLabel(passage)}</span>
@@ -178,6 +182,7 @@ function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonl
         <span className="tiny muted trunc">
           <bdi>{caseTitle}</bdi> · <bdi>{fileName}</bdi>
         </span>
+        {without.length > 0 && <span className="tiny muted trunc">{PALETTE.without(without)}</span>}
       </span>
     </Command.Item>
   );

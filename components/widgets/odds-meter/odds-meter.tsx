@@ -12,6 +12,7 @@ import { STRENGTH_CLASS } from "./strength-class.ts";
 type Props = {
   /** 0..100; the stored odds. */
   readonly percent: number;
+  readonly isProvisional: boolean;
   /** 0..100; what the verdicts as they stand would make of them. */
   readonly whatIf?: number | null;
 };
@@ -20,7 +21,7 @@ type Props = {
  * The tote board: the odds on a track whose bands stand at their true percent. With a what-if the heavy needle stands
  * there, a dashed one at the stored odds, and the points between the two are hatched.
  */
-export function OddsMeter({ percent, whatIf = null }: Props) {
+export function OddsMeter({ percent, isProvisional, whatIf = null }: Props) {
   const { persona } = useNames();
   const labels = useCopy(ODDS_BAND_LABEL);
   const current = oddsBand(percent);
@@ -40,7 +41,7 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
             percent: Math.round(percent),
             band: labels[current](persona),
             strength: STRENGTH_SPOKEN[strong],
-          }),
+          }) + (isProvisional ? `, ${ODDS.provisionalSpoken}` : ""),
           whatIf !== null && WHAT_IF.spoken(Math.round(whatIf), labels[oddsBand(whatIf)](persona)),
         ]
           .filter(Boolean)
@@ -58,7 +59,7 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
               className={clsx(styles.needle, styles.stored, styles[sideOf(percent, percent > whatIf)])}
               style={{ left: `${percent}%` }}
             >
-              <span>{WHAT_IF.storedMark(percent)}</span>
+              <span>{WHAT_IF.markStored(percent)}</span>
             </span>
           </>
         )}
@@ -66,7 +67,7 @@ export function OddsMeter({ percent, whatIf = null }: Props) {
           className={clsx(styles.needle, whatIf !== null && [styles.now, styles[sideOf(whatIf, whatIf > percent)]])}
           style={{ left: `${whatIf ?? percent}%` }}
         >
-          {whatIf !== null && <span>{WHAT_IF.mark(whatIf)}</span>}
+          {whatIf !== null && <span>{WHAT_IF.markNow(whatIf)}</span>}
         </span>
       </div>
       <ul className={styles.bands} aria-hidden="true">

@@ -10,7 +10,8 @@ const REQUESTS = 250;
 const QUERY = `
   SELECT id, title, "caseNumber", "clientName", description, priority, status, "successProbability", "estimatedValue",
     "isDemo", (SELECT count(*)::int FROM "Document" d WHERE d."caseId" = c.id) AS "documentCount",
-    NULL AS "oddsReason", NULL AS progress, "createdAt" AT TIME ZONE 'UTC' AS "createdAt",
+    NULL AS "oddsReason", json_build_object('provisional', true, 'factors', 0, 'reviewed', 0) AS "oddsReview",
+    NULL AS progress, "createdAt" AT TIME ZONE 'UTC' AS "createdAt",
     "lastActivityAt" AT TIME ZONE 'UTC' AS "lastActivityAt"
   FROM "Case" c WHERE "createdById" = $1 ORDER BY "lastActivityAt" DESC, id DESC LIMIT 60`;
 

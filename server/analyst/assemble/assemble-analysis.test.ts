@@ -202,19 +202,22 @@ describe("findings", () => {
 
 describe("figures", () => {
   test("odds from verified factors, confidence, fee and coverage", () => {
-    const { score, confidenceScore, fee, coverage } = assemble({
+    const { score, confidence, fee, coverage } = assemble({
       findings: [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED],
     });
-    expect(score).toEqual({ viabilityScore: 63, sum: 13, counted: 3, reason: null });
-    expect(confidenceScore).toBe(0.5);
+    expect(score).toEqual({
+      ...{ viabilityScore: 57, sum: 6.5, counted: 3, reason: null },
+      review: { factors: 3, reviewed: 0, provisional: true },
+    });
+    expect(confidence).toEqual({ uncapped: 0.75, cap: 0.5 });
     expect(fee.amount).toBe(5025);
     expect(coverage).toMatchObject({ documents: 2, documentsRead: 2, pages: 3, pagesRead: 3, lowConfidence: 0 });
   });
 
   test("too few verified factors: no odds", () => {
-    expect(assemble({ findings: [CAMERA_OFF, BEERS, INVENTED] }).score).toEqual({
+    expect(assemble({ findings: [CAMERA_OFF, BEERS, INVENTED] }).score).toMatchObject({
       viabilityScore: null,
-      sum: -2,
+      sum: -1,
       counted: 2,
       reason: "not-enough",
     });
@@ -222,19 +225,13 @@ describe("figures", () => {
 
   test("dropped quotes lower a model's confidence", () => {
     const findings = [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED];
-    expect(assemble({ findings }, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(0.75);
-    expect(
-      assemble(
-        { findings, keySentences: [cite("report", 1, "He confessed at once.")] },
-        { model: { share: 1, repairedShare: 0 } },
-      ).confidenceScore,
-    ).toBe(0.6);
-    expect(
-      assemble({ findings: [{ ...INVENTED, citations: [] }] }, { model: { share: 1, repairedShare: 0 } })
-        .confidenceScore,
-    ).toBe(0);
-    expect(assemble({}, { model: { share: 1, repairedShare: 0 } }).confidenceScore).toBe(1);
-    expect(assemble({}, { documents: [] }).confidenceScore).toBe(0);
+    const model = { share: 1, repairedShare: 0 };
+    expect(assemble({ findings }, { model }).confidence).toEqual({ uncapped: 0.75, cap: 0.8 });
+    const keySentences = [cite("report", 1, "He confessed at once.")];
+    expect(assemble({ findings, keySentences }, { model }).confidence.uncapped).toBe(0.6);
+    expect(assemble({ findings: [{ ...INVENTED, citations: [] }] }, { model }).confidence.uncapped).toBe(0);
+    expect(assemble({}, { model }).confidence.uncapped).toBe(1);
+    expect(assemble({}, { documents: [] }).confidence.uncapped).toBe(0);
   });
 
   test("the same input gives the same analysis", () => {

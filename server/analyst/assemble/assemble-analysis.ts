@@ -3,8 +3,8 @@ import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
 import { estimateFee } from "#lib/domain/fee.ts";
 import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
 import type { Engine } from "#lib/domain/findings.ts";
-import { confidenceScore, scoreFromFactors } from "#lib/domain/score.ts";
-import type { Score } from "#lib/domain/score.ts";
+import { confidenceParts, scoreFromFactors } from "#lib/domain/score.ts";
+import type { ConfidenceParts, Score } from "#lib/domain/score.ts";
 import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
 import {
   citationsOf,
@@ -35,9 +35,9 @@ export type CitationCounts = {
 export type AssembledAnalysis = {
   readonly findings: readonly AssembledFinding[];
   readonly coverage: Coverage;
+  /** While nobody has reviewed a factor. */
   readonly score: Score;
-  /** 0..1 */
-  readonly confidenceScore: number;
+  readonly confidence: ConfidenceParts;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
   /** The standing ones, in reading order. */
@@ -105,14 +105,13 @@ export function assembleAnalysis(given: {
     score: scoreFromFactors(
       findings.flatMap((finding) => (finding.kind === "factor" ? [{ ...finding, verdict: "proposed" }] : [])),
     ),
-    confidenceScore: confidenceOf(
-      {
-        coverage: coverageShare(coverage),
-        meanPageConfidence: coverage.meanConfidence,
-        citationShare: citationShare(citationCounts, findings),
-      },
-      model,
-    ),
+    confidence: confidenceParts({
+      coverage: coverageShare(coverage),
+      meanPageConfidence: coverage.meanConfidence,
+      citationShare: citationShare(citationCounts, findings),
+      modelShare: model?.share ?? 0,
+      repairedShare: model?.repairedShare ?? 0,
+    }),
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
@@ -124,17 +123,6 @@ export function assembleAnalysis(given: {
       documents,
     }),
   };
-}
-
-/** What an answer that had to be mended takes off. */
-const REPAIRED_COST = 0.3;
-
-/** Pages about which a model has really answered count in full, the others at most as the rules alone do. */
-function confidenceOf(given: Omit<Parameters<typeof confidenceScore>[0], "engine">, model: ModelShare | null): number {
-  const byRules = confidenceScore({ ...given, engine: "offline" });
-  if (model === null) return byRules;
-  const byModel = confidenceScore({ ...given, engine: "model" }) * (1 - REPAIRED_COST * model.repairedShare);
-  return Math.round((model.share * byModel + (1 - model.share) * byRules) * 10_000) / 10_000;
 }
 
 function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {

@@ -100,7 +100,7 @@ describe("a model that obeys whatever stands in the file", () => {
 
   it.each(PAYLOADS)("moves no number and vouches for nothing: %s", async (payload) => {
     const [before, { analysis, text }] = [await analyse(HARMLESS), await analyse(payload)];
-    expect(before.analysis.score).toMatchObject({ viabilityScore: 60, counted: 3 });
+    expect(before.analysis.score).toMatchObject({ viabilityScore: 55, counted: 3 });
     expect(analysis.score).toEqual(before.analysis.score);
     const verified = analysis.findings.filter((finding) => finding.verified);
     for (const finding of verified)
@@ -123,7 +123,7 @@ describe("a model that obeys whatever stands in the file", () => {
 
   it.each(PAYLOADS.slice(0, 12))("does not hear it from a file's name as anything but a name: %s", async (payload) => {
     const { analysis } = await analyse(HARMLESS, `${payload}.pdf`);
-    expect(analysis.score.viabilityScore).toBe(60);
+    expect(analysis.score.viabilityScore).toBe(55);
     const asked = server.asked().at(-1)!;
     // One line, in quotes, without the marks that could end it.
     expect(textOf(asked)).toMatch(/^<<<\w{16} page D1\.1 file "[^"\n<>|\[\]]{1,80}">>>$/m);

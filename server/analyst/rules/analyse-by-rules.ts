@@ -1,21 +1,15 @@
 import type { EngineOutput, ProposedFinding } from "../findings.ts";
-import { buildTimeline } from "./build-timeline.ts";
+import { buildTimeline } from "./timeline.ts";
 import { readCaseDates } from "../text/case-dates.ts";
 import { createCaseClock } from "../text/case-clock.ts";
-import { detectOffence } from "./detect-offence.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import { findFactors } from "./find-factors.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findIssues } from "./find-issues.ts";
-import {
-  findCounselSequences,
-  findCustodySequences,
-  findLongInterviews,
-  findStorageGaps,
-  findUnadvisedStatements,
-} from "./find-sequences.ts";
+import { detectOffence } from "./offense.ts";
+import { rankKeySentences } from "./rank.ts";
 import type { CaseReading } from "../read-case.ts";
-import { rankKeySentences } from "./rank-key-sentences.ts";
+import { findSequences } from "./sequences.ts";
 
 type OfflineOptions = {
   readonly signal?: AbortSignal;
@@ -45,27 +39,12 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const dates = readCaseDates(caseText);
   const offenceClass = detectOffence(caseText);
   step();
-  const custody = findCustodySequences(caseText, clock);
-  const counsel = findCounselSequences(caseText);
-  const { findings: issues, wideOnly } = findIssues(caseText, offenceClass, {
-    custody,
-    counsel,
-    storage: findStorageGaps(caseText, dates),
-    long: findLongInterviews(caseText, clock),
-    unadvised: findUnadvisedStatements(caseText),
-  });
+  const sequences = findSequences(caseText, clock, dates);
+  const { findings: issues, factors: fromIssues } = findIssues(caseText, offenceClass, sequences);
   step();
-  const contradictions = findContradictions(caseText, clock, custody, people);
+  const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();
-  const factors = findFactors({
-    caseText,
-    offence: offenceClass,
-    dates,
-    custody,
-    counsel,
-    contradictions,
-    issues: issues.filter(({ ruleId }) => !wideOnly.has(ruleId)),
-  });
+  const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions, fromIssues });
   step();
   const gaps = findGaps(caseText, offenceClass, people);
   step();

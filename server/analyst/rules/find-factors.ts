@@ -6,110 +6,120 @@ import {
   type ProposedFinding,
   type ProposedLegalPoint,
 } from "../findings.ts";
-import { citeSentence, type CaseText } from "../text/case-text.ts";
+import type { CompiledFactor } from "../knowledge/compile/factors.ts";
+import compiled from "../knowledge/generated/factors.json" with { type: "json" };
 import type { CaseDates } from "../text/case-dates.ts";
-import type { Contradiction } from "./find-contradictions.ts";
-import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import type { CounselSequence, CustodySequence } from "./find-sequences.ts";
+import { citeSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { FACTOR_RULES, FACTOR_WEIGHTS, type FactorId } from "./tables/factors.ts";
+import type { Contradiction } from "./contradiction.ts";
+import { createMatcher } from "./match.ts";
+import type { Sequences } from "./sequences.ts";
+import { vocabularyPattern } from "./vocabulary.ts";
 
-const COMPILED = FACTOR_RULES.map((rule) => ({
-  rule,
-  pattern: cuePattern(rule.words),
-  unless: rule.unless === undefined ? null : cuePattern(rule.unless),
-  needs: rule.needs === undefined ? null : cuePattern(rule.needs),
+const FACTORS = (compiled as readonly CompiledFactor[]).map((factor) => ({
+  factor,
+  match: factor.match === undefined ? null : createMatcher(factor.match),
 }));
+const LAST_CALIBRATION = vocabularyPattern("last-calibration");
 
-const LAST_CALIBRATION = cuePattern(
-  "(?:last|previous|prior|latest|date of) (?:\\w+ )?(?:cal\\.?|calibrat\\w+)|calibrated(?: on)?|calibration date",
-);
+/** A factor that something else than words shows, with its quotes. Texts given here replace the factor's own. */
+export type ShownFactor = {
+  readonly id: string;
+  readonly citations: readonly ProposedCitation[];
+  readonly text?: string;
+  readonly detail?: string;
+};
 
 type Sources = {
   readonly caseText: CaseText;
   readonly offence: OffenceClass;
   readonly dates: CaseDates;
-  readonly custody: readonly CustodySequence[];
-  readonly counsel: readonly CounselSequence[];
+  readonly sequences: Sequences;
   readonly contradictions: readonly Contradiction[];
-  readonly issues: readonly ProposedLegalPoint[];
+  /** Factors of the issues that were raised. */
+  readonly fromIssues: readonly ShownFactor[];
 };
 
-/** Issues that are themselves a weakness of the other side's proof, once raised. */
-const ISSUE_FACTORS: Readonly<Record<string, FactorId>> = {
-  "issue.custody-chain": "custody-chain-break",
-  "issue.recording-gap": "recording-missing",
-  "issue.alibi": "alibi-supported",
-};
-
-function makeFactor(
-  id: FactorId,
-  text: string,
-  detail: string,
-  citations: readonly ProposedCitation[],
-  weight: number = FACTOR_WEIGHTS[id],
-): ProposedFactor {
-  return { kind: "factor", ruleId: `factor.${id}`, engine: "offline", text, detail, weight, citations };
+/** @param share of the factor's weight, 0 to 1; halves are rounded up */
+function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): ProposedFactor {
+  const factor = FACTORS.find((each) => each.factor.id === id)?.factor;
+  if (factor === undefined) throw new Error(`There is no factor "${id}" in the knowledge.`);
+  return {
+    kind: "factor",
+    ruleId: `factor.${id}`,
+    engine: "offline",
+    text: text ?? factor.text,
+    detail: detail ?? factor.detail,
+    weight: Math.ceil(factor.weight * share),
+    citations,
+  };
 }
 
-function sequenceFactors({ custody, counsel }: Sources): ProposedFactor[] {
-  const factors: ProposedFactor[] = [];
+function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
+  const factors: ShownFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
     custody.find((sequence) => !sequence.areRightsMentioned);
   if (first !== undefined) {
-    const text =
-      first.advice === null
-        ? "Questioned in custody; no page shows that rights were read"
-        : first.minutes === null
-          ? "Questioned in custody before rights were read"
-          : `Questioned in custody ${first.minutes} minute${first.minutes === 1 ? "" : "s"} before rights were read`;
-    const citations = [first.question, ...(first.advice === null ? [first.custody] : [first.advice])];
-    factors.push(
-      makeFactor(
-        "rights-after-questioning",
-        text,
-        "Questions before arrest are a separate matter; only those after custody began are meant.",
-        citations.map((sentence) => citeSentence(sentence)),
-      ),
-    );
+    const { question, advice, minutes } = first;
+    factors.push({
+      id: "rights-after-questioning",
+      citations: [question, advice ?? first.custody].map((sentence) => citeSentence(sentence)),
+      ...(advice === null
+        ? { text: "Questioned in custody; no page shows that rights were read" }
+        : minutes !== null
+          ? { text: `Questioned in custody ${minutes} minute${minutes === 1 ? "" : "s"} before rights were read` }
+          : {}),
+    });
   }
-  const asked = counsel[0];
-  if (asked !== undefined) {
-    factors.push(
-      makeFactor(
-        "questions-after-counsel",
-        "Questions went on after a lawyer was asked for",
-        "The words of the request and who spoke next are to be written out.",
-        [citeSentence(asked.request), citeSentence(asked.question)],
-      ),
-    );
-  }
+  const [asked] = counsel;
+  if (asked !== undefined)
+    factors.push({
+      id: "questions-after-counsel",
+      citations: [citeSentence(asked.request), citeSentence(asked.question)],
+    });
   return factors;
 }
 
 /** Calibration older than this at the incident is named with its age; the period allowed differs by place and is not asserted. */
 const OLD_CALIBRATION_DAYS = 365;
+const DAYS_PER_MONTH = 30.44;
 
-function calibrationFactor({ caseText, dates }: Sources): ProposedFactor[] {
+function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
   const { incidentDay } = dates;
   if (incidentDay === null) return [];
   for (const sentence of caseText.accounts) {
     if (!LAST_CALIBRATION.test(sentence.plain)) continue;
     const last = dates.bySentence.get(sentence)?.[0];
     if (last === undefined || incidentDay - last.day <= OLD_CALIBRATION_DAYS) continue;
-    const months = Math.round((incidentDay - last.day) / 30.44);
+    const months = Math.round((incidentDay - last.day) / DAYS_PER_MONTH);
     return [
-      makeFactor(
-        "calibration-absent",
-        `Last calibration ${months} months before the test`,
-        "The period allowed and the certificate are to be checked.",
-        [citeSentence(sentence)],
-      ),
+      {
+        id: "calibration-absent",
+        text: `Last calibration ${months} months before the test`,
+        detail: "The period allowed and the certificate are to be checked.",
+        citations: [citeSentence(sentence)],
+      },
     ];
   }
   return [];
+}
+
+/** Sentences that a factor's words are looked for in; the best of them are quoted. */
+const HITS_PER_FACTOR = 8;
+
+function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>): Hit[] {
+  const hits: Hit[] = [];
+  for (const sentence of caseText.accounts) {
+    const found = match(sentence);
+    if (found === null) continue;
+    // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
+    const strength = found.words.length / Math.max(40, sentence.plain.length);
+    hits.push({ sentence, at: found.at, strength });
+    if (hits.length >= HITS_PER_FACTOR) break;
+  }
+  return hits;
 }
 
 /**
@@ -117,48 +127,30 @@ function calibrationFactor({ caseText, dates }: Sources): ProposedFactor[] {
  */
 export function findFactors(sources: Sources): ProposedFinding[] {
   const { caseText, offence, contradictions } = sources;
-  const factors = [...sequenceFactors(sources), ...calibrationFactor(sources)];
+  const factors: ProposedFactor[] = [];
   const weaknesses: ProposedLegalPoint[] = [];
+  const isNew = (id: string): boolean => !factors.some(({ ruleId }) => ruleId === `factor.${id}`);
+  for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
+    factors.push(makeFactor(shown));
   for (const { finding, factor, factorText, isOfOne } of contradictions) {
-    if (factor === null || factors.some((other) => other.ruleId === `factor.${factor}`)) continue;
-    // Half of those whose sentences share few words are none: such a one weighs half.
-    const weight = isOfOne ? FACTOR_WEIGHTS[factor] : Math.ceil(FACTOR_WEIGHTS[factor] / 2);
-    factors.push(makeFactor(factor, factorText, finding.detail, citationsOf(finding), weight));
+    if (factor === null || !isNew(factor)) continue;
+    const shown = { id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) };
+    // Half of the conflicts whose sentences share few words are no conflicts, so such a conflict counts half.
+    factors.push(makeFactor(shown, isOfOne ? 1 : 0.5));
   }
-  const fromIssues = (factors: readonly ProposedFactor[]) =>
-    sources.issues.flatMap(({ ruleId, citations }) => {
-      const rule = FACTOR_RULES.find(({ id }) => id === ISSUE_FACTORS[ruleId]);
-      const isNew = rule !== undefined && !factors.some((factor) => factor.ruleId === `factor.${rule.id}`);
-      return isNew ? [makeFactor(rule.id, rule.text, rule.detail, citations)] : [];
-    });
-  for (const { rule, pattern, unless, needs } of COMPILED) {
-    if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
-    if (factors.some((other) => other.ruleId === `factor.${rule.id}`)) continue;
-    const hits: Hit[] = [];
-    for (const sentence of caseText.accounts) {
-      const match = pattern.exec(sentence.plain);
-      if (match === null) continue;
-      if (needs?.test(sentence.plain) === false || unless?.test(sentence.plain) === true) continue;
-      if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
-      // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
-      hits.push({ sentence, at: match.index, strength: match[0].length / Math.max(40, sentence.plain.length) });
-      if (hits.length >= 8) break;
-    }
+  for (const { factor, match } of FACTORS) {
+    if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
+    const hits = findHits(caseText, match);
     if (hits.length === 0) continue;
     const citations = citeHits(hits, 3);
-    factors.push(makeFactor(rule.id, rule.text, rule.detail, citations));
-    if (rule.weakness !== undefined) {
-      weaknesses.push({
-        kind: "weakness",
-        ruleId: `weakness.${rule.id}`,
-        engine: "offline",
-        text: rule.weakness,
-        detail: rule.detail,
-        citations,
-      });
+    factors.push(makeFactor({ id: factor.id, citations }));
+    if (factor.weakness !== undefined) {
+      const { weakness: text, detail } = factor;
+      const ruleId = `weakness.${factor.id}`;
+      weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  factors.push(...fromIssues(factors));
+  for (const shown of sources.fromIssues) if (isNew(shown.id)) factors.push(makeFactor(shown));
   factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   return [...factors, ...weaknesses];
 }

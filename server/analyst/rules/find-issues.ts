@@ -1,142 +1,109 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedLegalPoint } from "../findings.ts";
+import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
+import compiled from "../knowledge/generated/issues.json" with { type: "json" };
+import { contextsOf, type Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import { findGroups, isLayPaper, type CompiledGroups } from "./find-groups.ts";
-import type { CounselSequence, CustodySequence, findUnadvisedStatements, StorageGap } from "./find-sequences.ts";
-import type { IssueId } from "./issue-rule.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { ENGLAND_AND_WALES_CUES } from "./tables/england-and-wales.ts";
-import { US_ISSUE_RULES } from "./tables/us.ts";
-import { WIDE_CUES } from "./tables/wide-cues.ts";
-import { GROUP_CUES } from "./tables/word-groups.ts";
-import type { GroupCue } from "./tables/word-groups.ts";
+import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
+import type { ShownFactor } from "./find-factors.ts";
+import type { Sequences } from "./sequences.ts";
 
-const compileGroups = (cue: GroupCue): CompiledGroups => ({
-  ...cue,
-  all: cue.all.map(cuePattern),
-  none: cue.none === undefined ? null : cuePattern(cue.none),
-});
-
-const COMPILED = US_ISSUE_RULES.map((rule) => ({
-  rule,
-  unless: rule.unless === undefined ? null : cuePattern(rule.unless),
-  cues: [...rule.cues, ...(ENGLAND_AND_WALES_CUES[rule.id] ?? [])].map((cue) => ({
-    weight: cue.weight,
-    pattern: cuePattern(cue.words),
-  })),
-  groups: (GROUP_CUES[rule.id] ?? []).map(compileGroups),
-  wide: (WIDE_CUES[rule.id] ?? []).map(compileGroups),
+/** The issues of the knowledge with their expressions made. */
+export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
+  issue,
+  accepted: new Set(issue.accepts),
+  unless: issue.unless === undefined ? null : new RegExp(issue.unless),
+  cues: issue.cues.map(cuePatternOf),
 }));
 
-/** A rule is raised from this sum of the weights of its distinct cues. */
+/** An issue is raised from this sum of the weights of its distinct cues. */
 const RAISE_AT = 2;
-const HITS_PER_CUE = 6;
-/** Where nobody asks who it was, the words of an identification are about something else. */
-const WIDE_EXCEPT: Readonly<Partial<Record<IssueId, readonly OffenceClass[]>>> = {
-  identification: ["dui", "traffic", "drugs", "fraud"],
-};
-/** Characters. In a longer run words meet by chance. */
-const WIDE_SENTENCE = 320;
+const SEQUENCE_POINTS = 3;
 
-type Sequences = {
-  readonly custody: readonly CustodySequence[];
-  readonly counsel: readonly CounselSequence[];
-  readonly storage: readonly StorageGap[];
-  readonly long: readonly CaseSentence[];
-  readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
-};
-
-/** A heading names a thing and says nothing about it: cited only when there is no sentence. */
-function isHeading(text: string): boolean {
-  return text.length < 50 && !/[a-z\d]/.test(text);
-}
-
-function sequenceHits(id: IssueId, sequences: Sequences): Hit[] {
-  if (id === "custody-chain")
-    return sequences.storage.flatMap(({ taken, lodged }) => [
-      { sentence: lodged, at: 0, strength: 5 },
-      { sentence: taken, at: 0, strength: 4 },
-    ]);
-  if (id === "voluntariness") return sequences.long.map((sentence) => ({ sentence, at: 0, strength: 5 }));
-  if (id === "miranda" && sequences.custody.length === 0)
-    return sequences.unadvised.flatMap(({ custody, statement }) => [
-      { sentence: statement, at: 0, strength: 5 },
-      { sentence: custody, at: 0, strength: 3 },
-    ]);
-  if (id === "miranda") {
-    return sequences.custody.flatMap((sequence) => [
+const SEQUENCE_HITS: Readonly<Record<SequenceName, (sequences: Sequences) => Hit[]>> = {
+  "questions-in-custody": ({ custody }) =>
+    custody.flatMap((sequence) => [
       { sentence: sequence.question, at: 0, strength: 5 },
       ...(sequence.advice === null ? [] : [{ sentence: sequence.advice, at: 0, strength: 4 }]),
       { sentence: sequence.custody, at: 0, strength: 3 },
-    ]);
-  }
-  if (id === "counsel") {
-    return sequences.counsel.flatMap((sequence) => [
-      { sentence: sequence.request, at: 0, strength: 5 },
-      { sentence: sequence.question, at: 0, strength: 4 },
-    ]);
+    ]),
+  "unadvised-statement": ({ unadvised }) =>
+    unadvised.flatMap(({ custody, statement }) => [
+      { sentence: statement, at: 0, strength: 5 },
+      { sentence: custody, at: 0, strength: 3 },
+    ]),
+  "questions-after-request-for-lawyer": ({ counsel }) =>
+    counsel.flatMap(({ request, question }) => [
+      { sentence: request, at: 0, strength: 5 },
+      { sentence: question, at: 0, strength: 4 },
+    ]),
+  "late-lodging": ({ storage }) =>
+    storage.flatMap(({ taken, lodged }) => [
+      { sentence: lodged, at: 0, strength: 5 },
+      { sentence: taken, at: 0, strength: 4 },
+    ]),
+  "long-interview": ({ long }) => long.map((sentence) => ({ sentence, at: 0, strength: 5 })),
+};
+
+/** The hits of the first of the issue's sequences that the file holds. */
+function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): Hit[] {
+  for (const name of raisedBy) {
+    const hits = SEQUENCE_HITS[name](sequences);
+    if (hits.length > 0) return hits;
   }
   return [];
 }
 
+/** Each cue of the issue that the file holds, with its places. */
+export function findCuesOf(
+  { issue, accepted, cues, unless }: (typeof ISSUES)[number],
+  caseText: CaseText,
+  offence: OffenceClass,
+): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
+  const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
+  const isMeant = (sentence: CaseSentence, point: Range): boolean =>
+    unless?.test(sentence.plain) !== true &&
+    (!isLayOnly || isLayPaper(sentence)) &&
+    contextsOf(sentence.plain, point).isSubsetOf(accepted);
+  return cues
+    .filter(({ notIn }) => notIn?.includes(offence) !== true)
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, isMeant) }))
+    .filter(({ hits }) => hits.length > 0);
+}
+
 /**
- * Issues with their possible defence and next step, each citing the same quotes. Strongest first. `wideOnly` are those that
- * only the wider groups of words raised: good enough for a question, not for a number.
+ * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
+ * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
  */
 export function findIssues(
   caseText: CaseText,
   offence: OffenceClass,
   sequences: Sequences,
-): { readonly findings: readonly ProposedLegalPoint[]; readonly wideOnly: ReadonlySet<string> } {
+): { readonly findings: readonly ProposedLegalPoint[]; readonly factors: readonly ShownFactor[] } {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
-  const wideOnly = new Set<string>();
-  for (const { rule, cues, groups, wide, unless } of COMPILED) {
-    if (rule.offences !== undefined && !rule.offences.includes(offence)) continue;
-    const fromSequence = sequenceHits(rule.id, sequences);
-    const hits: Hit[] = [...fromSequence];
-    let points = fromSequence.length > 0 ? 3 : 0;
-    for (const cue of cues) {
-      let count = 0;
-      for (const sentence of caseText.evidence) {
-        const match = cue.pattern.exec(sentence.plain);
-        if (match === null) continue;
-        if (unless?.test(sentence.plain) === true) continue;
-        if (rule.layOnlyFor?.includes(offence) === true && !isLayPaper(sentence)) continue;
-        if (rule.acceptsNegation !== true && isNegatedAt(sentence.plain, match.index)) continue;
-        hits.push({ sentence, at: match.index, strength: isHeading(sentence.text) ? 0.5 : cue.weight });
-        count += 1;
-        if (count >= HITS_PER_CUE) break;
-      }
-      if (count > 0) points += cue.weight;
-    }
-    for (const cue of groups) {
-      const found = findGroups(caseText, cue, HITS_PER_CUE);
-      hits.push(...found);
-      if (found.length > 0) points += cue.weight;
-    }
-    // The wider groups speak where the narrow words are silent; they would only blur the quotes of what stands already.
-    const isWide = points < RAISE_AT;
-    for (const cue of isWide && WIDE_EXCEPT[rule.id]?.includes(offence) !== true ? wide : []) {
-      const found = findGroups(caseText, cue, HITS_PER_CUE).filter(
-        ({ sentence }) => unless?.test(sentence.plain) !== true && sentence.plain.length <= WIDE_SENTENCE,
-      );
-      hits.push(...found);
-      if (found.length > 0) points += cue.weight;
-    }
+  const factors: ShownFactor[] = [];
+  for (const pattern of ISSUES) {
+    const { issue } = pattern;
+    if (issue.in?.includes(offence) === false) continue;
+    const fromSequence = sequenceHits(issue, sequences);
+    const found = findCuesOf(pattern, caseText, offence);
+    const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
+    const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
+    const surePoints = found.reduce((sum, { cue }) => (cue.isPhrase ? sum + cue.weight : sum), sequencePoints);
     if (points < RAISE_AT) continue;
-    if (isWide) wideOnly.add(`issue.${rule.id}`);
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
-    const citations = citeHits(fromSequence.length > 0 ? fromSequence : hits);
-    const { id, text, detail, action, defense } = rule;
+    const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
+    const { id, question, why, action, defense, factor } = issue;
+    if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
     const made = { engine: "offline", citations } as const;
     const findings: ProposedLegalPoint[] = [
-      { ...made, kind: "issue", ruleId: `issue.${id}`, text, detail },
+      { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
       { ...made, kind: "action", ruleId: `action.${id}`, ...action },
     ];
-    if (defense !== null) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
+    if (defense !== undefined) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return { findings: raised.flatMap((entry) => entry.findings), wideOnly };
+  return { findings: raised.flatMap((entry) => entry.findings), factors };
 }

@@ -1,84 +1,85 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedGap } from "../findings.ts";
 import type { CaseText } from "../text/case-text.ts";
-import { cuePattern, isNegatedAt } from "./cue-pattern.ts";
-import { readHeadings } from "./find-records.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { SITUATIONS, type Situation } from "./tables/situations.ts";
+import { askForThing, type GapCandidate } from "./gap-candidate.ts";
+import { CHECKLIST_GAPS, isAnswered, TOLD_GAPS, type Papers } from "./gap-rules.ts";
 
-const USUAL = SITUATIONS.map((situation) => ({
-  situation,
-  pattern: cuePattern(situation.words),
-  unless: situation.unless === undefined ? null : cuePattern(situation.unless),
-  traces: situation.traces.map(({ ask, headings, askedBy = [] }) => ({
-    ask,
-    askedBy,
-    headings: headings === undefined ? null : new RegExp(headings),
-  })),
-}));
-
-/** Places that are looked at for one situation, and names in one line. */
+/** Places of one situation that are looked at. */
 const MAX_HITS = 40;
-const MAX_NAMES = 10;
-
-/** Characters; a shorter sentence says little to who reads it alone. */
+/** Characters; a shorter sentence says little by itself. */
 const SHORT = 40;
-
-/** Short sentences first, but for those of a word or two. */
-function tellingness({ length }: string): number {
-  return length < SHORT ? 0 : 1 / length;
-}
-
-/** Sentences more that must tell of a situation where the class of the offence does not speak for it; the class is a guess. */
+/** More sentences that must describe a situation in a case of another class; the class is a guess. */
 const MORE_ELSEWHERE = 3;
 
-function leastOf({ least = 1, of }: Situation, offence: OffenceClass): number {
-  return of === undefined || of.includes(offence) ? least : least + MORE_ELSEWHERE;
-}
-
-/** What the gaps that are already found ask for, by id. */
-export type Asked = { readonly has: (id: string) => boolean; readonly add: (id: string) => void };
+/** What each class checklist is called. */
+const CHECKLIST_NAMES: Readonly<Record<Exclude<OffenceClass, "other">, string>> = {
+  dui: "DUI checklist",
+  drugs: "Drug case checklist",
+  assault: "Assault checklist",
+  robbery: "Robbery checklist",
+  burglary: "Burglary checklist",
+  theft: "Theft checklist",
+  weapons: "Weapons checklist",
+  homicide: "Homicide checklist",
+  sexual: "Sexual offense checklist",
+  fraud: "Fraud checklist",
+  traffic: "Traffic checklist",
+  "public-order": "Public order checklist",
+};
 
 /**
- * What the situations that the papers tell of usually leave behind, as far as no paper of the file is called by it and no gap
- * asks for it already: one gap a situation, resting on the sentence that tells of it, the most told first. What is asked for goes into `asked`.
+ * What the situations that the record describes usually leave behind and no paper of the file is: one gap a situation,
+ * resting on the sentence that describes it, the most described first.
  */
-export function findUsual(caseText: CaseText, offence: OffenceClass, asked: Asked): ProposedGap[] {
-  const papers = readHeadings(caseText);
-  const found: { readonly told: number; readonly finding: ProposedGap }[] = [];
-  for (const { situation, pattern, unless, traces } of USUAL) {
-    const least = leastOf(situation, offence);
-    const missing = traces.filter(
-      ({ headings, askedBy }) =>
-        (headings === null || !papers.some((words) => headings.test(words))) && !askedBy.some(asked.has),
-    );
-    if (missing.length === 0) continue;
+export function findUsual({ accounts }: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
+  const found: { readonly told: number; readonly gap: GapCandidate }[] = [];
+  for (const { rule, told, match } of TOLD_GAPS) {
+    const items = rule.items.filter((item) => !isAnswered(item, papers));
+    if (items.length === 0) continue;
     const hits: Hit[] = [];
     const names = new Set<string>();
-    for (const sentence of caseText.accounts) {
-      const match = pattern.exec(sentence.plain);
-      if (match === null || unless?.test(sentence.plain) === true || isNegatedAt(sentence.plain, match.index)) continue;
-      hits.push({ sentence, at: match.index, strength: tellingness(sentence.plain) });
-      names.add(match[0].trim().replace(/\s+/g, " "));
+    for (const sentence of accounts) {
+      const place = match(sentence);
+      if (place === null) continue;
+      // Short sentences first, except those of a word or two.
+      const { length } = sentence.plain;
+      hits.push({ sentence, at: place.at, strength: length < SHORT ? 0 : 1 / length });
+      names.add(place.words.trim().replace(/\s+/g, " "));
       if (hits.length >= MAX_HITS) break;
     }
-    if (hits.length < least) continue;
-    for (const id of missing.flatMap(({ askedBy }) => askedBy)) asked.add(id);
-    const named = [...names].slice(0, MAX_NAMES).join(", ");
-    found.push({
-      told: hits.length,
-      finding: {
-        kind: "gap",
-        ruleId: `gap.usual.${situation.id}`,
-        engine: "offline",
-        text: `The record describes ${situation.name}.`,
-        detail: "",
-        basis: "usual",
-        checklist: situation.name,
-        items: missing.map(({ ask }) => ({ what: ask.replace("{named}", named) })),
-        citations: citeHits(hits, 1),
-      },
-    });
+    const isChief = told.chieflyIn?.includes(offence) ?? true;
+    if (hits.length < told.atLeast + (isChief ? 0 : MORE_ELSEWHERE)) continue;
+    const gap: GapCandidate = {
+      ruleId: `gap.usual.${rule.id}`,
+      basis: "usual",
+      heading: `The record describes ${rule.name}.`,
+      detail: "",
+      checklist: rule.name,
+      items,
+      names: [...names],
+      citations: citeHits(hits, 1),
+    };
+    found.push({ told: hits.length, gap });
   }
-  return found.toSorted((a, b) => b.told - a.told).map(({ finding }) => finding);
+  return found.toSorted((a, b) => b.told - a.told).map(({ gap }) => gap);
+}
+
+/** What the checklist of the class adds. Such a gap carries no quote and names its list. */
+export function findFromChecklist(caseText: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
+  if (offence === "other") return [];
+  const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");
+  const fileNames = toPlain(caseText.documents.map(({ fileName }) => fileName.replace(/[-_.]+/g, " ")).join("\n"));
+  return CHECKLIST_GAPS.flatMap(({ rule, in: classes, onlyIf, settledBy }) => {
+    if (!classes.includes(offence) || rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
+    if (settledBy.test(plainFile) || settledBy.test(fileNames) || onlyIf?.test(plainFile) === false) return [];
+    // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
+    return askForThing(rule, {
+      ruleId: `gap.${offence}.${rule.id}`,
+      basis: "usual",
+      detail: "",
+      checklist: CHECKLIST_NAMES[offence],
+      citations: [],
+    });
+  });
 }

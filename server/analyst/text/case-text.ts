@@ -65,8 +65,9 @@ function isBoilerplate({ plain, speaker, document }: CaseSentence): boolean {
 
 /** Blanks boxes that nobody ticked, so that offsets stay true: "[ ] rain  [X] dry" says dry. */
 function withoutUnticked(plain: string): string {
-  return plain.replace(/(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}|\[|\(|\u2610|\u2611|$)/g, (box) =>
-    " ".repeat(box.length),
+  return plain.replace(
+    /(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}| ?(?:\[|\(|\u2610|\u2611|$))/g,
+    (box) => " ".repeat(box.length),
   );
 }
 

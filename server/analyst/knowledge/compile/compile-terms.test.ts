@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileTerms, TermError, type Term, type Vocabulary } from "./compile-terms.ts";
+import { compileSlotTerm, compileTerms, TermError, type Term, type Vocabulary } from "./compile-terms.ts";
 
 const VOCABULARY: Vocabulary = { dog: ["k[-]9", "canine"], unit: ["{dog} (team|handler)"], loop: ["a {loop}"] };
 
@@ -35,8 +35,13 @@ describe("a term", () => {
     ["{unit} arrived", "canine handler arrived", "canine handler arrived"],
     ["no\\.", "no.", "no."],
     [{ pattern: "signed(?! by)" }, "signed by him", null],
+    [{ pattern: "{dog} (?<kind>\\w+)" }, "k-9 team", "k-9 team"],
   ])("%j in %j is %j", (term, text, expected) => {
     expect(matched(term, text)).toBe(expected);
+  });
+
+  it.each<Term>([{ pattern: "*a" }, { pattern: "(a" }, { pattern: "{cat}" }])("%j is refused", (term) => {
+    expect(() => compileTerms([term], VOCABULARY)).toThrow(TermError);
   });
 
   it.each(["", " x", "(a", "a)", "[a", "a|b", "{cat}", "{loop}", "a||b", "(|a)", "a?", "a ~ "])(
@@ -45,4 +50,28 @@ describe("a term", () => {
       expect(() => compileTerms([term], VOCABULARY)).toThrow(TermError);
     },
   );
+});
+
+describe("a term with slots", () => {
+  const SLOTS = { color: ["black", "blue"], thing: ["{dog}", "jacket", "jeans"] };
+  const read = (term: Term, text: string) => {
+    const groups = new RegExp(compileSlotTerm(term, VOCABULARY, SLOTS)).exec(text)?.groups;
+    return groups && { ...groups };
+  };
+
+  it("reads what stands in each slot", () => {
+    expect(read("<color> <thing>", "a black canine")).toEqual({ color: "black", thing: "canine" });
+    expect(read({ pattern: "<thing>, (?:dark )?<color>" }, "jeans, dark blue")).toEqual({
+      color: "blue",
+      thing: "jeans",
+    });
+  });
+
+  it("takes the nearest words", () => {
+    expect(read("<color> ~3 <thing>", "black leather jacket and jeans")).toMatchObject({ thing: "jacket" });
+  });
+
+  it.each(["<size> <thing>", "<color", "color> x"])("%j is refused", (term) => {
+    expect(() => compileSlotTerm(term, VOCABULARY, SLOTS)).toThrow(TermError);
+  });
 });

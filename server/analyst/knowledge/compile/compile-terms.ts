@@ -10,6 +10,7 @@
  *     ~3              up to three words between
  *     ~               a gap of at most 60 characters
  *     {police}        the words of that name in vocabulary/
+ *     <color>         one of the words of that slot; what stands there is read as its value (conflicts only)
  *     \x              the character x itself
  *
  * Every gap is bounded, so no line of a document can make the search explode.
@@ -18,8 +19,11 @@
 /** Terms by their name, as read from vocabulary/. */
 export type Vocabulary = Readonly<Record<string, readonly Term[]>>;
 
-/** A term in the notation, or a regular expression for what the notation cannot say. */
+/** A term in the notation, or a regular expression for what the notation cannot say; {police} and <color> work in both. */
 export type Term = string | { readonly pattern: string };
+
+/** Words of the slots of a rule, by the slot's name: lower-case letters. */
+export type Slots = Readonly<Record<string, readonly Term[]>>;
 
 const SPACE = " {1,4}";
 /** Characters that a gap may hold. */
@@ -32,17 +36,53 @@ export class TermError extends Error {}
  * @throws {TermError} for a term that is not in the notation, or a vocabulary that does not exist
  */
 export function compileTerms(terms: readonly Term[], vocabulary: Vocabulary): string {
-  return `(?<!\\w)(?:${alternatives(terms, vocabulary, [])})(?!\\w)`;
+  return asWords(alternatives(terms, { vocabulary, slots: {}, within: [] }));
 }
 
-function alternatives(terms: readonly Term[], vocabulary: Vocabulary, within: readonly string[]): string {
-  return terms.map((term) => sourceOf(term, vocabulary, within)).join("|");
+/**
+ * The regular expression of one term with slots. Each `<slot>` is a named group; between slots the nearest words win, so gaps
+ * are as short as possible.
+ * @throws {TermError}
+ */
+export function compileSlotTerm(term: Term, vocabulary: Vocabulary, slots: Slots): string {
+  return asWords(sourceOf(term, { vocabulary, slots, within: [] }));
 }
 
-function sourceOf(term: Term, vocabulary: Vocabulary, within: readonly string[]): string {
-  if (typeof term !== "string") return spaced(term.pattern);
+function asWords(source: string): string {
+  // A term may begin with a sign, as ": none" does right after a word.
+  const words = `(?:(?<!\\w)|(?!\\w))(?:${source})(?!\\w)`;
+  try {
+    return new RegExp(words).source;
+  } catch (error) {
+    throw new TermError(`Not a regular expression: ${error instanceof Error ? error.message : source}`);
+  }
+}
+
+type Context = {
+  readonly vocabulary: Vocabulary;
+  readonly slots: Slots;
+  /** Names of the vocabularies that are being compiled, to find one that holds itself. */
+  readonly within: readonly string[];
+};
+
+function alternatives(terms: readonly Term[], context: Context): string {
+  return terms.map((term) => sourceOf(term, context)).join("|");
+}
+
+function sourceOf(term: Term, context: Context): string {
+  if (typeof term !== "string") {
+    return spaced(term.pattern)
+      .replace(/(?<!\(\?)<([a-z]+)>/g, (_, name: string) => slotOf(name, term.pattern, context))
+      .replace(/\{([a-z][a-z-]*)\}/g, (_, name: string) => vocabularyOf(name, term.pattern, context));
+  }
   if (term.trim() !== term || term === "") throw new TermError(`"${term}": a term begins and ends with a word.`);
-  return new TermParser(term, vocabulary, within).parse();
+  return new TermParser(term, context).parse();
+}
+
+function slotOf(name: string, term: string, context: Context): string {
+  const terms = context.slots[name];
+  if (terms === undefined) throw new TermError(`"${term}": there is no slot "${name}".`);
+  return `(?<${name}>${alternatives(terms, context)})`;
 }
 
 /** In a raw pattern, too, a space stands for one to four and ` ?` for at most four. */
@@ -53,17 +93,25 @@ function spaced(pattern: string): string {
     .join(GAP);
 }
 
+function vocabularyOf(name: string, term: string, context: Context): string {
+  const { vocabulary, within } = context;
+  const terms = vocabulary[name];
+  if (terms === undefined) throw new TermError(`"${term}": there is no vocabulary "${name}".`);
+  if (within.includes(name)) throw new TermError(`"${term}": vocabulary "${name}" holds itself.`);
+  return `(?:${alternatives(terms, { ...context, within: [...within, name] })})`;
+}
+
 class TermParser {
   #at = 0;
   readonly #term: string;
-  readonly #vocabulary: Vocabulary;
-  /** Names of the vocabularies that are being compiled, to find one that holds itself. */
-  readonly #within: readonly string[];
+  readonly #context: Context;
+  /** After a repetition: makes it as short as possible. */
+  readonly #shortest: "" | "?";
 
-  constructor(term: string, vocabulary: Vocabulary, within: readonly string[]) {
+  constructor(term: string, context: Context) {
     this.#term = term;
-    this.#vocabulary = vocabulary;
-    this.#within = within;
+    this.#context = context;
+    this.#shortest = Object.keys(context.slots).length === 0 ? "" : "?";
   }
 
   parse(): string {
@@ -83,7 +131,8 @@ class TermParser {
       const words = /^ ~([1-9]) (?=\S)/.exec(rest);
       const optional = rest.startsWith(" [") ? this.#optionalWord(rest) : null;
       if (gap !== null) source += this.#take(gap[0], GAP);
-      else if (words !== null) source += this.#take(words[0], `${SPACE}(?:\\w+${SPACE}){0,${words[1] ?? ""}}`);
+      else if (words !== null)
+        source += this.#take(words[0], `${SPACE}(?:\\w+${SPACE}){0,${words[1] ?? ""}}${this.#shortest}`);
       else if (optional !== null) source += optional;
       else source += this.#atom(source === "");
     }
@@ -114,6 +163,8 @@ class TermParser {
       }
       case "{":
         return this.#word();
+      case "<":
+        return this.#slot();
       case " ":
         return this.#take(" ", SPACE);
       case "*":
@@ -127,6 +178,7 @@ class TermParser {
       case ")":
       case "]":
       case "}":
+      case ">":
       case "|":
       case "~":
       case "?":
@@ -156,10 +208,13 @@ class TermParser {
   #word(): string {
     const name = /^\{([a-z][a-z-]*)\}/.exec(this.#term.slice(this.#at))?.[1];
     if (name === undefined) throw this.#error("a { without the name of a vocabulary");
-    const terms = this.#vocabulary[name];
-    if (terms === undefined) throw this.#error(`there is no vocabulary "${name}"`);
-    if (this.#within.includes(name)) throw this.#error(`vocabulary "${name}" holds itself`);
-    return this.#take(`{${name}}`, `(?:${alternatives(terms, this.#vocabulary, [...this.#within, name])})`);
+    return this.#take(`{${name}}`, vocabularyOf(name, this.#term, this.#context));
+  }
+
+  #slot(): string {
+    const name = /^<([a-z]+)>/.exec(this.#term.slice(this.#at))?.[1];
+    if (name === undefined) throw this.#error("a < without the name of a slot");
+    return this.#take(`<${name}>`, slotOf(name, this.#term, this.#context));
   }
 
   #take(read: string, source: string): string {

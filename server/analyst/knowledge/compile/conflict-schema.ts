@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { FactorIdSchema } from "./factor-id.ts";
+import { TermsSchema } from "./term-schema.ts";
+
+/** Parts of the code that read a value which words alone do not give. */
+export const READERS = [
+  "age",
+  "alcohol",
+  "clues",
+  "counts",
+  "found-place",
+  "height",
+  "holder",
+  "identifier",
+  "interview-site",
+  "labels",
+  "money",
+  "observation-length",
+  "sizes",
+  "stop-ground",
+  "towards",
+] as const;
+export type ReaderName = (typeof READERS)[number];
+
+const yes = (why: string) => z.literal(true).describe(why).optional();
+
+const ClaimsSchema = z.strictObject({
+  one: TermsSchema.describe("What one paper says; a denied match does not count."),
+  other: TermsSchema.describe("What another paper says against it, as it stands."),
+  unless: TermsSchema.describe("A sentence with one of these is not the first side.").optional(),
+  prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
+  papers: TermsSchema.describe("The other side counts only in a paper with one of these on its first page.").optional(),
+});
+
+/** Which sentences are read. */
+const CONTEXT = {
+  about: TermsSchema.describe("The sentence must hold one of these.").optional(),
+  "about-carries-on": yes("For a short sentence it is enough when one of the two sentences before holds them."),
+  "about-short-sentences": yes("A short sentence needs none of them."),
+  "about-papers": z
+    .array(z.enum(["property-record", "custody-log"]))
+    .describe("In these papers no sentence needs them.")
+    .optional(),
+  unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+  prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
+};
+const agree = z
+  .array(z.tuple([z.string(), z.string()]))
+  .describe("Values that may both be true.")
+  .optional();
+
+const StatesSchema = z.strictObject({
+  ...CONTEXT,
+  values: z
+    .record(z.string(), TermsSchema)
+    .describe("Words for each state. A state that denies something is written with its denial."),
+  agree,
+});
+
+const SlotSchema = z.union([
+  z
+    .string()
+    .regex(/^\{[a-z-]+\}$/)
+    .describe("A vocabulary of which each term is a value of its own."),
+  TermsSchema.describe("The words themselves are the value."),
+  z.record(z.string(), TermsSchema).describe("Each value with its words."),
+]);
+
+const ValuesSchema = z.strictObject({
+  ...CONTEXT,
+  reader: z.enum(READERS).describe("The part of the code that reads the value.").optional(),
+  said: TermsSchema.describe("Terms with <slots>; <number> and <amount> need no slot of their own.").optional(),
+  compare: z.array(z.string()).min(1).describe("Slots whose value is compared; the first that is there.").optional(),
+  "for-each": z
+    .array(z.string())
+    .min(1)
+    .describe("Slots that name the thing; only the same thing is compared.")
+    .optional(),
+  slots: z.record(z.string().regex(/^[a-z]+$/), SlotSchema).default({}),
+  "accepts-denied": yes("A denied match counts too."),
+  "at-least": z.number().positive().describe("Smaller numbers do not count.").optional(),
+  differ: z
+    .union([
+      z.strictObject({ by: z.number().positive().describe("Two numbers differ when they are this far apart.") }),
+      z.strictObject({ share: z.number().positive().max(1).describe("... by this share of the larger.") }),
+      z.strictObject({ times: z.number().min(1).describe("... when the larger is this many times the smaller.") }),
+    ])
+    .optional(),
+  agree,
+});
+
+const TimeSchema = z.strictObject({
+  words: TermsSchema.describe("Words that name the event."),
+  unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+  "goes-on": yes("A report tells it some sentences after the time with which it begins."),
+});
+
+const DenialsSchema = z.strictObject({
+  grave: z.array(z.string()).describe("Acts that a charge is about: whoever denies one speaks of the same act."),
+  everyday: z.array(z.string()).describe("Everyday acts: the two sentences must share more words."),
+  changed: TermsSchema.describe("Words with which a paper says that an account has changed."),
+  supposes: TermsSchema.describe("Words before the act that suppose it and neither tell nor deny it."),
+});
+
+const PairSchema = z.tuple([z.string(), z.string()]);
+
+/** Sentences of two papers; none may be a sentence of a case file. */
+export const ConflictExamplesSchema = z.strictObject({
+  yes: z.array(PairSchema).min(1).describe("They conflict."),
+  no: z.array(PairSchema).min(1).describe("They do not."),
+});
+
+/** The forms of a conflict; each file has exactly one. */
+const FORMS = {
+  claims: ClaimsSchema.describe("Words of one paper that words of another stand against.").optional(),
+  states: StatesSchema.describe("States of one thing that exclude each other.").optional(),
+  values: ValuesSchema.describe("Values that are read from the words: a color, a number, a place.").optional(),
+  "time-of": TimeSchema.describe("An event whose clock times are compared.").optional(),
+  "rights-claimed": TermsSchema.describe("Words that claim that the rights came before the questions.").optional(),
+  "breath-samples": z
+    .strictObject({ words: TermsSchema, unless: TermsSchema })
+    .describe("Two samples of one breath test; words of a line that holds a result.")
+    .optional(),
+  denials: DenialsSchema.describe("Acts that one paper tells and another denies.").optional(),
+};
+
+export const ConflictSchema = z
+  .strictObject({
+    id: z.string().describe("The rule's id where it is not the file's name; stored analyses refer to it.").optional(),
+    point: z.string().describe("Heading of the row."),
+    why: z.string().describe("What the difference bears on."),
+    factor: FactorIdSchema.describe("The factor of the odds that the difference gives.").optional(),
+    "factor-text": z.string().optional(),
+    "shared-words": z
+      .number()
+      .describe("Weight of shared words that the two sentences need; see text/account-words.ts.")
+      .optional(),
+    "of-one-person": yes("About one person: two papers about two people do not differ."),
+    general: yes("Knows only that two values differ; gives way to a particular point with the same quotes."),
+    "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
+    "always-of-one": yes("Of one thing whatever words tell it."),
+    "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
+    ...FORMS,
+    examples: ConflictExamplesSchema,
+  })
+  .refine(
+    (conflict) => Object.keys(FORMS).filter((form) => Object.hasOwn(conflict, form)).length === 1,
+    `A conflict has exactly one of: ${Object.keys(FORMS).join(", ")}.`,
+  )
+  .refine(
+    (conflict) => (conflict.factor === undefined) === (conflict["factor-text"] === undefined),
+    "factor and factor-text go together.",
+  );
+export type Conflict = z.infer<typeof ConflictSchema>;
+export type Context = Pick<
+  z.infer<typeof StatesSchema>,
+  "about" | "about-carries-on" | "about-short-sentences" | "about-papers" | "unless" | "prefer"
+>;

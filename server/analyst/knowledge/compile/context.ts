@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Kind } from "./kind.ts";
+import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
+
+const ContextSchema = z.strictObject({
+  name: z.string(),
+  before: TermsSchema.describe("Words before a point that put it into this context, up to the end of the clause."),
+  after: TermsSchema.describe("Words right after a point that do.").optional(),
+  "only-seems": TermsSchema.describe("Phrases that hold such words and do not.").optional(),
+  examples: ExamplesSchema.describe("Sentences with the point in braces."),
+});
+
+/** Words that keep a sentence from asserting what it names, see text/assertion.ts. */
+export type CompiledContext = {
+  readonly id: string;
+  readonly before: string;
+  readonly after?: string | undefined;
+  readonly onlySeems?: string | undefined;
+};
+
+export const CONTEXTS: Kind<z.infer<typeof ContextSchema>, CompiledContext> = {
+  folder: "context",
+  schema: ContextSchema,
+  compile: (id, source, words) => ({
+    id,
+    before: words(source.before),
+    after: source.after && words(source.after),
+    onlySeems: source["only-seems"] && words(source["only-seems"]),
+  }),
+};

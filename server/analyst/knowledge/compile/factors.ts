@@ -1,0 +1,57 @@
+import { z } from "zod";
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { CompiledMatch } from "../../rules/match.ts";
+import type { Kind } from "./kind.ts";
+import { OffenseClassesSchema } from "./offense-classes.ts";
+import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+
+const FactorSchema = z
+  .strictObject({
+    text: z.string(),
+    detail: z.string(),
+    weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
+    weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
+    in: OffenseClassesSchema.optional(),
+    accepts: AcceptsSchema.optional(),
+    words: TermsSchema.optional(),
+    "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
+    unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+    examples: ExamplesSchema.optional(),
+  })
+  .refine(({ words, examples }) => (words === undefined) === (examples === undefined), {
+    error: "words and examples go together; a factor without words is raised by a conflict, an issue or a sequence",
+  });
+type Factor = z.infer<typeof FactorSchema>;
+
+export type CompiledFactor = {
+  readonly id: string;
+  readonly text: string;
+  readonly detail: string;
+  readonly weakness?: string | undefined;
+  readonly weight: number;
+  readonly in?: readonly OffenceClass[] | undefined;
+  /** Absent for a factor that words alone do not show. */
+  readonly match?: CompiledMatch | undefined;
+};
+
+export const FACTORS: Kind<Factor, CompiledFactor> = {
+  folder: "factors",
+  schema: FactorSchema,
+  compile: (id, factor, words) => ({
+    id,
+    text: factor.text,
+    detail: factor.detail,
+    weakness: factor.weakness,
+    weight: factor.weight,
+    in: factor.in,
+    match:
+      factor.words === undefined
+        ? undefined
+        : {
+            words: words(factor.words),
+            needs: factor["also-needs"] && words(factor["also-needs"]),
+            unless: factor.unless && words(factor.unless),
+            accepts: factor.accepts,
+          },
+  }),
+};

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ContextName } from "../../text/assertion.ts";
+import { FactorIdSchema } from "./factor-id.ts";
+import type { Kind, Words } from "./kind.ts";
+import { OffenseClassesSchema } from "./offense-classes.ts";
+import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+
+/** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
+const SEQUENCES = [
+  "questions-in-custody",
+  "unadvised-statement",
+  "questions-after-request-for-lawyer",
+  "late-lodging",
+  "long-interview",
+] as const;
+export type SequenceName = (typeof SEQUENCES)[number];
+
+const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
+
+const CueSchema = z
+  .strictObject({
+    weight: z.literal([1, 2]).describe("2 raises the issue alone; 1 needs a second, different cue."),
+    law: z.enum(["us", "england-and-wales"]).describe("Words of one legal system only.").optional(),
+    any: TermsSchema.describe("Phrases: one of them is enough.").optional(),
+    all: z.array(TermsSchema).min(1).describe("Words that meet: one of each list, in any order.").optional(),
+    within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
+    by: z
+      .enum(["police", "witness"])
+      .describe("Only where the police, or only where lay people, write or speak.")
+      .optional(),
+    unless: TermsSchema.optional(),
+    "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
+  })
+  .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
+type Cue = z.infer<typeof CueSchema>;
+
+const IssueSchema = z.strictObject({
+  question: z.string().describe("One dry question or observation, never a conclusion of law."),
+  why: z.string(),
+  defense: TextsSchema.describe(
+    "A defense to look at; absent when the issue is a question of preparation only.",
+  ).optional(),
+  action: TextsSchema,
+  factor: FactorIdSchema.describe("The weakness of the other side's proof that the issue is, once raised.").optional(),
+  "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
+  in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
+  "lay-only-in": OffenseClassesSchema.describe(
+    "In these files only papers of lay people count for phrases.",
+  ).optional(),
+  accepts: AcceptsSchema.optional(),
+  unless: TermsSchema.optional(),
+  cues: z.array(CueSchema).min(1),
+  examples: ExamplesSchema,
+});
+type Issue = z.infer<typeof IssueSchema>;
+
+export type CompiledCue = {
+  readonly weight: 1 | 2;
+  /** True for a phrase, false for words that meet. */
+  readonly isPhrase: boolean;
+  readonly all: readonly string[];
+  readonly within?: 2 | undefined;
+  readonly by?: "police" | "witness" | undefined;
+  readonly unless?: string | undefined;
+  readonly notIn?: readonly OffenceClass[] | undefined;
+};
+
+export type CompiledIssue = {
+  readonly id: string;
+  readonly question: string;
+  readonly why: string;
+  readonly defense?: { readonly text: string; readonly detail: string } | undefined;
+  readonly action: { readonly text: string; readonly detail: string };
+  readonly factor?: string | undefined;
+  readonly raisedBy?: readonly SequenceName[] | undefined;
+  readonly in?: readonly OffenceClass[] | undefined;
+  readonly layOnlyIn?: readonly OffenceClass[] | undefined;
+  readonly accepts?: readonly ContextName[] | undefined;
+  readonly unless?: string | undefined;
+  readonly cues: readonly CompiledCue[];
+};
+
+function compileCue({ weight, any, all, within, by, unless, ...cue }: Cue, words: Words): CompiledCue {
+  return {
+    weight,
+    isPhrase: any !== undefined,
+    all: (all ?? [any ?? []]).map(words),
+    within,
+    by,
+    unless: unless && words(unless),
+    notIn: cue["not-in"],
+  };
+}
+
+export const ISSUES: Kind<Issue, CompiledIssue> = {
+  folder: "issues",
+  schema: IssueSchema,
+  compile: (id, issue, words) => ({
+    id,
+    question: issue.question,
+    why: issue.why,
+    defense: issue.defense,
+    action: issue.action,
+    factor: issue.factor,
+    raisedBy: issue["raised-by"],
+    in: issue.in,
+    layOnlyIn: issue["lay-only-in"],
+    accepts: issue.accepts,
+    unless: issue.unless && words(issue.unless),
+    cues: issue.cues.map((cue) => compileCue(cue, words)),
+  }),
+};

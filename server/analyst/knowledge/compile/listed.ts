@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Kind } from "./kind.ts";
+import { ExamplesSchema, WrittenTermsSchema } from "./term-schema.ts";
+
+export const ListedExamplesSchema = z
+  .strictObject({
+    yes: z.record(z.string(), z.string()).describe("A sentence and the name that it gives."),
+    no: ExamplesSchema.shape.no,
+  })
+  .describe("Sentences that name one, and sentences that name none.");
+
+const ListedSchema = z.strictObject({
+  name: z.string().describe("What is listed."),
+  "ends-with": WrittenTermsSchema.describe("Words with which the name of such a thing ends."),
+  "also-named": WrittenTermsSchema.optional().describe("Names that do not end so."),
+  "not-before": WrittenTermsSchema.optional().describe("Before these words, the word is part of another thing's name."),
+  "only-with": WrittenTermsSchema.optional().describe("Only in a sentence with these words."),
+  "not-in-name": WrittenTermsSchema.optional().describe("Words before the thing that are not part of its name."),
+  "not-listed": WrittenTermsSchema.optional().describe("Names with these words are left out."),
+  examples: ListedExamplesSchema,
+});
+
+/** Things that are listed by the names that pages give them. Words are sources of regular expressions. */
+export type Listed = {
+  readonly id: string;
+  readonly endsWith: string;
+  readonly alsoNamed?: string | undefined;
+  readonly notBefore?: string | undefined;
+  readonly onlyWith?: string | undefined;
+  readonly notInName?: string | undefined;
+  readonly notListed?: string | undefined;
+};
+
+export const LISTED: Kind<z.infer<typeof ListedSchema>, Listed> = {
+  folder: "listed",
+  schema: ListedSchema,
+  compile: (id, source, words) => {
+    const optional = (terms: z.infer<typeof WrittenTermsSchema> | undefined) => terms && words(terms);
+    return {
+      id,
+      endsWith: words(source["ends-with"]),
+      alsoNamed: optional(source["also-named"]),
+      notBefore: optional(source["not-before"]),
+      onlyWith: optional(source["only-with"]),
+      notInName: optional(source["not-in-name"]),
+      notListed: optional(source["not-listed"]),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "prettier";
+import { z } from "zod";
+import { KINDS } from "./kinds.ts";
+
+/** Where the JSON Schemas lie that editors check the knowledge files with. */
+export const SCHEMAS = join(import.meta.dirname, "..", "schemas");
+
+/** The JSON Schema of each kind, by file name, as it is committed. */
+export function makeSchemas(): Promise<(readonly [fileName: string, text: string])[]> {
+  return Promise.all(
+    KINDS.map(async ({ folder, schema }) => {
+      const text = JSON.stringify(z.toJSONSchema(schema));
+      return [`${folder}.schema.json`, await format(text, { parser: "json", printWidth: 120 })] as const;
+    }),
+  );
+}
+
+if (import.meta.main) {
+  mkdirSync(SCHEMAS, { recursive: true });
+  for (const [fileName, text] of await makeSchemas()) writeFileSync(join(SCHEMAS, fileName), text);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { findStatedIn } from "../../rules/find-stated.ts";
+import {
+  CHECKLIST_GAPS,
+  COPIED_GAPS,
+  GAP_RULES,
+  MENTIONED_GAPS,
+  NAMED_GAPS,
+  TOLD_GAPS,
+} from "../../rules/gap-rules.ts";
+import type { CaseSentence } from "../../text/case-text.ts";
+import { guessPageKind } from "../../text/document-kind.ts";
+import { ExamplesSchema } from "../compile/term-schema.ts";
+import { readExamples, sentencesOf } from "../testing/read-examples.ts";
+
+const ofRule = <T extends { readonly rule: { readonly id: string } }>(rules: readonly T[], id: string) =>
+  rules.filter(({ rule }) => rule.id === id);
+
+/** Whether one of the rule's own words answers to the sentence. */
+function isAnsweredBy(id: string, sentence: CaseSentence): boolean {
+  return (
+    findStatedIn(sentence).some(({ rule }) => rule.id === id) ||
+    [...ofRule(MENTIONED_GAPS, id), ...ofRule(TOLD_GAPS, id)].some(({ match }) => match(sentence) !== null)
+  );
+}
+
+/** A rule without words for sentences answers to what its checklist or its kinds of papers say. */
+function answers(id: string, text: string): boolean {
+  const sentences = sentencesOf(text);
+  if ([...NAMED_GAPS, ...MENTIONED_GAPS, ...TOLD_GAPS].some(({ rule }) => rule.id === id))
+    return sentences.some((sentence) => isAnsweredBy(id, sentence));
+  const plain = sentences.map((sentence) => sentence.plain).join(" ");
+  return (
+    ofRule(CHECKLIST_GAPS, id).some(
+      ({ onlyIf, settledBy }) => onlyIf?.test(plain) !== false && !settledBy.test(plain),
+    ) || COPIED_GAPS.some((rule) => rule.id === id && rule.copiedIn.includes(guessPageKind(text)))
+  );
+}
+
+describe.each(readExamples("gaps", ExamplesSchema))("gaps: $id", ({ id, examples }) => {
+  it.each(examples.yes)("answers to: %s", (text) => {
+    expect(answers(id, text)).toBe(true);
+  });
+
+  it.each(examples.no)("does not answer to: %s", (text) => {
+    expect(answers(id, text)).toBe(false);
+  });
+});
+
+describe("the gaps together", () => {
+  const ids = GAP_RULES.map(({ id }) => id);
+  const items = GAP_RULES.flatMap(({ id, items: own }) => own.map((item) => ({ id, ...item })));
+
+  it("refer to files that exist", () => {
+    const named = items.flatMap(({ sameAs = [], coveredBy }) => [sameAs, coveredBy].flat());
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("ask for things in one plain noun phrase", () => {
+    expect(items.filter(({ what }) => /[()[\];]|\.$/.test(what)).map(({ what }) => what)).toEqual([]);
+  });
+
+  it("are asked for by something", () => {
+    const triggers = [...NAMED_GAPS, ...MENTIONED_GAPS, ...TOLD_GAPS, ...CHECKLIST_GAPS].map(({ rule }) => rule);
+    expect(GAP_RULES.filter((rule) => ![...triggers, ...COPIED_GAPS].includes(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { findInstitutions } from "../../rules/find-institutions.ts";
+import { findNamedRecords } from "../../rules/find-records.ts";
+import { findNamedThings } from "../../rules/find-things.ts";
+import type { CaseText } from "../../text/case-text.ts";
+import { ListedExamplesSchema } from "../compile/listed.ts";
+import { caseOf, readExamples } from "../testing/read-examples.ts";
+
+type Finder = (caseText: CaseText) => readonly { readonly name: string }[];
+
+const FINDERS: Readonly<Record<string, Finder>> = {
+  institutions: findInstitutions,
+  records: findNamedRecords,
+  things: findNamedThings,
+};
+
+describe.each(readExamples("listed", ListedExamplesSchema))("listed: $id", ({ id, examples }) => {
+  const namesIn = (text: string) => FINDERS[id]?.(caseOf(text)).map(({ name }) => name);
+
+  it.each(Object.entries(examples.yes))("%s names: %s", (text, name) => {
+    expect(namesIn(text)).toEqual([name]);
+  });
+
+  it.each(examples.no)("names nothing: %s", (text) => {
+    expect(namesIn(text)).toEqual([]);
+  });
+});

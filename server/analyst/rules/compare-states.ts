@@ -1,0 +1,26 @@
+import type { CompiledStates, Point } from "../knowledge/compile/conflicts.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
+import { createContextTest, createPreference, differUnlessAgreed, type Frame } from "./frame.ts";
+
+const DENIAL = /\b(?:no|not|never|without|none|denie[sd])\b|n't\b/;
+
+/** States of one thing as a point of comparison: a paper with both states conflicts with no other. */
+export function createStatesFrame(point: Point, states: CompiledStates): Frame {
+  const isRead = createContextTest(states.context);
+  const values = states.values.map(([value, words]) => ({ value, pattern: new RegExp(words) }));
+  return {
+    point,
+    differ: differUnlessAgreed(states.agree),
+    isPreferred: createPreference(states.context.prefer),
+    mentionsIn: (sentence) => {
+      const { plain } = sentence;
+      const found = values.flatMap(({ value, pattern }) => {
+        const match = pattern.exec(plain);
+        // Words that deny something themselves count as they stand, in a row of others ("no swelling, no petechiae").
+        const isDenied = match !== null && !DENIAL.test(match[0]) && isNegatedAt(plain, match.index);
+        return match === null || isDenied ? [] : [{ sentence, at: match.index, key: "", value }];
+      });
+      return found.length > 0 && isRead(sentence) ? found : [];
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { GapRuleItem } from "../knowledge/compile/gaps.ts";
+import type { GapCandidate } from "./gap-candidate.ts";
+import { coveringIds } from "./gap-rules.ts";
+
+/**
+ * The candidates without the things that a stronger one asks for; a candidate that asks for nothing else is dropped.
+ * Candidates of one group are equally strong and leave each other alone.
+ * @param groups the strongest first
+ */
+export function dropRepeated(groups: readonly (readonly GapCandidate[])[]): GapCandidate[] {
+  const asked = new Set<string>();
+  return groups.flatMap((group) => {
+    const kept = group.flatMap((candidate) => {
+      const items = candidate.items.filter((item) => !isAsked(item, asked));
+      return items.length === 0 ? [] : [{ ...candidate, items }];
+    });
+    for (const { items } of kept) for (const item of items) asked.add(item.sameAs ?? item.what);
+    return kept;
+  });
+}
+
+function isAsked({ what, sameAs, coveredBy }: GapRuleItem, asked: ReadonlySet<string>): boolean {
+  const ids = sameAs === undefined ? [what] : [sameAs, ...coveringIds(sameAs)];
+  return [...ids, ...coveredBy].some((id) => asked.has(id));
+}

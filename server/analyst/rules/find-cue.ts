@@ -1,0 +1,79 @@
+import type { CompiledCue } from "../knowledge/compile/issues.ts";
+import type { Range } from "../text/assertion.ts";
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { isOfficerSpeaking } from "../text/officer-names.ts";
+import type { DocumentKind } from "../text/document-kind.ts";
+import type { Hit } from "./cite-hits.ts";
+
+/** A cue with its expressions made; at least one list of words. */
+export type CuePattern = Omit<CompiledCue, "all" | "unless"> & {
+  readonly first: RegExp;
+  readonly others: readonly RegExp[];
+  readonly unless: RegExp | null;
+};
+
+export function cuePatternOf({ all, unless, ...cue }: CompiledCue): CuePattern {
+  const [first = "(?!)", ...others] = all;
+  return {
+    ...cue,
+    first: new RegExp(first),
+    others: others.map((words) => new RegExp(words)),
+    unless: unless === undefined ? null : new RegExp(unless),
+  };
+}
+
+const WITNESS_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "witness-statement",
+  "emergency-call",
+  "medical-record",
+  "unknown",
+]);
+
+/** True for statements, calls, medical records and letters. */
+export function isLayPaper({ document }: CaseSentence): boolean {
+  return WITNESS_KINDS.has(document.kind);
+}
+
+/** True when a lay person tells it: in a statement, or as a speaker of a transcript who is no officer. */
+function isWitnessTelling(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  if (WITNESS_KINDS.has(sentence.document.kind)) return true;
+  // In the recording of a stop the lay speaker is the client more often than a witness.
+  const isInterview = sentence.speaker !== null && sentence.document.kind !== "camera-transcript";
+  return isInterview && !isOfficerSpeaking(sentence, officerNames);
+}
+
+/** A heading names a thing and says nothing about it: cited only when there is no sentence. */
+function isHeading({ text }: CaseSentence): boolean {
+  return text.length < 50 && !/[a-z\d]/.test(text);
+}
+
+/** Quotes of phrases come before quotes of words that meet. */
+function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): number {
+  return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
+}
+
+const MAX_HITS = 6;
+
+/** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
+export function findCue(
+  caseText: CaseText,
+  cue: CuePattern,
+  isMeant: (sentence: CaseSentence, point: Range) => boolean,
+): Hit[] {
+  const hits: Hit[] = [];
+  for (const sentence of caseText.evidence) {
+    if (hits.length >= MAX_HITS) break;
+    const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
+    const isNear = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
+    const text = isNear ? `${sentence.plain} ${next.plain}` : sentence.plain;
+    const match = cue.first.exec(text);
+    if (match === null || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
+    if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
+    const at = match.index;
+    const beyond = at - sentence.plain.length - 1;
+    const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
+    const hit = { ...place, strength: strengthOf(place.sentence, cue) };
+    if (isMeant(hit.sentence, { at: hit.at, end: hit.at + match[0].length })) hits.push(hit);
+  }
+  return hits;
+}

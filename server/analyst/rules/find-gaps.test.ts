@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { describeItem } from "#lib/domain/gap-item.ts";
+import type { ProposedGap } from "../findings.ts";
+import { readCaseText } from "../text/case-text.ts";
+import { makeDocuments } from "../testing/make-documents.ts";
+import { findGaps } from "./find-gaps.ts";
+
+const REPORT =
+  "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for assault and robbery.\nUnit 4, beat 22.\n";
+
+const gapsOf = (text: string, more: [string, string][] = []) =>
+  findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])), "assault", []);
+const asksOf = (gap: ProposedGap | undefined) => gap?.items.map(describeItem).join("\n") ?? "";
+const ofRule = (gaps: readonly ProposedGap[], ruleId: string) => gaps.find((gap) => gap.ruleId === ruleId);
+
+describe("what a situation usually leaves behind", () => {
+  const STRANGLED = "He strangled her until she could not breathe.";
+
+  it("is asked for once, resting on the sentence that describes it", () => {
+    const found = ofRule(gapsOf(STRANGLED), "gap.usual.strangulation");
+    expect(found).toMatchObject({ kind: "gap", basis: "usual", checklist: "strangulation" });
+    expect(found?.text).toBe("The record describes strangulation.");
+    expect(found?.citations).toEqual([{ documentId: "document-1", pageNumber: 1, quote: STRANGLED }]);
+    expect(found?.items[0]?.what).toMatch(/^strangulation assessment form, .*[^.]$/);
+  });
+
+  it("is not asked for when the papers deny it, or never describe it", () => {
+    expect(ofRule(gapsOf("She was not strangled."), "gap.usual.strangulation")).toBeUndefined();
+    expect(ofRule(gapsOf("They argued."), "gap.usual.strangulation")).toBeUndefined();
+  });
+
+  it("leaves out what a paper of the file is", () => {
+    const form: [string, string] = ["form.txt", "STRANGULATION ASSESSMENT\nPolice form about the assault."];
+    expect(ofRule(gapsOf(STRANGLED, [form]), "gap.usual.strangulation")).toBeUndefined();
+  });
+
+  it("takes one word that may be said of anything for no situation", () => {
+    expect(ofRule(gapsOf("His career was on the point of a crash."), "gap.usual.crash")).toBeUndefined();
+    const twice = "The crash was at noon.\nAfter the collision both cars stood in the lane.";
+    expect(asksOf(ofRule(gapsOf(twice), "gap.usual.crash"))).toMatch(/event data of all vehicles/i);
+  });
+
+  it("names what the pages name", () => {
+    const found = ofRule(gapsOf("He ran past the car wash to the bus shelter."), "gap.usual.business-place");
+    expect(found?.items[0]?.about).toBe("car wash");
+  });
+});
+
+describe("a thing that several gaps ask for", () => {
+  it("is asked for by what the record states before what it mentions", () => {
+    const gaps = gapsOf("I took several photographs of the room.\nThe photographs could not be located.");
+    expect(ofRule(gaps, "gap.stated.photographs")).toBeDefined();
+    expect(ofRule(gaps, "gap.mentioned.photographs")).toBeUndefined();
+  });
+
+  it("is left out of what a situation and the checklist of the class ask for", () => {
+    const call = "The caller dialed 911 and two units came.";
+    expect(ofRule(gapsOf(call), "gap.mentioned.emergency-call")).toBeDefined();
+    expect(asksOf(ofRule(gapsOf(call), "gap.usual.call"))).not.toMatch(/emergency call audio/i);
+    expect(ofRule(gapsOf(call), "gap.assault.emergency-call")).toBeUndefined();
+  });
+
+  it("is left out of the list of records that pages name", () => {
+    const named = ofRule(gapsOf("The audit log was reviewed. The trail camera was mounted."), "gap.mentioned.records");
+    expect(named?.items.map(({ what }) => what)).toEqual(["trail camera"]);
+  });
+});
+
+describe("what the record states as missing", () => {
+  it("is the thing named nearest to the words that say so", () => {
+    const gaps = gapsOf("She gave a statement about the fight, and the fingerprint results are pending.");
+    expect(ofRule(gaps, "gap.stated.fingerprints")).toBeDefined();
+    expect(ofRule(gaps, "gap.stated.statement")).toBeUndefined();
+  });
+
+  it("may be named in the sentence before a short one", () => {
+    expect(ofRule(gapsOf("The doorbell footage.\nNot yet disclosed."), "gap.stated.surveillance")).toBeDefined();
+  });
+
+  it("says what the page calls it", () => {
+    const found = ofRule(gapsOf("The second tube was never tested."), "gap.stated.specimen");
+    expect(asksOf(found)).toMatch(/^Specimen or sample, /);
+  });
+
+  it("is not a thing whose name says too little beside a mere denial", () => {
+    expect(gapsOf("There was no report of injuries.").map(({ ruleId }) => ruleId)).not.toContain("gap.stated.report");
+  });
+});

@@ -1,0 +1,64 @@
+import type { ProposedCitation } from "../findings.ts";
+import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
+import { citeHits, type Hit } from "./cite-hits.ts";
+import { nameOnPage } from "./find-stated.ts";
+import { askForThing, type GapCandidate } from "./gap-candidate.ts";
+import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
+
+/** Places of one thing that are looked at. */
+const MAX_HITS = 6;
+/** Characters of a line that says what a paper is. */
+const MIN_HEADING = 12;
+const SHORT = 40;
+
+/** Things that pages mention and of which the file holds no paper. */
+export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandidate[] {
+  return MENTIONED_GAPS.flatMap(({ rule, match }) => {
+    if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
+    const hits: Hit[] = [];
+    const names: string[] = [];
+    for (const sentence of accounts) {
+      const found = match(sentence);
+      if (found === null || /\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, found.at))) continue;
+      hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
+      names.push(nameOnPage(sentence.plain, found.at, found.words));
+      if (hits.length >= MAX_HITS) break;
+    }
+    if (hits.length === 0) return [];
+    return askForThing(rule, {
+      ruleId: `gap.mentioned.${rule.id}`,
+      basis: "mentioned",
+      detail: "A page mentions it; no document of this kind was served.",
+      names,
+      citations: citeHits(hits, 2),
+    });
+  });
+}
+
+/** Things of which the file holds only a copy, a transcript or a log. */
+export function findCopied({ documents }: CaseText): GapCandidate[] {
+  return COPIED_GAPS.flatMap((rule) => {
+    const paper = documents.find(
+      (document) => document.isEvidence && rule.copiedIn.includes(document.kind) && !isOurs(document),
+    );
+    const citations = citeHeading(paper);
+    if (citations.length === 0) return [];
+    return askForThing(rule, {
+      ruleId: `gap.original.${rule.id}`,
+      basis: "mentioned",
+      detail: "The file holds only a paper made from it.",
+      citations,
+    });
+  });
+}
+
+/** The defense's own investigation was not served on it. */
+function isOurs({ pages }: CaseDocument): boolean {
+  return /\bdefen[cs]e investigat|\bprivileged\b|work product/i.test(pages[0]?.text.slice(0, 400) ?? "");
+}
+
+/** The first words of a paper, which say what it is. */
+function citeHeading(paper: CaseDocument | undefined): ProposedCitation[] {
+  const heading = paper?.sentences.find((sentence) => sentence.text.length >= MIN_HEADING);
+  return heading === undefined ? [] : [citeSentence(heading, { withLead: true })];
+}

@@ -1,0 +1,71 @@
+import type { GapRule } from "../knowledge/compile/gaps.ts";
+import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
+import type { DocumentKind } from "../text/document-kind.ts";
+import { createMatcher, type Matcher } from "./match.ts";
+
+/** Every rule of knowledge/gaps, in order of file name. */
+export const GAP_RULES = compiled as readonly unknown[] as readonly GapRule[];
+const BY_ID = new Map(GAP_RULES.map((rule) => [rule.id, rule]));
+
+/** A rule with its names, which say what a page may state as missing; a global pattern. */
+type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
+/** A rule with the words that show that the thing was made. */
+type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
+/** A rule with the words that describe its situation. */
+type ToldGap = { readonly rule: GapRule; readonly told: NonNullable<GapRule["told"]>; readonly match: Matcher };
+/** A rule that the checklist of some classes adds. */
+type ChecklistGap = {
+  readonly rule: GapRule;
+  readonly in: NonNullable<GapRule["checklist"]>["in"];
+  readonly onlyIf: RegExp | null;
+  readonly settledBy: RegExp;
+};
+
+export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
+  rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
+);
+export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) =>
+  rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
+);
+export const TOLD_GAPS: readonly ToldGap[] = GAP_RULES.flatMap((rule) =>
+  rule.told === undefined ? [] : [{ rule, told: rule.told, match: createMatcher(rule.told.match) }],
+);
+export const CHECKLIST_GAPS: readonly ChecklistGap[] = GAP_RULES.flatMap((rule) =>
+  rule.checklist === undefined
+    ? []
+    : [
+        {
+          rule,
+          in: rule.checklist.in,
+          onlyIf: rule.checklist.onlyIf === undefined ? null : new RegExp(rule.checklist.onlyIf),
+          settledBy: new RegExp(rule.checklist.settledBy),
+        },
+      ],
+);
+/** Rules for things of which some kind of paper is only a copy. */
+export const COPIED_GAPS: readonly GapRule[] = GAP_RULES.filter(({ copiedIn }) => copiedIn.length > 0);
+
+const HEADINGS = new Map(
+  GAP_RULES.flatMap(({ items }) => items)
+    .flatMap(({ answeredBy }) => (answeredBy === undefined ? [] : [answeredBy]))
+    .map((words) => [words, new RegExp(words)]),
+);
+
+/** What papers a file holds. */
+export type Papers = {
+  readonly kinds: ReadonlySet<DocumentKind>;
+  /** Heading and file name of each paper, see readHeadings. */
+  readonly headings: readonly string[];
+};
+
+/** Whether a paper of the file is the thing that the item asks for. */
+export function isAnswered({ answeredBy, kinds }: GapRule["items"][number], papers: Papers): boolean {
+  if (kinds.some((kind) => papers.kinds.has(kind))) return true;
+  const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
+  return words !== undefined && papers.headings.some((heading) => words.test(heading));
+}
+
+/** Ids of the rules whose demand includes that of the thing with this id. */
+export function coveringIds(id: string): readonly string[] {
+  return BY_ID.get(id)?.items[0]?.coveredBy ?? [];
+}

@@ -1,0 +1,68 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { CompiledOffense } from "../knowledge/compile/offenses.ts";
+import compiled from "../knowledge/generated/offenses.json" with { type: "json" };
+import type { CaseText } from "../text/case-text.ts";
+import { toPlain } from "../text/to-plain.ts";
+
+const OFFENSES = (compiled as readonly CompiledOffense[]).map(({ cues, ...offense }) => ({
+  ...offense,
+  cues: cues.map(({ weight, words }) => ({ weight, pattern: new RegExp(words) })),
+}));
+
+/** Points a class needs before the file is called by it; below, the class is `other` and no checklist is used. */
+const THRESHOLD = 5;
+
+const CHARGE_POINTS = 4;
+const CHARGE_LINE =
+  /(?:offen[cs]es?|charges?|charged with|crime|count (?:one|1|i))\b[^\n]{0,12}?[: ] {0,6}([^\n]{3,90})/g;
+
+/** True when a strong cue stands on a line that names the charge. */
+function isOnChargeLine(text: string, cue: RegExp): boolean {
+  return [...text.matchAll(CHARGE_LINE)].slice(0, 20).some((match) => cue.test(match[1] ?? ""));
+}
+
+/** "BURGLARY REPORT" at the head of a page says what it is about. */
+const TITLE = /^.{0,60}\b(?:report|rpt|narrative|summary|unit)\b.{0,30}$/gm;
+
+function isInTitle(text: string, cue: RegExp): boolean {
+  return [...text.slice(0, 500).matchAll(TITLE)].some(([line]) => cue.test(line));
+}
+
+/** One strong cue in two papers is no chance. */
+const OFTEN = 6;
+/** How much of a long document is read for the class: the charge stands near the front. */
+const READ_LIMIT = 60_000;
+
+/**
+ * The offence class by its words: each cue counts once per document, at most three times; `other` when no class reaches
+ * the threshold. Charging papers count, other court papers do not.
+ */
+export function detectOffence(caseText: CaseText): OffenceClass {
+  if (caseText.evidence.length === 0) return "other";
+  const texts = caseText.documents
+    .filter((document) => document.isEvidence || document.kind === "charge")
+    .map((document) => {
+      const text = `${document.fileName.replace(/[-_.]+/g, " ")}\n${document.pages.map((page) => page.text).join("\n")}`;
+      return text.slice(0, READ_LIMIT).split("\n").map(toPlain).join("\n");
+    });
+  const scores = OFFENSES.map(({ id, gravity, cues }) => {
+    let points = 0;
+    let distinct = 0;
+    for (const cue of cues) {
+      const count = Math.min(3, texts.filter((text) => cue.pattern.test(text)).length);
+      if (count > 0) distinct += 1;
+      points += count * cue.weight;
+    }
+    // "Offense: Robbery" on the face of a report says it outright.
+    const isCharged = texts.some((text) =>
+      cues.some(
+        (cue) =>
+          (cue.weight >= 2 && isOnChargeLine(text, cue.pattern)) || (cue.weight === 3 && isInTitle(text, cue.pattern)),
+      ),
+    );
+    return { id, gravity, points: isCharged ? points + CHARGE_POINTS : distinct >= 2 || points >= OFTEN ? points : 0 };
+  });
+  scores.sort((a, b) => b.points - a.points || b.gravity - a.gravity);
+  const [first] = scores;
+  return first === undefined || first.points < THRESHOLD ? "other" : first.id;
+}

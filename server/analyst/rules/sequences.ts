@@ -1,0 +1,215 @@
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { isOfficerSpeaking } from "../text/officer-names.ts";
+import type { CaseClock } from "../text/case-clock.ts";
+import type { CaseDates } from "../text/case-dates.ts";
+import { findClockTimes } from "../text/clock.ts";
+import { isNegatedAt } from "./is-negated-at.ts";
+import { vocabularyPattern } from "./vocabulary.ts";
+
+const CUSTODY = vocabularyPattern("taken-into-custody");
+const ADVICE = vocabularyPattern("advice-of-rights");
+const CLAIMS_ADVICE_FIRST = vocabularyPattern("advice-before-questions");
+const INVESTIGATES = vocabularyPattern("investigating-question");
+const ROUTINE = vocabularyPattern("routine-question");
+const NARRATED_QUESTION = vocabularyPattern("narrated-question");
+/** The same with a bare surname; only names that follow a rank somewhere in the file count. */
+const NAMED_QUESTION =
+  /\b([a-z'-]{3,24}) (?:then |again |also )?(?:asked|questioned) (?:him|her|[a-z'-]+),? "?(?:if|what|where|how|about|whether|who|why|when|whose|is|did|do|are)\b/;
+const RIGHTS = vocabularyPattern("rights");
+const SOMEBODY_ELSE = vocabularyPattern("somebody-else");
+const REQUESTS_COUNSEL = vocabularyPattern("request-for-lawyer");
+
+export type CustodySequence = {
+  readonly custody: CaseSentence;
+  readonly question: CaseSentence;
+  /** The first advice of rights after the question in the same document, or null. */
+  readonly advice: CaseSentence | null;
+  /** True when some page of the file speaks of rights: then nobody may say that none were read. */
+  readonly areRightsMentioned: boolean;
+  /** Minutes from question to advice when both lines carry a clock time. */
+  readonly minutes: number | null;
+};
+
+export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
+
+function isAdvice(sentence: CaseSentence): boolean {
+  const match = ADVICE.exec(sentence.plain);
+  return (
+    match !== null && !isNegatedAt(sentence.plain, match.index) && !/\bwill be\b|\bnot been\b/.test(sentence.plain)
+  );
+}
+
+function isCustody(sentence: CaseSentence): boolean {
+  const match = CUSTODY.exec(sentence.plain);
+  return match !== null && !isNegatedAt(sentence.plain, match.index);
+}
+
+function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  if (ROUTINE.test(sentence.plain)) return false;
+  if (sentence.speaker !== null) {
+    return (
+      isOfficerSpeaking(sentence, officerNames) && sentence.plain.includes("?") && INVESTIGATES.test(sentence.plain)
+    );
+  }
+  const isReport = sentence.document.kind !== "witness-statement";
+  if (!isReport) return false;
+  return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
+}
+
+/**
+ * Per document the first question that the police asked in custody before any advice of rights in that document. Questions before
+ * arrest, routine booking questions and advice given before the first question make no sequence.
+ */
+export function findCustodySequences(caseText: CaseText, clock: CaseClock): CustodySequence[] {
+  const areRightsMentioned = caseText.evidence.some(({ plain }) => RIGHTS.test(plain));
+  const sequences: CustodySequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence || document.kind === "witness-statement") continue;
+    let custody: CaseSentence | null = null;
+    let question: CaseSentence | null = null;
+    let advice: CaseSentence | null = null;
+    for (const sentence of document.sentences) {
+      if (isAdvice(sentence) || CLAIMS_ADVICE_FIRST.test(sentence.plain)) {
+        // Advice before any question in custody ends the search: what follows is a matter of waiver.
+        if (question === null && custody !== null) break;
+        if (question !== null) {
+          advice = sentence;
+          break;
+        }
+      }
+      if (custody === null && isCustody(sentence)) {
+        custody = sentence;
+        // "He was cuffed and I asked him who it belonged to": the question may follow in the same breath.
+        const held = CUSTODY.exec(sentence.plain)?.index ?? 0;
+        const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
+        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain)) question = sentence;
+      } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
+        question = sentence;
+      }
+    }
+    if (custody === null || question === null) continue;
+    const asked = clock.timeOf(question);
+    const advised = advice === null ? null : clock.timeOf(advice);
+    const minutes = asked === null || advised === null ? null : (advised - asked + 1440) % 1440;
+    sequences.push({
+      custody,
+      question,
+      advice,
+      areRightsMentioned,
+      minutes: minutes !== null && minutes > 0 && minutes < 600 ? minutes : null,
+    });
+  }
+  return sequences;
+}
+
+/** In each recording that holds the advice of rights, the last question about the case that the police asked before it. */
+export function findEarlyQuestions({ evidence, documents, officerNames }: CaseText): CaseSentence[] {
+  if (!evidence.some(isAdvice)) return [];
+  return documents.flatMap((document) => {
+    const advice = document.sentences.findIndex((sentence) => sentence.speaker !== null && isAdvice(sentence));
+    const asked = document.sentences.slice(0, Math.max(0, advice)).toReversed();
+    return asked.find((sentence) => sentence.speaker !== null && isPoliceQuestion(sentence, officerNames)) ?? [];
+  });
+}
+
+/** Requests for a lawyer that the police followed, within twelve lines, with a question about the case. */
+function findCounselSequences(caseText: CaseText): CounselSequence[] {
+  const sequences: CounselSequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence) continue;
+    const request = document.sentences.find((sentence) => {
+      const match = REQUESTS_COUNSEL.exec(sentence.plain);
+      if (match === null || isNegatedAt(sentence.plain, match.index)) return false;
+      return (
+        !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
+      );
+    });
+    if (request === undefined) continue;
+    const question = document.sentences
+      .slice(request.order + 1, request.order + 13)
+      .find((sentence) => isPoliceQuestion(sentence, caseText.officerNames));
+    if (question !== undefined) sequences.push({ request, question });
+  }
+  return sequences;
+}
+
+const TAKEN = vocabularyPattern("taken-as-evidence");
+const LODGED = vocabularyPattern("lodged-as-evidence");
+/** Days that a thing may lie between hands before somebody should say where. */
+const STORAGE_DAYS = 2;
+
+type StorageGap = { readonly taken: CaseSentence; readonly lodged: CaseSentence; readonly days: number };
+
+/**
+ * Evidence that was taken on one day and lodged two or more days later, by the dates of one paper. The laboratory's own
+ * receipt is no gap: things wait in the property room before they are sent.
+ */
+function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
+  const gaps: StorageGap[] = [];
+  const lodgings = caseText.evidence.filter(
+    (sentence) => sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain),
+  );
+  for (const lodged of lodgings) {
+    const day = dates.bySentence.get(lodged)?.at(-1)?.day;
+    if (day === undefined) continue;
+    const own = lodged.document.sentences.filter(
+      (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
+    );
+    const incident = dates.incidentDay === null ? [] : [{ sentence: lodged, day: dates.incidentDay }];
+    const starts = [
+      ...own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day })),
+      ...incident,
+    ];
+    const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
+    if (start !== undefined) gaps.push({ taken: start.sentence, lodged, days: day - start.day });
+  }
+  return gaps;
+}
+
+const SAID = vocabularyPattern("narrated-answer");
+
+/** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
+function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
+  if (caseText.evidence.some(({ plain }) => RIGHTS.test(plain))) return [];
+  return caseText.documents.flatMap((document) => {
+    if (!document.isEvidence || document.kind !== "incident-report") return [];
+    const custody = document.sentences.find(isCustody);
+    if (custody === undefined) return [];
+    const statement = document.sentences
+      .slice(custody.order + 1, custody.order + 4)
+      .find(({ plain }) => SAID.test(plain) && !SOMEBODY_ELSE.test(plain));
+    return statement === undefined ? [] : [{ custody, statement }];
+  });
+}
+
+/** Minutes from which the length of an interview is itself a question. */
+const LONG_INTERVIEW = 240;
+const INTERVIEWED = vocabularyPattern("interviewed");
+
+/** Interviews whose two clock times, in one sentence, are four hours or more apart. */
+function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
+  return caseText.evidence.filter((sentence) => {
+    if (!INTERVIEWED.test(sentence.plain)) return false;
+    const [from, to] = findClockTimes(sentence.plain).map((time) => clock.settle(time));
+    const minutes = from === undefined || to === undefined ? 0 : (to - from + 1440) % 1440;
+    return minutes >= LONG_INTERVIEW && minutes <= 1080;
+  });
+}
+
+export type Sequences = {
+  readonly custody: readonly CustodySequence[];
+  readonly counsel: readonly CounselSequence[];
+  readonly storage: readonly StorageGap[];
+  readonly long: readonly CaseSentence[];
+  readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
+};
+
+export function findSequences(caseText: CaseText, clock: CaseClock, dates: CaseDates): Sequences {
+  return {
+    custody: findCustodySequences(caseText, clock),
+    counsel: findCounselSequences(caseText),
+    storage: findStorageGaps(caseText, dates),
+    long: findLongInterviews(caseText, clock),
+    unadvised: findUnadvisedStatements(caseText),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Idea } from "../analyst/knowledge/compile/synonyms.ts";
+import compiled from "../analyst/knowledge/generated/search.json" with { type: "json" };
+
+const FILES = compiled as readonly (readonly Idea[])[];
+
+/** The ideas of knowledge/search, as global patterns over a question and over the record, both as plain text. */
+export const IDEAS: readonly { readonly name: string; readonly asked: RegExp; readonly told: RegExp }[] =
+  FILES.flat().map(({ name, asked, told }) => ({ name, asked: new RegExp(asked, "g"), told: new RegExp(told, "g") }));
