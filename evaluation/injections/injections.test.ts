@@ -15,7 +15,7 @@ function total(half: "learn" | "blind", planted: boolean): { found: number; of: 
 it("finds planted lines that nobody learnt from", () => {
   const { found, of } = total("blind", true);
   expect(of).toBe(63);
-  expect(found).toBeGreaterThanOrEqual(39);
+  expect(found).toBeGreaterThanOrEqual(41);
 });
 
 it("leaves look-alikes that nobody learnt from", () => {

@@ -94,6 +94,9 @@ it("lets one of several attempts store its result, in full", async () => {
   // Stored before there were people, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
-  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, addressedLines: Prisma.DbNull, coverage } });
+  await db.analysis.update({
+    where: { id: analysisId },
+    data: { people: Prisma.DbNull, addressedLines: Prisma.DbNull, coverage },
+  });
   expect(await read()).toMatchObject({ people: [], addressedLines: null, coverage: { byModel: null, rulesAlone: [] } });
 });

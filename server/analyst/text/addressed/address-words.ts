@@ -8,7 +8,7 @@ const MACHINE =
 const TASK =
   "ocr|transcription|tagging|coding|review(?:ing|er)?|read(?:ing|er)|pars(?:ing|er)|analy(?:sis|tics?|zing|sing)|summari[sz](?:ing|ation|er)|process(?:ing|or)|extract(?:ion|ing|or)|document|evidence|e-?discovery|discovery|ingest(?:ion|ing)|index(?:ing|er)|digest(?:ing)?|triage|case|file|capable|careful|helpful|next|answering|chat|text|screening|scoring|trained|language|honest";
 const READER_NOUN =
-  "readers?|reviewers?|assistants?|summar(?:y|ies|i[sz]ers?)|analy(?:sis|ses|sts?|[sz]ers?)|reviews?|processing|processors?|indexers?|examiners?|parsing|extraction|extracts?|digests?|eyes|paralegals?";
+  "readers?|reviewers?|assistants?|summar(?:y|ies|i[sz]ers?)|analy(?:sis|ses|[sz]ers?)|reviews?|processing|processors?|indexers?|parsing|extraction|extracts?|digests?|eyes|paralegals?";
 const TOOL_NOUN =
   "tools?|platforms?|softwares?|systems?|programs?|engines?|models?|agents?|parsers?|bots?|pipelines?|algorithms?|assistants?|machines?|applications?|robots?|scripts?|summari[sz]ers?";
 const READS =
@@ -16,8 +16,8 @@ const READS =
 
 /** Can only be a program that reads. */
 export const PROGRAM = `(?:llms?(?!(?:[- ](?:\\w+ )?)(?:${AI_THINGS}))|artificial intelligences?(?! to )|(?:large |small )?(?:language|vision|text|reasoning|generative|foundation|neural)(?: or (?:text|vision|language))? models?|neural networks?|(?:microsoft |github )?copilot\\b(?! (?:seat|of))|openai|deployed instance|chat-?bots?(?! (?:how|to|about|for))|chatgpt(?! on)|gpt-?\\d\\w*|summari[sz]ers|summari[sz]er|(?:${MACHINE}) (?:\\w+ )?(?:${READER_NOUN})|(?:readers?|reviewers?),? (?:electronic|automat(?:ed|ic)|digital|artificial|human or (?:machine|otherwise|not))|(?:whoever|whatever|whichever|anyone|anything|any|assistants?|systems?|software|tools?|programs?|models?|machines?|robots?|bots?|computers?|readers?|reviewers?|those)(?: (?:or|that|which|is|are|tool|system|software|program|model|machine|assistant|reader|robot|\\w+ever|a list of (?:problems|issues)|by)){0,4} ${READS} (?:this|these|it\\b|them\\b|the present|by software|(?:a )?lists? of|the (?:file|record|discovery|case))|(?:reviewer|reader|system|tool|analyst|assistant|program)s? (?:that|which) (?:is |are )?(?:\\w+ )?(?:reports?|finds?|lists?|says?|omits?|reads?|reviews?|honest|capable)|(?:read|processed|reviewed|analy[sz]ed|opened|handled) (?:electronically|by (?:a )?(?:machine|software|computer|program|robot)s?|automatically)|machine[- ]readers?\\b|reading by software|(?:readers|people|humans|persons|clerks|lawyers|eyes) (?:and|or|nor) (?:machines|programs|bots|computers|robots|software)|language engines?)`;
-/** Most likely a program that reads: "review software", "the case tool". */
-export const TOOL = `(?:(?:(?:${TASK}|${MACHINE})[ -])+(?:${TOOL_NOUN})|parsers?)`;
+/** Most likely a program that reads: "review software", "the case tool". A case agent is a detective. */
+export const TOOL = `(?:(?!(?:case|evidence|file|document|screening|next|helpful|capable|careful|trained) (?:agents?|assistants?)\\b)(?:(?:${TASK}|${MACHINE})[ -])+(?:${TOOL_NOUN})|parsers?)`;
 /** May be a program that reads. */
 export const MAYBE = `(?:${TOOL_NOUN}|analy[sz]ers?|computers?|software|readers?|reviewers?|evaluators?|whoever (?:\\w+ )?(?:reads?|reviews?|process(?:es)?|analy[sz]es|summari[sz]es|handles|digests))`;
 export const ANY = `(?:${PROGRAM}|${TOOL}|${MAYBE})`;
