@@ -6,7 +6,6 @@ import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import { countFound } from "../injections/count-found.ts";
-import { learnAddressWeights } from "../injections/learn-address-weights.ts";
 import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
@@ -45,9 +44,7 @@ npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
 npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
-
-npm run evaluate -- --addresses           how many lines that address a program are found
-npm run evaluate -- --addresses learn     learns their weights from evaluation/injections`;
+npm run evaluate -- --addresses           how many lines that address a program are found`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -70,7 +67,6 @@ async function evaluate(): Promise<void> {
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
   else if (values.matches !== undefined) printMatches(values.matches);
   else if (values.lonely === true) printLonelyTerms(first ?? "");
-  else if (values.addresses === true && first === "learn") console.log(`${learnAddressWeights()} weights learnt.`);
   else if (values.addresses === true) countAddresses();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
@@ -188,8 +184,8 @@ function printLonelyTerms(rule: string): void {
 }
 
 function countAddresses(): void {
-  for (const { half, planted, kind, found, of } of countFound())
-    console.log(`${half} half, ${planted ? "planted" : "harmless"}, ${kind}: ${found} of ${of}`);
+  for (const { file, planted, kind, found, of } of countFound())
+    console.log(`${file}, ${planted ? "planted" : "harmless"}, ${kind}: ${found} of ${of}`);
 }
 
 try {

@@ -1,25 +1,35 @@
-import { findAddressedSpans } from "#server/analyst/text/addressed/addressed-spans.ts";
+import { findAddressed } from "#server/analyst/text/addressed/addressed-spans.ts";
 import { splitSentences } from "#server/analyst/text/sentences.ts";
-import { loadBlindHand, type BlindHandLine } from "./lines.ts";
+import { loadHandLines, loadOwnLines, loadPaperLines, type Line } from "./lines.ts";
 
-export type FoundCount = Pick<BlindHandLine, "half" | "planted" | "kind"> & {
+export type FoundCount = {
+  readonly file: "lines" | "own" | "for-papers";
+  readonly kind: string;
+  readonly planted: boolean;
   readonly found: number;
   readonly of: number;
 };
 
-/** How many of the blind hand's lines the analyst takes for addresses, by half and kind. Never says which. */
+/** How many lines the analyst takes for addresses, by file and kind. */
 export function countFound(): FoundCount[] {
-  const groups = Map.groupBy(loadBlindHand(), ({ half, planted, kind }) => `${half} ${planted ? "a" : "b"} ${kind}`);
-  return [...groups]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .flatMap(([, lines]) => {
-      const [first] = lines;
-      if (first === undefined) return [];
-      const { half, planted, kind } = first;
-      return [{ half, planted, kind, found: lines.filter(({ text }) => isFound(text)).length, of: lines.length }];
-    });
+  return [
+    ...countIn("lines", loadHandLines()),
+    ...countIn("own", loadOwnLines()),
+    ...countIn("for-papers", loadPaperLines()),
+  ];
 }
 
-function isFound(text: string): boolean {
-  return findAddressedSpans(text, splitSentences(text)).length > 0;
+function countIn(file: FoundCount["file"], lines: readonly Line[]): FoundCount[] {
+  return [...Map.groupBy(lines, ({ kind, planted }) => `${planted ? "planted" : "harmless"} ${kind}`).values()].flatMap(
+    (group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { kind, planted } = first;
+      return [{ file, kind, planted, found: group.filter(({ text }) => isFound(text)).length, of: group.length }];
+    },
+  );
+}
+
+export function isFound(text: string): boolean {
+  return findAddressed(text, splitSentences(text)).spans.length > 0;
 }

@@ -22,6 +22,8 @@ export type CaseSentence = {
   readonly timeCode: string | null;
   readonly speaker: string | null;
   readonly paragraph: number;
+  /** It may address a program (`readPage`). */
+  readonly isDoubtful: boolean;
 };
 
 export type CaseDocument = {
@@ -39,7 +41,7 @@ export type CaseDocument = {
 
 export type CaseText = {
   readonly documents: readonly CaseDocument[];
-  /** Sentences of the documents that may carry evidence, in order of exhibit and page. */
+  /** Sentences of the documents that may carry evidence, in order of exhibit and page, without the doubtful ones. */
   readonly evidence: readonly CaseSentence[];
   /** The same without the boilerplate of forms, which addresses the reader and describes nobody. */
   readonly accounts: readonly CaseSentence[];
@@ -90,6 +92,7 @@ function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void 
         timeCode: span.timeCode,
         speaker: span.speaker,
         paragraph: span.paragraph,
+        isDoubtful: span.isDoubtful,
       });
     }
   }
@@ -128,7 +131,9 @@ export function readCaseText(given: readonly SourceDocument[]): CaseText {
     };
   });
   for (const [index, document] of documents.entries()) addSentences(document, read[index] ?? []);
-  const evidence = documents.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
+  const evidence = documents
+    .filter((document) => document.isEvidence)
+    .flatMap((document) => document.sentences.filter(({ isDoubtful }) => !isDoubtful));
   return {
     documents,
     evidence,

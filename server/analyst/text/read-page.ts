@@ -1,24 +1,28 @@
 import type { TextRange } from "#lib/domain/normalise-text.ts";
-import { findAddressedSpans } from "./addressed/addressed-spans.ts";
+import { findAddressed } from "./addressed/addressed-spans.ts";
 import { splitSentences, type SentenceSpan } from "./sentences.ts";
 
 /** Stands for each character of a line that addresses a program: no word, no space, and in no quote. */
 export const LEFT_OUT = "\uFFFC";
+
+/** `isDoubtful`: it may address a program, so no finding rests on it. */
+export type ReadSentence = SentenceSpan & { readonly isDoubtful: boolean };
 
 /** A page without its lines that address a program. */
 export type ReadPage = {
   /** As long as the page's text, with LEFT_OUT in place of those lines; line breaks stay. */
   readonly text: string;
   /** Of what is left. */
-  readonly sentences: readonly SentenceSpan[];
+  readonly sentences: readonly ReadSentence[];
   /** The lines, as offsets into the page's text (UTF-16 units), in order. */
   readonly addressed: readonly TextRange[];
 };
 
 /** Splits a page into sentences and takes out the lines that address a program. Never throws. */
 export function readPage(text: string): ReadPage {
-  const sentences = splitSentences(text);
-  const addressed = findAddressedSpans(text, sentences);
+  const spans = splitSentences(text);
+  const { spans: addressed, doubtful } = findAddressed(text, spans);
+  const sentences = spans.map((sentence) => ({ ...sentence, isDoubtful: doubtful.has(sentence) }));
   if (addressed.length === 0) return { text, sentences, addressed };
   return {
     text: maskSpans(text, addressed),
@@ -39,8 +43,8 @@ export function maskSpans(text: string, spans: readonly TextRange[]): string {
 /** What is left of a sentence on either side of the spans; a time code or speaker stays with the first part. */
 function withoutSpans(
   text: string,
-  { sentence, spans }: { readonly sentence: SentenceSpan; readonly spans: readonly TextRange[] },
-): SentenceSpan[] {
+  { sentence, spans }: { readonly sentence: ReadSentence; readonly spans: readonly TextRange[] },
+): ReadSentence[] {
   const inside = spans.filter(({ start, end }) => start < sentence.end && sentence.lead < end);
   if (inside.length === 0) return [sentence];
   const edges = [{ end: sentence.lead }, ...inside].map(({ end }, index) => ({
@@ -51,7 +55,7 @@ function withoutSpans(
     const isFirst = start === sentence.lead && sentence.start < end;
     const part = trim(text, { start: isFirst ? sentence.start : start, end });
     if (!/[\p{L}\p{N}]/u.test(text.slice(part.start, part.end))) return [];
-    return [{ ...sentence, ...part, lead: isFirst ? sentence.lead : part.start }];
+    return [{ ...sentence, ...part, lead: isFirst ? sentence.lead : part.start, isDoubtful: false }];
   });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { splitSentences } from "../sentences.ts";
-import { findAddressedSpans } from "./addressed-spans.ts";
+import { findAddressed } from "./addressed-spans.ts";
 
 const find = (text: string) =>
-  findAddressedSpans(text, splitSentences(text)).map(({ start, end }) => text.slice(start, end));
+  findAddressed(text, splitSentences(text)).spans.map(({ start, end }) => text.slice(start, end));
 
 describe("lines that address a program", () => {
   it.each([

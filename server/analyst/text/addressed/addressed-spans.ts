@@ -1,70 +1,79 @@
 import type { TextRange } from "#lib/domain/normalise-text.ts";
-import { sumFeatures } from "./address-features.ts";
-import { ADDRESSED, scoreAddress } from "./address-score.ts";
 import { decodeText } from "./decode-text.ts";
 import { foldText, hasHiddenMarks, readTags } from "./fold-text.ts";
 import { isForeignAddress } from "./foreign-addresses.ts";
+import { ADDRESSED, DOUBTFUL, judgeAddress } from "./judge-address.ts";
 
 /** A sentence as `splitSentences` finds it; only its place counts here. */
 export type SentencePlace = TextRange & { readonly lead: number; readonly paragraph: number };
 
-/** A sentence after an address goes on with it from this score and this sum of features on: it asks for more. */
-const GOES_ON = { score: -1, sum: 2 } as const;
+/** A sentence beside an address belongs to it from this sum on; from the lower one on it is doubtful. */
+const GOES_ON = 3;
+const MAY_GO_ON = 1;
+/** A cell beside an address belongs to it from this sum on. */
+const CELL_GOES_ON = 2;
 /** What hidden marks inside words add, and decoding: nobody hides a fact. */
-const HIDDEN = 2;
-/** Parts of a sentence that can be an address of their own beside facts: an aside, a cell, a line. */
+const HIDDEN = 3;
+/** Parts of a sentence that can be an address of their own beside facts: an aside, a cell, a line, words up to where an account begins. */
 const PARTS: readonly RegExp[] = [
-  /<!--.*?-->|\/\*.*?\*\/|\([^()]{12,}\)|\[[^[\]]{12,}\]|\{[^{}]{12,}\}/gs,
+  /<!--.*?-->|<<[^<>]+>>|<[a-z][^<>]*>.*?<\/[^<>]+>|\/\*.*?\*\/|\((?=(?:[^()\s]+\s+){4})[^()]{12,}\)|\[[^[\]]{12,}\]/gs,
   /[^|\t]+?(?=\||\t| {3,}|$)/g,
   /[^\n]+/g,
+  /\S.*?(?=(?<=[a-z]{3}[.!?]["')]?)\s+[A-Z]|(?<![,;:.-])\s(?:I|He|She|They|We|The|This|That|It|My|On|At|When|[A-Z][a-z]+ (?:is|was|had|said|saw))\s|$)/gs,
 ];
 
-/**
- * The places of a page that speak to a program, or to a reader as if to one, instead of telling what happened; in order,
- * without overlap. Of a row or a line with facts only the part that does so.
- * @param sentences of the same text, in order
- */
-export function findAddressedSpans(text: string, sentences: readonly SentencePlace[]): TextRange[] {
-  const spans: TextRange[] = [];
-  let addressedParagraph = -1;
-  for (const { lead: start, end, paragraph } of sentences) {
-    const line = text.slice(start, end);
-    const goesOn = paragraph === addressedParagraph && sumFeatures(foldText(line)) >= GOES_ON.sum;
-    const least = goesOn ? GOES_ON.score : ADDRESSED;
-    addressedParagraph = -1;
-    if (!isAddress(line, least)) continue;
-    spans.push(...narrow(text, { start, end }, least));
-    addressedParagraph = paragraph;
-  }
-  return spans;
+export type AddressedParts = {
+  /**
+   * The places that speak to a program, or to a reader as if to one, instead of telling what happened; in order, without
+   * overlap. Of a row or a line with facts only the part that does so.
+   */
+  readonly spans: readonly TextRange[];
+  /** The sentences that may do so: no finding rests on them, though they stay where they stand. */
+  readonly doubtful: ReadonlySet<SentencePlace>;
+};
+
+/** @param sentences of the same text, in order */
+export function findAddressed(text: string, sentences: readonly SentencePlace[]): AddressedParts {
+  const sums = sentences.map(({ lead, end }) => judgeLine(text.slice(lead, end)));
+  const isBeside = (index: number, other: number) =>
+    (sums[other] ?? 0) >= ADDRESSED && sentences[index]?.paragraph === sentences[other]?.paragraph;
+  const spans = sentences.flatMap(({ lead: start, end }, index) => {
+    const goesOn = isBeside(index, index - 1) || isBeside(index, index + 1);
+    const least = goesOn ? GOES_ON : ADDRESSED;
+    return (sums[index] ?? 0) >= least ? narrow(text, { start, end }, least) : [];
+  });
+  const doubtful = sentences.filter((_, index) => {
+    const goesOn = isBeside(index, index - 1) || isBeside(index, index + 1);
+    return (sums[index] ?? 0) >= (goesOn ? MAY_GO_ON : DOUBTFUL);
+  });
+  return { spans, doubtful: new Set(doubtful) };
 }
 
-function isAddress(line: string, least: number): boolean {
+function judgeLine(line: string): number {
   const folded = foldText(line);
-  const needed = hasHiddenMarks(line) ? least - HIDDEN : least;
-  return (
-    scoreAddress(folded, needed) >= needed ||
-    isForeignAddress(folded) ||
-    /\p{L}{4}/u.test(readTags(line)) ||
-    isEncodedAddress(line)
-  );
+  if (isForeignAddress(folded) || /\p{L}{4}/u.test(readTags(line))) return ADDRESSED;
+  const read = judgeAddress(folded) + (hasHiddenMarks(line) ? HIDDEN : 0);
+  return Math.max(read, ...decodeText(line).map((decoded) => judgeDecoded(foldText(decoded))));
 }
 
-function isEncodedAddress(line: string): boolean {
-  return decodeText(line)
-    .map((read) => foldText(read))
-    .some((read) => scoreAddress(read) + HIDDEN >= ADDRESSED || isForeignAddress(read));
+function judgeDecoded(folded: string): number {
+  return isForeignAddress(folded) ? ADDRESSED : judgeAddress(folded) + HIDDEN;
 }
 
 /** The parts of an addressed sentence without which it is none; the whole sentence when there are none. */
 function narrow(text: string, place: TextRange, least: number): TextRange[] {
   const line = text.slice(place.start, place.end);
   for (const pattern of PARTS) {
-    const parts = Array.from(line.matchAll(pattern), ({ 0: part, index }) => ({ part, start: place.start + index }));
-    const addressed = parts.filter(({ part }) => part.length < line.length && isAddress(part, least));
+    const parts = Array.from(line.matchAll(pattern), ({ 0: part, index }) => {
+      return { part, start: place.start + index, sum: part.length < line.length ? judgeLine(part) : 0 };
+    });
+    const isAddress = (index: number) => (parts[index]?.sum ?? 0) >= least;
+    const addressed = parts.filter(
+      ({ sum }, index) => isAddress(index) || (sum >= CELL_GOES_ON && (isAddress(index - 1) || isAddress(index + 1))),
+    );
     if (addressed.length === 0) continue;
     const rest = addressed.reduce((left, { part }) => left.replace(part, " "), line);
-    if (isAddress(rest, ADDRESSED)) continue;
+    if (judgeLine(rest) >= ADDRESSED) continue;
     return addressed.map(({ part, start }) => trim(text, { start, end: start + part.length }));
   }
   return [place];
