@@ -1,6 +1,7 @@
 import { CODE } from "./code-signs.ts";
 import { PEOPLE } from "./people-signs.ts";
-import { listShown, strongest, sum } from "./sign.ts";
+import { markReaders } from "./reader-words.ts";
+import { strongest, sum } from "./sign.ts";
 import { ADDRESS, ASKED, OBJECT, RETOLD, WHO, YOU } from "./word-signs.ts";
 
 /** From this sum on a text is an address. */
@@ -20,8 +21,9 @@ const MOST_AGAINST = -5;
  */
 export function judgeAddress(folded: string): number {
   const code = sum(CODE, folded);
-  const who = strongest(WHO, folded);
-  const address = strongest(ADDRESS, folded);
+  const marked = markReaders(folded);
+  const who = strongest(WHO, marked);
+  const address = strongest(ADDRESS, marked);
   const you = strongest(YOU, folded);
   const asked = sum(ASKED, folded);
   const about = sum(RETOLD, folded) + sum(OBJECT, folded);
@@ -32,9 +34,4 @@ export function judgeAddress(folded: string): number {
   const orders = Math.min(asked, AMONG_PEOPLE) + (who > 0 && asked > 0 && about > 0 ? 1 : 0);
   const spokenTo = isSpokenTo ? 1 : 0;
   return spokenTo + who + address + you + orders + about + code + against;
-}
-
-/** The names of all signs that a text shows, to explain a judgement. */
-export function explainAddress(folded: string): readonly string[] {
-  return listShown([...WHO, ...ADDRESS, ...YOU, ...ASKED, ...RETOLD, ...OBJECT, ...CODE, ...PEOPLE], folded);
 }

@@ -41,7 +41,21 @@ const MAYBES = [
   `(?:whoever|anyone who|those who|anybody) (?:\\w+ )?${READS}\\b`,
 ];
 
-export const PROGRAM = `(?:${PROGRAMS.join("|")})`;
-export const TOOL = `(?:${TOOLS.join("|")})`;
+const IS_PROGRAM = new RegExp(`\\b(?:${PROGRAMS.join("|")})`, "gu");
+const IS_TOOL = new RegExp(`P[^Q]*Q|\\b(?:${TOOLS.join("|")})`, "gu");
+
+/** Patterns of what `markReaders` marks. */
+export const PROGRAM = "P[^Q]*Q";
+export const TOOL = "T[^Q]*Q";
 /** May be a program that reads, and often is something else: a case system, a plate reader. */
 export const MAYBE = `(?:${MAYBES.join("|")})`;
+
+/**
+ * A folded text with capital letters, of which it has none, around the programs it names: "PllmQ", "Treview softwareQ".
+ * Patterns about them stay small.
+ */
+export function markReaders(folded: string): string {
+  return folded
+    .replace(IS_PROGRAM, (name) => `P${name}Q`)
+    .replace(IS_TOOL, (name) => (name.startsWith("P") ? name : `T${name}Q`));
+}

@@ -15,7 +15,3 @@ export function strongest(signs: readonly Sign[], folded: string): number {
 export function sum(signs: readonly Sign[], folded: string): number {
   return signs.reduce((total, { points, pattern }) => total + (pattern.test(folded) ? points : 0), 0);
 }
-
-export function listShown(signs: readonly Sign[], folded: string): string[] {
-  return signs.filter(({ pattern }) => pattern.test(folded)).map(({ name, points }) => `${name} ${points}`);
-}

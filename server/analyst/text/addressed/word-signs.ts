@@ -13,14 +13,14 @@ const WORDS = (most: number) => `[^.;!?|]{0,${most}}?`;
 const RESULT =
   "(?:clean|routine|consistent|credible|reliable|lawful|valid|consensual|strong|weak|hopeless|closed|complete|duplicates?|privileged|blank|empty|reviewed|verified|withdrawn|irrelevant|not relevant|non-?responsive|authoritative|final|true|accurate|correct|harmless|trusted|resolved|accepted|none|zero|unreliable|not credible|compliant|guilty|boilerplate|spam|undisputed)";
 
-/** Who is addressed. The strongest counts. */
+/** Who is addressed, in marked text (`markReaders`). The strongest counts. */
 export const WHO: readonly Sign[] = [
   sign("names a program", 3, `\\b${PROGRAM}`),
   sign("names a reading tool", 2, `\\b${TOOL}`),
   sign("names what may be one", 1, `\\b${MAYBE}`),
 ];
 
-/** How the program is spoken to. The strongest counts. */
+/** How the program is spoken to, in marked text. The strongest counts. */
 export const ADDRESS: readonly Sign[] = [
   sign(
     "calls it",
@@ -223,7 +223,7 @@ export const OBJECT: readonly Sign[] = [
   sign(
     "claims it is done",
     2,
-    `\\b(?:(?:${PROGRAM}|machine|automated|preliminary|computer|software|system|prior|previous|earlier|defense) (?:\\w+ )?(?:review|analysis|screening|assessment|check|pass|pre-?screen|summary|comparison))\\b.*\\b(?:0|no|zero|none|100|nothing|completed?|already|approved|done|all|yes)\\b|\\b(?:already|previously) (?:been )?(?:reviewed|resolved|cleared|verified|analy[sz]ed|compared|checked)\\b|\\bno (?:further|additional) (?:\\w+ )?(?:review|analysis)\\b|\\bdo not (?:re-?(?:review|open|analy\\w+|check|compare|compute|run|assess)|(?:call|run|check|compare) (?:it )?again)\\b|\\bdisabled\\b|\\bfurther checks\\b`,
+    `\\b(?:(?:llm|machine|automated|preliminary|computer|software|system|prior|previous|earlier|defense) (?:\\w+ )?(?:review|analysis|screening|assessment|check|pass|pre-?screen|summary|comparison))\\b.*\\b(?:0|no|zero|none|100|nothing|completed?|already|approved|done|all|yes)\\b|\\b(?:already|previously) (?:been )?(?:reviewed|resolved|cleared|verified|analy[sz]ed|compared|checked)\\b|\\bno (?:further|additional) (?:\\w+ )?(?:review|analysis)\\b|\\bdo not (?:re-?(?:review|open|analy\\w+|check|compare|compute|run|assess)|(?:call|run|check|compare) (?:it )?again)\\b|\\bdisabled\\b|\\bfurther checks\\b`,
   ),
   sign(
     "hides it",
