@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   "middle of a paragraph": (page, line) => {
     const put = page.replace(
       /([a-z]{3,}\.)([ \n])(?=[A-Z])/,
-      (_, end: string, space: string) => `${end} ${line}${space}`,
+      (_, end: string, space: string) => `${end} ${/[\w"]$/.test(line) ? `${line}.` : line}${space}`,
     );
     return put === page ? `${page}\n\n${line}\n` : put;
   },

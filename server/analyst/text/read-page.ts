@@ -55,8 +55,19 @@ function withoutSpans(
     const isFirst = start === sentence.lead && sentence.start < end;
     const part = trim(text, { start: isFirst ? sentence.start : start, end });
     if (!/[\p{L}\p{N}]/u.test(text.slice(part.start, part.end))) return [];
-    return [{ ...sentence, ...part, lead: isFirst ? sentence.lead : part.start, isDoubtful: false }];
+    const isDoubtful = !isWhole(text, { start: part.start, end: part.end });
+    return [{ ...sentence, ...part, lead: isFirst ? sentence.lead : part.start, isDoubtful }];
   });
+}
+
+/** False for words that were cut in the midst of a clause: "I do not know if" makes "I hit him" of something else. */
+function isWhole(text: string, { start, end }: TextRange): boolean {
+  const before = text.slice(0, start).trimEnd();
+  const after = text.slice(end).trimStart();
+  return (
+    /(?:^|[.!?|)\]>}:"'*/])$/.test(before.slice(-1)) &&
+    (/[.!?|)\]}"']$/.test(text.slice(start, end)) || /^(?:$|[|([<{/\\*])/.test(after.slice(0, 1)))
+  );
 }
 
 function trim(text: string, { start, end }: TextRange): TextRange {

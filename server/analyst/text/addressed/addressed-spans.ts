@@ -9,18 +9,20 @@ export type SentencePlace = TextRange & { readonly lead: number; readonly paragr
 
 /** A sentence beside an address belongs to it from this sum on; from the lower one on it is doubtful. */
 const GOES_ON = 3;
-const MAY_GO_ON = 1;
+const MAY_GO_ON = 2;
 /** A cell beside an address belongs to it from this sum on. */
 const CELL_GOES_ON = 2;
 /** What hidden marks inside words add, and decoding: nobody hides a fact. */
 const HIDDEN = 3;
-/** Parts of a sentence that can be an address of their own beside facts: an aside, a cell, a line, words up to where an account begins. */
-const PARTS: readonly RegExp[] = [
-  /<!--.*?-->|<<[^<>]+>>|<[a-z][^<>]*>.*?<\/[^<>]+>|\/\*.*?\*\/|\((?=(?:[^()\s]+\s+){4})[^()]{12,}\)|\[[^[\]]{12,}\]/gs,
-  /[^|\t]+?(?=\||\t| {3,}|$)/g,
-  /[^\n]+/g,
-  /\S.*?(?=(?<=[a-z]{3}[.!?]["')]?)\s+[A-Z]|(?<![,;:.-])\s(?:I|He|She|They|We|The|This|That|It|My|On|At|When|[A-Z][a-z]+ (?:is|was|had|said|saw))\s|$)/gs,
-];
+const ASIDES =
+  /<!--.*?-->|<<[^<>]+>>|<[a-z][^<>]*>.*?<\/[^<>]+>|\/\*.*?\*\/|\((?=(?:[^()\s]+\s+){4})[^()]{12,}\)|\[[^[\]]{12,}\]/gs;
+const CELLS = /[^|\t]+?(?=\||\t| {3,}|$)/g;
+const LINES = /[^\n]+/g;
+/** Words up to where an account begins, for a line without a full stop. */
+const CLAUSES =
+  /\S.*?(?=(?<=[a-z]{3}[.!?]["')]?)\s+[A-Z]|(?<![,;:.-])\s(?:I|He|She|They|We|The|This|That|It|My|On|At|When|[A-Z][a-z]+ (?:is|was|had|said|saw))\s|$)/gs;
+/** Parts of a sentence that can be an address of their own beside facts. */
+const PARTS: readonly RegExp[] = [ASIDES, CELLS, LINES, CLAUSES];
 
 export type AddressedParts = {
   /**
@@ -34,7 +36,7 @@ export type AddressedParts = {
 
 /** @param sentences of the same text, in order */
 export function findAddressed(text: string, sentences: readonly SentencePlace[]): AddressedParts {
-  const sums = sentences.map(({ lead, end }) => judgeLine(text.slice(lead, end)));
+  const sums = sentences.map(({ lead, end }) => judgeSentence(text.slice(lead, end)));
   const isBeside = (index: number, other: number) =>
     (sums[other] ?? 0) >= ADDRESSED && sentences[index]?.paragraph === sentences[other]?.paragraph;
   const spans = sentences.flatMap(({ lead: start, end }, index) => {
@@ -47,6 +49,14 @@ export function findAddressed(text: string, sentences: readonly SentencePlace[])
     return (sums[index] ?? 0) >= (goesOn ? MAY_GO_ON : DOUBTFUL);
   });
   return { spans, doubtful: new Set(doubtful) };
+}
+
+/** An aside or a cell may be an address in the midst of an account, which speaks against one. */
+function judgeSentence(line: string): number {
+  const sum = judgeLine(line);
+  if (sum >= ADDRESSED || !/[|<[(]/.test(line)) return sum;
+  const parts = [ASIDES, CELLS].flatMap((pattern) => line.match(pattern) ?? []);
+  return Math.max(sum, ...parts.map((part) => judgeLine(part)).filter((part) => part >= ADDRESSED));
 }
 
 function judgeLine(line: string): number {
