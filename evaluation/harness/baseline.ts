@@ -77,7 +77,11 @@ const ownOf = (rows: readonly Row[]) => shareOf(rows.map(({ own }) => own));
 const baselineOf = (rows: readonly Row[]) => shareOf(rows.flatMap(({ others }) => others));
 const liftOf = (rows: readonly Row[]) => ownOf(rows) - baselineOf(rows);
 
-function intervalOf(rows: readonly Row[], figure: (rows: readonly Row[]) => number): [low: number, high: number] {
+/** 95 % interval of a figure by bootstrap over its rows, one for each case. NaN where no resample has the figure. */
+export function intervalOf<Row>(
+  rows: readonly Row[],
+  figure: (rows: readonly Row[]) => number,
+): [low: number, high: number] {
   const random = createRandom(SEED);
   const values = Array.from({ length: RESAMPLES }, () =>
     figure(rows.flatMap(() => rows[Math.floor(random() * rows.length)] ?? [])),

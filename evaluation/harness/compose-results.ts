@@ -75,15 +75,17 @@ function gapItems(cases: ScoredSet["cases"]): string {
 }
 
 /** How a judge marked the lines of hold-outs, and how many lines have a mark. */
-export function composeJudged(shares: readonly JudgedShare[]): string {
-  if (shares.every(({ judged }) => judged === 0)) return "Nothing has been judged yet.";
-  return table(
-    ["Kind", "Judged of shown", ...MARKS.map((mark) => `${mark}, %`)],
-    shares.map(({ kind, shown, judged, marks }) => [
-      ...[kind, `${judged} of ${shown}`],
-      ...MARKS.map((mark) => percent(marks[mark] / judged)),
-    ]),
+export function composeJudged(groups: Readonly<Record<string, readonly JudgedShare[]>>): string {
+  const rows = Object.entries(groups).flatMap(([group, shares]) =>
+    shares
+      .filter(({ judged }) => judged > 0)
+      .map(({ kind, shown, judged, marks }) => [
+        ...[group, kind, `${judged} of ${shown}`],
+        ...MARKS.flatMap((mark) => [percent(marks[mark].share), interval(marks[mark].interval)]),
+      ]),
   );
+  if (rows.length === 0) return "Nothing has been judged yet.";
+  return table(["Cases", "Kind", "Judged of shown", ...MARKS.flatMap((mark) => [`${mark}, %`, "95 %"])], rows);
 }
 
 export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): string {

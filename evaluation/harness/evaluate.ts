@@ -35,10 +35,13 @@ import { listShownLines } from "./shown-lines.ts";
 const EVALUATION = join(import.meta.dirname, "..");
 const SHEET_LINES = 100;
 const SHEET_SEED = 5;
+/** The set that was written last, after every rule. Its lines are judged apart. */
+const NEWEST_SET = "12th";
 
 const USAGE = `npm run evaluate                          all figures, printed and written to evaluation/RESULTS.md
 npm run evaluate -- PATTERN               the cases whose name holds PATTERN
-npm run evaluate -- --sheet [N]           a sheet of N unjudged lines of hold-outs (default ${SHEET_LINES})
+npm run evaluate -- --sheet [N] [SET]     a sheet of N unjudged lines of hold-outs (default ${SHEET_LINES}), as many of each kind
+                                          as of the others; SET: of the sets whose name holds it
 npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
@@ -61,7 +64,7 @@ async function evaluate(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [first, second] = positionals;
   if (values.help === true) console.log(USAGE);
-  else if (values.sheet === true) writeSheet(Number(first ?? SHEET_LINES));
+  else if (values.sheet === true) writeSheet(Number(first ?? SHEET_LINES), second ?? "");
   else if (values.judged !== undefined) keepSheet(values.judged);
   else if (values.model === true) await evaluateReplays();
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
@@ -76,7 +79,13 @@ async function evaluateAll(): Promise<void> {
   const sets = analyseSets(loadCases());
   const splitOf = (split: ScoredSet["split"]) => sets.filter((set) => set.split === split);
   const [learn, holdOut] = [splitOf("learn"), splitOf("hold-out")];
-  const lines = holdOut.flatMap(({ cases }) => cases.flatMap(({ file, output }) => listShownLines(file, output)));
+  const judgements = readJudgements();
+  const judgedIn = (of: readonly ScoredSet[]) =>
+    countMarks(
+      of.flatMap(({ cases }) => cases.flatMap(({ file, output }) => listShownLines(file, output))),
+      judgements,
+    );
+  const isNewest = ({ name }: ScoredSet) => name === NEWEST_SET;
   const retrieval = { ranked: await rankAnswers(), offTopic: await askOffTopic(), minCoverage: MIN_COVERAGE };
   const results = [
     "# Results of the rules",
@@ -88,7 +97,11 @@ async function evaluateAll(): Promise<void> {
     "## Counts",
     composeCounts({ "hold-out": holdOut, learn }),
     "## Hold-outs, lines marked by a judge",
-    composeJudged(countMarks(lines, readJudgements())),
+    composeJudged({
+      "all hold-outs": judgedIn(holdOut),
+      [`set ${NEWEST_SET}`]: judgedIn(holdOut.filter(isNewest)),
+      "older sets": judgedIn(holdOut.filter((set) => !isNewest(set))),
+    }),
     "## By set",
     composeSets([...holdOut, ...learn]),
     "## Passages in pairs, alike in words, of which one asserts the point",
@@ -136,27 +149,32 @@ function keepAnswers(folder: string, { name, window }: { readonly name: string |
   console.log(`${kept} answers kept for ${name}.`);
 }
 
-function writeSheet(count: number): void {
+function writeSheet(count: number, set: string): void {
   if (!Number.isInteger(count) || count < 1) throw new Error(USAGE);
   const judged = new Set(readJudgements().map(({ id }) => id));
   const unjudged = loadCases()
-    .filter(({ about }) => about.split === "hold-out")
+    .filter(({ about }) => about.split === "hold-out" && about.set.includes(set))
     .flatMap((file) => listShownLines(file, analyseByRules(readCase(file.documents))))
     .filter(({ id }) => !judged.has(id));
   const random = createRandom(SHEET_SEED);
-  const drawn = unjudged
+  const shuffled = unjudged
     .map((line) => ({ line, rank: random() }))
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, count);
+    .map(({ line }) => line);
+  const byKind = Map.groupBy(shuffled, ({ kind }) => kind);
+  // As many of a rare kind as of a common one, so that every kind gets a figure.
+  const drawn = shuffled
+    .map((line) => ({ line, turn: byKind.get(line.kind)?.indexOf(line) ?? 0 }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .slice(0, count)
+    .map(({ line }) => line)
+    .toSorted((one, other) => one.case.localeCompare(other.case));
   const date = new Date().toISOString().slice(0, 10);
   mkdirSync(join(EVALUATION, "sheets"), { recursive: true });
-  const sheet = composeSheet(
-    drawn.map(({ line }) => line),
-    date,
-  );
+  const path = join(EVALUATION, "sheets", `${[date, set].filter(Boolean).join("-")}.md`);
   // Never over a sheet that somebody may have filled.
-  writeFileSync(join(EVALUATION, "sheets", `${date}.md`), sheet, { flag: "wx" });
-  console.log(`${drawn.length} of ${unjudged.length} unjudged lines are in evaluation/sheets/${date}.md.`);
+  writeFileSync(path, composeSheet(drawn, date), { flag: "wx" });
+  console.log(`${drawn.length} of ${unjudged.length} unjudged lines are in ${path}.`);
 }
 
 function keepSheet(path: string): void {

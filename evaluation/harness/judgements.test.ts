@@ -41,9 +41,9 @@ it("keeps a judgement while the line stays the same, without any text of the lin
   keepJudgements(readSheet(sheet.replace(/mark:$/m, "mark: wrong")), store);
   expect(readFileSync(store, "utf8")).not.toContain("Radio");
   const gapsOf = (text: string) => countMarks(linesOf(text), readJudgements(store)).find(({ kind }) => kind === "gap");
-  expect(gapsOf("Radio log")).toEqual({
+  expect(gapsOf("Radio log")).toMatchObject({
     ...{ kind: "gap", shown: 1, judged: 1 },
-    marks: { thanks: 0, tolerable: 0, wrong: 1 },
+    marks: { thanks: { share: 0, interval: [0, 0] }, wrong: { share: 1, interval: [1, 1] } },
   });
   expect(gapsOf("Radio logs")).toMatchObject({ shown: 1, judged: 0 });
   rmSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { intervalOf } from "./baseline.ts";
 import { JUDGED_KINDS, type ShownLine } from "./shown-lines.ts";
 
 /** Would a defender thank the program for the line, tolerate it, or lose trust by it? */
@@ -43,7 +44,7 @@ export function composeSheet(lines: readonly ShownLine[], date: string): string 
     `date: ${date}`,
     ...lines.map(({ id, case: name, kind, text, quotes }) =>
       [
-        `## ${id} ${kind} ${name}`,
+        `## ${id} ${name}: ${kind}`,
         text,
         ...quotes.map(({ exhibit, page, quote }) => `> Exhibit ${exhibit}, p. ${page}: ${quote}`),
         "mark:",
@@ -58,7 +59,7 @@ export function readSheet(sheet: string): Judgement[] {
   const field = (name: string, part: string) => new RegExp(`^${name}:[ \\t]*(.*)$`, "m").exec(part)?.[1]?.trim() ?? "";
   const [head = "", ...blocks] = sheet.split(/^## /m);
   return blocks.flatMap((block) => {
-    const [id, kind, name] = (block.split("\n")[0] ?? "").split(" ");
+    const [, id, name, kind] = /^(\S+) (\S+): (.+)$/m.exec(block) ?? [];
     // The last line, because a quote could begin with the same word.
     const mark = /^mark:[ \t]*(\S*)[ \t]*\s*$/m.exec(block.slice(block.lastIndexOf("\nmark:")))?.[1] ?? "";
     if (mark === "") return [];
@@ -71,12 +72,15 @@ export function readSheet(sheet: string): Judgement[] {
   });
 }
 
+type Share = { readonly share: number; readonly interval: readonly [low: number, high: number] };
+
 /** How the judged lines of a kind fared, and how many lines are shown in all. */
 export type JudgedShare = {
   readonly kind: ShownLine["kind"];
   readonly shown: number;
   readonly judged: number;
-  readonly marks: Readonly<Record<(typeof MARKS)[number], number>>;
+  /** Of the judged lines, 0..1, with 95 % intervals by bootstrap over cases; NaN when none is judged. */
+  readonly marks: Readonly<Record<(typeof MARKS)[number], Share>>;
 };
 
 /** Counts the marks of the lines that are shown now, kind by kind. */
@@ -84,8 +88,17 @@ export function countMarks(lines: readonly ShownLine[], judgements: readonly Jud
   const markOf = new Map(judgements.map(({ id, mark }) => [id, mark]));
   return JUDGED_KINDS.map((kind) => {
     const ofKind = lines.filter((line) => line.kind === kind);
-    const count = (mark: string) => ofKind.filter(({ id }) => markOf.get(id) === mark).length;
-    const marks = { thanks: count("thanks"), tolerable: count("tolerable"), wrong: count("wrong") };
-    return { kind, shown: ofKind.length, judged: marks.thanks + marks.tolerable + marks.wrong, marks };
+    const cases = [...Map.groupBy(ofKind, (line) => line.case).values()].map((own) =>
+      own.flatMap(({ id }) => markOf.get(id) ?? []),
+    );
+    const share = (mark: (typeof MARKS)[number]) => {
+      const shareOf = (marks: readonly (readonly string[])[]) =>
+        marks.flat().filter((one) => one === mark).length / marks.flat().length;
+      return { share: shareOf(cases), interval: intervalOf(cases, shareOf) };
+    };
+    return {
+      ...{ kind, shown: ofKind.length, judged: cases.flat().length },
+      marks: { thanks: share("thanks"), tolerable: share("tolerable"), wrong: share("wrong") },
+    };
   });
 }

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { citationsOf, type EngineOutput, weightOf } from "#server/analyst/findings.ts";
+import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
-/** Kinds of lines that a judge marks. Events are checked by their time, the others state no claim of their own. */
-export const JUDGED_KINDS = ["issue", "gap", "contradiction", "factor"] as const;
+/** Kinds of lines that a judge marks. A "gap" is stated or mentioned in the papers; a usual one is judged apart. */
+export const JUDGED_KINDS = [
+  ...(["issue", "gap", "usual gap", "contradiction", "factor", "event"] as const),
+  ...(["action", "defense", "weakness"] as const),
+] as const;
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
 
 /** One line as the lawyer reads it; a gap that asks for several things has a line for each. */
@@ -21,17 +24,21 @@ export type ShownLine = {
 export function listShownLines({ name, documents }: CaseFile, output: EngineOutput): ShownLine[] {
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   return output.findings.flatMap((finding) => {
-    const kind = JUDGED_KINDS.find((judged) => judged === finding.kind);
-    if (kind === undefined) return [];
+    const kind = finding.kind === "gap" && finding.basis === "usual" ? "usual gap" : finding.kind;
     const quotes = citationsOf(finding).map(({ documentId, pageNumber, quote }) => ({
       ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
       quote: quote.replace(/\s+/g, " "),
     }));
-    const weight = weightOf(finding);
-    const sign = weight === null ? "" : weight > 0 ? "Helps: " : "Hurts: ";
-    const texts = finding.kind === "gap" ? shownText(finding) : [`${sign}${finding.text}`];
+    const texts = finding.kind === "gap" ? shownText(finding) : [`${leadOf(finding)}${finding.text}`];
     return texts.map((text) => ({ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }));
   });
+}
+
+function leadOf(finding: EngineOutput["findings"][number]): string {
+  if (finding.kind === "factor") return finding.weight > 0 ? "Helps: " : "Hurts: ";
+  if (finding.kind !== "event") return "";
+  const { date, time, dateInferred } = finding.when;
+  return `${date ?? "no date"}${dateInferred ? " (date inferred)" : ""} ${time ?? ""}: `;
 }
 
 function hashLine(parts: readonly unknown[]): string {
