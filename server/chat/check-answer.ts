@@ -95,8 +95,10 @@ function withoutLinks(answer: string): string {
     .replace(/#cite\/?/g, "");
 }
 
-/** The documents cut down to the pages that were shown: preparing all pages of a long record takes seconds. */
-/** Without the lines that address a program: an answer may not quote them. */
+/**
+ * The documents cut down to the pages that were shown: preparing all pages of a long record takes seconds. Without the lines
+ * that address a program: an answer may not quote them.
+ */
 function pagesOfPassages(documents: readonly SourceDocument[], passages: readonly Passage[]): SourceDocument[] {
   const shown = new Set(passages.map(({ documentId, pageNumber }) => `${documentId}/${pageNumber}`));
   return documents.map((document) => ({

@@ -14,7 +14,8 @@ const TASKS: readonly RegExp[] = [
 /**
  * The check for one quote of a model, prepared once for a case: like `createVerifier`, but also null for a quote from a
  * sentence that gives its reader a task. Such a sentence is part of the record and may be shown there; a model that quotes it
- * as a fact has followed it. Lines that address a program are blanked in these documents already. Splits only quoted pages into sentences, because no CaseReading exists where a model is asked.
+ * as a fact has followed it. Lines that address a program are blanked in these documents already. Splits only quoted pages
+ * into sentences, because no CaseReading exists where a model is asked.
  */
 export function createEvidenceCheck(
   documents: readonly SourceDocument[],

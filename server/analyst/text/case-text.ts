@@ -22,8 +22,6 @@ export type CaseSentence = {
   readonly timeCode: string | null;
   readonly speaker: string | null;
   readonly paragraph: number;
-  /** It may address a program (`readPage`). */
-  readonly isDoubtful: boolean;
 };
 
 export type CaseDocument = {
@@ -36,12 +34,13 @@ export type CaseDocument = {
   readonly pageKinds: readonly DocumentKind[];
   /** True when the document may carry evidence of a criminal case; court papers and unrelated texts may not. */
   readonly isEvidence: boolean;
+  /** Without those that may address a program, so that nothing rests on them. */
   readonly sentences: CaseSentence[];
 };
 
 export type CaseText = {
   readonly documents: readonly CaseDocument[];
-  /** Sentences of the documents that may carry evidence, in order of exhibit and page, without the doubtful ones. */
+  /** Sentences of the documents that may carry evidence, in order of exhibit and page. */
   readonly evidence: readonly CaseSentence[];
   /** The same without the boilerplate of forms, which addresses the reader and describes nobody. */
   readonly accounts: readonly CaseSentence[];
@@ -78,7 +77,7 @@ function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void 
     for (const span of page.sentences) {
       const text = page.text.slice(span.start, span.end);
       // Runs without spaces are tables of codes or damage, not sentences.
-      if (/\S{80}/.test(text)) continue;
+      if (/\S{80}/.test(text) || span.isDoubtful) continue;
       document.sentences.push({
         document,
         pageNumber: document.pages[index]?.pageNumber ?? 0,
@@ -92,7 +91,6 @@ function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void 
         timeCode: span.timeCode,
         speaker: span.speaker,
         paragraph: span.paragraph,
-        isDoubtful: span.isDoubtful,
       });
     }
   }
@@ -131,9 +129,7 @@ export function readCaseText(given: readonly SourceDocument[]): CaseText {
     };
   });
   for (const [index, document] of documents.entries()) addSentences(document, read[index] ?? []);
-  const evidence = documents
-    .filter((document) => document.isEvidence)
-    .flatMap((document) => document.sentences.filter(({ isDoubtful }) => !isDoubtful));
+  const evidence = documents.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
   return {
     documents,
     evidence,
