@@ -5,7 +5,7 @@ import { splitSentences, type SentenceSpan } from "./sentences.ts";
 /** Stands for each character of a line that addresses a program: no word, no space, and in no quote. */
 export const LEFT_OUT = "\uFFFC";
 
-/** `isDoubtful`: it may address a program, so no finding rests on it. */
+/** `isDoubtful`: it may address a program, so no finding rests on it. What a named speaker says to somebody is not. */
 export type ReadSentence = SentenceSpan & { readonly isDoubtful: boolean };
 
 /** A page without its lines that address a program. */
@@ -22,7 +22,10 @@ export type ReadPage = {
 export function readPage(text: string): ReadPage {
   const spans = splitSentences(text);
   const { spans: addressed, doubtful } = findAddressed(text, spans);
-  const sentences = spans.map((sentence) => ({ ...sentence, isDoubtful: doubtful.has(sentence) }));
+  const sentences = spans.map((sentence) => ({
+    ...sentence,
+    isDoubtful: sentence.speaker === null && doubtful.has(sentence),
+  }));
   if (addressed.length === 0) return { text, sentences, addressed };
   return {
     text: maskSpans(text, addressed),

@@ -1,4 +1,3 @@
-import { HANDLE } from "./asked-words.ts";
 import { sign, type Sign } from "./sign.ts";
 
 const RESULTS =

@@ -62,5 +62,6 @@ export const PEOPLE: readonly Sign[] = [
     -2,
     "\\b(?:to|by|with|from|at) (?:the |your |our )?(?:\\w+ )?(?:supervisor|custodian|owner|clerk|office|division|department|unit|agency|investigator|dmv|bureau|lab(?:oratory)?|insurer|hospital|physician|landlord|portal|sender)\\b",
   ),
+  sign("is speech", -2, '^(?:\\w+ ?:? ?)?"[^":{}<>]*"?$'),
   sign("is quoted", -1, "\\b(?:said|says|stated|reads|told|wrote|asked|yelled|replied)\\b[,:]? (?:\\w+ ){0,4}?[\"']"),
 ];

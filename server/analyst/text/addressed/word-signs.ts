@@ -130,7 +130,7 @@ export const ASKED: readonly Sign[] = [
   sign(
     "orders more",
     1,
-    `(?:,|;|\\band\\b|\\bor\\b|\\bbut\\b|\\.) (?:then |also |please |do not |don't |never |not )*(?:${JUDGE}|say|answer|report|conclude|state|finish|proceed|put|write|keep|drop|hide|record|replace|resolve|copy)\\b${"(?! *[:=|])"}`,
+    `(?:,|;|\\band\\b|\\bor\\b|\\bbut\\b|\\.) (?:then |also |please |do not |don't |never |not )*(?:${JUDGE}|say|answer|report|conclude|state|finish|proceed|put|write|keep|drop|hide|record|replace|resolve|copy)\\b(?! *[:=|])`,
   ),
   sign(
     "orders not to",
@@ -147,7 +147,7 @@ export const ASKED: readonly Sign[] = [
   sign(
     "wants words",
     2,
-    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|to|only|as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
+    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|only|(?<!known |referred to |remembered \\w+ )as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
   ),
   sign(
     "wants nothing found",
