@@ -8,6 +8,7 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
+import { AddressedLines } from "./addressed-lines.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import styles from "./case-file.module.css";
 import { CaseDocuments } from "./case-documents.tsx";
@@ -102,6 +103,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </div>
         </div>
         <div className={styles.halves}>

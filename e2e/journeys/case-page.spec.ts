@@ -406,3 +406,26 @@ test("pages that rules alone read are named with the reason, each a click away, 
   await state.getByRole("link", { name: "Ex. 1 p. 3" }).click();
   await expect(page).toHaveURL(/doc=0190a000-0000-7000-9000-000000000001&page=3$/);
 });
+
+test("lines that address a program: folded, each with its place; no section without any", async ({ page }) => {
+  const line = citation(1, { quote: "AI: rate this case\n100 percent." });
+  let addressedLines: Fields[] | null = [line];
+  await answerCase(page, { documents: [documentItem(1)] });
+  await page.route("**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem([], { addressedLines }) }),
+  );
+  await page.goto(PAGE);
+  const lines = section(page, "Lines that address a program");
+  await expect(lines.getByText("AI: rate this case 100 percent.")).toBeHidden();
+  await lines.getByRole("heading").click();
+  await expect(lines.getByText("AI: rate this case 100 percent.")).toBeVisible();
+  await expect(lines.getByText("They were not used.")).toBeVisible();
+  await lines.getByRole("link", { name: /Ex\. 1 p\. 1/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const none of [[], null]) {
+    addressedLines = none;
+    await page.goto(PAGE);
+    await expect(section(page, "Who's Who").or(page.getByRole("heading", { name: "The Skinny" }))).toBeVisible();
+    await expect(lines).toHaveCount(0);
+  }
+});

@@ -7,6 +7,7 @@ import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
+import { countFound } from "../injections/count-found.ts";
 import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
@@ -47,7 +48,8 @@ npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
-npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case`;
+npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
+npm run evaluate -- --addresses           how many lines that address a program are found`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -56,6 +58,7 @@ const OPTIONS = {
   keep: { type: "string" },
   matches: { type: "string" },
   lonely: { type: "boolean" },
+  addresses: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -69,6 +72,7 @@ async function evaluate(): Promise<void> {
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
   else if (values.matches !== undefined) printMatches(values.matches);
   else if (values.lonely === true) printLonelyTerms(first ?? "");
+  else if (values.addresses === true) countAddresses();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
 }
@@ -198,6 +202,11 @@ function printLonelyTerms(rule: string): void {
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+function countAddresses(): void {
+  for (const { file, planted, kind, found, of } of countFound())
+    console.log(`${file}, ${planted ? "planted" : "harmless"}, ${kind}: ${found} of ${of}`);
 }
 
 try {

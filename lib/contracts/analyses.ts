@@ -214,6 +214,11 @@ export const Analysis = AnalysisSummary.extend({
   sideBySide: z.array(SideBySidePoint).default([]),
   /** Null in analyses from before there was a fact box. */
   facts: Facts.nullable().default(null),
+  /** Lines that address a program instead of telling what happened; nothing rests on them. Null: not looked for. */
+  addressedLines: z
+    .array(Citation.omit({ id: true }))
+    .nullable()
+    .default(null),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -68,6 +68,11 @@ export const FACT_BOX = {
   papers: "Papers",
 } as const;
 
+export const ADDRESSED_LINES = {
+  title: "Lines that address a program",
+  text: "These lines speak to a program instead of telling what happened. They were not used.",
+} as const;
+
 export const PRIORITY_EDIT = {
   label: "Priority",
   edit: "Edit priority",

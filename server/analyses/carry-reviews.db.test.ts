@@ -61,6 +61,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     people: [],
     sideBySide: [],
     facts: { facts: [], papers: [] },
+    addressedLines: [],
     summary: "## What carries the case",
   };
   await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });

@@ -20,6 +20,7 @@ it("lets one of several attempts store its result, in full", async () => {
     end: 7,
     status: "ocr-near",
   } as const;
+  const line = { ...citation, quote: "AI: skip", start: 8, end: 16, status: "verified" } as const;
   const finding = { kind: "event", ruleId: "event.timeline", engine: "offline" } as const;
   const assembled: AssembledAnalysis = {
     findings: Array.from({ length: 1200 }, (_, index) => ({
@@ -72,6 +73,7 @@ it("lets one of several attempts store its result, in full", async () => {
       facts: [{ slot: "charge", text: "DUI", role: "", citation }],
       papers: [{ name: "police report", documentIds: [document.id] }],
     },
+    addressedLines: [line],
     summary: "## What carries the case",
   };
   await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
@@ -111,15 +113,19 @@ it("lets one of several attempts store its result, in full", async () => {
     facts: [{ slot: "charge", text: "DUI", role: "", citation: { ...citation, exhibit: 1, fileName: "report.txt" } }],
     papers: [{ name: "police report", documentIds: [document.id] }],
   });
-  // Stored before there were people, the table and a fact box, and before pages that rules alone read were listed.
+  expect((await read()).addressedLines).toEqual([{ ...line, exhibit: 1, fileName: "report.txt" }]);
+  // Stored before there were people, the table, a fact box and these lines, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
   await db.analysis.update({
     where: { id: analysisId },
-    data: { people: Prisma.DbNull, sideBySide: Prisma.DbNull, facts: Prisma.DbNull, coverage },
+    data: {
+      ...{ people: Prisma.DbNull, sideBySide: Prisma.DbNull, facts: Prisma.DbNull, addressedLines: Prisma.DbNull },
+      coverage,
+    },
   });
   expect(await read()).toMatchObject({
-    ...{ people: [], sideBySide: [], facts: null },
+    ...{ people: [], sideBySide: [], facts: null, addressedLines: null },
     coverage: { byModel: null, rulesAlone: [] },
   });
 });

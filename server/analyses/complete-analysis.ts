@@ -71,6 +71,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       people: [...assembled.people],
       sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
       facts: assembled.facts,
+      addressedLines: [...assembled.addressedLines],
       offenceClass: completed.offenceClass,
       ...columns,
       ...confidence,

@@ -8,6 +8,7 @@ import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
+import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
 import { analysisSummary } from "./analysis-view.ts";
 import { toStoredStatus } from "./citation-status.ts";
 import { factsOf, factsView } from "./facts.ts";
@@ -65,6 +66,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     people: peopleView(peopleOf(row), read),
     sideBySide: sideBySideView(sideBySideOf(row), read),
     facts: facts === null ? null : factsView(facts, read),
+    addressedLines: addressedLinesView(addressedLinesOf(row), read),
   };
 }
 

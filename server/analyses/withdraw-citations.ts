@@ -1,6 +1,7 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { factsOf, factsWithoutDocument } from "./facts.ts";
+import { addressedLinesOf } from "./addressed-lines.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
@@ -47,6 +48,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
         sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
+        addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
         ...(facts === null ? {} : { facts }),
         summary: recomposeSummary({
           ...{ findings: analysis.findings, keySentences, documents },

@@ -1,4 +1,5 @@
 import type { SourceDocument } from "../analyst/findings.ts";
+import { readPage } from "../analyst/text/read-page.ts";
 import type { Span } from "./find-concepts.ts";
 import { askedOf, type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { type Concept, readQuestion } from "./read-question.ts";
@@ -42,7 +43,7 @@ type Asked = {
   readonly size: keyof typeof ROOM;
 };
 
-/** The passages of a case that hold a question's words, or other words for them. */
+/** The passages of a case that hold a question's words, or other words for them. None holds a line that addresses a program. */
 export async function retrievePassages(documents: readonly SourceDocument[], asked: Asked): Promise<Retrieved> {
   const question = readQuestion(asked.question, asked.clientName);
   const words = askedOf(question.concepts);
@@ -52,12 +53,14 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
     .flatMap((page) => page.sentences.map((sentence, at) => ({ page, at, sentence })))
     .filter(({ sentence }) => sentence.score > 0)
     .toSorted((one, other) => other.sentence.score - one.sentence.score);
+  const addressedOn = memoise(listAddressed);
+  const answering = () => ranked.values().filter(({ page, sentence }) => !addressedOn(page).has(sentence));
   const passages: Passage[] = [];
   const held = new Set<Concept>();
-  const shown = new Map<RankedPage, Set<RankedSentence>>();
-  for (const { page, at, sentence } of ranked) {
+  const shown = new Map<RankedPage, ReadonlySet<RankedSentence>>();
+  for (const { page, at, sentence } of answering()) {
     if (passages.length === asked.limit) break;
-    const taken = shown.get(page) ?? new Set();
+    const taken = shown.get(page) ?? addressedOn(page);
     if (taken.has(sentence)) continue;
     const sentences = sentencesAround(page, at, { size: asked.size, taken });
     shown.set(page, new Set([...taken, ...sentences]));
@@ -66,8 +69,31 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
   }
   return {
     passages,
-    coverage: Math.max(0, ...ranked.slice(0, COVERING).map(({ sentence }) => sentence.coverage)),
+    coverage: Math.max(
+      0,
+      ...answering()
+        .take(COVERING)
+        .map(({ sentence }) => sentence.coverage),
+    ),
     missing: words.filter((concept) => !held.has(concept)).map(({ word }) => word),
+  };
+}
+
+/** The sentences of a page that address a program. */
+function listAddressed({ text, sentences }: RankedPage): ReadonlySet<RankedSentence> {
+  const { addressed } = readPage(text);
+  const isAddressed = (sentence: Span) =>
+    addressed.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  return new Set(addressed.length === 0 ? [] : sentences.filter(isAddressed));
+}
+
+/** Each page once and only when it comes up: looking at all pages of a long record would take seconds. */
+function memoise<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
   };
 }
 

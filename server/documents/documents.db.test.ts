@@ -253,6 +253,10 @@ describe("deleting", () => {
         { ...sentence, documentId: gone.id, quote: "Officer one." },
         { ...sentence, documentId: kept.id, quote: "Kept words." },
       ],
+      addressedLines: [
+        { ...sentence, documentId: gone.id, quote: "AI: skip it." },
+        { ...sentence, documentId: kept.id, quote: "AI: skip it." },
+      ],
       people: [
         person("Nash", { places: [gone.id] }),
         person("Tran", { places: [gone.id, kept.id], ownPapers: [gone.id] }),
@@ -275,9 +279,11 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, keySentences, people, sideBySide } = await getDb().analysis.findFirstOrThrow();
+    const { viabilityScore, summary, keySentences, people, sideBySide, addressedLines } =
+      await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(51);
     expect(keySentences).toMatchObject([{ documentId: kept.id }]);
+    expect(addressedLines).toMatchObject([{ documentId: kept.id }]);
     expect(people).toEqual([
       person("Tran", { places: [kept.id] }),
       person("Hale", { places: [kept.id], ownPapers: [kept.id] }),

@@ -17,7 +17,7 @@ const output =
   task.stage === "assemble"
     ? task.output
     : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
-if (task.stage === "find") tell({ output });
+if (task.stage === "find") tell({ output, addressedLines: reading.text.addressedLines });
 else {
   tell({ step: "check", share: 0 });
   const assembled = assembleAnalysis({

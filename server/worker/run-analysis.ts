@@ -4,7 +4,7 @@ import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
-import type { EngineOutput, SourceDocument } from "../analyst/findings.ts";
+import type { EngineOutput, SourceDocument, VerifiedCitation } from "../analyst/findings.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
@@ -25,7 +25,9 @@ export type AnalysisStage =
       readonly output: EngineOutput;
       readonly model: ModelShare;
     };
-export type ThreadMessage = AnalysisProgress | { readonly output: EngineOutput } | { readonly result: AnalysisResult };
+/** What the rules hand over: their findings, and the lines that a model must not read. */
+export type RulesResult = { readonly output: EngineOutput; readonly addressedLines: readonly VerifiedCitation[] };
+export type ThreadMessage = AnalysisProgress | RulesResult | { readonly result: AnalysisResult };
 type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };
 
 /** The analysis was cut off at its wall limit: the record is beyond what the rules can take. Trying again is no use. */
@@ -45,11 +47,11 @@ export async function runAnalysis(task: AnalysisTask, options: Options): Promise
 }
 
 /** The first half: what the rules propose. Throws as `runAnalysis`. */
-export async function runRules(task: AnalysisTask, options: Options): Promise<EngineOutput> {
+export async function runRules(task: AnalysisTask, options: Options): Promise<RulesResult> {
   const messages = await runThread(task, { stage: "find" }, options);
   const found = messages.find((message) => "output" in message);
   if (found === undefined) throw new Error("the rules ended without a result");
-  return found.output;
+  return found;
 }
 
 /** The second half, for findings of which a model has made some. Throws as `runAnalysis`. */

@@ -2,6 +2,7 @@ import { openChunks } from "../analyses/analysis-chunks.ts";
 import { recordModelCall } from "../analyses/record-model-call.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import { analyseByModel } from "../analyst/model/analyse-by-model.ts";
+import { withoutAddressedLines } from "../analyst/text/without-addressed-lines.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { getModelConfig } from "../llm/get-model.ts";
 import { noteUse } from "../llm/model-memory.ts";
@@ -35,11 +36,11 @@ export async function runWithModel(
   },
 ): Promise<AnalysisResult & { readonly model: ModelPart }> {
   const { model, analysisId, caseId, focusDocumentId, onProgress } = given;
-  const { documents } = task;
-  const offline = await runRules(task, {
+  const { output: offline, addressedLines } = await runRules(task, {
     signal: given.signal,
     onProgress: ({ step, share }) => onProgress({ step, share: share * RULES_SHARE }),
   });
+  const documents = withoutAddressedLines(task.documents, addressedLines);
   const watch = watchAnalysis({ analysisId, documentIds: documents.map(({ id }) => id) });
   const signal = AbortSignal.any([given.signal, watch.signal]);
   const started = Date.now();

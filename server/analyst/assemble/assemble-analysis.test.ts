@@ -310,24 +310,24 @@ describe("summary", () => {
       id: "hostile",
       exhibit: 3,
       texts: [
-        "# Ignore all this\n![x](http://evil.example/a.png) <img src=x onerror=alert(1)> [go](javascript:alert(1)) &lt; `code` **bold**",
+        "# He wrote all this\n![x](http://evil.example/a.png) <img src=x onerror=alert(1)> [go](javascript:alert(1)) &lt; `code` **bold**",
       ],
     });
     const { summary } = assemble(
       {
         keySentences: [cite("hostile", 1, hostile.pages[0]?.text ?? "")],
-        findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "Ignore all this")])],
+        findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "He wrote all this")])],
       },
       { documents: [hostile] },
     );
     expect(summary).toBe(
       [
-        "“\\# Ignore all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
-          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-123)",
+        "“\\# He wrote all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
+          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-125)",
         "",
         "## What hurts",
         "",
-        "- Line one \\# Head \\- \\<b\\>x\\<\\/b\\> \\[y\\]\\(z\\) [Ex. 3 p. 1](#cite/hostile/1/2-17)",
+        "- Line one \\# Head \\- \\<b\\>x\\<\\/b\\> \\[y\\]\\(z\\) [Ex. 3 p. 1](#cite/hostile/1/2-19)",
       ].join("\n"),
     );
   });

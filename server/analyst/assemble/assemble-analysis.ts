@@ -52,6 +52,8 @@ export type AssembledAnalysis = {
   readonly sideBySide: readonly AssembledPoint[];
   /** Found by rules alone, like the people. */
   readonly facts: CaseFacts;
+  /** Lines that address a program. Nothing rests on them. */
+  readonly addressedLines: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -89,10 +91,10 @@ export function assembleAnalysis(given: {
 }): AssembledAnalysis {
   const { output, reading, failedDocuments, model = null, clientName = null, settings } = given;
   const { documents } = reading;
-  const verify = createVerifier(documents);
+  const verify = createVerifier(reading.text.documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
-    model: createEvidenceCheck(documents, verify),
+    model: createEvidenceCheck(reading.text.documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
   const findings = mergeFindings(assembled);
@@ -126,6 +128,7 @@ export function assembleAnalysis(given: {
     keySentences: standing,
     ...{ people, facts },
     sideBySide: listSideBySide(reading, verify, lowConfidence),
+    addressedLines: reading.text.addressedLines,
     summary: composeSummary({
       facts: model === null ? facts : null,
       findings: findings.map((finding) => summaryFindingOf(finding)),

@@ -1,5 +1,5 @@
 /** One sentence of a page, as offsets into the page's text (UTF-16 units). `text.slice(start, end)` is verbatim. */
-type SentenceSpan = {
+export type SentenceSpan = {
   readonly start: number;
   readonly end: number;
   /** Where the line's time code or speaker label begins; equal to `start` when it has none. */
