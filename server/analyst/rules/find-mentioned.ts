@@ -1,7 +1,6 @@
 import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { nameOnPage } from "./find-stated.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
@@ -16,12 +15,10 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
   return MENTIONED_GAPS.flatMap(({ rule, match }) => {
     if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
     const hits: Hit[] = [];
-    const names: string[] = [];
     for (const sentence of accounts) {
       const found = match(sentence);
       if (found === null || /\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, found.at))) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
-      names.push(nameOnPage(sentence.plain, found.at, found.words));
       if (hits.length >= MAX_HITS) break;
     }
     if (hits.length === 0) return [];
@@ -29,7 +26,6 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
       ruleId: `gap.mentioned.${rule.id}`,
       basis: "mentioned",
       detail: "A page mentions it; no document of this kind was served.",
-      names,
       citations: citeHits(hits, 2),
     });
   });
