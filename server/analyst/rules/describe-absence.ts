@@ -24,7 +24,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 /** Auxiliaries, but not the one of "to be served". */
 const BEING =
-  /(?<!\b(?:to|will|not)) ?\b(?:is|are|was|were|has|have|had|been|being|be|remains?|also|already|apparently|got|gets?)(?= )/g;
+  /(?<!\b(?:to|will|not) )\b(?:is|are|was|were|has|have|had|been|being|be|remains?|also|already|apparently|got|gets?)(?= )/g;
 const NOT_DOING =
   /^(?:(?:did|do|does|could|have|has|had) not|didn't|don't|doesn't|couldn't|haven't|hasn't|never|(?:failed|neglected|omitted|forgot|unable) to)(?: (?:yet|ever|also))* (?!been\b)(.+)$/;
 /** A machine's own failure is said in its own words. */

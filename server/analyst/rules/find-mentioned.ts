@@ -1,5 +1,6 @@
 import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
+import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/document-kind.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
@@ -17,7 +18,7 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
     const hits: Hit[] = [];
     for (const sentence of accounts) {
       const found = match(sentence);
-      if (found === null || /\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, found.at))) continue;
+      if (found === null) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
       if (hits.length >= MAX_HITS) break;
     }
@@ -35,7 +36,7 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 export function findCopied({ documents }: CaseText): GapCandidate[] {
   return COPIED_GAPS.flatMap((rule) => {
     const paper = documents.find(
-      (document) => document.isEvidence && rule.copiedIn.includes(document.kind) && !isOurs(document),
+      (document) => document.isEvidence && isCopy(document, rule.copiedIn) && !isOurs(document),
     );
     const citations = citeHeading(paper);
     if (citations.length === 0) return [];
@@ -46,6 +47,13 @@ export function findCopied({ documents }: CaseText): GapCandidate[] {
       citations,
     });
   });
+}
+
+/** A paper that its file's name or its first lines call by one of the kinds; further words of a page are no sure sign. */
+function isCopy({ id, exhibit, fileName, pages }: CaseDocument, kinds: readonly DocumentKind[]): boolean {
+  const byName = guessDocumentKind({ id, exhibit, fileName, pages: [] });
+  const firstPage = pages.find(({ text }) => text.trim() !== "")?.text ?? "";
+  return kinds.includes(byName) || (byName === "unknown" && kinds.includes(guessPageKind(firstPage)));
 }
 
 /** The defense's own investigation was not served on it. */

@@ -16,11 +16,13 @@ export type NamedRecord = {
 
 const WORDS = listedWords("records");
 const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-)`, "g");
-/** "Pictures of the fence": the name stands behind. */
+/** "Video of the fence": the name stands behind. */
 const OF =
-  /(?<![\w-])(video|recording|photos?|photographs?|pictures?) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
+  /(?<![\w-])(video|recording|tape) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
 /** Only in a sentence in which somebody makes, keeps or uses it. */
 const USED = new RegExp(WORDS.onlyWith ?? "");
+/** A letter that lists what comes with it. */
+const ENCLOSED = /^(?:attached|enclosed)\b|\b(?:are|is|please find|find) (?:attached|enclosed)\b/;
 /** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
 const VERBAL = /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
@@ -73,7 +75,7 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   };
   for (const sentence of caseText.accounts) {
     const { plain } = sentence;
-    if (!USED.test(plain) || isHeading(sentence)) continue;
+    if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
     const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
     for (const match of plain.matchAll(NAMED)) {
       const own = wordsBefore(

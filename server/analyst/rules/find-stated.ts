@@ -29,6 +29,8 @@ type Found = Place & { readonly name: Place; readonly status: string };
 const LONGEST = 600;
 /** Places that are quoted for one record. */
 const MOST_PLACES = 2;
+/** "The video was promised; it has not been received." */
+const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
 /** "It was later found": the next sentence takes it back. */
 const MADE_GOOD =
@@ -68,6 +70,12 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
   const heads = placesOf(plain, of);
   if (heads.length === 0) return [];
   const subject = (words: Place): Place | undefined => {
+    const before = plain.slice(0, words.at);
+    const pronoun = PRONOUN.exec(before)?.index;
+    if (pronoun !== undefined) {
+      const meant = heads.findLast(({ end }) => end <= pronoun);
+      return meant && { at: startOfName(plain, meant.at), end: meant.end };
+    }
     const head = heads.find(({ end }) => end <= words.at && isTail(plain.slice(end, words.at)));
     return head && { at: startOfName(plain, head.at), end: words.at };
   };
@@ -107,17 +115,25 @@ function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedG
   const label = VAGUE.test(own) ? LABEL.exec(text.slice(0, at))?.[1] : undefined;
   const name = label !== undefined ? clean(label) : SYSTEM.test(own) ? "recordings of the system" : own;
   const rules = NAMED_GAPS.flatMap(({ rule, names }) => {
-    const words = [...(label ?? plain.slice(at, end)).toLowerCase().matchAll(names)].map(([match]) => match.length);
-    return words.length === 0 ? [] : [{ rule, length: Math.max(...words) }];
+    const words = [...(label ?? plain.slice(at, end)).toLowerCase().matchAll(names)].map(([match]) => match);
+    const own = words.filter((word) => !VAGUE.test(word));
+    const longest = Math.max(0, ...own.map(({ length }) => length));
+    return words.length === 0 ? [] : [{ rule, longest }];
   });
   const [best] = rules.toSorted(
-    (a, b) => Number(a.rule.explicitOnly) - Number(b.rule.explicitOnly) || b.length - a.length,
+    (a, b) =>
+      Number(a.longest === 0) - Number(b.longest === 0) ||
+      Number(a.rule.explicitOnly) - Number(b.rule.explicitOnly) ||
+      b.longest - a.longest,
   );
   return { name, rule: best?.rule };
 }
 
 function clean(name: string): string {
-  const line = name.replace(/\s+/g, " ").replace(/[\s:,(-]+$/, "").trim();
+  const line = name
+    .replace(/\s+/g, " ")
+    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)? ?[:,(-]*\s*$/, "")
+    .trim();
   const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");
   return isShouted ? line.toLowerCase() : line;
 }

@@ -10,13 +10,19 @@ const MOST = 10;
 const MOST_PLACES = 8;
 /** Letters of a surname that can be told from other words. */
 const SHORTEST = 3;
+/** Characters; a shorter line is the row of a form. */
+const LABEL = 45;
 
 /** What a witness does: each says that the person was there, spoke, or took part in the investigation. */
 const WITNESSED =
   "(?:saw|heard|told|tells|said|says|stated|states|advised|reported|reports|called 911|recalled|remembers|remembered|explained|confirmed|confirms|denied|identified|recognized|recognised|witnessed|watched|filmed|photographed|recorded|found|noticed|observed|yelled|shouted|screamed|helped|followed|chased|grabbed|handed|gave|let|opened|answered|was (?:there|present|with|in|at|home|driving|outside|inside|asleep|working|standing|sitting)|were (?:there|present|with)|came|left|went|ran|walked|drove|arrived|responded|assisted|transported|searched|arrested|handcuffed|collected|seized|booked|interviewed|spoke|deployed|signed|works|worked|lives|wants|wanted|will say|can say|knows|knew|has|had|took|put|hit|pushed|punched|bought|sold|paid|texted|messaged)";
 /** The same of somebody who is the object: "I spoke with", "photographed by". */
 const MET =
-  "(?:by|with|to|told|asked|interviewed|contacted|met|called|texted|messaged|from|present:|named|neighbor,?|neighbour,?|witness:?|assisted by|along with|and)";
+  "(?:by|with|(?:spoke|talked|spoken|speaking|reported|handed|gave it|given) to|told|asked|interviewed|contacted|met|texted|messaged|named|neighbor,?|neighbour,?|witness:?|assisted by|along with)";
+/** Officers take part wherever a narrative names them. */
+const POLICE =
+  /^(?:officers?|ofc|off|ptl|p\/o|po|pc|dc|wpc|constable|special constable|dep|deputy|trooper|tpr|det|detective|inv|investigator|agent|s\/a|sa|ff|firefighter|medic|paramedic|emt|nurse|dr|doctor)\b/;
+const APPROVING = /\b(?:reviewed|approved|supervis\w*|notified|on[- ]call|watch commander|reports? to|cc:|attn|distribution|badge|copy to)\b/;
 /** They took part in the case, not in the events. */
 const OF_THE_CASE =
   /\b(?:judge|justice|magistrate|hon|clerk|notary|attorney|prosecutor|solicitor|counsel|barrister|ada|dda|da|aca|esq|jd|public defender|commissioner|transcrib\w*|typist|supervisor|reviewer|approved|interpreter|affiant|respondent|defendant|suspect|accused|arrestee|client|subject|name|victim advocate|custodian|records|licensee|registered owner|dp|detained person)\b/;
@@ -46,7 +52,7 @@ const LEAD = /^(?:So|And|But|Then|When|Later|Now|Well|Also|If|Per) /;
 const NO_PERSON = /^(?:doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?)$/;
 /** "State v. Marsh", "Defendant: Lee Marsh", "arrested Marsh": the client, by surname, as pages print it. */
 const CLIENT =
-  /(?:\bv\.?|\bvs\.?|\bversus|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\bSubject|\bclient|\bClient|\bperson interviewed):?\s{1,3}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
+  /(?:\bv\.?|\bvs\.?|\bversus|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\bSubject|\bclient|\bClient|\bperson interviewed|\bSUSP|\bARR|\bS-?1|\bA-?1|\bDEF)(?: ?#?\d)?:?\s{1,3}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -86,6 +92,7 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     const isUnnamed = toPlain(person.name) === person.role;
     if (person.hasOwnPaper || person.isClient || surname.length < SHORTEST || NO_NAME.test(person.name)) continue;
     if (OF_THE_CASE.test(person.role) || clientNames.has(surname) || NO_PERSON.test(toPlain(person.name))) continue;
+    const isInitials = person.role === "" && /^[A-Z]{3,}$/.test(person.name);
     const acting = new RegExp(
       `\\b${escaped(surname)}(?:,? \\([^()]{1,30}\\))?,? (?:(?:also|then|later|who|never|only|has|had|just) ){0,2}${WITNESSED}\\b`,
     );
@@ -94,7 +101,9 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
       (one) =>
         !(WRITTEN_BY_STAFF.has(one.document.kind) && !isUnnamed) &&
         (isUnnamed || nameStandsIn(one, person)) &&
-        (acting.test(one.plain) || (!isUnnamed && met.test(one.plain))) &&
+        (acting.test(one.plain) ||
+          (!isUnnamed && !isInitials && met.test(one.plain)) ||
+          (POLICE.test(person.role) && !APPROVING.test(one.plain) && one.plain.length > LABEL)) &&
         !OF_THE_CASE.test(around(one.plain, surname)),
     );
     if (sentence === undefined || (!isUnnamed && wrote(surname, documents))) continue;

@@ -60,6 +60,7 @@ export function findUsual({ accounts }: CaseText, offence: OffenceClass, papers:
       checklist: rule.name,
       items,
       names: [...names],
+      isCommon: told.isCommon,
       citations: citeHits(hits, 1),
     };
     found.push({ told: hits.length, gap });
@@ -86,10 +87,19 @@ export function findFromChecklist(caseText: CaseText, offence: OffenceClass, pap
   });
 }
 
-/** The list of what is commonly requested, one thing a row: the first thing of each situation before the second of any. */
+/** Places in the list by which a situation that most cases describe comes later. */
+const COMMON_COSTS = 2;
+
+/**
+ * The list of what is commonly requested, one thing a row. The first thing of each situation comes before the second of any,
+ * and what few cases describe before what most do.
+ */
 export function toRows(candidates: readonly GapCandidate[]): ProposedGap[] {
   const rows = candidates.flatMap((candidate) =>
-    candidate.items.map((item, place) => ({ place, gap: toGap({ ...candidate, items: [item] }) })),
+    candidate.items.map((item, place) => ({
+      place: place + (candidate.isCommon ? COMMON_COSTS : 0),
+      gap: toGap({ ...candidate, items: [item] }),
+    })),
   );
   return rows
     .toSorted((a, b) => a.place - b.place)

@@ -7,6 +7,8 @@ export type GapCandidate = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "ch
   readonly items: readonly GapRuleItem[];
   /** What the pages call the thing. */
   readonly names: readonly string[];
+  /** Most cases would have it: a row of the usual list that comes late. */
+  readonly isCommon: boolean;
 };
 
 /** Names that one item shows. */
@@ -23,7 +25,7 @@ type ThingParts = {
 
 /** Asks for the thing of the rule. */
 export function askForThing(rule: GapRule, parts: ThingParts): GapCandidate {
-  return { names: [], checklist: null, ...parts, items: rule.items.slice(0, 1) };
+  return { names: [], checklist: null, isCommon: false, ...parts, items: rule.items.slice(0, 1) };
 }
 
 /** All words by which the candidate names what it asks for, for the search of repetitions. */
@@ -32,7 +34,7 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
 }
 
 /** The gap as it is shown. */
-export function toGap({ items: asked, names, ...made }: GapCandidate): ProposedGap {
+export function toGap({ items: asked, names, isCommon: _, ...made }: GapCandidate): ProposedGap {
   const items = asked.map((item) => toItem(item, names));
   return { kind: "gap", engine: "offline", text: items.map((item) => `${describeItem(item)}.`).join(" "), ...made, items };
 }

@@ -18,13 +18,15 @@ const VERBAL = /(?:ly|n't)$/;
 const NUMBER = /^#?\d[\w-]*$/;
 /** What follows a noun and still names the thing: "of the lobby", "(10 pages)". */
 const TAIL =
-  /^(?: ?\([^()]{1,40}\))?(?: (?:of|from|for|at|in|by|on|with|taken|made|exported|stored|saved|between|to|inside|about|dated|covering) [^.;:?!()]{1,60}?)?(?: \([^()]{1,40}\))?,?$/;
+  /^(?: #?\d{1,4}[a-z]?)?(?: ?\([^()]{1,40}\))?(?: (?:of|from|for|at|in|by|on|with|taken|made|exported|stored|saved|between|to|inside|about|dated|covering) [^.;:?!()]{1,60}?)?(?: \([^()]{1,40}\))?,?$/;
 const CLAUSE =
-  /\b(?:is|are|was|were|be|been|has|have|had|did|does|do|said|says|that|which|who|but|because|when|while|i|he|she|they|we|it|if|so|then|will|would|could|can|may)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|did|does|do|said|says|which|who|but|because|when|while|i|he|she|they|we|it|if|so|then|will|would|could|can|may)\b/;
 /** Between a verb and the noun that it is about. */
 const BETWEEN = /^(?: [\w'/#&.-]+){0,5} $|^ $/;
 const NOT_BETWEEN =
   /\b(?:in|on|at|until|because|when|before|after|by|and|or|but|that|which|if|it|him|them|me|us|you|was|is|were|are|to|not|as|so|while|during|who|where|there|then)\b/;
+
+const AUXILIARY = / (?:is|are|was|were|has|have|had|is still|are still)$/;
 
 /** One space for every run of spaces, without changing which words there are. */
 const spaced = (text: string) => text.replace(/\s+/g, " ");
@@ -47,7 +49,7 @@ export function startOfName(plain: string, at: number): number {
 
 /** Whether what stands between a noun and the words about it belongs to the noun's name or is only a sign. */
 export function isTail(between: string): boolean {
-  const text = spaced(between).trimEnd();
+  const text = spaced(between).trimEnd().replace(AUXILIARY, "");
   if (/^ ?[:-]$/.test(text) || text === "") return true;
   const words = text.replace(/ ?[:-]$/, "");
   return TAIL.test(words) && !CLAUSE.test(words);

@@ -59,6 +59,10 @@ const GapSchema = z.strictObject({
   "told-by": TermsSchema.optional().describe("Words that describe a situation that usually produces these records."),
   "not-told-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
   "told-at-least": z.int().min(2).optional().describe("Sentences that must describe it; one unless given."),
+  common: z
+    .literal(true)
+    .optional()
+    .describe("Most cases describe it: what it asks for is listed after what few describe."),
   "chiefly-in": z
     .array(z.enum(OFFENCE_CLASSES))
     .min(1)
@@ -109,6 +113,8 @@ export type GapRule = {
     | {
         readonly match: CompiledMatch;
         readonly atLeast: number;
+        /** Most cases describe it. */
+        readonly isCommon: boolean;
         readonly chieflyIn?: readonly OffenceClass[] | undefined;
       }
     | undefined;
@@ -134,12 +140,13 @@ export const GAPS: Kind<GapSource, GapRule> = {
       mentioned: mentionedBy && {
         words: words(mentionedBy),
         unless: optional(source["not-mentioned-by"]),
-        accepts: ["denied", "asked", "supposed", "ordered", "earlier"],
+        accepts: ["asked", "earlier"],
       },
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
         atLeast: source["told-at-least"] ?? 1,
+        isCommon: source.common ?? false,
         chieflyIn: source["chiefly-in"],
       },
       checklist: checklist && {
