@@ -9,7 +9,7 @@ const REPORT =
   "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for assault and robbery.\nUnit 4, beat 22.\n";
 
 const gapsOf = (text: string, more: [string, string][] = []) =>
-  findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])), "assault", []);
+  findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])), { offence: "assault", law: "us" }, []);
 const asksOf = (gap: ProposedGap | undefined) => gap?.items.map(describeItem).join("\n") ?? "";
 const ofRule = (gaps: readonly ProposedGap[], ruleId: string) => gaps.find((gap) => gap.ruleId === ruleId);
 

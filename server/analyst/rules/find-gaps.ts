@@ -1,9 +1,9 @@
-import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { ProposedGap } from "../findings.ts";
 import type { Person } from "../people/find-people.ts";
 import type { CaseText } from "../text/case-text.ts";
 import { dropRepeated } from "./drop-repeated.ts";
 import { listHandled, listInstitutions, listRecords } from "./find-listed.ts";
+import type { CaseClass } from "./find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { readHeadings } from "./find-records.ts";
 import { findStated } from "./find-stated.ts";
@@ -16,9 +16,10 @@ import type { Papers } from "./gap-rules.ts";
  * Gaps: what pages say is missing, what they mention and the file does not hold, and one short list of what such cases usually
  * hold. What a stronger gap asks for, a weaker one leaves out.
  */
-export function findGaps(caseText: CaseText, offence: OffenceClass, people: readonly Person[]): ProposedGap[] {
+export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people: readonly Person[]): ProposedGap[] {
   if (caseText.accounts.length === 0) return [];
   const papers: Papers = {
+    law,
     kinds: new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds])),
     headings: readHeadings(caseText),
   };

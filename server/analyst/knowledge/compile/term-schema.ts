@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
 
 /** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
 const termSchema = (words: z.ZodString) =>
@@ -11,6 +12,8 @@ export const TermSchema = termSchema(z.string().regex(/^[^A-Z]*$/, "terms are in
 export const TermsSchema = z.array(TermSchema).min(1);
 /** Terms over the page as it is written, capitals included. */
 export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
+
+export const LawSchema = z.enum(LEGAL_SYSTEMS);
 
 /** Contexts in which words count nevertheless, see text/assertion.ts. */
 export const AcceptsSchema = z
