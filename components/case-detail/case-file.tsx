@@ -4,7 +4,6 @@ import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { AnalysisState } from "./analysis-state.tsx";
@@ -51,9 +50,9 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const unverified = findings.filter(({ verified }) => !verified);
   const tips = ofKind("action");
   const gaps = ofKind("gap");
+  const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
   const contradictions = ofKind("contradiction");
   const people = analysis?.people ?? [];
-  const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
@@ -63,7 +62,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <CaseJumps
           counts={{
             tips: tips.length,
-            gaps: gaps.length,
+            gaps: namedGaps.length,
             contradictions: contradictions.length,
             people: people.length,
             documents: documents.length,
@@ -74,7 +73,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
           <ProTip caseId={caseItem.id} persona={persona} tips={tips} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
           <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
@@ -99,7 +98,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         </div>
         <div className={styles.halves}>
           <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
-          <Chat caseItem={caseItem} gaps={gaps} engine={analysis?.engine ?? "offline"} />
+          <Chat caseItem={caseItem} gaps={namedGaps} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />
       </div>

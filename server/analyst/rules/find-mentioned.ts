@@ -1,5 +1,6 @@
 import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
+import { isDefensePaper } from "../text/defense-paper.ts";
 import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/document-kind.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
@@ -36,7 +37,7 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 export function findCopied({ documents }: CaseText): GapCandidate[] {
   return COPIED_GAPS.flatMap((rule) => {
     const paper = documents.find(
-      (document) => document.isEvidence && isCopy(document, rule.copiedIn) && !isOurs(document),
+      (document) => document.isEvidence && isCopy(document, rule.copiedIn) && !isDefensePaper(document),
     );
     const citations = citeHeading(paper);
     if (citations.length === 0) return [];
@@ -54,11 +55,6 @@ function isCopy({ id, exhibit, fileName, pages }: CaseDocument, kinds: readonly 
   const byName = guessDocumentKind({ id, exhibit, fileName, pages: [] });
   const firstPage = pages.find(({ text }) => text.trim() !== "")?.text ?? "";
   return kinds.includes(byName) || (byName === "unknown" && kinds.includes(guessPageKind(firstPage)));
-}
-
-/** The defense's own investigation was not served on it. */
-function isOurs({ pages }: CaseDocument): boolean {
-  return /\bdefen[cs]e investigat|\bprivileged\b|work product/i.test(pages[0]?.text.slice(0, 400) ?? "");
 }
 
 /** The first words of a paper, which say what it is. */

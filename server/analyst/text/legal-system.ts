@@ -9,9 +9,13 @@ const WORDS = {
 /** How often one word counts in one paper: a form repeats its heading on every page. */
 const MOST_OFTEN = 3;
 
-/** The legal system whose words the papers use more, by different words; "us" when they use neither. */
+/** By how much the papers must speak English: a stray abbreviation is no sign. */
+const MARGIN = 3;
+
+/** The legal system whose words the papers use more; "us" when they hardly use either's. */
 export function guessLegalSystem({ documents }: CaseText): LegalSystem {
-  return pointsOf(documents, "england-and-wales") > pointsOf(documents, "us") ? "england-and-wales" : "us";
+  const ahead = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us");
+  return ahead >= MARGIN ? "england-and-wales" : "us";
 }
 
 function pointsOf(documents: CaseText["documents"], system: LegalSystem): number {
