@@ -22,7 +22,8 @@ export function AskForIt({ caseItem, gaps, ours }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   const only = gaps.length === 1 ? (gaps[0] ?? null) : null;
-  const open = () => setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gaps, ours }));
+  const open = () =>
+    setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gaps, ours }));
 
   async function copy() {
     try {

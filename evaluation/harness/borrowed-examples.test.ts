@@ -22,7 +22,9 @@ function wordsOf(text: string): string {
 function textsOf(node: unknown): string[] {
   if (typeof node === "string") return [node];
   if (Array.isArray(node)) return node.flatMap(textsOf);
-  return typeof node === "object" && node !== null ? Object.entries(node).flatMap(([key, value]) => [key, ...textsOf(value)]) : [];
+  return typeof node === "object" && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => [key, ...textsOf(value)])
+    : [];
 }
 
 function examplesBelow(node: unknown): string[] {

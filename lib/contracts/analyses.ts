@@ -165,7 +165,10 @@ export const Analysis = AnalysisSummary.extend({
   startedAt: Time.nullable(),
   offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
   /** Whose law and vocabulary it was made with, and whether the papers decided that; null in older analyses. */
-  law: z.object({ system: z.enum(LEGAL_SYSTEMS), isGuess: z.boolean() }).nullable().default(null),
+  law: z
+    .object({ system: z.enum(LEGAL_SYSTEMS), isGuess: z.boolean() })
+    .nullable()
+    .default(null),
   coverage: Coverage.nullable(),
   fee: Fee.nullable(),
   citationCounts: z.object({

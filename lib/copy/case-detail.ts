@@ -32,7 +32,8 @@ export const CASE_DETAIL = {
   gapsNotAssessed: (unread: number, of: number, unit: "document" | "page") =>
     `Not assessed: ${unread} of ${of} ${unit}${of === 1 ? "" : "s"} ${unread === 1 ? "was" : "were"} not read.`,
   usualGaps: (count: number) => `Commonly requested (${count})`,
-  usualGapsText: "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
+  usualGapsText:
+    "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
   askForThisToo: (text: string) => `Ask for it, too: ${text}`,
   missingExhibit: "Ex. ?",
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,

@@ -33,7 +33,10 @@ test("quotes no page, and cites no paper of the defense", () => {
 });
 
 test("leaves out what only a paper of the defense mentions", () => {
-  const known = { items: [{ what: "Statement or report", from: "Ray (cousin)" }], citations: [cite("memo", "Intake.docx")] };
+  const known = {
+    items: [{ what: "Statement or report", from: "Ray (cousin)" }],
+    citations: [cite("memo", "Intake.docx")],
+  };
   const usual = { items: [{ what: "Dispatch log" }], citations: [] };
   expect(requestableGaps([known, usual], CASE.ours)).toEqual([usual]);
   expect(draftDiscoveryRequest({ ...CASE, gaps: [known, usual] })).not.toContain("Ray");

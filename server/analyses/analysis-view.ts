@@ -5,7 +5,9 @@ import type { Analysis, Finding } from "../db/client.ts";
 import { gapItemsOf } from "./gap-items.ts";
 import { oddsReviewOf } from "./odds-columns.ts";
 
-type WithTexts = Analysis & { readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items" | "basis">[] };
+type WithTexts = Analysis & {
+  readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items" | "basis">[];
+};
 
 /**
  * An analysis with its four lists: the texts of the findings of each kind, in their order, without the rejected ones. Of gaps

@@ -66,7 +66,11 @@ it("lets one of several attempts store its result, in full", async () => {
     ],
     summary: "## What carries the case",
   };
-  await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled })));
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled }),
+    ),
+  );
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
     ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },

@@ -20,7 +20,8 @@ export type AnalysisTask = {
 export type AnalysisResult = {
   readonly offenceClass: OffenceClass;
   readonly law: CaseReading["law"];
-  readonly assembled: AssembledAnalysis };
+  readonly assembled: AssembledAnalysis;
+};
 /** Where the thread is; `share` 0..1 of the step is done. */
 export type AnalysisProgress = { readonly step: AnalysisStep; readonly share: number };
 /** What the thread does: the rules and everything after them, the rules alone, or everything after given findings. */

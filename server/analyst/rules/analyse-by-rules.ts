@@ -40,7 +40,11 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);
-  const { findings: issues, factors: fromIssues } = findIssues(caseText, { offence: offenceClass, law: law.system }, sequences);
+  const { findings: issues, factors: fromIssues } = findIssues(
+    caseText,
+    { offence: offenceClass, law: law.system },
+    sequences,
+  );
   step();
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();

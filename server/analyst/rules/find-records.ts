@@ -15,7 +15,7 @@ export type NamedRecord = {
 };
 
 const WORDS = listedWords("records");
-const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-)`, "g");
+const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-| ${WORDS.notBefore ?? "(?!)"})`, "g");
 /** "Video of the fence": the name stands behind. */
 const OF =
   /(?<![\w-])(video|recording|tape) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
@@ -24,7 +24,8 @@ const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
 const ENCLOSED = /^(?:attached|enclosed)\b|\b(?:are|is|please find|find) (?:attached|enclosed)\b/;
 /** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
-const VERBAL = /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
+const VERBAL =
+  /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");

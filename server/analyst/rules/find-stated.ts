@@ -27,17 +27,21 @@ type Found = Place & { readonly name: Place; readonly status: string };
 
 /** Characters; longer sentences are lists and tables. */
 const LONGEST = 600;
+const SHORT = 60;
+const NO_SUBJECT = /^(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$/;
 /** Places that are quoted for one record. */
 const MOST_PLACES = 2;
 /** "The video was promised; it has not been received." */
 const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
+/** "By phone, not requested": how it was done, not what. */
+const MEANS = /\b(?:by|per|via|over|through) (?:the )?$/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
 /** "It was later found": the next sentence takes it back. */
 const MADE_GOOD =
   /\b(?:later|since|subsequently|now|eventually) [^.;]{0,40}\b(?:found|located|recovered|received|attached|served|restored|arrived)\b|\b(?:is|are) (?:now )?(?:attached|enclosed)\b/;
 /** Names that say too little alone. */
 const VAGUE =
-  /^(?:the )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|examinations?|analysis|testing|devices?|units?|recordings?|video|audio|findings?|account|data|response|interviews?)$/i;
+  /^(?:the )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|examinations?|analysis|testing|devices?|units?|recording|video|audio|findings?|account|data|response|interviews?)$/i;
 /** "Body camera of Officer Lind: the county says that the device ..." */
 const LABEL = /(?:^|[.;)] )([A-Z][\w' /&-]{2,50}?):[^.;:]*$/;
 const SYSTEM = /^(?:[Tt]he )?system$/i;
@@ -58,12 +62,29 @@ export function findStatedIn(sentence: CaseSentence): StatedGap[] {
       ? []
       : findAbsent(plain, absence).map((one) => ({ ...one, absence: absence.id })),
   );
-  return found
+  const stated = found
     .filter(({ at, end }, index) => {
       const isSaidBefore = found.slice(0, index).some((earlier) => at < earlier.end && earlier.at < end);
       return !isSaidBefore && contextsOf(plain, { at, end }).size === 0;
     })
     .map(({ name, status, absence }) => ({ sentence, at: name.at, status, absence, ...nameIt(sentence, name) }));
+  return stated.length === 0 ? findOfPrevious(sentence) : stated;
+}
+
+/** "The doorbell footage. Not yet disclosed.": a short sentence without a subject of its own is about the last record before it. */
+function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseSentence): StatedGap[] {
+  const previous = document.sentences[order - 1];
+  if (plain.length > SHORT || previous?.pageNumber !== pageNumber || previous.paragraph !== paragraph) return [];
+  for (const { id, of, after, unless } of ABSENCES) {
+    const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
+    const head = words && placesOf(previous.plain, of).at(-1);
+    if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
+    if (contextsOf(plain, words).size > 0) continue;
+    const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
+    const status = describeAbsence(plain.slice(words.at, words.end));
+    return [{ sentence: previous, at: name.at, status, absence: id, ...nameIt(previous, name) }];
+  }
+  return [];
 }
 
 function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Found[] {
@@ -76,7 +97,12 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
       const meant = heads.findLast(({ end }) => end <= pronoun);
       return meant && { at: startOfName(plain, meant.at), end: meant.end };
     }
-    const head = heads.find(({ end }) => end <= words.at && isTail(plain.slice(end, words.at)));
+    const head = heads.find(
+      (one) =>
+        one.end <= words.at &&
+        isTail(plain.slice(one.end, words.at)) &&
+        !MEANS.test(plain.slice(0, startOfName(plain, one.at))),
+    );
     return head && { at: startOfName(plain, head.at), end: words.at };
   };
   const isDenied = ({ at }: Place) => NONE_OF_IT.test(plain.slice(0, at));

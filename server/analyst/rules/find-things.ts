@@ -56,7 +56,11 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
 
 /** Whether the words of taking stand right beside the name, in its clause. */
 function isTaken(plain: string, at: number, end: number): boolean {
-  const before = plain.slice(Math.max(0, at - REACH_BEFORE), at).split(CLAUSE_END).at(-1) ?? "";
+  const before =
+    plain
+      .slice(Math.max(0, at - REACH_BEFORE), at)
+      .split(CLAUSE_END)
+      .at(-1) ?? "";
   const after = plain.slice(end, end + REACH_AFTER).split(CLAUSE_END)[0] ?? "";
-  return TAKEN.test(before) || /^ (?:was|were|had been|has been)\b/.test(after) && TAKEN.test(after);
+  return TAKEN.test(before) || (/^ (?:was|were|had been|has been)\b/.test(after) && TAKEN.test(after));
 }

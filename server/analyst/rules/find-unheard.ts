@@ -22,10 +22,11 @@ const MET =
 /** Officers take part wherever a narrative names them. */
 const POLICE =
   /^(?:officers?|ofc|off|ptl|p\/o|po|pc|dc|wpc|constable|special constable|dep|deputy|trooper|tpr|det|detective|inv|investigator|agent|s\/a|sa|ff|firefighter|medic|paramedic|emt|nurse|dr|doctor)\b/;
-const APPROVING = /\b(?:reviewed|approved|supervis\w*|notified|on[- ]call|watch commander|reports? to|cc:|attn|distribution|badge|copy to)\b/;
+const APPROVING =
+  /\b(?:reviewed|approved|supervis\w*|notified|on[- ]call|watch commander|reports? to|cc:|attn|distribution|badge|copy to)\b/;
 /** They took part in the case, not in the events. */
 const OF_THE_CASE =
-  /\b(?:judge|justice|magistrate|hon|clerk|notary|attorney|prosecutor|solicitor|counsel|barrister|ada|dda|da|aca|esq|jd|public defender|commissioner|transcrib\w*|typist|supervisor|reviewer|approved|interpreter|affiant|respondent|defendant|suspect|accused|arrestee|client|subject|name|victim advocate|custodian|records|licensee|registered owner|dp|detained person)\b/;
+  /\b(?:judge|justice|magistrate|hon|clerk|secretary|typed|notary|attorney|prosecutor|solicitor|counsel|barrister|ada|dda|da|aca|esq|jd|public defender|commissioner|transcrib\w*|typist|supervisor|reviewer|approved|interpreter|affiant|respondent|defendant|suspect|accused|arrestee|client|subject|name|victim advocate|custodian|records|licensee|registered owner|dp|detained person)\b/;
 const NO_NAME = /\d|['’](?:m|re|ve|ll|d|t)\b|[^\p{L}\p{M} .,'’()-]/u;
 /** Their papers are written by staff whose names they give. */
 const WRITTEN_BY_STAFF: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
@@ -49,7 +50,8 @@ const WRITER =
 
 /** Words that a name is sometimes read with, and titles that stand for a name. */
 const LEAD = /^(?:So|And|But|Then|When|Later|Now|Well|Also|If|Per) /;
-const NO_PERSON = /^(?:doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?)$/;
+const NO_PERSON =
+  /^(?:daddy|mommy|mama|doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?)$/;
 /** "State v. Marsh", "Defendant: Lee Marsh", "arrested Marsh": the client, by surname, as pages print it. */
 const CLIENT =
   /(?:\bv\.?|\bvs\.?|\bversus|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\bSubject|\bclient|\bClient|\bperson interviewed|\bSUSP|\bARR|\bS-?1|\bA-?1|\bDEF)(?: ?#?\d)?:?\s{1,3}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
@@ -67,7 +69,12 @@ function wrote(surname: string, documents: readonly CaseDocument[]): boolean {
   const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${escaped(surname)}\\b`);
   return documents.some(({ isEvidence, fileName, pages }) => {
     if (!isEvidence) return false;
-    if (toPlain(fileName.replace(/[-_.]+/g, " ")).split(" ").includes(surname)) return true;
+    if (
+      toPlain(fileName.replace(/[-_.]+/g, " "))
+        .split(" ")
+        .includes(surname)
+    )
+      return true;
     return pages.some(({ text }) => {
       const plain = toPlain(text).replace(/\s+/g, " ");
       return writer.test(plain) || new RegExp(`\\b${escaped(surname)}[ .,#\\d]*$`).test(plain.slice(-60));
@@ -103,7 +110,8 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
         (isUnnamed || nameStandsIn(one, person)) &&
         (acting.test(one.plain) ||
           (!isUnnamed && !isInitials && met.test(one.plain)) ||
-          (POLICE.test(person.role) && !APPROVING.test(one.plain) && one.plain.length > LABEL)) &&
+          (POLICE.test(person.role) && one.plain.length > LABEL)) &&
+        !APPROVING.test(one.plain) &&
         !OF_THE_CASE.test(around(one.plain, surname)),
     );
     if (sentence === undefined || (!isUnnamed && wrote(surname, documents))) continue;
@@ -124,7 +132,9 @@ function clientsOn(text: string): string[] {
 /** The name as a name, with a capital. */
 function nameStandsIn({ text, plain }: CaseSentence, person: Person): boolean {
   const at = plain.indexOf(surnameOf(person));
-  return at >= 0 && /\p{Lu}/u.test(text.charAt(at));
+  const isCapital = at >= 0 && /\p{Lu}/u.test(text.charAt(at));
+  // "Big Horn Recovery": the words are part of a longer name.
+  return isCapital && !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + surnameOf(person).length));
 }
 
 /** The words before a name, where its office stands. */

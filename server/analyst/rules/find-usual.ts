@@ -88,7 +88,7 @@ export function findFromChecklist(caseText: CaseText, offence: OffenceClass, pap
 }
 
 /** Places in the list by which a situation that most cases describe comes later. */
-const COMMON_COSTS = 2;
+const COMMON_COSTS = 1;
 
 /**
  * The list of what is commonly requested, one thing a row. The first thing of each situation comes before the second of any,

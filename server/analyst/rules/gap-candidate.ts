@@ -36,7 +36,13 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
 /** The gap as it is shown. */
 export function toGap({ items: asked, names, isCommon: _, ...made }: GapCandidate): ProposedGap {
   const items = asked.map((item) => toItem(item, names));
-  return { kind: "gap", engine: "offline", text: items.map((item) => `${describeItem(item)}.`).join(" "), ...made, items };
+  return {
+    kind: "gap",
+    engine: "offline",
+    text: items.map((item) => `${describeItem(item)}.`).join(" "),
+    ...made,
+    items,
+  };
 }
 
 function toItem({ what, from, listsNames }: GapRuleItem, names: readonly string[]): GapItem {

@@ -18,7 +18,7 @@ const VERBAL = /(?:ly|n't)$/;
 const NUMBER = /^#?\d[\w-]*$/;
 /** What follows a noun and still names the thing: "of the lobby", "(10 pages)". */
 const TAIL =
-  /^(?: #?\d{1,4}[a-z]?)?(?: ?\([^()]{1,40}\))?(?: (?:of|from|for|at|in|by|on|with|taken|made|exported|stored|saved|between|to|inside|about|dated|covering) [^.;:?!()]{1,60}?)?(?: \([^()]{1,40}\))?,?$/;
+  /^(?: #?\d{1,4}[a-z]?)?(?: ?\([^()]{1,40}\))?(?: (?:of|from|for|at|in|on|with|taken|made|exported|stored|saved|between|to|inside|about|dated|covering) [^.;:?!()]{1,60}?)?(?: \([^()]{1,40}\))?,?$/;
 const CLAUSE =
   /\b(?:is|are|was|were|be|been|has|have|had|did|does|do|said|says|which|who|but|because|when|while|i|he|she|they|we|it|if|so|then|will|would|could|can|may)\b/;
 /** Between a verb and the noun that it is about. */

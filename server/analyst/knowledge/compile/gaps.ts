@@ -61,7 +61,11 @@ const GapSchema = z.strictObject({
     .describe("Kinds of papers that are only a copy, transcript or log of the thing."),
   "told-by": TermsSchema.optional().describe("Words that describe a situation that usually produces these records."),
   "not-told-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
-  "told-at-least": z.int().min(2).optional().describe("Sentences that must describe it; one unless given."),
+  "told-at-least": z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Sentences that must describe it; two unless given, one if common."),
   common: z
     .literal(true)
     .optional()
@@ -149,7 +153,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
-        atLeast: source["told-at-least"] ?? 1,
+        atLeast: source["told-at-least"] ?? (source.common === true ? 1 : 2),
         isCommon: source.common ?? false,
         chieflyIn: source["chiefly-in"],
       },

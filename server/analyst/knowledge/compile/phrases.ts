@@ -6,8 +6,12 @@ const PhrasesSchema = z.strictObject({
   name: z.string().describe("What the words say of a record or a thing."),
   of: TermsSchema.describe("The things of which it may be said, by the last word of their name."),
   after: TermsSchema.optional().describe("Words right after the thing: the tape (was erased)."),
-  "after-no": TermsSchema.optional().describe('Words right after a thing with "no" before it: no photographs (were taken).'),
-  before: TermsSchema.optional().describe("Words right before the thing, the verb last: (did not photograph) the room."),
+  "after-no": TermsSchema.optional().describe(
+    'Words right after a thing with "no" before it: no photographs (were taken).',
+  ),
+  before: TermsSchema.optional().describe(
+    "Words right before the thing, the verb last: (did not photograph) the room.",
+  ),
   unless: TermsSchema.optional().describe("With these words in the sentence, they do not say it."),
   examples: ExamplesSchema,
 });

@@ -4,7 +4,10 @@ import { ExamplesSchema } from "../compile/term-schema.ts";
 import { readExamples, sentencesOf } from "../testing/read-examples.ts";
 
 describe.each(readExamples("phrases", ExamplesSchema))("phrases: $id", ({ id, examples }) => {
-  const find = (text: string) => sentencesOf(text).flatMap(findStatedIn).filter(({ absence }) => absence === id);
+  const find = (text: string) =>
+    sentencesOf(text)
+      .flatMap(findStatedIn)
+      .filter(({ absence }) => absence === id);
 
   it.each(examples.yes)("answers to: %s", (text) => {
     expect(find(text)).not.toEqual([]);
