@@ -34,15 +34,11 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
 }
 
 /** The gap as it is shown. */
-export function toGap({ items: asked, names, isCommon: _, ...made }: GapCandidate): ProposedGap {
-  const items = asked.map((item) => toItem(item, names));
-  return {
-    kind: "gap",
-    engine: "offline",
-    text: items.map((item) => `${describeItem(item)}.`).join(" "),
-    ...made,
-    items,
-  };
+export function toGap(candidate: GapCandidate): ProposedGap {
+  const { ruleId, basis, detail, checklist, citations, names } = candidate;
+  const items = candidate.items.map((item) => toItem(item, names));
+  const text = items.map((item) => `${describeItem(item)}.`).join(" ");
+  return { kind: "gap", engine: "offline", ruleId, basis, text, detail, checklist, items, citations };
 }
 
 function toItem({ what, from, listsNames }: GapRuleItem, names: readonly string[]): GapItem {

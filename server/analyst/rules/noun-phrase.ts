@@ -1,13 +1,5 @@
 import { NOT_PART_OF_A_NAME } from "../people/name-on-page.ts";
 
-/** The name of a thing on a page, as offsets into the sentence. */
-export type NounPhrase = {
-  readonly at: number;
-  readonly end: number;
-  /** The noun itself. */
-  readonly head: string;
-};
-
 /** Words before a noun that belong to its name. */
 const MOST_BEFORE = 4;
 /** Words of other kinds than nouns and adjectives, which end a name to the left. */
