@@ -73,7 +73,14 @@ it("lets one of several attempts store its result, in full", async () => {
   );
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
-    ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
+    ...{
+      status: "Completed",
+      viabilityScore: 71,
+      confidenceScore: 0.5,
+      offenceClass: "dui",
+      legalSystem: "us",
+      progressPercent: 100,
+    },
     ...{ isProvisional: true, factorCount: 4, reviewedFactorCount: 0, confidenceUncapped: 0.9, confidenceCap: 0.5 },
     ...{ citationsOffered: 1206, citationsDropped: 5, summary: "## What carries the case" },
     case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },
