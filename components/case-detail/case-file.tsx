@@ -5,7 +5,6 @@ import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { AddressedLines } from "./addressed-lines.tsx";
@@ -54,12 +53,12 @@ export function CaseFile({ detail, analysis, newest }: Props) {
   const unverified = findings.filter(({ verified }) => !verified);
   const tips = ofKind("action");
   const gaps = ofKind("gap");
+  const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
   const contradictions = ofKind("contradiction");
   const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
   /** An all-clear as it may be said of this case. */
   const clear = (text: string) => allClear(text, analysis?.coverage ?? null, analysis?.documentsSince);
-  const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
 
   return (
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
@@ -69,7 +68,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <CaseJumps
           counts={{
             tips: tips.length,
-            gaps: gaps.length,
+            gaps: namedGaps.length,
             contradictions: contradictions.length,
             sideBySide: sideBySide.length,
             people: people.length,
@@ -81,7 +80,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
           <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} clear={clear} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} clear={clear} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
           <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
@@ -108,7 +107,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         </div>
         <div className={styles.halves}>
           <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
-          <Chat caseItem={caseItem} gaps={gaps} engine={analysis?.engine ?? "offline"} />
+          <Chat caseItem={caseItem} gaps={namedGaps} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />
       </div>

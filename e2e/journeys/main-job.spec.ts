@@ -108,8 +108,8 @@ test("drop the discovery, watch it being read, and check every finding on its pa
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Curran's Confidence Meter")).toBeVisible();
 
-  // What the situations of the case usually leave behind, and one request for all that is missing.
-  await expect(page.getByRole("heading", { name: "The usual leftovers" })).toBeVisible();
+  // What such cases usually include, and one request for all that is missing.
+  await expect(page.getByText(/^Commonly requested \(\d+\)$/)).toBeVisible();
   await page.getByRole("button", { name: /^Ask for all \d+$/ }).click();
   await expect(page.getByLabel("Draft", { exact: true })).toHaveValue(/REQUEST FOR DISCOVERY[^]*\n1\. [^]*\n2\. /);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();

@@ -11,6 +11,7 @@ import {
 } from "../domain/findings.ts";
 import { FACT_SLOTS } from "../domain/facts.ts";
 import { PERSON_STANDINGS } from "../domain/people.ts";
+import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -124,6 +125,8 @@ export const Coverage = z.object({
       fileName: z.string(),
       /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
       pages: z.string().regex(/^[rlu]*$/),
+      /** The defense's own paper; false in older analyses. */
+      isOurs: z.boolean().default(false),
     }),
   ),
   unread: z.array(z.object({ documentId: Id, pageNumber: z.int(), reason: z.string() })),
@@ -196,6 +199,11 @@ export const Analysis = AnalysisSummary.extend({
   requestedBy: z.string().nullable(),
   startedAt: Time.nullable(),
   offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
+  /** Whose law and vocabulary it was made with, and whether the papers decided that; null in older analyses. */
+  law: z
+    .object({ system: z.enum(LEGAL_SYSTEMS), isGuess: z.boolean() })
+    .nullable()
+    .default(null),
   coverage: Coverage.nullable(),
   fee: Fee.nullable(),
   citationCounts: z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CASE_STATUSES } from "../domain/case-status.ts";
+import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { PRIORITIES, parsePriority } from "../domain/priority.ts";
 import { Colleague } from "./account.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
@@ -41,6 +42,8 @@ export const Case = z.object({
   /** Whole dollars. */
   estimatedValue: z.int().nullable(),
   isDemo: z.boolean(),
+  /** Whose law it is read with, as somebody chose; null: the papers decide at each analysis. */
+  legalSystem: z.enum(LEGAL_SYSTEMS).nullable().default(null),
   documentCount: z.int(),
   /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
   oddsReason: z.enum(["not-enough"]).nullable(),
@@ -144,6 +147,8 @@ export const updateCase = defineCall({
     description: Description.nullable().optional(),
     priority: PriorityInput.optional(),
     status: z.enum(CASE_STATUSES).optional(),
+    /** Null: the papers decide. Counts from the next analysis on. */
+    legalSystem: z.enum(LEGAL_SYSTEMS).nullable().optional(),
     /** The whole list of users: who is not on it is taken off the case. */
     assignedTo: z.array(Id).max(MAX_ASSIGNEES).optional(),
   }),

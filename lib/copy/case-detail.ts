@@ -1,5 +1,6 @@
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import type { Engine, EventDoubt, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { PagesByRules } from "#lib/domain/coverage.ts";
 import type { PersonGroup } from "#lib/domain/people.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
@@ -27,13 +28,14 @@ export const CASE_DETAIL = {
   noTips: "No tips yet.",
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
-  usualGaps: "The usual leftovers",
+  /** A part of the file was not read: that nothing was found in the rest says little. */
+  gapsNotAssessed: (unread: number, of: number, unit: "document" | "page") =>
+    `Not assessed: ${unread} of ${of} ${unit}${of === 1 ? "" : "s"} ${unread === 1 ? "was" : "were"} not read.`,
+  usualGaps: (count: number) => `Commonly requested (${count})`,
   usualGapsText:
-    "No page promises these. What the papers tell of usually leaves them behind, and no paper here is called by them.",
+    "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
+  askForThisToo: (text: string) => `Ask for it, too: ${text}`,
   missingExhibit: "Ex. ?",
-  /** That the record is silent may only be said when all of it was read. */
-  fromChecklist: (checklist: string, wasReadWhole: boolean) =>
-    `From the ${checklist}; ${wasReadWhole ? "no page mentions it" : "not found on the pages that were read"}.`,
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
   issues: "Issues to look at",
@@ -130,6 +132,9 @@ export const RECORD = {
   inAndOut: (sent: string, received: string) => `${sent} in, ${received} out`,
   requestedBy: "Requested by",
   nobody: "an account that is gone",
+  law: "Legal system",
+  guessed: (system: string) => `${system}, judging by the documents`,
+  lawChanged: (made: string, chosen: string) => `${made}; now set to ${chosen}, analyze again to apply it`,
   started: "Started",
   took: "Took",
 } as const;
@@ -201,6 +206,9 @@ export const EDIT_CASE = {
   description: "Description",
   status: "Status",
   statusHint: "New and Completed move with the analysis. A stage that you set stays.",
+  law: "Legal System",
+  lawHint: "Decides which words and questions the rules use. It counts from the next analysis.",
+  lawByPapers: "As the documents suggest",
   colleagues: "Colleagues",
   colleaguesHint: "Whoever is ticked sees this case and can work on it.",
   colleaguesFailed: "Failed to load colleagues",
@@ -211,6 +219,11 @@ export const EDIT_CASE = {
   saved: "Case updated",
   failed: "Failed to update case",
 } as const;
+
+export const LEGAL_SYSTEM_LABEL = {
+  us: "United States",
+  "england-and-wales": "England and Wales",
+} as const satisfies Record<LegalSystem, string>;
 
 export const CASE_STATUS_LABEL = {
   draft: "Draft",

@@ -45,7 +45,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     coverage: {
       ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1 },
       ...{ unread: [], failedDocuments: [], byModel: null, rulesAlone: [] },
-      exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r" }],
+      exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r", isOurs: false }],
     },
     score: {
       ...{ viabilityScore: 80, sum: 30, counted: 3, reason: null },
@@ -64,7 +64,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     addressedLines: [],
     summary: "## What carries the case",
   };
-  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });
+  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled });
   return (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
 }
 

@@ -48,7 +48,7 @@ it("lets one of several attempts store its result, in full", async () => {
         byModel: null,
         rulesAlone: [],
       },
-      exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
+      exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r", isOurs: false }],
     },
     score: {
       ...{ viabilityScore: 71, sum: 21, counted: 3, reason: null },
@@ -76,10 +76,21 @@ it("lets one of several attempts store its result, in full", async () => {
     addressedLines: [line],
     summary: "## What carries the case",
   };
-  await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled }),
+    ),
+  );
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
-    ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
+    ...{
+      status: "Completed",
+      viabilityScore: 71,
+      confidenceScore: 0.5,
+      offenceClass: "dui",
+      legalSystem: "us",
+      progressPercent: 100,
+    },
     ...{ isProvisional: true, factorCount: 4, reviewedFactorCount: 0, confidenceUncapped: 0.9, confidenceCap: 0.5 },
     ...{ citationsOffered: 1206, citationsDropped: 5, summary: "## What carries the case" },
     case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },

@@ -5,6 +5,7 @@ import type { Score } from "#lib/domain/score.ts";
 import type { AssembledAnalysis } from "../analyst/assemble/assemble-analysis.ts";
 import { composeSummary, summaryFindingOf } from "../analyst/assemble/compose-summary.ts";
 import { citationsOf, type AssembledFinding } from "../analyst/findings.ts";
+import type { CaseReading } from "../analyst/read-case.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
@@ -20,6 +21,7 @@ export type Completed = {
   readonly analysisId: string;
   readonly caseId: string;
   readonly offenceClass: OffenceClass;
+  readonly law: CaseReading["law"];
   readonly assembled: AssembledAnalysis;
   /** Absent when no model is configured. */
   readonly model?: ModelPart;
@@ -73,6 +75,8 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       facts: assembled.facts,
       addressedLines: [...assembled.addressedLines],
       offenceClass: completed.offenceClass,
+      legalSystem: completed.law.system,
+      isLawGuessed: completed.law.isGuess,
       ...columns,
       ...confidence,
       coverage: assembled.coverage,

@@ -1,6 +1,7 @@
 import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
+import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import type { Actor } from "../auth/actor.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
@@ -48,6 +49,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     requestedBy: row.requestedBy === null ? null : fullNameOf(row.requestedBy),
     startedAt: row.startedAt?.toISOString() ?? null,
     offenceClass: OFFENCE_CLASSES.find((known) => known === row.offenceClass) ?? null,
+    law: lawOf(row),
     coverage,
     fee: row.fee === null ? null : Fee.parse(row.fee),
     citationCounts: citationCounts(row),
@@ -68,6 +70,11 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     facts: facts === null ? null : factsView(facts, read),
     addressedLines: addressedLinesView(addressedLinesOf(row), read),
   };
+}
+
+function lawOf({ legalSystem, isLawGuessed }: Row): Analysis["law"] {
+  const system = parseLegalSystem(legalSystem);
+  return system === null ? null : { system, isGuess: isLawGuessed };
 }
 
 /** Counted from the rows, so that they tell the truth after a document was deleted; `offered` is their sum. */

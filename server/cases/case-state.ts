@@ -1,4 +1,5 @@
 import type { Case } from "#lib/contracts/cases.ts";
+import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { oddsReviewOf } from "../analyses/odds-columns.ts";
 import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
 import type { AnalysisStatus } from "../db/client.ts";
@@ -70,6 +71,7 @@ export function caseView(row: CaseRow, state: CaseState): Case {
     successProbability: row.successProbability,
     estimatedValue: row.estimatedValue,
     isDemo: row.isDemo,
+    legalSystem: parseLegalSystem(row.legalSystem),
     documentCount: state.documentCount,
     oddsReason: state.completed?.viabilityScore === null ? "not-enough" : null,
     oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),

@@ -6,13 +6,13 @@ import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
 const task = workerData as AnalysisTask & AnalysisStage;
-const { documents, failedDocuments, clientName, settings } = task;
+const { documents, failedDocuments, clientName, legalSystem, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-const reading = readCase(documents);
+const reading = readCase(documents, legalSystem);
 const output =
   task.stage === "assemble"
     ? task.output
@@ -28,5 +28,5 @@ else {
     clientName,
     settings,
   });
-  tell({ result: { offenceClass: output.offenceClass, assembled } });
+  tell({ result: { offenceClass: output.offenceClass, law: reading.law, assembled } });
 }

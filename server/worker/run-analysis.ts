@@ -2,18 +2,26 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
 import type { EngineOutput, SourceDocument, VerifiedCitation } from "../analyst/findings.ts";
+import type { CaseReading } from "../analyst/read-case.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
   /** Stays in this house: it is no part of what a model gets. */
   readonly clientName: string | null;
+  /** Chosen for the case; null: the papers decide. */
+  readonly legalSystem: LegalSystem | null;
   readonly settings: AnalysisSettings;
 };
-export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };
+export type AnalysisResult = {
+  readonly offenceClass: OffenceClass;
+  readonly law: CaseReading["law"];
+  readonly assembled: AssembledAnalysis;
+};
 /** Where the thread is; `share` 0..1 of the step is done. */
 export type AnalysisProgress = { readonly step: AnalysisStep; readonly share: number };
 /** What the thread does: the rules and everything after them, the rules alone, or everything after given findings. */

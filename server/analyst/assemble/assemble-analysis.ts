@@ -8,6 +8,7 @@ import type { ConfidenceParts, Score } from "#lib/domain/score.ts";
 import { composeFacts } from "../facts/compose-facts.ts";
 import type { CaseFacts } from "../facts/fact.ts";
 import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
+import { isDefensePaper } from "../text/defense-paper.ts";
 import {
   citationsOf,
   type AssembledFinding,
@@ -101,7 +102,8 @@ export function assembleAnalysis(given: {
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const { lowConfidence } = settings;
-  const coverage = coverageOf({ documents, failedDocuments, lowConfidence, model: model?.coverage });
+  const marked = documents.map((document) => ({ ...document, isOurs: isDefensePaper(document) }));
+  const coverage = coverageOf({ documents: marked, failedDocuments, lowConfidence, model: model?.coverage });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,

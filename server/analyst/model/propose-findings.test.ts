@@ -16,7 +16,7 @@ it("takes the words of a gap for one item, whatever marks they hold, and a reque
   const { findings } = propose({ kind: "gap", text, quotes: [{ page: "D1.1", quote: "The dash camera ran." }] });
   expect(findings).toMatchObject([{ basis: "mentioned", checklist: null, text, items: [{ what: text.slice(0, -1) }] }]);
   const gaps = findings.flatMap((finding) => (finding.kind === "gap" ? [{ ...finding, citations: [] }] : []));
-  const request = draftDiscoveryRequest({ title: "State v. Marlow", caseNumber: "24-CR-0117", gaps });
+  const request = draftDiscoveryRequest({ ours: new Set(), title: "State v. Marlow", caseNumber: "24-CR-0117", gaps });
   expect(request.match(/^\d+\. .*$/gm)).toEqual([`1. ${text.slice(0, -1)}`]);
 });
 

@@ -33,19 +33,19 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   };
   signal?.throwIfAborted();
 
-  const { text: caseText, people } = reading;
+  const { text: caseText, people, law } = reading;
   const clock = createCaseClock(caseText);
   const dates = readCaseDates(caseText);
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);
-  const issues = findIssues(caseText, offenceClass, sequences);
+  const issues = findIssues(caseText, { offence: offenceClass, law: law.system }, sequences);
   step();
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
-  const gaps = findGaps(caseText, offenceClass, people);
+  const gaps = findGaps(caseText, { offence: offenceClass, law: law.system }, people);
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

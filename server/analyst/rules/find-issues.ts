@@ -1,4 +1,5 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
@@ -54,11 +55,14 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
   return [];
 }
 
+/** What decides which words and which texts a file is read with. */
+export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
+
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
   { issue, cues, unless }: (typeof ISSUES)[number],
   caseText: CaseText,
-  offence: OffenceClass,
+  { offence, law }: CaseClass,
 ): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
   const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
   const counts = (sentence: CaseSentence, point: Range): boolean =>
@@ -66,29 +70,38 @@ export function findCuesOf(
     (!isLayOnly || isLayPaper(sentence)) &&
     isMeant(sentence, point, issue.accepts);
   return cues
-    .filter(({ notIn }) => notIn?.includes(offence) !== true)
+    .filter((cue) => cue.notIn?.includes(offence) !== true && (cue.law ?? law) === law)
     .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
     .filter(({ hits }) => hits.length > 0);
+}
+
+/** The texts of the issue in the words of the legal system. */
+function textsOf(
+  { question, why, action, defense, englandAndWales }: CompiledIssue,
+  law: LegalSystem,
+): Pick<CompiledIssue, "question" | "why" | "action" | "defense"> {
+  return { question, why, action, defense, ...(law === "england-and-wales" ? englandAndWales : {}) };
 }
 
 /** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
-  offence: OffenceClass,
+  caseClass: CaseClass,
   sequences: Sequences,
 ): readonly ProposedLegalPoint[] {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
-    if (issue.in?.includes(offence) === false) continue;
+    if (issue.in?.includes(caseClass.offence) === false) continue;
     const fromSequence = sequenceHits(issue, sequences);
-    const found = findCuesOf(pattern, caseText, offence);
+    const found = findCuesOf(pattern, caseText, caseClass);
     const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
     const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
     if (points < RAISE_AT) continue;
     // A strong order of events is quoted alone: weaker words beside it would only blur the point.
     const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
-    const { id, question, why, action, defense } = issue;
+    const { id } = issue;
+    const { question, why, action, defense } = textsOf(issue, caseClass.law);
     const made = { engine: "offline", citations } as const;
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },

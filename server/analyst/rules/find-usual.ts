@@ -1,14 +1,17 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { ProposedGap } from "../findings.ts";
 import type { CaseText } from "../text/case-text.ts";
 import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { askForThing, type GapCandidate } from "./gap-candidate.ts";
+import { askForThing, toGap, type GapCandidate } from "./gap-candidate.ts";
 import { CHECKLIST_GAPS, isAnswered, TOLD_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one situation that are looked at. */
 const MAX_HITS = 40;
 /** Characters; a shorter sentence says little by itself. */
 const SHORT = 40;
+/** Rows of the list that a lawyer goes through. */
+const MOST_ROWS = 12;
 /** More sentences that must describe a situation in a case of another class; the class is a guess. */
 const MORE_ELSEWHERE = 3;
 
@@ -53,11 +56,11 @@ export function findUsual({ accounts }: CaseText, offence: OffenceClass, papers:
     const gap: GapCandidate = {
       ruleId: `gap.usual.${rule.id}`,
       basis: "usual",
-      heading: `The record describes ${rule.name}.`,
-      detail: "",
+      detail: `The record describes ${rule.name}.`,
       checklist: rule.name,
       items,
       names: [...names],
+      isCommon: told.isCommon,
       citations: citeHits(hits, 1),
     };
     found.push({ told: hits.length, gap });
@@ -82,4 +85,24 @@ export function findFromChecklist(caseText: CaseText, offence: OffenceClass, pap
       citations: [],
     });
   });
+}
+
+/** Places in the list by which a situation that most cases describe comes later. */
+const COMMON_COSTS = 1;
+
+/**
+ * The list of what is commonly requested, one thing a row. The first thing of each situation comes before the second of any,
+ * and what few cases describe before what most do.
+ */
+export function toRows(candidates: readonly GapCandidate[]): ProposedGap[] {
+  const rows = candidates.flatMap((candidate) =>
+    candidate.items.map((item, place) => ({
+      place: place + (candidate.isCommon ? COMMON_COSTS : 0),
+      gap: toGap({ ...candidate, items: [item] }),
+    })),
+  );
+  return rows
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, MOST_ROWS)
+    .map(({ gap }) => gap);
 }

@@ -1,3 +1,4 @@
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
 import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
 import type { DocumentKind } from "../text/document-kind.ts";
@@ -51,15 +52,17 @@ const HEADINGS = new Map(
     .map((words) => [words, new RegExp(words)]),
 );
 
-/** What papers a file holds. */
+/** What papers a file holds, and whose law it is read with. */
 export type Papers = {
+  readonly law: LegalSystem;
   readonly kinds: ReadonlySet<DocumentKind>;
   /** Heading and file name of each paper, see readHeadings. */
   readonly headings: readonly string[];
 };
 
-/** Whether a paper of the file is the thing that the item asks for. */
-export function isAnswered({ answeredBy, kinds }: GapRule["items"][number], papers: Papers): boolean {
+/** Whether the item need not be asked for: a paper of the file is it, or it belongs to another legal system. */
+export function isAnswered({ answeredBy, kinds, law }: GapRule["items"][number], papers: Papers): boolean {
+  if (law !== undefined && law !== papers.law) return true;
   if (kinds.some((kind) => papers.kinds.has(kind))) return true;
   const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
   return words !== undefined && papers.headings.some((heading) => words.test(heading));

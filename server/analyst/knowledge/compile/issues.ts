@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { Accepts } from "../../rules/is-meant.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";
 
 /** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
 const SEQUENCES = [
@@ -20,7 +21,7 @@ const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
 const CueSchema = z
   .strictObject({
     weight: z.literal([1, 2]).describe("2 raises the issue alone; 1 needs a second, different cue."),
-    law: z.enum(["us", "england-and-wales"]).describe("Words of one legal system only.").optional(),
+    law: LawSchema.describe("Words of one legal system; not looked for in the other.").optional(),
     any: TermsSchema.describe("Phrases: one of them is enough.").optional(),
     all: z.array(TermsSchema).min(1).describe("Words that meet: one of each list, in any order.").optional(),
     within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
@@ -41,6 +42,15 @@ const IssueSchema = z.strictObject({
     "A defense to look at; absent when the issue is a question of preparation only.",
   ).optional(),
   action: TextsSchema,
+  "england-and-wales": z
+    .strictObject({
+      question: z.string().optional(),
+      why: z.string().optional(),
+      defense: TextsSchema.optional(),
+      action: TextsSchema.optional(),
+    })
+    .describe("Texts for a case in England and Wales, where they differ.")
+    .optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
@@ -61,6 +71,7 @@ export type CompiledCue = {
   readonly within?: 2 | undefined;
   readonly by?: "police" | "witness" | undefined;
   readonly unless?: string | undefined;
+  readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
 };
 
@@ -70,6 +81,7 @@ export type CompiledIssue = {
   readonly why: string;
   readonly defense?: { readonly text: string; readonly detail: string } | undefined;
   readonly action: { readonly text: string; readonly detail: string };
+  readonly englandAndWales?: Partial<Pick<CompiledIssue, "question" | "why" | "defense" | "action">> | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
@@ -78,13 +90,14 @@ export type CompiledIssue = {
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ weight, any, all, within, by, unless, ...cue }: Cue, words: Words): CompiledCue {
+function compileCue({ weight, any, all, within, by, law, unless, ...cue }: Cue, words: Words): CompiledCue {
   return {
     weight,
     isPhrase: any !== undefined,
     all: (all ?? [any ?? []]).map(words),
     within,
     by,
+    law,
     unless: unless && words(unless),
     notIn: cue["not-in"],
   };
@@ -99,6 +112,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     why: issue.why,
     defense: issue.defense,
     action: issue.action,
+    englandAndWales: issue["england-and-wales"],
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],

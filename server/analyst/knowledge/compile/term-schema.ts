@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
 import type { Accepts } from "../../rules/is-meant.ts";
 
 /** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
@@ -16,6 +17,8 @@ export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
 /** Contexts that keep words from counting by default; a report through others does not. */
 const CONTEXT_NAMES_THAT_BAR = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay"] as const;
 const RolesSchema = z.array(z.enum(["client", "complainant", "witness", "police", "other"])).min(1);
+
+export const LawSchema = z.enum(LEGAL_SYSTEMS);
 
 /** Contexts in which words count nevertheless, see text/assertion.ts. */
 const AcceptsSchema = z

@@ -1,0 +1,171 @@
+import type { ProposedGap } from "../findings.ts";
+import type { Person } from "../people/find-people.ts";
+import type { CaseDocument, CaseSentence, CaseText } from "../text/case-text.ts";
+import { citeSentence } from "../text/case-text.ts";
+import type { DocumentKind } from "../text/document-kind.ts";
+import { toPlain } from "../text/to-plain.ts";
+
+/** A list that a lawyer goes through. */
+const MOST = 10;
+const MOST_PLACES = 8;
+/** Letters of a surname that can be told from other words. */
+const SHORTEST = 3;
+/** Characters; a shorter line is the row of a form. */
+const LABEL = 45;
+
+/** What a witness does: each says that the person was there, spoke, or took part in the investigation. */
+const WITNESSED =
+  "(?:saw|heard|told|tells|said|says|stated|states|advised|reported|reports|called 911|recalled|remembers|remembered|explained|confirmed|confirms|denied|identified|recognized|recognised|witnessed|watched|filmed|photographed|recorded|found|noticed|observed|yelled|shouted|screamed|helped|followed|chased|grabbed|handed|gave|let|opened|answered|was (?:there|present|with|in|at|home|driving|outside|inside|asleep|working|standing|sitting)|were (?:there|present|with)|came|left|went|ran|walked|drove|arrived|responded|assisted|transported|searched|arrested|handcuffed|collected|seized|booked|interviewed|spoke|deployed|signed|works|worked|lives|wants|wanted|will say|can say|knows|knew|has|had|took|put|hit|pushed|punched|bought|sold|paid|texted|messaged)";
+/** The same of somebody who is the object: "I spoke with", "photographed by". */
+const MET =
+  "(?:by|with|(?:spoke|talked|spoken|speaking|reported|handed|gave it|given) to|told|asked|interviewed|contacted|met|texted|messaged|named|neighbor,?|neighbour,?|witness:?|assisted by|along with)";
+/** Officers take part wherever a narrative names them. */
+const POLICE =
+  /^(?:officers?|ofc|off|ptl|p\/o|po|pc|dc|wpc|constable|special constable|dep|deputy|trooper|tpr|det|detective|inv|investigator|agent|s\/a|sa|ff|firefighter|medic|paramedic|emt|nurse|dr|doctor)\b/;
+const APPROVING =
+  /\b(?:reviewed|approved|supervis\w*|notified|on[- ]call|watch commander|reports? to|cc:|attn|distribution|badge|copy to)\b/;
+/** They took part in the case, not in the events. */
+const OF_THE_CASE =
+  /\b(?:judge|justice|magistrate|hon|clerk|secretary|typed|notary|attorney|prosecutor|solicitor|counsel|barrister|ada|dda|da|aca|esq|jd|public defender|commissioner|transcrib\w*|typist|supervisor|reviewer|approved|interpreter|affiant|respondent|defendant|suspect|accused|arrestee|client|subject|name|victim advocate|custodian|records|licensee|registered owner|dp|detained person)\b/;
+const NO_NAME = /\d|['’](?:m|re|ve|ll|d|t)\b|[^\p{L}\p{M} .,'’()-]/u;
+/** Their papers are written by staff whose names they give. */
+const WRITTEN_BY_STAFF: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "medical-record",
+  "lab-report",
+  "calibration-record",
+  "breath-record",
+  "training-record",
+  "charge",
+  "filing",
+  "schedule",
+  "warrant",
+  "rights-form",
+  "detention-record",
+  "custody-log",
+  "property-record",
+]);
+/** The name stands as the writer's: "Reporting: P/O C. MELANCON", "Narrative by Orr". */
+const WRITER =
+  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead)(?: officer| deputy| agent| detective)?:?|affiant:?|author:?|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|report(?:ed)? by:?|statement of|interview of|transcript of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with";
+
+/** Words that a name is sometimes read with, and titles that stand for a name. */
+const LEAD = /^(?:So|And|But|Then|When|Later|Now|Well|Also|If|Per) /;
+const NO_PERSON =
+  /^(?:daddy|mommy|mama|doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?)$/;
+/** "State v. Marsh", "Defendant: Lee Marsh", "arrested Marsh": the client, by surname, as pages print it. */
+const CLIENT =
+  /(?:\bv\.?|\bvs\.?|\bversus|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\bSubject|\bclient|\bClient|\bperson interviewed|\bSUSP|\bARR|\bS-?1|\bA-?1|\bDEF)(?: ?#?\d)?:?\s{1,3}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The surname, plain; the role for an unnamed person. */
+function surnameOf({ name }: Person): string {
+  const plain = toPlain(name).replace(/\s+/g, " ").trim();
+  return (plain.includes(",") ? plain.split(",")[0] : plain.split(" ").at(-1)) ?? plain;
+}
+
+/** Whether the person wrote or gave a paper of the file, by its writer's line, its file's name or its last line. */
+function wrote(surname: string, documents: readonly CaseDocument[]): boolean {
+  const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${escaped(surname)}\\b`);
+  return documents.some(({ isEvidence, fileName, pages }) => {
+    if (!isEvidence) return false;
+    if (
+      toPlain(fileName.replace(/[-_.]+/g, " "))
+        .split(" ")
+        .includes(surname)
+    )
+      return true;
+    return pages.some(({ text }) => {
+      const plain = toPlain(text).replace(/\s+/g, " ");
+      return writer.test(plain) || new RegExp(`\\b${escaped(surname)}[ .,#\\d]*$`).test(plain.slice(-60));
+    });
+  });
+}
+
+type Heard = { readonly person: Person; readonly sentence: CaseSentence; readonly at: number };
+
+/**
+ * People whom the record shows as witnesses and of whom the file holds no paper; not the client, and not those who took part
+ * in the case alone, as judges, lawyers and clerks do.
+ */
+export function findUnheard({ accounts, documents }: CaseText, people: readonly Person[]): Heard[] {
+  const found: Heard[] = [];
+  const clientNames = new Set([
+    ...people.filter(({ isClient }) => isClient).flatMap((client) => toPlain(client.name).split(/[ ,]+/)),
+    ...documents.flatMap(({ pages }) => pages.flatMap(({ text }) => clientsOn(text))),
+  ]);
+  for (const person of people) {
+    const surname = surnameOf(person);
+    const isUnnamed = toPlain(person.name) === person.role;
+    if (person.hasOwnPaper || person.isClient || surname.length < SHORTEST || NO_NAME.test(person.name)) continue;
+    if (OF_THE_CASE.test(person.role) || clientNames.has(surname) || NO_PERSON.test(toPlain(person.name))) continue;
+    const isInitials = person.role === "" && /^[A-Z]{3,}$/.test(person.name);
+    const acting = new RegExp(
+      `\\b${escaped(surname)}(?:,? \\([^()]{1,30}\\))?,? (?:(?:also|then|later|who|never|only|has|had|just) ){0,2}${WITNESSED}\\b`,
+    );
+    const met = new RegExp(`\\b${MET} (?:[\\w.#/-]+,? ){0,3}?${escaped(surname)}\\b`);
+    const sentence = accounts.find(
+      (one) =>
+        !(WRITTEN_BY_STAFF.has(one.document.kind) && !isUnnamed) &&
+        (isUnnamed || nameStandsIn(one, person)) &&
+        (acting.test(one.plain) ||
+          (!isUnnamed && !isInitials && met.test(one.plain)) ||
+          (POLICE.test(person.role) && one.plain.length > LABEL)) &&
+        !APPROVING.test(one.plain) &&
+        !OF_THE_CASE.test(around(one.plain, surname)),
+    );
+    if (sentence === undefined || (!isUnnamed && wrote(surname, documents))) continue;
+    found.push({ person, sentence, at: Math.max(0, sentence.plain.indexOf(surname)) });
+  }
+  return found.slice(0, MOST);
+}
+
+/** Words of the names by which a page calls the client, plain. */
+function clientsOn(text: string): string[] {
+  return [...text.matchAll(CLIENT)].flatMap(([, name = ""]) =>
+    toPlain(name)
+      .split(/[\s,]+/)
+      .filter((word) => word.length >= SHORTEST),
+  );
+}
+
+/** The name as a name, with a capital. */
+function nameStandsIn({ text, plain }: CaseSentence, person: Person): boolean {
+  const at = plain.indexOf(surnameOf(person));
+  const isCapital = at >= 0 && /\p{Lu}/u.test(text.charAt(at));
+  // "Big Horn Recovery": the words are part of a longer name.
+  return isCapital && !/^ \p{Lu}\p{Ll}/u.test(text.slice(at + surnameOf(person).length));
+}
+
+/** The words before a name, where its office stands. */
+function around(plain: string, surname: string): string {
+  const at = plain.indexOf(surname);
+  return plain.slice(Math.max(0, at - 25), at + surname.length + 12);
+}
+
+/** "Luella Vang (neighbor)"; a form of address says nothing about the person. */
+function shownName(name: string, role: string): string {
+  const own = name.replace(LEAD, "");
+  return role === "" || role === toPlain(name) || /^(?:mrs?|ms|miss|male|female|name|the)$/.test(role)
+    ? own
+    : `${own} (${role})`;
+}
+
+/** One gap for the statements of all of them. */
+export function listUnheard(caseText: CaseText, people: readonly Person[]): ProposedGap[] {
+  const unheard = findUnheard(caseText, people);
+  if (unheard.length === 0) return [];
+  return [
+    {
+      ...{ kind: "gap", engine: "offline", basis: "mentioned", checklist: null },
+      ruleId: "gap.people.statements",
+      text: "Statements or reports of persons whom the record mentions.",
+      detail: "No statement or report of theirs is in the file.",
+      items: unheard.map(({ person: { name, role } }) => ({
+        what: "Statement or report",
+        from: shownName(name, role),
+      })),
+      citations: unheard.slice(0, MOST_PLACES).map(({ sentence, at }) => citeSentence(sentence, { at })),
+    },
+  ];
+}
