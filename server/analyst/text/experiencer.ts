@@ -114,11 +114,11 @@ export function ownerAt(sentence: CaseSentence, point: Range): Role | null {
   if (own !== null) return voiceAt(sentence, point.at);
   for (const pattern of [OWNER, POSSESSED]) {
     const [after] = clause.matchAll(pattern);
-    const noun = after?.groups?.["noun"];
+    const noun = after?.groups?.noun;
     if (noun !== undefined) return roleOfNoun(noun, sentence);
   }
   const before = plain.slice(0, point.at).split(CLAUSE).at(-1) ?? "";
-  const owner = ([...before.matchAll(OWNER)].at(-1) ?? [...before.matchAll(POSSESSED)].at(-1))?.groups?.["noun"];
+  const owner = ([...before.matchAll(OWNER)].at(-1) ?? [...before.matchAll(POSSESSED)].at(-1))?.groups?.noun;
   if (owner !== undefined) return roleOfNoun(owner, sentence);
   const subject = subjectAt(sentence, point.at);
   if (subject !== null && subject !== "police") return subject;
