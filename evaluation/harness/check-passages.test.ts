@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { checkPassages } from "./check-passages.ts";
 
-/** Floors: what the rules reached when the pairs came in. They guard against loss; RESULTS.md has the figures. */
+/** Floors against loss; RESULTS.md has the figures. Fewer were found on purpose once issues stood on the words that raise them. */
 const FLOORS = {
-  learn: { found: 37, wrong: 18 },
-  "hold-out": { found: 39, wrong: 21 },
+  learn: { found: 40, wrong: 14 },
+  "hold-out": { found: 33, wrong: 14 },
 } as const;
 
 it("takes no more passages for assertions than before, and finds no fewer of those that are", () => {
