@@ -40,8 +40,8 @@ type Sources = {
   readonly fromIssues: readonly ShownFactor[];
 };
 
-/** @param share of the factor's weight, 0 to 1; halves are rounded up */
-function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): ProposedFactor {
+/** The weight is that of the knowledge, whatever shows the factor and however often: one act counts once. */
+function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFactor {
   const factor = FACTORS.find((each) => each.factor.id === id)?.factor;
   if (factor === undefined) throw new Error(`There is no factor "${id}" in the knowledge.`);
   return {
@@ -50,7 +50,7 @@ function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): Pr
     engine: "offline",
     text: text ?? factor.text,
     detail: detail ?? factor.detail,
-    weight: Math.ceil(factor.weight * share),
+    weight: factor.weight,
     citations,
   };
 }
@@ -106,8 +106,8 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
   return [];
 }
 
-/** Sentences that a factor's words are looked for in; the best of them are quoted. */
-const HITS_PER_FACTOR = 8;
+/** Sentences of a long file that are compared; the best of them are quoted. */
+const HITS_PER_FACTOR = 40;
 
 function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>): Hit[] {
   const hits: Hit[] = [];
@@ -133,10 +133,9 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
     factors.push(makeFactor(shown));
   for (const { finding, factor, factorText, isOfOne } of contradictions) {
-    if (factor === null || !isNew(factor)) continue;
-    const shown = { id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) };
-    // Half of the conflicts whose sentences share few words are no conflicts, so such a conflict counts half.
-    factors.push(makeFactor(shown, isOfOne ? 1 : 0.5));
+    // Of the conflicts whose sentences share few words more than half are none: they are shown, and move nothing.
+    if (factor === null || !isOfOne || !isNew(factor)) continue;
+    factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
   for (const { factor, match } of FACTORS) {
     if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
@@ -151,6 +150,24 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     }
   }
   for (const shown of sources.fromIssues) if (isNew(shown.id)) factors.push(makeFactor(shown));
-  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return [...factors, ...weaknesses];
+  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
+  const counted = countActsOnce(factors);
+  const isCounted = ({ ruleId }: ProposedLegalPoint) =>
+    counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
+  return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/**
+ * The factors without those that rest on nothing but the quotes of a stronger one of the same sign: they tell the same act
+ * again. Strongest first.
+ */
+function countActsOnce(factors: readonly ProposedFactor[]): ProposedFactor[] {
+  const told = { helps: new Set<string>(), hurts: new Set<string>() };
+  return factors.filter(({ weight, citations }) => {
+    const places = citations.map((citation) => JSON.stringify(citation));
+    const before = weight > 0 ? told.helps : told.hurts;
+    const isTold = places.every((place) => before.has(place));
+    for (const place of places) before.add(place);
+    return !isTold;
+  });
 }
