@@ -50,6 +50,12 @@ export function CaseFile({ detail, analysis, newest }: Props) {
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
   const tips = ofKind("action");
+  const issues = ofKind("issue");
+  const isOfIssue = ({ pointId }: Finding) => issues.some((issue) => issue.pointId === pointId);
+  const defenses = ofKind("defense").filter((defense) => !isOfIssue(defense));
+  // A point is told once: where its issue stands, with the odds it moves and the defense it supports.
+  const partsOf = ({ pointId }: Finding) =>
+    [...ofKind("factor"), ...ofKind("defense")].filter((part) => part.pointId === pointId);
   const gaps = ofKind("gap");
   const contradictions = ofKind("contradiction");
   const people = analysis?.people ?? [];
@@ -77,9 +83,15 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
-          <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
+          <FindingList
+            caseId={caseItem.id}
+            id="issues"
+            title={CASE_DETAIL.issues}
+            findings={issues}
+            partsOf={partsOf}
+          />
           <div className={styles.stacked}>
-            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={defenses} />
             <FindingList
               caseId={caseItem.id}
               id="weaknesses"

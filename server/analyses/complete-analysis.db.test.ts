@@ -29,6 +29,7 @@ it("lets one of several attempts store its result, in full", async () => {
       when: { date: "2024-03-03", time: null, dateInferred: true },
       verified: true,
       droppedCitations: 0,
+      pointId: `point ${index}`,
       citations: [citation],
     })),
     coverage: {

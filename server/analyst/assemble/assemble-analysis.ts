@@ -9,12 +9,14 @@ import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
 import {
   citationsOf,
   type AssembledFinding,
+  type CheckedFinding,
   type EngineOutput,
   type ProposedCitation,
   type ProposedFinding,
   type VerifiedCitation,
 } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
+import { linkPoints } from "./link-points.ts";
 import { mergeFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
@@ -87,7 +89,7 @@ export function assembleAnalysis(given: {
     model: createEvidenceCheck(documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
-  const findings = mergeFindings(assembled);
+  const findings = linkPoints(mergeFindings(assembled));
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const { lowConfidence } = settings;
@@ -122,7 +124,7 @@ export function assembleAnalysis(given: {
   };
 }
 
-function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
+function assembleFinding(finding: ProposedFinding, verify: Verify): CheckedFinding {
   if (finding.kind === "contradiction") {
     const [one, other] = [verify(finding.one), verify(finding.other)];
     const droppedCitations = [one, other].filter((side) => side === null).length;
