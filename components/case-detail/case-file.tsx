@@ -52,6 +52,12 @@ export function CaseFile({ detail, analysis, newest }: Props) {
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
   const tips = ofKind("action");
+  const issues = ofKind("issue");
+  const isOfIssue = ({ pointId }: Finding) => issues.some((issue) => issue.pointId === pointId);
+  const defenses = ofKind("defense").filter((defense) => !isOfIssue(defense));
+  // A point is told once: where its issue stands, with the odds it moves and the defense it supports.
+  const partsOf = ({ pointId }: Finding) =>
+    [...ofKind("factor"), ...ofKind("defense")].filter((part) => part.pointId === pointId);
   const gaps = ofKind("gap");
   const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
   const contradictions = ofKind("contradiction");
@@ -83,9 +89,15 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} clear={clear} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
-          <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
+          <FindingList
+            caseId={caseItem.id}
+            id="issues"
+            title={CASE_DETAIL.issues}
+            findings={issues}
+            partsOf={partsOf}
+          />
           <div className={styles.stacked}>
-            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={defenses} />
             <FindingList
               caseId={caseItem.id}
               id="weaknesses"

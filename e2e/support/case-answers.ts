@@ -64,6 +64,7 @@ export const citation = (number: number, fields: Fields = {}): Fields => ({
 
 export const finding = (number: number, fields: Fields = {}): Fields => ({
   id: id(1000 + number),
+  pointId: `point ${number}`,
   kind: "action",
   engine: "offline",
   text: `Finding ${number}`,

@@ -35,6 +35,8 @@ export const GapItem = z.object({ what: z.string(), from: z.string().optional(),
 
 export const Finding = z.object({
   id: Id,
+  /** Findings that share it are one point, see lib/domain/points.ts. */
+  pointId: z.string(),
   kind: z.enum(FINDING_KINDS),
   engine: z.enum(ENGINES),
   text: z.string(),
@@ -262,7 +264,10 @@ export const getAnalysis = defineCall({
   response: Analysis,
 });
 
-/** What the attorney says about a finding. What is left out stays; a blank note becomes none. */
+/**
+ * What the attorney says about a finding. What is left out stays; a blank note becomes none. A verdict on an issue, factor,
+ * contradiction or weakness is one on all findings of its point; a note stays with the finding.
+ */
 export const reviewFinding = defineCall({
   method: "PUT",
   path: "/api/caseanalysis/finding/{findingId}",

@@ -41,6 +41,8 @@ export const CASE_DETAIL = {
   issues: "Issues to look at",
   defenses: "Possible defenses",
   weaknesses: "Weak points",
+  /** @param weight whole points, -20..20 */
+  movesOdds: (weight: number) => `Moves the odds by ${signedLabel(weight)}:`,
   contradictions: "Contradictions",
   timeline: "Timeline",
   recommendation: "Strategic Recommendation",

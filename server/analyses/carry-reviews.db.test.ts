@@ -27,7 +27,7 @@ function cite(quote: string, given: Partial<VerifiedCitation> = {}): VerifiedCit
 
 const made = (ruleId: string) => ({
   ...{ ruleId, engine: "offline" as const, text: `Text of ${ruleId.replace(".", " ")}`, detail: "" },
-  ...{ verified: true, droppedCitations: 0 },
+  ...{ verified: true, droppedCitations: 0, pointId: `point of ${ruleId}` },
 });
 
 type AssembledFactor = Extract<AssembledFinding, { kind: "factor" }>;
@@ -155,8 +155,24 @@ describe("a new analysis", () => {
     const [old] = (await analyse([finding("factor.a")])).findings;
     await review(old!.id, { verdict: "rejected" });
     const { ruleId, citations } = finding("factor.a");
-    const weakness: AssembledFinding = { ...made(ruleId), kind: "weakness", citations };
+    const weakness: AssembledFinding = { ...made(ruleId), kind: "weakness", citations, pointId: "another point" };
     expect((await analyse([weakness])).findings[0]!.verdict).toBe("proposed");
+  });
+
+  it("judges a part that a point has only now with the claim that was judged before, and leaves its note", async () => {
+    const point = { pointId: "weaving" };
+    const [old] = (await analyse([finding("factor.a", point)])).findings;
+    await review(old!.id, { verdict: "rejected", note: "The log says otherwise." });
+    const { findings } = await analyse([
+      finding("factor.a", point),
+      finding("factor.b", { ...point, citations: [cite("The log shows no weaving at all")] }),
+      finding("factor.c", { pointId: "another", citations: [cite("He said he had two beers")] }),
+    ]);
+    expect(findings.map(({ verdict, note }) => [verdict, note])).toEqual([
+      ["rejected", "The log says otherwise."],
+      ["rejected", null],
+      ["proposed", null],
+    ]);
   });
 
   it("takes a contradiction for the same only when both sides are", async () => {

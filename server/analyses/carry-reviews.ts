@@ -1,4 +1,5 @@
 import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { isJudgedWith } from "#lib/domain/points.ts";
 import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 
@@ -24,12 +25,31 @@ export async function findReviews(
     include: { citations: { orderBy: { position: "asc" } } },
   });
   if (reviewed.length === 0) return new Map();
-  return new Map(
-    given.findings.flatMap((finding, index) => {
+  const reviews = new Map(
+    given.findings.flatMap((finding, index): [number, Review][] => {
       const same = reviewed.find((earlier) => isSameFinding(earlier, finding));
       if (same === undefined) return [];
       const { verdict, note, reviewedById, reviewedAt } = same;
-      return [[index, { verdict, note, reviewedById, reviewedAt }] as const];
+      return [[index, { verdict, note, reviewedById, reviewedAt }]];
+    }),
+  );
+  return withNewParts(given.findings, reviews);
+}
+
+/** A part that a point has only now, such as a factor of a rejected issue, is judged with the claim that was judged before. */
+function withNewParts(
+  findings: readonly AssembledFinding[],
+  reviews: ReadonlyMap<number, Review>,
+): ReadonlyMap<number, Review> {
+  const parts = findings.map(({ pointId, kind }, index) => ({ id: String(index), index, pointId, kind }));
+  const judged = parts.filter(({ index }) => (reviews.get(index)?.verdict ?? "proposed") !== "proposed");
+  return new Map(
+    parts.flatMap((part): [number, Review][] => {
+      const own = reviews.get(part.index);
+      if (own !== undefined) return [[part.index, own]];
+      const claim = judged.find((other) => isJudgedWith(part, other));
+      const review = claim === undefined ? undefined : reviews.get(claim.index);
+      return review === undefined ? [] : [[part.index, { ...review, note: null }]];
     }),
   );
 }

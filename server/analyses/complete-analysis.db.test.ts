@@ -33,6 +33,7 @@ it("lets one of several attempts store its result, in full", async () => {
       },
       verified: true,
       droppedCitations: 0,
+      pointId: `point ${index}`,
       citations: [citation],
     })),
     coverage: {

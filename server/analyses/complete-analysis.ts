@@ -143,6 +143,7 @@ function findingRows(
     position,
     kind: finding.kind,
     ruleId: finding.ruleId,
+    pointId: finding.pointId,
     engine: finding.engine,
     text: finding.text,
     detail: finding.detail,

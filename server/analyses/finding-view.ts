@@ -18,6 +18,7 @@ export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof 
   const { reviewedBy } = finding;
   return {
     id: finding.id,
+    pointId: finding.pointId,
     kind: finding.kind,
     engine: finding.engine,
     text: finding.text,

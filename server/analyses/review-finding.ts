@@ -1,10 +1,11 @@
 import type { Finding, reviewFinding as contract } from "#lib/contracts/analyses.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
+import { isJudgedWith } from "#lib/domain/points.ts";
 import { reviewOfFactors } from "#lib/domain/score.ts";
 import type { Actor } from "../auth/actor.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
-import type { Tx } from "../db/client.ts";
+import type { Prisma, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
@@ -38,11 +39,28 @@ export async function reviewFinding(actor: Actor, findingId: string, review: Rev
       },
       include: FINDING_INCLUDE,
     });
-    if (after.verdict !== before.verdict) await followVerdict(tx, before.analysisId);
+    if (after.verdict !== before.verdict) {
+      await judgePoint(tx, after);
+      await followVerdict(tx, before.analysisId);
+    }
     const { caseNumber } = await tx.case.update({ where: { id: caseId }, data: { lastActivityAt: now } });
     const message = `${describe(before, after)} of case ${caseNumber}`;
     await recordAudit(tx, { level: "info", action: "finding.review", message, actor, caseId });
     return findingView(after);
+  });
+}
+
+/** Gives the other findings that are judged with this one its verdict. */
+async function judgePoint(tx: Tx, judged: Prisma.FindingGetPayload<object>): Promise<void> {
+  const { analysisId, pointId, verdict, reviewedById, reviewedAt } = judged;
+  const parts = await tx.finding.findMany({
+    where: { analysisId, pointId },
+    select: { id: true, pointId: true, kind: true },
+  });
+  const ids = parts.filter((part) => isJudgedWith(part, judged)).map(({ id }) => id);
+  await tx.finding.updateMany({
+    where: { id: { in: ids }, NOT: { id: judged.id } },
+    data: { verdict, reviewedById, reviewedAt },
   });
 }
 

@@ -94,11 +94,17 @@ export type ProposedContradiction = Contradiction<ProposedCitation>;
 export type ProposedFactor = Factor<ProposedCitation>;
 
 /** A finding whose quotes were looked up. A side of a contradiction is null when its quote was not found. */
-export type AssembledFinding = Finding<VerifiedCitation, VerifiedCitation | null> & {
+export type CheckedFinding = Finding<VerifiedCitation, VerifiedCitation | null> & {
   /** False: listed under "Unverified" and not counted in any number. */
   readonly verified: boolean;
   /** Quotes that an engine offered for it and that are on no page. */
   readonly droppedCitations: number;
+};
+
+/** A checked finding as part of its point: an issue, its defense, next step and factor on the same words share an id. */
+export type AssembledFinding = CheckedFinding & {
+  /** 32 hex digits, the same in every analysis that finds the point on the same words. */
+  readonly pointId: string;
 };
 
 /** All quotes of a finding; of a contradiction the sides that there are, "one says" first. */
@@ -108,7 +114,7 @@ export function citationsOf<Cited>(finding: Finding<Cited, Cited | null>): reado
 }
 
 /** Points of a factor; null for every other kind. */
-export function weightOf(finding: ProposedFinding | AssembledFinding): number | null {
+export function weightOf(finding: ProposedFinding | CheckedFinding): number | null {
   return finding.kind === "factor" ? finding.weight : null;
 }
 

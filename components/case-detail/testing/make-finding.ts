@@ -4,6 +4,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 export function makeFinding(fields: Partial<Finding> = {}): Finding {
   return {
     id: crypto.randomUUID(),
+    pointId: crypto.randomUUID(),
     kind: "event",
     engine: "offline",
     text: "",

@@ -13,6 +13,7 @@ import {
   citationsOf,
   type AssembledFinding,
   type AssembledPoint,
+  type CheckedFinding,
   type EngineOutput,
   type ProposedCitation,
   type ProposedFinding,
@@ -20,6 +21,7 @@ import {
 } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
 import { listSideBySide } from "./list-side-by-side.ts";
+import { linkPoints } from "./link-points.ts";
 import { mergeFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
@@ -98,7 +100,7 @@ export function assembleAnalysis(given: {
     model: createEvidenceCheck(reading.text.documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
-  const findings = mergeFindings(assembled);
+  const findings = linkPoints(mergeFindings(assembled));
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const { lowConfidence } = settings;
@@ -140,7 +142,7 @@ export function assembleAnalysis(given: {
   };
 }
 
-function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
+function assembleFinding(finding: ProposedFinding, verify: Verify): CheckedFinding {
   if (finding.kind === "contradiction") {
     const [one, other] = [verify(finding.one), verify(finding.other)];
     const droppedCitations = [one, other].filter((side) => side === null).length;

@@ -52,7 +52,8 @@ function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): n
   return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
 }
 
-const MAX_HITS = 6;
+/** Sentences of a long file that are compared; the best of them are quoted. */
+const MAX_HITS = 40;
 
 /** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
 export function findCue(

@@ -38,6 +38,7 @@ type Sources = {
   readonly contradictions: readonly Contradiction[];
 };
 
+/** The weight is that of the knowledge, whatever shows the factor and however often: one act counts once. */
 function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFactor {
   const factor = FACTORS.find((each) => each.factor.id === id)?.factor;
   if (factor === undefined) throw new Error(`There is no factor "${id}" in the knowledge.`);
@@ -103,8 +104,8 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
   return [];
 }
 
-/** Sentences that a factor's words are looked for in; the best of them are quoted. */
-const HITS_PER_FACTOR = 8;
+/** Sentences of a long file that are compared; the best of them are quoted. */
+const HITS_PER_FACTOR = 40;
 
 function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>): Hit[] {
   const hits: Hit[] = [];
@@ -145,6 +146,24 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return [...factors, ...weaknesses];
+  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
+  const counted = countActsOnce(factors);
+  const isCounted = ({ ruleId }: ProposedLegalPoint) =>
+    counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
+  return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/**
+ * The factors without those that rest on nothing but the quotes of a stronger one of the same sign: they tell the same act
+ * again. Strongest first.
+ */
+function countActsOnce(factors: readonly ProposedFactor[]): ProposedFactor[] {
+  const told = { helps: new Set<string>(), hurts: new Set<string>() };
+  return factors.filter(({ weight, citations }) => {
+    const places = citations.map((citation) => JSON.stringify(citation));
+    const before = weight > 0 ? told.helps : told.hurts;
+    const isTold = places.every((place) => before.has(place));
+    for (const place of places) before.add(place);
+    return !isTold;
+  });
 }

@@ -98,8 +98,11 @@ export function findIssues(
     const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
     const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
     if (points < RAISE_AT) continue;
-    // A strong order of events is quoted alone: weaker words beside it would only blur the point.
-    const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
+    // The quote must be the words that raise the issue: weaker ones beside them would only blur the point.
+    const raising = found.some(({ cue }) => cue.weight >= RAISE_AT)
+      ? found.filter(({ cue }) => cue.weight >= RAISE_AT)
+      : found;
+    const citations = citeHits(fromSequence.length > 0 ? fromSequence : raising.flatMap(({ hits }) => hits));
     const { id } = issue;
     const { question, why, action, defense } = textsOf(issue, caseClass.law);
     const made = { engine: "offline", citations } as const;

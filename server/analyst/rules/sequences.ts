@@ -138,6 +138,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
 
 const TAKEN = vocabularyPattern("taken-as-evidence");
 const LODGED = vocabularyPattern("lodged-as-evidence");
+const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
 /** Days that a thing may lie between hands before somebody should say where. */
 const STORAGE_DAYS = 2;
 
@@ -150,7 +151,8 @@ type StorageGap = { readonly taken: CaseSentence; readonly lodged: CaseSentence;
 function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
   const gaps: StorageGap[] = [];
   const lodgings = caseText.evidence.filter(
-    (sentence) => sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain),
+    (sentence) =>
+      sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain) && !LABORATORY.test(sentence.plain),
   );
   for (const lodged of lodgings) {
     const day = dates.bySentence.get(lodged)?.at(-1)?.day;

@@ -63,20 +63,29 @@ const BEFORE_ROUGH =
 const SPOKEN_LIMIT = /^(?:after|before|since|past)\b/;
 const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;
 
+/** The first time of the document that leaves no doubt between morning and evening, or undefined. */
+function firstStatedTime({ isEvidence, sentences }: CaseDocument, isRelative: boolean): number | undefined {
+  if (!isEvidence) return undefined;
+  for (const { timeCode, plain } of sentences) {
+    if (timeCode !== null && isRelative) continue;
+    const stated = findClockTimes(plain).find((time) => !time.isAmbiguous);
+    if (stated !== undefined) return stated.minutes;
+  }
+  return undefined;
+}
+
 /** Reads the clock times of sentences; relative time codes of recordings are ignored. */
 export function createCaseClock(caseText: CaseText): CaseClock {
   const relative = new Set(caseText.documents.filter(hasRelativeTimeCodes));
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
   const codes = settleTimeCodes(caseText, relative, styles);
-  const stated = caseText.evidence
-    .filter((sentence) => sentence.timeCode === null || !relative.has(sentence.document))
-    .flatMap((sentence) => findClockTimes(sentence.plain))
-    .filter((time) => !time.isAmbiguous);
-  const reference = stated[0]?.minutes;
+  // One time of each document: a long log must not outvote the others, and their order must not matter.
+  const references = caseText.documents.flatMap((document) => firstStatedTime(document, relative.has(document)) ?? []);
   const settle = (time: ClockTime): number => {
-    if (!time.isAmbiguous || reference === undefined) return time.minutes;
+    if (!time.isAmbiguous) return time.minutes;
     const other = (time.minutes + 720) % 1440;
-    return clockDistance(other, reference) < clockDistance(time.minutes, reference) ? other : time.minutes;
+    const distance = (minutes: number) => references.reduce((sum, one) => sum + clockDistance(minutes, one), 0);
+    return distance(other) < distance(time.minutes) ? other : time.minutes;
   };
   const timeOf = (sentence: CaseSentence): number | null => {
     const code = codes.get(sentence);

@@ -11,6 +11,10 @@ const FactorSchema = z
     detail: z.string(),
     weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
     weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
+    issue: z
+      .string()
+      .describe("The file in issues/ that asks about it; both are one point where they share a quote.")
+      .optional(),
     in: OffenseClassesSchema.optional(),
     ...ASSERTION_KEYS,
     words: TermsSchema.optional(),
@@ -29,6 +33,7 @@ export type CompiledFactor = {
   readonly detail: string;
   readonly weakness?: string | undefined;
   readonly weight: number;
+  readonly issue?: string | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   /** Absent for a factor that words alone do not show. */
   readonly match?: CompiledMatch | undefined;
@@ -43,6 +48,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     detail: factor.detail,
     weakness: factor.weakness,
     weight: factor.weight,
+    issue: factor.issue,
     in: factor.in,
     match:
       factor.words === undefined
