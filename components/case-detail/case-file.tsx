@@ -67,7 +67,6 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             tips: tips.length,
             gaps: gaps.length,
             contradictions: contradictions.length,
-            sideBySide: sideBySide.length,
             people: people.length,
             documents: documents.length,
           }}
