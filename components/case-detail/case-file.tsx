@@ -76,7 +76,6 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             tips: tips.length,
             gaps: namedGaps.length,
             contradictions: contradictions.length,
-            sideBySide: sideBySide.length,
             people: people.length,
             documents: documents.length,
           }}

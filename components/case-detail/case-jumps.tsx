@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "#components/widgets/voice.ts";
-import { CASE_DETAIL, FINDING_SECTION, PEOPLE, SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, FINDING_SECTION, PEOPLE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
 import styles from "./case-jumps.module.css";
 
@@ -10,7 +10,6 @@ type Props = {
     readonly tips: number;
     readonly gaps: number;
     readonly contradictions: number;
-    readonly sideBySide: number;
     readonly people: number;
     readonly documents: number;
   };
@@ -28,7 +27,6 @@ export function CaseJumps({ counts }: Props) {
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
     { target: "verdict", label: labels.verdictShort },
     { target: "contradictions", label: CASE_DETAIL.contradictions, count: counts.contradictions },
-    ...(counts.sideBySide > 0 ? [{ target: "side-by-side", label: SIDE_BY_SIDE.title, count: counts.sideBySide }] : []),
     { target: "timeline", label: CASE_DETAIL.timeline },
     // The section is not there when nobody was found.
     ...(counts.people > 0 ? [{ target: "people", label: people.title, count: counts.people }] : []),

@@ -10,12 +10,6 @@ type Props = { readonly caseId: string; readonly points: readonly SideBySidePoin
 
 /** Points by exhibits, each cell in the paper's own words; on the phone and on paper a list for each point. */
 export function SideBySide({ caseId, points }: Props) {
-  const exhibits = [...new Map(points.flatMap(({ cells }) => cells.map((cell) => [cell.documentId, cell]))).values()]
-    .toSorted((one, other) => (one.exhibit ?? 0) - (other.exhibit ?? 0))
-    .map(({ documentId, exhibit, fileName }) => ({
-      documentId,
-      label: exhibit === null ? fileName : exhibitLabel(exhibit),
-    }));
   return (
     <section aria-labelledby="side-by-side">
       <div className="sec-head">
@@ -24,44 +18,54 @@ export function SideBySide({ caseId, points }: Props) {
       </div>
       <p className="small muted">{SIDE_BY_SIDE.basis}</p>
       <Folded items={points} limit={6}>
-        {(shown) => (
-          <div className={clsx("tbl-wrap", styles.wrap)}>
-            <table className={clsx("tbl", styles.table)}>
-              <thead>
-                <tr>
-                  <th scope="col">{SIDE_BY_SIDE.point}</th>
-                  {exhibits.map((exhibit) => (
-                    <th key={exhibit.documentId} scope="col">
-                      {exhibit.label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map(({ label, cells }) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {exhibits.map((exhibit) => (
-                      <td key={exhibit.documentId}>
-                        {cells
-                          .filter(({ documentId }) => documentId === exhibit.documentId)
-                          .map((cell) => (
-                            <div key={`${cell.pageNumber} ${cell.start}`} className={styles.cell}>
-                              <q className="quote" dir="auto" title={cell.quote}>
-                                {cell.quote}
-                              </q>
-                              <CitationChip caseId={caseId} citation={cell} />
-                            </div>
-                          ))}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        {(shown) => <PointsTable caseId={caseId} points={shown} />}
       </Folded>
     </section>
+  );
+}
+
+function PointsTable({ caseId, points }: Props) {
+  const exhibits = [...new Map(points.flatMap(({ cells }) => cells.map((cell) => [cell.documentId, cell]))).values()]
+    .toSorted((one, other) => (one.exhibit ?? 0) - (other.exhibit ?? 0))
+    .map(({ documentId, exhibit, fileName }) => ({
+      documentId,
+      label: exhibit === null ? fileName : exhibitLabel(exhibit),
+    }));
+  return (
+    <div className={clsx("tbl-wrap", styles.wrap)}>
+      <table className={clsx("tbl", styles.table)}>
+        <thead>
+          <tr>
+            <th scope="col">{SIDE_BY_SIDE.point}</th>
+            {exhibits.map((exhibit) => (
+              <th key={exhibit.documentId} scope="col">
+                {exhibit.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {exhibits.map((exhibit) => (
+                <td key={exhibit.documentId}>
+                  {cells
+                    .filter(({ documentId }) => documentId === exhibit.documentId)
+                    .map((cell) => (
+                      <div key={`${cell.pageNumber} ${cell.start}`} className={styles.cell}>
+                        <q className="quote" dir="auto" title={cell.quote}>
+                          {cell.quote}
+                        </q>{" "}
+                        <CitationChip caseId={caseId} citation={cell} />
+                      </div>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -26,6 +26,7 @@ it.each([
   "The officer shall not use the radio.",
   "Did he hit you or push you",
   "Who had the gun?",
+  "The operator watches the subject for 15 minutes before the test.",
   "So you were asleep.",
 ])("tells nothing: %s", (text) => {
   expect(isAccount(text)).toBe(false);
