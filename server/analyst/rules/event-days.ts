@@ -19,6 +19,8 @@ export type PlacedDay = {
 const HOUR = 60;
 /** A line of a log that is this much earlier than the one before it is of the next day. */
 const STEPS_BACK = 6 * HOUR;
+/** A line of a log that is this much later than the one before it belongs to the evening before. */
+const LATE_ENTRY = 12 * HOUR;
 const EVENING = 18 * HOUR;
 const MORNING = 8 * HOUR;
 /** Days within which a date without a year, or a month, is that of the case. */
@@ -85,6 +87,19 @@ function dayBeside({ day, minutes: known }: Anchor, minutes: number): number {
   return known < MORNING && minutes >= EVENING ? day - 1 : day;
 }
 
+/** The next line of a log: a time that is much earlier is of the next day; a line that was entered late goes back. */
+function nextInLog({ day, minutes: last }: Anchor, minutes: number, start: number | null): number {
+  if (last === null) return day;
+  if (minutes < last - STEPS_BACK) return day + 1;
+  return start !== null && day > start && minutes > last + LATE_ENTRY ? day - 1 : day;
+}
+
+/** Of the times in a log's heading ("opened ... closed ...") the one that its first line follows soonest. */
+function nearestBefore(headers: readonly Anchor[], minutes: number): Anchor | null {
+  const wait = (header: Anchor) => (minutes - (header.minutes ?? 0) + 1440) % 1440;
+  return headers.toSorted((a, b) => wait(a) - wait(b))[0] ?? null;
+}
+
 /**
  * Places the times of one paper, sentence by sentence in reading order. A date that stands with a time is stated; every other
  * day is inferred: in a log from the line before, in a story from the last date that it named, else from the incident.
@@ -104,10 +119,16 @@ export function createDayReader(
   const ownDays = document.sentences.flatMap((sentence) => datesOf(sentence).flatMap(({ day }) => day ?? []));
   /** No date of the paper is that of the incident: what it tells may be of another day. */
   const isElsewhere =
-    !isStatement && ownDays.length > 0 && incident.day !== null && ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
+    !isStatement &&
+    ownDays.length > 0 &&
+    incident.day !== null &&
+    ownDays.every((day) => Math.abs(day - (incident.day ?? 0)) > 1);
   let anchor: Anchor | null = null;
   let isAnchoring = false;
   let isGuessed = false;
+  /** Days with a time that the paper names before its first time-coded line. */
+  const headers: Anchor[] = [];
+  let startOfLog: number | null = null;
   let told: { readonly paragraph: number; readonly anchor: Anchor | null; readonly words: string | null } | null = null;
 
   /** Forms and records of another day than the incident are of the day that they carry. */
@@ -134,8 +155,11 @@ export function createDayReader(
       const day = dayOf(first);
       const isNear = day !== null && (incident.day === null || Math.abs(day - incident.day) <= NEAR || isLog);
       const isHeader = order < 6 && isStatement;
-      const isSubject = time !== null || SUBJECT.test(plain.slice(0, Math.max(0, first.words.index)));
-      if (day !== null && isNear && isSubject && !isHeader && speaker === null) {
+      const before = sentence.text.slice(0, Math.max(0, first.words.index));
+      // "B. BUY #2, 01/20/2025." is a heading.
+      const isSubject = time !== null || SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
+      const goesBack = !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
+      if (day !== null && isNear && isSubject && !goesBack && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
           told = { paragraph, anchor: named, words: null };
@@ -164,7 +188,10 @@ export function createDayReader(
       const words = sentence.text.slice(Math.max(0, mention.words.index), mention.words.index + mention.words.length);
       const isWhole = mention.day !== null;
       // "Arrested 23:55 09/03, arrived 00:21 10/03": what follows goes on from the last of them.
-      if (isAnchoring && day !== null && time !== null) anchor = { day, minutes: time.minutes };
+      if (isAnchoring && day !== null && time !== null) {
+        anchor = { day, minutes: time.minutes };
+        headers.push(anchor);
+      }
       const doubt = mention.doubt === null ? null : { reason: mention.doubt, words };
       return { day, isInferred: !isWhole && day !== null, doubt };
     }
@@ -173,8 +200,9 @@ export function createDayReader(
     if (isLog && sentence.timeCode !== null) {
       const start: Anchor | null = anchor ?? base();
       if (start === null) return { day: null, isInferred: false, doubt: null };
-      const isNextDay = anchor !== null && anchor.minutes !== null && minutes < anchor.minutes - STEPS_BACK;
-      const day = anchor === null ? dayBeside(start, minutes) : start.day + (isNextDay ? 1 : 0);
+      const from: Anchor | null = startOfLog === null ? nearestBefore(headers, minutes) : anchor;
+      const day = from === null ? dayBeside(start, minutes) : nextInLog(from, minutes, startOfLog);
+      startOfLog ??= day;
       isGuessed ||= anchor === null && isElsewhere && !OF_INCIDENT.has(document.kind);
       anchor = { day, minutes };
       return { day, isInferred: true, doubt: isGuessed ? { reason: "otherDay", words: "" } : null };

@@ -130,7 +130,9 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
   // "Date/time: 05/09/2023 2010 hrs" on a report is when it happened.
   const isLabelled =
-    time !== null && date !== null && (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
+    time !== null &&
+    date !== null &&
+    (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
   return isLabelled || words.some((word) => !LABEL_WORDS.has(word));
 }
 const LABEL_WORDS = new Set(
