@@ -120,7 +120,7 @@ function findWhere(
       document,
       `${WHERE_LABEL}|${SHORT_WHERE_LABEL}`,
     )) {
-      const isShort = !label.includes(' ');
+      const isShort = !label.includes(" ");
       if (isShort && (sentence.pageNumber > 1 || !TELLS_WHERE.has(document.kind))) continue;
       const text = value.split(/ {3,}|\[/)[0]?.replace(/[\s.;,]+$/, "") ?? "";
       const isPlace = text.length >= 5 && text.length <= LONGEST_PLACE && PLACE.test(text) && !NO_PLACE.test(text);

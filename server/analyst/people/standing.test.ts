@@ -21,6 +21,7 @@ describe("who somebody is", () => {
     ["Bhatti", "Solicitor: Ms R. Bhatti arrived and spoke to him.", "attorney"],
     ["Fuselier", "Given to the Public Defender's investigator L. Fuselier.", "attorney"],
     ["Strubhar", "P/O K. Strubhar stopped the car.", "officer"],
+    ["Beard", "I was with Special Constable 9043 BEARD all night.", "officer"],
     ["Burkhead", "Victim  BURKHEAD, SHEILA M   W/F 52", "complainant"],
     ["Lindqvist", "Complainant  Lindqvist, Warren DMD   DOB 1966", "complainant"],
     ["Boone", "Witness Latrice BOONE, the victim's girlfriend, saw it.", "witness"],
