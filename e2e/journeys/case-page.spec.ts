@@ -357,7 +357,7 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await people.getByRole("button", { name: "Show all 31" }).click();
   await expect(row("Officer 29")).toBeVisible();
 
-  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 35" });
+  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 37" });
   await expect(jump).toHaveAttribute("href", "#people");
   await row("Lena Winslow")
     .getByRole("link", { name: /^Ex\. 2 p\. 1/ })

@@ -105,8 +105,7 @@ export async function analyseByModel(
     output: {
       offenceClass: offline.offenceClass,
       findings: [...offline.findings, ...ownFindings(found, { weighing, keepStanding })],
-      keySentences:
-        summary.length >= MIN_SUMMARY ? inReadingOrder(summary.slice(0, 6), documents) : [],
+      keySentences: summary.length >= MIN_SUMMARY ? inReadingOrder(summary.slice(0, 6), documents) : [],
     },
     part: partOf({
       reading,

@@ -4,15 +4,15 @@ import { anyOf } from "./any-of.ts";
 /** "So Marin told me", "The Doctor asked": a word that begins a sentence before a name. */
 const LEADS =
   /^(?:so|and|but|then|when|if|because|the|well|yeah|no|also|after|before|since|while|though|once|as|that|this|my|our|his|her)\b ?/i;
-/** "DFM Voight", "RPh CRABTREE", "E-signed J. Vanderlaan": an office or a note before a name. */
+/** "DFM Moreau", "RPh MOREAU", "E-signed J. Moreau": an office or a note before a name. */
 const OFFICE_FIRST = /^(?:E-signed(?: by)?|[A-Z]{2,4}|[A-Z][A-Z]?[a-z]?[A-Z])\.? (?=[A-Z][a-z]|[A-Z]{4})/;
-/** "Agt Moyer", "Nurse Vance": a title that another title precedes on the page. */
+/** "Agt Moreau", "Nurse Moreau": a title that another title precedes on the page. */
 const TITLE_FIRST = new RegExp(
   `^(?:${anyOf([...names.ranks, ...names.ranksInCapitals, ...names.expertTitles, "PCSO", "Mr", "Mrs", "Ms", "Dr"].toReversed())})\\.? (?=[A-Z])`,
 );
 /** "Tess Moreau, MSW": after a full name a comma begins something else. */
 const AFTER_FULL_NAME = /^([A-Z][a-z'’-]+(?: [A-Z]\.)? [A-Z][A-Za-z'’-]+), .*$/;
-/** "Orr EMT-P", "Pruss BWC", "Lane #12": letters after a name that are not part of it. */
+/** "Moreau EMT-P", "Moreau BWC": letters after a name that are not part of it. */
 const LETTERS_LAST = /,? (?:EMT-[A-Z]|[B-DF-HJ-NP-TV-Z]{2,4}|BWC|PTO|FTO|EMT|ER|ED|PA|OIC|AP)$/;
 
 /** The name without the words beside it that do not belong to it, and without a possessive. */
@@ -37,7 +37,7 @@ const ACTS: ReadonlySet<string> = new Set(names.acts);
 const CONTRACTION = /['’](?:m|re|ve|ll|d|t)$/i;
 /** "NightWatch", but not "McDonald", "DeShawn" or "LaToya". */
 const JOINED = /^(?!(?:Ma?c|De|Di|Du|La|Le|Van|Von|St|Fitz|O|D|Ja|Ta|Sha|Ke|Ra)[A-Z])[A-Z][a-z]+[A-Z][a-z]/;
-/** No surname begins with such a run: "PLCSO", "BWCV". */
+/** No surname begins with such a run: "PXCSO", "BWCV". */
 const INITIALS = /^(?!SCH|STR|SHR|SPR|SPL|SCR|PHR|CHR|THR|SQ|SCHW|SZCZ|KRZ|PRZ|MC|NG|VL|WR|KN)[B-DF-HJ-NP-TV-XZ]{3}/;
 /** Shorter words in capitals are abbreviations: "SID", "OCC". */
 const SHORTEST_IN_CAPITALS = 4;

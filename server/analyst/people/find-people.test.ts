@@ -24,26 +24,26 @@ describe("who the record names", () => {
 
   it.each([
     ["Agt Moreau and Ptlm. Castle stood by the door.", ["Moreau", "Castle"]],
-    ["Drawn by Fontaine RN. Crew: Orr EMT-P.", ["Orr", "Fontaine"]],
-    ["So Marin told me. My name is Estelle Batiste and I am 66.", ["Marin", "Estelle Batiste"]],
-    ["The car wash owner (Hubert Yancey) told me. Statement of Tess Moreau, MSW.", ["Hubert Yancey", "Tess Moreau"]],
-    ["Dustin KELL hit me. Later Dusty Kell ran.", ["Dustin KELL"]],
-    ["Reginald OAKES was there. I asked Reggie.", ["Reginald OAKES"]],
-    ["I met with TREMBLAY in the lobby. TREMBLAY said no.", ["TREMBLAY"]],
+    ["Drawn by Castellan RN. Crew: Tolland EMT-P.", ["Tolland", "Castellan"]],
+    ["So Corin told me. My name is Odessa Thibault and I am a baker.", ["Corin", "Odessa Thibault"]],
+    ["The laundry owner (Hubert Yardley) told me. Statement of Tess Moreau, MSW.", ["Hubert Yardley", "Tess Moreau"]],
+    ["Daniel TRENHOLM hit me. Later Danny Trenholm ran.", ["Daniel TRENHOLM"]],
+    ["Frederick ASHBY was there. I asked Freddie.", ["Frederick ASHBY"]],
+    ["I sat with GAUTHIER in the lobby. GAUTHIER said no.", ["GAUTHIER"]],
   ])("reads the name alone in %j", (text, expected) => {
     expect(names(text).toSorted()).toEqual(expected.toSorted());
   });
 
   it.each([
-    "The stop was near Piedra Lumbre Marina.",
+    "The stop was near Bahia Verdosa Marina.",
     "Affiant spoke with the clerk.",
-    "CALLER SAYS VEH LEFT PAYPHONE DISP 4.",
+    "CALLER HUNG UP, VEHREG UNKN, DISP 4.",
     "Q. We're done. A. Could've been. A. Well, no.",
     "Prepared by WXPD records on Monday.",
-    "I have an account with Brightloop. He has worked for Sweetgum.",
-    "I paid Pruitt Hale & Associates in full.",
-    "He was at Tamarack Avenue. I saw Tamarack from the car.",
-    'K9 Bosko came along, and Bosko alerted on it, alias "Bub".',
+    "I have an account with Parcelly. He has worked for Quickbasket.",
+    "I paid Thorne Vickery & Associates in full.",
+    "He was at Hollyhurst Avenue. I saw Hollyhurst from the car.",
+    'K9 Rolfo came along, and Rolfo alerted on it, alias "Zeb".',
     "He has a server permit and saw it.",
     "Other persons were present.",
   ])("finds nobody in %j", (text) => {

@@ -12,7 +12,7 @@ const BEFORE = new RegExp(
 const AFTER = new RegExp(
   `^(?:,? (?:${ACT}|${anyOf(inCapitals(names.acts))}|was|is|had|has|who|WHO|WAS|IS|HAD)\\b|,? (?:his|her|my|the|a|an|age|aged|AGE|${RELATION})\\b|,? {1,4}(?:[A-Z] ?/ ?[A-Z]\\b|\\(?DOB|\\d{1,2} ?(?:yo|y/o|years)|\\d{2}\\b)|,? (?:MD|DO|RN|JD|J\\.D\\.|M\\.D\\.|Esq|PhD|DMD|DDS|PA-C|EMT|LPN|Jr|Sr)\\b| \\([a-z])`,
 );
-/** What follows a company, a place or a building: "Sweetgum Marina", "Pruitt Hale & Associates". */
+/** What follows a company, a place or a building: "Moreau Marina", "Moreau Castle & Associates". */
 const THING_WORDS = [...names.institutions, ...names.places];
 const THING_AFTER = new RegExp(
   `^(?:(?: [A-Z][A-Za-z'’&.-]*){0,2} (?:${anyOf([...THING_WORDS, ...inCapitals(THING_WORDS)])})\\b| (?:${anyOf(names.streets)})\\b| &|,? (?:LLC|LLP|Inc|Ltd|Corp|PLC|Associates)\\b| (?:PC|PD|SO|ED|ER)\\b)`,

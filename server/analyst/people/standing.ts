@@ -41,6 +41,8 @@ const RANK_BEFORE = new RegExp(
 /** "Security officer", "your agent": no police. */
 const NOT_POLICE_BEFORE =
   /\b(?:security|protection|loan|bank|compliance|station|ticket|gate|leasing|insurance|sales|claims|travel|corporate|private|defen[cs]e|defender['’]s|your|our|his|her) (?:officer|agent|investigator|inv\.?|sergeant|inspector)\.?:?[ \t]{1,4}$/i;
+/** Titles that companies and courts give, too. */
+const ALSO_CIVILIAN = /^(?:agent|agt|investigator|inv|officer|off|reporting)$/;
 const POLICE_AFTER = /^,? {0,3}(?:#\d{2,5}\b|\(?(?:badge|DSN|shield|collar)\b)/i;
 const VICTIM_BEFORE =
   /(?:\b(?:victim|complainant|complaining witness|aggrieved|injured (?:party|person)|decedent|deceased)(?: name| was| is)?|\(V\)|\bVI:|\bVIC)\)?:?[ \t]{1,6}$/i;
@@ -97,7 +99,8 @@ export function createStanding(
     if (says(JUDGE_BEFORE, JUDGE_AFTER)) found.push("judge");
     if (says(COUNSEL_BEFORE, COUNSEL_AFTER)) found.push("attorney");
     const isPolice = own.some(({ before }) => RANK_BEFORE.test(before) && !NOT_POLICE_BEFORE.test(before));
-    if (isPolice || (isOfficer(role) && says(null, POLICE_AFTER))) found.push("officer");
+    const isRanked = isOfficer(role) && (!ALSO_CIVILIAN.test(role) || says(null, POLICE_AFTER));
+    if (isPolice || isRanked) found.push("officer");
     const isNumbered = !hasVehicles && says(NUMBERED_VICTIM, NUMBERED_VICTIM_AFTER);
     if (isNumbered || says(VICTIM_BEFORE, VICTIM_AFTER) || VICTIM_ROLE.test(role)) found.push("complainant");
     if (says(ACCUSED_BEFORE, ACCUSED_AFTER) || ACCUSED_ROLE.test(role)) found.push("accused");
