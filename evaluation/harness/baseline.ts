@@ -77,10 +77,11 @@ const ownOf = (rows: readonly Row[]) => shareOf(rows.map(({ own }) => own));
 const baselineOf = (rows: readonly Row[]) => shareOf(rows.flatMap(({ others }) => others));
 const liftOf = (rows: readonly Row[]) => ownOf(rows) - baselineOf(rows);
 
-function intervalOf(rows: readonly Row[], figure: (rows: readonly Row[]) => number): [low: number, high: number] {
+/** The 95 % interval of a figure by bootstrap over rows, one for each case: what belongs to one case is not independent. */
+export function intervalOf<T>(rows: readonly T[], figure: (rows: readonly T[]) => number): [low: number, high: number] {
   const random = createRandom(SEED);
   const values = Array.from({ length: RESAMPLES }, () =>
-    figure(rows.flatMap(() => rows[Math.floor(random() * rows.length)] ?? [])),
+    figure(rows.flatMap(() => rows.slice(Math.floor(random() * rows.length)).slice(0, 1))),
   )
     .filter((value) => !Number.isNaN(value))
     .toSorted((one, other) => one - other);

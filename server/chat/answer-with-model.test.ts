@@ -96,7 +96,10 @@ describe("an answer by a model over HTTP", () => {
       ]);
       const mark = /<passage-([0-9a-f]{16}) number="1" exhibit="1" page="1">/.exec(rest.at(-1)?.content ?? "")?.[1];
       expect(system?.content).toContain(`<passage-${mark}>`);
-      expect(rest.at(-1)?.content).toContain(PAGE);
+      const sent = rest.at(-1)?.content ?? "";
+      expect(sent).toContain(PAGE.slice(0, PAGE.indexOf(".") + 1));
+      // A line that addresses a program is no passage.
+      expect(sent).not.toContain(PAGE);
       marks.push(mark);
     }
     expect(new Set(marks).size).toBe(2);
