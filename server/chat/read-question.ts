@@ -77,8 +77,8 @@ type Given = { readonly own: readonly Token[]; readonly word: string; readonly s
 
 function conceptOf({ names, told, hinted }: Named, { own, word, surname }: Given): Concept {
   const isClient = names.includes(CLIENT);
-  // Stems are for words that the record is not known to use: that of "casings" is that of "case", too.
-  const isExact = [...told, ...hinted].some((pattern) => toPlain(word).search(pattern) !== -1);
+  // The stem of "casings" is that of "case", which says nothing: such a word counts only as it is typed.
+  const isExact = own.some((token) => !isStopWord(token.word) && isStopWord(token.stem));
   const typed = own.length === 0 ? [] : [{ words: own, isExact }];
   return {
     word,
