@@ -88,7 +88,7 @@ export function intervalOf<Row>(
 ): [low: number, high: number] {
   const random = createRandom(SEED);
   const values = Array.from({ length: RESAMPLES }, () =>
-    figure(rows.flatMap(() => rows[Math.floor(random() * rows.length)] ?? [])),
+    figure(rows.flatMap(() => rows.slice(Math.floor(random() * rows.length)).slice(0, 1))),
   )
     .filter((value) => !Number.isNaN(value))
     .toSorted((one, other) => one - other);

@@ -95,16 +95,12 @@ export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): stri
   );
 }
 
-export function composeQuestions(score: Awaited<ReturnType<typeof checkQuestions>>): string {
-  const { answerable, first, oneOfShown, noMatch, unanswerable, refused } = score;
+export function composeQuestions(split: string, figures: Awaited<ReturnType<typeof checkQuestions>>): string {
   return table(
-    ["Questions of an attorney on hold-outs, to the chat without a model", "Of", "Number"],
-    [
-      ["the first passage answers", answerable, first],
-      ["one of the shown passages answers", answerable, oneOfShown],
-      ["no passage, though the papers answer", answerable, noMatch],
-      ["no passage, and the papers do not answer", unanswerable, refused],
-    ].map((row) => row.map(String)),
+    [`Questions of an attorney, ${split}, to the chat without a model`, "Of", "% (95 %)", "Another case's papers, %"],
+    figures.map(({ figure, of, share, interval: [low, high], baseline }) => [
+      ...[figure, String(of), `${percent(share)} (${percent(low)} to ${percent(high)})`, percent(baseline)],
+    ]),
   );
 }
 
@@ -149,7 +145,11 @@ export function composeRetrieval(given: {
       ["the first passage answers", ranked.length, share(({ rank }) => rank === 1)],
       ["one of five passages answers", ranked.length, share(({ rank }) => rank <= 5)],
       ["answerable questions kept", ranked.length, share(({ coverage }) => coverage >= minCoverage)],
-      ["off-topic questions refused", offTopic.asked, percent(1 - offTopic.passed.length / offTopic.asked)],
+      [
+        "off-topic questions with no passage or weak ones",
+        offTopic.asked,
+        percent(1 - offTopic.passed.length / offTopic.asked),
+      ],
     ],
   );
 }

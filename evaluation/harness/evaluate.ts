@@ -112,7 +112,8 @@ async function evaluateAll(): Promise<void> {
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
-    composeQuestions(await checkQuestions()),
+    composeQuestions("learn", await checkQuestions("learn")),
+    composeQuestions("hold-outs", await checkQuestions("hold-out")),
   ]
     .join("\n\n")
     .concat("\n");
