@@ -7,7 +7,6 @@ import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Coverage, Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { isFull } from "#lib/domain/coverage.ts";
 import { requestableGaps } from "#lib/domain/discovery-request.ts";
 import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
 import { AskForIt } from "./ask-for-it.tsx";
