@@ -57,7 +57,7 @@ function dayOfWeek(from: number, weekday: number, after: number): number {
 
 /** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
 const SUBJECT =
-  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?(?:[a-z]+day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
 
 type Anchor = { readonly day: number; readonly minutes: number | null };
 
@@ -139,7 +139,7 @@ export function createDayReader(
       const before = sentence.text.slice(0, Math.max(0, first.words.index));
       // "B. BUY #2, 01/20/2025." is a heading.
       const isSubject = time !== null || SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
-      const goesBack = !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
+      const goesBack = timeCode === null && !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
       if (day !== null && isNear && isSubject && !goesBack && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
