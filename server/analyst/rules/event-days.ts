@@ -139,7 +139,8 @@ export function createDayReader(
       const before = sentence.text.slice(0, Math.max(0, first.words.index));
       // "B. BUY #2, 01/20/2025." is a heading.
       const isSubject = time !== null || SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
-      const goesBack = timeCode === null && !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
+      const goesBack =
+        timeCode === null && !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
       if (day !== null && isNear && isSubject && !goesBack && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
