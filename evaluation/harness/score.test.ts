@@ -78,7 +78,12 @@ it("tells issues by id, factors by sign and quote, events by time", () => {
   const output = outputOf(
     issue("miranda"),
     { ...MADE, kind: "factor", weight: 4, citations: [cite(1, "He stopped at the line.")] },
-    { ...MADE, kind: "event", when: { date: "2024-03-08", time: "22:48", dateInferred: false, doubt: null, isScheduled: false }, citations: [] },
+    {
+      ...MADE,
+      kind: "event",
+      when: { date: "2024-03-08", time: "22:48", dateInferred: false, doubt: null, isScheduled: false },
+      citations: [],
+    },
   );
   const scores = score(
     {

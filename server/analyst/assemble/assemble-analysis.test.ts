@@ -194,7 +194,12 @@ describe("findings", () => {
   test("two events at different times stay two", () => {
     const at = (time: string): ProposedFinding => ({
       ...madeBy("event"),
-      ...{ kind: "event", text: "Stop", when: { date: null, time, dateInferred: false, doubt: null, isScheduled: false }, citations: [] },
+      ...{
+        kind: "event",
+        text: "Stop",
+        when: { date: null, time, dateInferred: false, doubt: null, isScheduled: false },
+        citations: [],
+      },
     });
     expect(assemble({ findings: [at("22:42"), at("23:15"), at("22:42")] }).findings).toHaveLength(2);
   });
