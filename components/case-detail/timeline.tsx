@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
-import { TIME_DOUBTS } from "#lib/domain/findings.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { EngineMark } from "./engine-mark.tsx";
+import { remarkOf, sureTimeOf } from "./event-remark.ts";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -18,21 +18,6 @@ type Props = {
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
 };
-
-/** A time in doubt only gives the event its place in the order; the mark shows it in the page's own words. */
-function isTimeSure({ eventDoubt }: Finding): boolean {
-  return eventDoubt === null || !TIME_DOUBTS.has(eventDoubt);
-}
-
-function remarkOf({ dateInferred, eventDoubt, eventWords, isScheduled }: Finding): string | null {
-  const isDateMarked = eventDoubt !== null && !TIME_DOUBTS.has(eventDoubt);
-  const parts = [
-    isScheduled && TIMELINE.scheduled,
-    dateInferred && !isDateMarked && TIMELINE.inferred,
-    eventDoubt !== null && TIMELINE.doubt(eventDoubt, eventWords ?? ""),
-  ].filter(Boolean);
-  return parts.length === 0 ? null : parts.join(", ");
-}
 
 /** What happened when, day by day; a diamond marks what another exhibit tells otherwise. */
 export function Timeline({ caseId, events, contradictions, clear }: Props) {
@@ -55,7 +40,7 @@ export function Timeline({ caseId, events, contradictions, clear }: Props) {
                     {opens.date === null ? TIMELINE.undated : formatCalendarDate(opens.date)}
                   </span>
                 )}
-                <span className={styles.time}>{isTimeSure(event) && event.eventTime}</span>
+                <span className={styles.time}>{sureTimeOf(event)}</span>
                 <span className={styles.dot} />
                 <div className={clsx(styles.text, review.review)}>
                   <div>

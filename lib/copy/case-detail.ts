@@ -436,15 +436,15 @@ export const CONTRADICTIONS = {
 } as const;
 
 const DOUBTS: Readonly<Record<EventDoubt, string>> = {
-  dayOrMonth: "Date unsure: day or month first",
-  wrongWeekday: "Date unsure: the weekday on the page does not match",
-  otherDay: "Date unsure: the page does not name the day",
-  weekday: "Date unsure: the page names only the weekday",
-  halfOfDay: "Time unsure: a.m. or p.m. not stated",
-  utc: "Time unsure: stated in UTC",
-  midnight: "Date unsure: midnight at the start or the end of the day",
-  between: "Time unsure: the page gives a range",
-  rough: "Time unsure: the page gives only a limit",
+  dayOrMonth: "date unsure: day or month first",
+  wrongWeekday: "date unsure: the weekday on the page does not match",
+  otherDay: "date unsure: the page does not name the day",
+  weekday: "date unsure: the page names only the weekday",
+  halfOfDay: "time unsure: a.m. or p.m. not stated",
+  utc: "time unsure: stated in UTC",
+  midnight: "date unsure: midnight at the start or the end of the day",
+  between: "time unsure: the page gives a range",
+  rough: "time unsure: the page gives only a limit",
 };
 
 export const TIMELINE = {

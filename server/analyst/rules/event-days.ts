@@ -1,9 +1,8 @@
 import type { EventDoubt } from "#lib/domain/findings.ts";
-import type { CaseDates, DateMention } from "../text/case-dates.ts";
+import { completeDate, type CaseDates, type DateMention } from "../text/case-dates.ts";
 import type { SettledTime } from "../text/case-clock.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
-import { readDigits } from "../text/date-order.ts";
-import { dayNumber, weekdayIn, weekdayOfDay } from "../text/date-words.ts";
+import { weekdayIn, weekdayOfDay } from "../text/date-words.ts";
 
 /** The day and, where it is known, the minute after midnight of the incident. */
 export type Incident = { readonly day: number | null; readonly minutes: number | null };
@@ -50,24 +49,6 @@ const ONE_EARLIER = /\byesterday\b|\bthe day before\b|\blast night\b|\bprevious 
 const WEEKDAY_ALONE =
   /(?<!\b(?:every|each|next|until|by) )\b((?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:tues?|wed|thurs?|sat|sun|fri|mon)(?= (?:morning|night|evening|afternoon|at|about|around)\b))\b/;
 
-/** The day nearest to `near` that a date without a year, or without a month, can name; null when none can. */
-export function completeDate({ words, order }: DateMention, near: number): number | null {
-  const { digits, month, day } = words;
-  const year = new Date(near * 86_400_000).getUTCFullYear();
-  const monthThere = new Date(near * 86_400_000).getUTCMonth();
-  const candidates =
-    digits !== null
-      ? [-1, 0, 1].map((step) => (order === null ? null : readDigits(digits, order, year + step)))
-      : month !== null
-        ? [-1, 0, 1].map((step) => dayNumber(year + step, month, day ?? 0))
-        : [-1, 0, 1].map((step) => {
-            const first = new Date(Date.UTC(year, monthThere + step, 1));
-            return dayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, day ?? 0);
-          });
-  const possible = candidates.filter((each) => each !== null);
-  return possible.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
-}
-
 /** The day of that weekday among the seven that end `after` days after `from`. */
 function dayOfWeek(from: number, weekday: number, after: number): number {
   const last = from + after;
@@ -76,7 +57,7 @@ function dayOfWeek(from: number, weekday: number, after: number): number {
 
 /** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
 const SUBJECT =
-  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?[a-z]+day,?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?(?:[a-z]+day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
 
 type Anchor = { readonly day: number; readonly minutes: number | null };
 
@@ -158,7 +139,8 @@ export function createDayReader(
       const before = sentence.text.slice(0, Math.max(0, first.words.index));
       // "B. BUY #2, 01/20/2025." is a heading.
       const isSubject = time !== null || SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
-      const goesBack = !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
+      const goesBack =
+        timeCode === null && !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
       if (day !== null && isNear && isSubject && !goesBack && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
@@ -171,12 +153,17 @@ export function createDayReader(
       }
       return;
     }
-    const weekday = WEEKDAY_ALONE.exec(plain)?.[1];
+    const named = WEEKDAY_ALONE.exec(plain);
+    const weekday = named?.[1];
     if (weekday !== undefined && sentence.speaker === null && isStory) {
       const isOwn = anchor !== null && OWN_DOING.test(plain) && !TOLD.test(plain) && !isStatement;
       const from = isOwn ? (anchor?.day ?? null) : (incident.day ?? anchor?.day ?? null);
       const day = from === null ? null : dayOfWeek(from, weekdayIn(weekday) ?? 0, isOwn ? 0 : 3);
-      told = { paragraph, anchor: day === null ? null : { day, minutes: null }, words: weekday };
+      told = {
+        paragraph,
+        anchor: day === null ? null : { day, minutes: null },
+        words: sentence.text.slice(named?.index, (named?.index ?? 0) + weekday.length),
+      };
     } else if (told === null && !isLog && TOLD.test(plain) && incident.day !== anchor?.day) {
       told = { paragraph, anchor: base(), words: null };
     }

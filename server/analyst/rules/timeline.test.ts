@@ -31,7 +31,7 @@ describe("the day of a time", () => {
     [
       "is in doubt after a weekday",
       "On Thursday night he arrived at 2130 hours.",
-      "2024-03-07 21:30 inferred weekday: thursday",
+      "2024-03-07 21:30 inferred weekday: Thursday",
     ],
     [
       "is in doubt after words",

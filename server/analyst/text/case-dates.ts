@@ -149,3 +149,21 @@ function findWords({ plain, pageText, lead, start }: CaseSentence): DateWords[] 
   const before = lead < start ? findDateWords(pageText.slice(lead, start).toLowerCase()) : [];
   return [...before.map((found) => ({ ...found, index: found.index - (start - lead) })), ...findDateWords(plain)];
 }
+
+/** The day nearest to `near` that a date without a year, or without a month, can name; null when none can. */
+export function completeDate({ words, order }: DateMention, near: number): number | null {
+  const { digits, month, day } = words;
+  const year = new Date(near * 86_400_000).getUTCFullYear();
+  const monthThere = new Date(near * 86_400_000).getUTCMonth();
+  const candidates =
+    digits !== null
+      ? [-1, 0, 1].map((step) => (order === null ? null : readDigits(digits, order, year + step)))
+      : month !== null
+        ? [-1, 0, 1].map((step) => dayNumber(year + step, month, day ?? 0))
+        : [-1, 0, 1].map((step) => {
+            const first = new Date(Date.UTC(year, monthThere + step, 1));
+            return dayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, day ?? 0);
+          });
+  const possible = candidates.filter((each) => each !== null);
+  return possible.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
+}
