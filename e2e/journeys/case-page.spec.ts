@@ -6,6 +6,7 @@ import {
   citation,
   DOCUMENT_ID,
   caseItem,
+  citation,
   documentItem,
   finding,
   person,
@@ -306,6 +307,30 @@ test("'Delete Case' asks, a failure says so and keeps the case, then it is gone"
   isBroken = false;
   await dialog.getByRole("button", { name: "Delete Case" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("side by side: a point by exhibits, each cell a way to its page; a list on the phone", async ({ page }) => {
+  const second = { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" };
+  const cells = [
+    citation(1, { quote: "He wore a red cap." }),
+    citation(2, { ...second, quote: "A cap, white I think." }),
+  ];
+  await answerCase(page, {
+    documents: [documentItem(1), documentItem(2)],
+    analysis: analysisItem([], { sideBySide: [{ label: "Clothing", cells }] }),
+  });
+  await page.goto(PAGE);
+  const table = page.getByRole("region", { name: "Side by side" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Point", "Ex. 1", "Ex. 2"]);
+  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("cell")).toHaveText([
+    /He wore a red cap\./,
+    /A cap, white I think\./,
+  ]);
+  await expect(table.getByText("They may describe different moments or people: check.")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByText("Ex. 1", { exact: true })).toBeHidden();
+  await table.getByRole("link", { name: "Ex. 2 p. 1" }).click();
+  await expect(page).toHaveURL(/doc=/);
 });
 
 test("the people of the record: in groups, who has no paper, each a way to the page; folded when they are many", async ({

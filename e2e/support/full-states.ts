@@ -89,6 +89,14 @@ function fullAnalysis(text: (number: number) => string): Fields {
       },
       documentsSince: 1,
       addressedLines: Array.from({ length: 30 }, (_, index) => ({ ...citation(index), quote: text(index) })),
+      sideBySide: Array.from({ length: 12 }, (_, index) => ({
+        label: text(index),
+        cells: Array.from({ length: 6 }, (__, other) =>
+          citation(other, {
+            ...{ documentId: documentItem(other + 1).id, exhibit: other + 1, pageNumber: 2, quote: text(other) },
+          }),
+        ),
+      })),
       people: Array.from({ length: 60 }, (_, index) =>
         person(`${text(index)} Marlow`, ["ofc", "analyst", "witness", UNBROKEN][index % 4] ?? "", {
           ...{ own: index % 3 === 0 ? [index] : [], named: Array.from({ length: 12 }, (__, other) => 60 + other) },

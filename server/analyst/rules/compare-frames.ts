@@ -68,7 +68,7 @@ function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key:
           alike: likeness.of(pair.one.sentence, pair.other.sentence) + worth(pair.one) + worth(pair.other),
         }))
         .sort(byClarity);
-      if (clearest !== undefined && clearest.alike >= frame.point.sharedWords) pairs.push(clearest);
+      if (clearest !== undefined) pairs.push(clearest);
     }
   }
   pairs.sort(byClarity);

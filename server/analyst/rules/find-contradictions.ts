@@ -43,15 +43,12 @@ export function findContradictions(
   const whoIsMeant = createWhoIsMeant(people);
   const isOfTwo = ({ point, pair: { one, other } }: Contradiction) =>
     point.isOfOnePerson && areTwo(whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at));
-  // A general point needs no row of its own for quotes that a particular point names.
-  const isNamed = (each: Contradiction) =>
-    each.point.isGeneral && found.some((other) => !other.point.isGeneral && quotesOf(other) === quotesOf(each));
   const givesWay = ({ point }: Contradiction) =>
     point.givesWayTo !== null && found.some((other) => other.point.id === point.givesWayTo);
   const isOfOne = ({ point, pair }: Contradiction) =>
     point.isAlwaysOfOne || likeness.of(pair.one.sentence, pair.other.sentence) >= OF_ONE;
   return found
-    .filter((each) => !isNamed(each) && !isOfTwo(each) && !givesWay(each) && isOfOne(each))
+    .filter((each) => !isOfTwo(each) && !givesWay(each) && isOfOne(each))
     .sort((a, b) => b.pair.strength - a.pair.strength);
 }
 

@@ -140,12 +140,7 @@ export const ConflictSchema = z
     why: z.string().describe("What the difference bears on."),
     factor: FactorIdSchema.describe("The factor of the odds that the difference gives.").optional(),
     "factor-text": z.string().optional(),
-    "shared-words": z
-      .number()
-      .describe("Weight of shared words that the two sentences need; see text/account-words.ts.")
-      .optional(),
     "of-one-person": yes("About one person: two papers about two people do not differ."),
-    general: yes("Knows only that two values differ; gives way to a particular point with the same quotes."),
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
     "always-of-one": yes(
       "A contradiction whatever words tell it; without this the two sentences must share rare words.",

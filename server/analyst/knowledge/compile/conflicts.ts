@@ -69,10 +69,7 @@ export type Point = {
   readonly why: string;
   readonly factor: string | null;
   readonly factorText: string;
-  /** Weight of shared words that the two sentences need; 0 or more. */
-  readonly sharedWords: number;
   readonly isOfOnePerson: boolean;
-  readonly isGeneral: boolean;
   readonly namesTheThing: boolean;
   readonly isAlwaysOfOne: boolean;
   readonly givesWayTo: string | null;
@@ -153,9 +150,7 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
     why: source.why,
     factor: source.factor ?? null,
     factorText: source["factor-text"] ?? "",
-    sharedWords: source["shared-words"] ?? 0,
     isOfOnePerson: source["of-one-person"] ?? false,
-    isGeneral: source.general ?? false,
     namesTheThing: source["names-the-thing"] ?? false,
     isAlwaysOfOne: source["always-of-one"] ?? false,
     givesWayTo: source["gives-way-to"] ?? null,
