@@ -6,7 +6,6 @@ import {
   citation,
   DOCUMENT_ID,
   caseItem,
-  citation,
   documentItem,
   finding,
   person,
