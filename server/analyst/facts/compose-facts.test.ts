@@ -7,7 +7,7 @@ import { readCase } from "../read-case.ts";
 import { makeDocuments } from "../testing/make-documents.ts";
 import { composeFacts } from "./compose-facts.ts";
 
-const HEAD = "INCIDENT REPORT\nHARBOR POLICE   CASE 24-118\n";
+const HEAD = "INCIDENT REPORT\nHARBOR COUNTY POLICE   CASE 24-118\n";
 const TAIL = "\nNARRATIVE\nOfficer Dana Hale of the police arrested the suspect.\n";
 
 function factsOf(documents: readonly SourceDocument[], clientName: string | null = null) {

@@ -69,7 +69,7 @@ it("gives a time with the line that shows it", () => {
 it("shows at most twelve points with six papers each", () => {
   const text =
     "His speech was slurred. His eyes were bloodshot. The suspect wore a gray hoodie. It was raining on the road. He drank two beers. He had a knife. He was driving the car when I saw it. A white van left. He stood 10 feet from me. The light was on. He was staggering. He punched me. I saw two men running. He was going 80 mph.";
-  const rows = rowsOf(...Array.from({ length: 8 }, () => text));
+  const rows = rowsOf(...Array.from({ length: 8 }, (_, index) => `${text} That was on day ${index}.`));
   expect(rows.length).toBeLessThanOrEqual(12);
   expect(rows.length).toBeGreaterThan(8);
   for (const [, ...cells] of rows) expect(cells.length).toBeLessThanOrEqual(6);
