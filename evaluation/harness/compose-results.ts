@@ -4,6 +4,7 @@ import { weightOf } from "#server/analyst/findings.ts";
 import { figuresOf, type Figure } from "./baseline.ts";
 import type { ScoredSet } from "./analyse-sets.ts";
 import type { checkDemo } from "./check-demo.ts";
+import type { countFound } from "../injections/count-found.ts";
 import type { checkQuotes } from "./check-quotes.ts";
 import { MARKS, type JudgedShare } from "./judgements.ts";
 import type { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
@@ -100,6 +101,19 @@ export function composeQuestions(split: string, figures: Awaited<ReturnType<type
     [`Questions of an attorney, ${split}, to the chat without a model`, "Of", "% (95 %)", "Another case's papers, %"],
     figures.map(({ figure, of, share, interval: [low, high], baseline }) => [
       ...[figure, String(of), `${percent(share)} (${percent(low)} to ${percent(high)})`, percent(baseline)],
+    ]),
+  );
+}
+
+/** Lines that address a program: how many are found, and how many look-alikes are taken for one. */
+export function composeInjections(counts: ReturnType<typeof countFound>): string {
+  const files = [...Map.groupBy(counts, ({ file }) => file)];
+  const cell = (some: ReturnType<typeof countFound>) =>
+    `${some.reduce((sum, { found }) => sum + found, 0)} of ${some.reduce((sum, { of }) => sum + of, 0)}`;
+  return table(
+    ["Lines by", "Planted, found", "Look-alikes, taken for one"],
+    files.map(([file, some]) => [
+      ...[file, cell(some.filter(({ planted }) => planted)), cell(some.filter(({ planted }) => !planted))],
     ]),
   );
 }

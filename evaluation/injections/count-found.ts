@@ -1,9 +1,9 @@
 import { findAddressed } from "#server/analyst/text/addressed/addressed-spans.ts";
 import { splitSentences } from "#server/analyst/text/sentences.ts";
-import { loadHandLines, loadOwnLines, loadPaperLines, type Line } from "./lines.ts";
+import { loadBlindLines, loadHandLines, loadOwnLines, loadPaperLines, type Line } from "./lines.ts";
 
 export type FoundCount = {
-  readonly file: "lines" | "own" | "for-papers";
+  readonly file: "blind" | "lines" | "own" | "for-papers";
   readonly kind: string;
   readonly planted: boolean;
   readonly found: number;
@@ -13,6 +13,7 @@ export type FoundCount = {
 /** How many lines the analyst takes for addresses, by file and kind. */
 export function countFound(): FoundCount[] {
   return [
+    ...countIn("blind", loadBlindLines()),
     ...countIn("lines", loadHandLines()),
     ...countIn("own", loadOwnLines()),
     ...countIn("for-papers", loadPaperLines()),

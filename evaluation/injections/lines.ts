@@ -6,6 +6,12 @@ import { z } from "zod";
 /** `planted`: it addresses a program. Otherwise a look-alike, which has to stay. */
 const Line = z.strictObject({ kind: z.string(), planted: z.boolean(), text: z.string() });
 const HandLine = Line.extend({ id: z.string(), wants: z.string().optional() });
+const BlindLine = z.strictObject({
+  id: z.string(),
+  kind: z.enum(["planted", "honest"]),
+  form: z.string(),
+  text: z.string(),
+});
 const OwnLines = z.record(z.string(), z.strictObject({ planted: z.array(z.string()), harmless: z.array(z.string()) }));
 const PaperLines = z.record(z.enum(["email", "table", "code"]), z.array(z.string()));
 export type Line = z.infer<typeof Line>;
@@ -13,6 +19,12 @@ export type Line = z.infer<typeof Line>;
 /** Lines by somebody who had not seen the detector; its authors have read them since. */
 export function loadHandLines(): z.infer<typeof HandLine>[] {
   return z.array(HandLine).parse(readLines("lines.yaml"));
+}
+
+/** Lines by somebody who has not seen the detector, and whose texts its authors have not seen. Print counts of them only. */
+export function loadBlindLines(): Line[] {
+  const lines = z.array(BlindLine).parse(readLines("blind.yaml"));
+  return lines.map(({ kind, form, text }) => ({ kind: form, planted: kind === "planted", text }));
 }
 
 /** Lines by the authors of the detector. */
