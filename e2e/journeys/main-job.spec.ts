@@ -94,7 +94,7 @@ test("drop the discovery, watch it being read, and check every finding on its pa
 
   await expect(page.getByRole("heading", { name: "State v. Okafor" })).toBeVisible();
   await expect(page).toHaveTitle("State v. Okafor - Odds & Evidence");
-  await expect(page.getByTitle("Daniel Okafor")).toBeVisible();
+  await expect(page.getByTitle("Daniel Okafor").first()).toBeVisible();
   for (const name of [
     "The Skinny",
     "Curran's Pro Tip",
