@@ -20,12 +20,13 @@ const BRAND = new RegExp(`(?<!['’-])(${WORDS.alsoNamed ?? "(?!)"})(?!-)`, "g")
 const NO_INSTITUTION = new RegExp(WORDS.notListed ?? "(?!)");
 const NOT_BEFORE = new RegExp(`^ ${WORDS.notBefore ?? "(?!)"}`, "i");
 /** "Near the Lidl": a landmark, which keeps no record of the case. */
-const LANDMARK = /\b(?:by|past|near|opposite|behind|beyond|across from|next to|in front of|at the back of) the $/i;
+const LANDMARK =
+  /\b(?:by the|(?:past|near|opposite|behind|beyond|across from|next to|in front of|at the back of)(?: the)?) $/i;
 /** A certificate that comes with the records of its institution. */
 const CERTIFICATE = /\b(?:certif(?:y|ied|ication|icate)|custodian|true (?:copies|duplicates|and correct))\b/i;
 const CERTIFICATE_HEAD = 600;
 /** A file that names more is a directory. */
-const MOST = 60;
+const MOST = 12;
 
 /**
  * Companies and institutions that pages name and that no paper of the file is headed by, each once, in the order in which they

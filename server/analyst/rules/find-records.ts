@@ -22,7 +22,8 @@ const OF =
 /** Only in a sentence in which somebody makes, keeps or uses it. */
 const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
-const ENCLOSED = /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$/;
+const ENCLOSED =
+  /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$/;
 /** A printed instruction. */
 const OF_THE_FORM = /\b(?:on|with|to|of) this (?:form|card|sheet)\b/;
 /** A page that lists what is served with the file. */
@@ -66,10 +67,10 @@ function isHeading(sentence: CaseSentence): boolean {
   return start < end;
 }
 
-/** "HOLDING FACILITY LOG: received 23:58": in capitals before a colon stands the heading of what follows. */
+/** "HOLDING FACILITY LOG: received": capitals among small letters, or before a colon, are the heading of what follows. */
 function isLabel({ text }: CaseSentence, at: number, end: number): boolean {
   const name = text.slice(at, end);
-  return text.charAt(end) === ":" && name === name.toUpperCase() && /[a-z]{3}|\d/.test(text.slice(end));
+  return name === name.toUpperCase() && (text.charAt(end) === ":" || /[a-z]{4}/.test(text));
 }
 
 /**

@@ -36,7 +36,7 @@ const MOST_PLACES = 2;
 const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
 /** "Contact: telephone": what was filled into a form is not what the next words are about. */
 const IN_A_FIELD = /: (?:by |the )?$/;
-const AFTER_WHICH = /\b(?:after|until|upon) which$/;
+const AFTER_WHICH = /\b(?:after|until|upon) which $/;
 /** "By phone, not requested": how it was done, not what. */
 const MEANS = /\b(?:by|per|via|over|through) (?:the )?$/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
@@ -81,7 +81,8 @@ function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseS
   if (plain.length > SHORT || previous?.pageNumber !== pageNumber || previous.paragraph !== paragraph) return [];
   for (const { id, of, after, unless } of ABSENCES) {
     const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
-    const head = words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
+    const head =
+      words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
     if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
     if (contextsOf(plain, words).size > 0) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };

@@ -23,7 +23,8 @@ const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** "Jewelry box": the word before it tells which box. */
 const PART_OF_NAME = new RegExp(`^ ${WORDS.endsWith}`);
 /** What evidence is put into, photographed with or lifted from is not the evidence. */
-const IS_CONTAINER = /\b(?:in|into|inside|with|from|off|on|onto)(?: (?:an?|the|his|her|their|two|#+))?(?: [\w-]+){0,2} $/;
+const IS_CONTAINER =
+  /\b(?:in|into|inside|with|from|off|on|onto)(?: (?:an?|the|his|her|their|two|#+))?(?: [\w-]+){0,2} $/;
 /** A search that lists more is an inventory. */
 const MOST = 8;
 
@@ -47,7 +48,10 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
         2,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
-      if (IS_CONTAINER.test(plain.slice(0, match.index)) || PART_OF_NAME.test(plain.slice(match.index + match[0].length)))
+      if (
+        IS_CONTAINER.test(plain.slice(0, match.index)) ||
+        PART_OF_NAME.test(plain.slice(match.index + match[0].length))
+      )
         continue;
       const at = match.index - own.join(" ").length;
       const end = match.index + match[0].length;

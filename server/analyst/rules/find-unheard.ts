@@ -25,6 +25,8 @@ const MET =
 /** What an unnamed relative saw or did; "my husband had one" and "my sister says I should sue" make no witness. */
 const RELATIVE_WITNESSED =
   "(?:saw|heard|told (?:me|us|him|her|police|officers?|the police)|stated|advised|reported|called 911|witnessed|watched|filmed|photographed|recorded|found|noticed|observed|yelled|shouted|screamed|helped|followed|chased|grabbed|recognized|recognised|confirmed|was (?:there|present|with|home|driving|outside|inside|asleep|standing|sitting)|were (?:there|present|with)|came|left|ran|walked|drove|arrived)";
+/** What somebody without a name did to another is the act that is charged. */
+const DEEDS = /\|(?:hit|pushed|punched|put|took|grabbed|chased|let|gave|has|had)(?=[|)])/g;
 const RELATIVE =
   /^(?:step|grand)?(?:mother|father|mom|mum|mam|dad|daddy|ma|husband|wife|son|daughter|sister|brother|uncle|aunt|cousin|nephew|niece|ma|pa|grandma|grandpa|nan|partner|girlfriend|boyfriend|fianc[ée]e?|ex|ex-?wife|ex-?husband|(?:mother|father|sister|brother|son|daughter)-in-law)$/;
 /** Officers take part wherever a narrative names them. */
@@ -65,7 +67,7 @@ const DEAD =
   /\b(?:[Dd]ecedent|DECEDENT|[Dd]eceased|DECEASED|[Aa]utopsy (?:of|on)|[Bb]ody of|the late)(?: name)?[:,]? {1,4}(?:Mr|Mrs|Ms)?\.? ?((?:\p{Lu}[\p{L}'’.-]*,? ){0,2}\p{Lu}[\p{L}'’-]+)|\b(\p{Lu}[\p{L}'’-]+)(?:,? \(?(?:deceased|decedent)\b| (?:was|is) (?:pronounced (?:dead|deceased)|dead|deceased))/gu;
 /** "State v. Marsh", "Defendant: Lee Marsh", "arrested Marsh": the client, by surname, as pages print it. */
 const CLIENT =
-  /(?:\bv\.?|\bvs\.?|\bversus|\bARRESTED:?|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\bSubject|\bclient|\bClient|\bperson interviewed|\bSUSP|\bARR|\bS-?1|\bA-?1|\bDEF)(?: ?#?\d)?:?\s{1,4}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
+  /(?:\bv\.?|\bvs\.?|\bversus|\bARRESTED:?|\b[Dd]efendant|\bDEFENDANT|\b[Aa]ccused|\bACCUSED|\b[Ss]uspect|\bSUSPECT|\b[Aa]rrestee|\bARRESTEE|\bDP|\b[Aa]rrested|\b[Aa]rrest warrants? for|\bSubject|\bclient|\bClient|\bperson interviewed|\bSUSP|\bARR|\bS-?1|\bA-?1|\bDEF)(?: ?#?\d)?:?\s{1,4}(?:(?:Mr|Ms|Mrs|Miss)\.? )?((?:\p{Lu}[\p{L}'’.-]*,?\s){0,3}\p{Lu}[\p{L}'’-]+)/gu;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -116,22 +118,25 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     if (OF_THE_CASE.test(person.role) || isOneOf(person, clients) || NO_PERSON.test(toPlain(person.name))) continue;
     if (isOneOf(person, dead) || (person.role === "" && isThing(person.name, texts))) continue;
     const first = wordsOf(person.name).filter((word) => word !== surname);
-    const isRelative = [...clients, ...people.filter((one) => one !== person).map(({ name }) => wordsOf(name))].some(
-      (words) => words.length > 1 && words.includes(surname),
-    );
+    const hasNamesake = people.some((other) => other !== person && surnameOf(other) === surname);
     const isInitials = person.role === "" && /^[A-Z]{3,}$/.test(person.name);
     const acting = new RegExp(
-      `\\b${escaped(surname)}(?:,? \\([^()]{1,30}\\))?,? (?:(?:also|then|later|who|never|only|has|had|just) ){0,2}${isUnnamed && RELATIVE.test(person.role) ? RELATIVE_WITNESSED : WITNESSED}\\b`,
+      `\\b${escaped(surname)}(?:,? \\([^()]{1,30}\\))?,? (?:(?:also|then|later|who|never|only|has|had|just) ){0,2}${actsOf(person, isUnnamed)}\\b`,
     );
     const met = new RegExp(`\\b${MET} (?:[\\w.#/-]+,? ){0,3}?${escaped(surname)}\\b`);
+    const firsts = `(?:${first.map(escaped).join("|")})`;
+    const fullName = new RegExp(`\\b${firsts} (?:[\\w.]+ )?${escaped(surname)}\\b|\\b${escaped(surname)}, ${firsts}\\b`);
+    const isWitness = ({ plain }: CaseSentence) =>
+      acting.test(plain) ||
+      (!isUnnamed && !isInitials && met.test(plain)) ||
+      (POLICE.test(person.role) && plain.length > LABEL);
+    // Of two people with one surname, each is meant only where the first name stands beside it.
+    const isNamed = ({ plain }: CaseSentence) => first.length > 0 && fullName.test(plain);
     const sentence = accounts.find(
       (one) =>
         !(WRITTEN_BY_STAFF.has(one.document.kind) && !isUnnamed) &&
         (isUnnamed || nameStandsIn(one, person)) &&
-        (acting.test(one.plain) ||
-          (!isUnnamed && !isInitials && met.test(one.plain)) ||
-          (POLICE.test(person.role) && one.plain.length > LABEL)) &&
-        (!isRelative || first.length === 0 || first.some((word) => one.plain.includes(word))) &&
+        (hasNamesake ? isNamed(one) : isWitness(one)) &&
         !APPROVING.test(one.plain) &&
         !OF_THE_CASE.test(around(one.plain, surname)),
     );
@@ -166,6 +171,12 @@ function isThing(name: string, texts: readonly string[]): boolean {
   if (/[ ,]/.test(name)) return false;
   const withArticle = new RegExp(`\\b[Tt]he ${escaped(name)}(?![\\w-])`, "g");
   return texts.reduce((count, text) => count + [...text.matchAll(withArticle)].length, 0) > 1;
+}
+
+/** The verbs that make this person a witness. */
+function actsOf({ role }: Person, isUnnamed: boolean): string {
+  if (!isUnnamed) return WITNESSED;
+  return RELATIVE.test(role) ? RELATIVE_WITNESSED : WITNESSED.replace(DEEDS, "");
 }
 
 /** The name as a name, with a capital. */
