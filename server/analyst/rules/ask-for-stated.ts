@@ -10,7 +10,7 @@ const NO_OBJECT =
   /\b(?:hands?|fingernails?|scene|rooms?|injur(?:y|ies)|fingerprints?|prints|latents?|dna|processing|examinations?|analysis|testing|tests?|checks?|interviews?|blood|measurements?|doors?|windows?|residue)$/i;
 /** Names that tell nobody which thing is meant. */
 const BARE =
-  /^(?:the |a |an |one |all )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|devices?|units?|(?:the )?recordings?|videos?|audio|findings?|account|data|responses?|statements?|supplements?|photos?|photographs?|pictures?|images?|cameras?|names?|address(?:es)?|entr(?:y|ies)|paragraphs?|materials?|items?|swabs?|samples?|tubes?|diagrams?|notes?|logs?|lists?|letters?|clips?|tapes?|footage|phones?|telephones?|locks?|bullets?|cans?|fib(?:er|re)s?|files?|information|narratives?)$/i;
+  /^(?:the |a |an |one |all )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|devices?|units?|(?:the )?recordings?|videos?|audio|findings?|account|data|responses?|statements?|supplements?|photos?|photographs?|pictures?|images?|cameras?|names?|address(?:es)?|entr(?:y|ies)|paragraphs?|materials?|items?|swabs?|samples?|tubes?|diagrams?|notes?|logs?|lists?|letters?|clips?|tapes?|footage|phones?|telephones?|locks?|bullets?|cans?|fib(?:er|re)s?|files?|information|narratives?|scales?|kits?|downloads?|cctv|receipts?|screenshots?|voicemails?)$/i;
 
 const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
 const NONE_CAME = /^none (?:was |were )?(?:received|supplied|submitted|provided)$/;
@@ -26,6 +26,7 @@ export function paperName({ fileName }: Pick<CaseDocument, "fileName">): string 
  */
 export function askForStated({ name, status, absence, sentence }: StatedGap): GapItem {
   const inside = `${lower(name)} (${status})`;
+  if (absence === "witness-not-asked") return { what: `Name, contact details and any statement: ${inside}` };
   if (absence === "lost") return { what: `Any copy, and the records of its loss: ${inside}` };
   if (absence === "recorder-off") return { what: `Records that explain why nothing was recorded: ${inside}` };
   if (absence === "incomplete" && PARTIAL.test(name))
@@ -41,7 +42,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** A common noun in small letters, as it stands in the middle of a line; a name keeps its capital. */
 function lower(text: string): string {
   const [first = ""] = text.split(" ");
-  if (BARE.test(text)) return text.toLowerCase();
+  if (BARE.test(text) && !/^[A-Z]{2,5}$/.test(text)) return text.toLowerCase();
   const isCommon = /^[A-Z][a-z]+$/.test(first) && (BARE.test(first) || NO_OBJECT.test(first));
   return isCommon ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -18,7 +18,7 @@ const WORDS = listedWords("records");
 const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-| ${WORDS.notBefore ?? "(?!)"})`, "g");
 /** "Video of the fence": the name stands behind. */
 const OF =
-  /(?<![\w-])(video|recording|tape) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
+  /(?<![\w-])(video|recording) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
 /** Only in a sentence in which somebody makes, keeps or uses it. */
 const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
@@ -32,6 +32,10 @@ const SERVED_LIST =
 /** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
 const VERBAL =
   /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
+/** "The guard reports two men inside": what follows is what somebody reports. */
+const AS_VERB = /\b(?:reports|records|logs|charts|notes|sheets)$/;
+const AS_VERB_BEFORE =
+  /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
@@ -102,6 +106,7 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
         3,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
+      if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
       const isTwoWords = match[0].includes(" ");
       if (own.some((word) => VERBAL.test(word)) || (own.length === 0 && !isTwoWords)) continue;
       const words = [...own, ...match[0].split(" ")];

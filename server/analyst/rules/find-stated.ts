@@ -78,7 +78,13 @@ export function findStatedIn(sentence: CaseSentence): StatedGap[] {
 /** "The doorbell footage. Not yet disclosed.": a short sentence without a subject of its own is about the last record before it. */
 function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseSentence): StatedGap[] {
   const previous = document.sentences[order - 1];
-  if (plain.length > SHORT || previous?.pageNumber !== pageNumber || previous.paragraph !== paragraph) return [];
+  if (
+    plain.length > SHORT ||
+    previous?.plain.endsWith("?") === true ||
+    previous?.pageNumber !== pageNumber ||
+    previous.paragraph !== paragraph
+  )
+    return [];
   for (const { id, of, after, unless } of ABSENCES) {
     const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
     const head =

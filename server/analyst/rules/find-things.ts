@@ -22,6 +22,8 @@ const CLAUSE_END = /[;:.?!]|, (?:and )?(?:he|she|i|they|we|who)\b|\b(?:but|which
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** "Jewelry box": the word before it tells which box. */
 const PART_OF_NAME = new RegExp(`^ ${WORDS.endsWith}`);
+/** It can no longer be inspected. */
+const GONE = /\b(?:discarded|thrown (?:away|out)|poured out|disposed of|destroyed|(?:returned|released) to)\b/;
 /** What evidence is put into, photographed with or lifted from is not the evidence. */
 const IS_CONTAINER =
   /\b(?:in|into|inside|with|from|off|on|onto)(?: (?:an?|the|his|her|their|two|#+))?(?: [\w-]+){0,2} $/;
@@ -39,7 +41,7 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
     .join("\n");
   const found = new Map<string, NamedThing>();
   for (const { plain, ...sentence } of accounts) {
-    if (!TAKEN.test(plain)) continue;
+    if (!TAKEN.test(plain) || GONE.test(plain)) continue;
     for (const match of plain.matchAll(NAMED)) {
       const key = stem(match[0]);
       const own = wordsBefore(

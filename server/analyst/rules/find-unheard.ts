@@ -1,10 +1,10 @@
 import type { ProposedGap } from "../findings.ts";
 import type { Person } from "../people/find-people.ts";
 import type { CaseDocument, CaseSentence, CaseText } from "../text/case-text.ts";
-import { citeSentence } from "../text/case-text.ts";
 import { isDefensePaper } from "../text/defense-paper.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import { toPlain } from "../text/to-plain.ts";
+import { citeClause } from "./cite-clause.ts";
 import { oneGap } from "./gap-candidate.ts";
 
 /** A list that a lawyer goes through. */
@@ -61,7 +61,7 @@ const WRITER =
 /** Words that a name is sometimes read with, and titles that stand for a name. */
 const LEAD = /^(?:So|And|But|Then|When|Later|Now|Well|Also|If|Per) /;
 const NO_PERSON =
-  /^(?:daddy|mommy|mama|doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?|blokes?|lads?|fellas?|geezers?|chaps?|dudes?|guys?|males?|females?|kids?|buddy|homie|bro|mate|son|honey|babe|star|unit)$/;
+  /^(?:daddy|mommy|mama|doc|doctor|sarge|officer|detective|sir|ma'am|mr|mrs|ms|unknown.*|copay|caller|subject|other persons?|blokes?|lads?|fellas?|geezers?|chaps?|dudes?|guys?|males?|females?|kids?|buddy|homie|bro|mate|son|honey|babe|star|unit|carrier|identifier)$/;
 /** "Decedent: Ray Cole", "Cole was pronounced dead": nobody can take a statement. */
 const DEAD =
   /\b(?:[Dd]ecedent|DECEDENT|[Dd]eceased|DECEASED|[Aa]utopsy (?:of|on)|[Bb]ody of|the late)(?: name)?[:,]? {1,4}(?:Mr|Mrs|Ms)?\.? ?((?:\p{Lu}[\p{L}'’.-]*,? ){0,2}\p{Lu}[\p{L}'’-]+)|\b(\p{Lu}[\p{L}'’-]+)(?:,? \(?(?:deceased|decedent)\b| (?:was|is) (?:pronounced (?:dead|deceased)|dead|deceased))/gu;
@@ -80,6 +80,8 @@ function surnameOf({ name }: Person): string {
 /** Whether the person wrote or gave a paper of the file, by its writer's line, its file's name or its last line. */
 function wrote(surname: string, documents: readonly CaseDocument[]): boolean {
   const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${escaped(surname)}\\b`);
+  // "Page 2 (Orr cont.)"
+  const continued = new RegExp(`\\b${escaped(surname)},? (?:cont|continued)\\b`);
   return documents.some((document) => {
     const { isEvidence, fileName, pages } = document;
     if (isDefensePaper(document) && toPlain(pages[0]?.text.slice(0, DEFENSE_HEAD) ?? "").includes(surname)) return true;
@@ -92,7 +94,11 @@ function wrote(surname: string, documents: readonly CaseDocument[]): boolean {
       return true;
     return pages.some(({ text }) => {
       const plain = toPlain(text).replace(/\s+/g, " ");
-      return writer.test(plain) || new RegExp(`\\b${escaped(surname)}[ .,#\\d]*$`).test(plain.slice(-60));
+      return (
+        writer.test(plain) ||
+        new RegExp(`\\b${escaped(surname)}[ .,#\\d]*$`).test(plain.slice(-60)) ||
+        continued.test(plain)
+      );
     });
   });
 }
@@ -125,7 +131,9 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     );
     const met = new RegExp(`\\b${MET} (?:[\\w.#/-]+,? ){0,3}?${escaped(surname)}\\b`);
     const firsts = `(?:${first.map(escaped).join("|")})`;
-    const fullName = new RegExp(`\\b${firsts} (?:[\\w.]+ )?${escaped(surname)}\\b|\\b${escaped(surname)}, ${firsts}\\b`);
+    const fullName = new RegExp(
+      `\\b${firsts} (?:[\\w.]+ )?${escaped(surname)}\\b|\\b${escaped(surname)}, ${firsts}\\b`,
+    );
     const isWitness = ({ plain }: CaseSentence) =>
       acting.test(plain) ||
       (!isUnnamed && !isInitials && met.test(plain)) ||
@@ -141,7 +149,8 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
         !OF_THE_CASE.test(around(one.plain, surname)),
     );
     if (sentence === undefined || (!isUnnamed && wrote(surname, documents))) continue;
-    found.push({ person, sentence, at: Math.max(0, sentence.plain.indexOf(surname)) });
+    const at = acting.exec(sentence.plain)?.index ?? sentence.plain.indexOf(surname);
+    found.push({ person, sentence, at: Math.max(0, at) });
   }
   return found.slice(0, MOST);
 }
@@ -208,7 +217,7 @@ export function listUnheard(caseText: CaseText, people: readonly Person[]): Prop
       ...{ ruleId: "gap.people.statements", basis: "mentioned" },
       detail: "No statement or report of this person is in the file.",
       item: { what: "Statement or report", from: shownName(name, role) },
-      citations: [citeSentence(sentence, { at })],
+      citations: [citeClause(sentence, at)],
     }),
   );
 }
