@@ -126,6 +126,19 @@ describe("a new analysis", () => {
     expect(third.findings.map(({ verdict }) => verdict)).toEqual(["rejected", "proposed", "proposed", "proposed"]);
   });
 
+  it("tells two persons apart whose statements one sentence makes wanted", async () => {
+    const statementOf = (name: string): AssembledFinding => ({
+      ...made("gap.people.statements"),
+      ...{ kind: "gap", basis: "mentioned", checklist: null, text: `Statement or report: ${name}.` },
+      ...{ items: [{ what: "Statement or report", from: name }], citations: [cite("He said he had two beers")] },
+      pointId: `statement of ${name}`,
+    });
+    const both = () => [statementOf("Tess Moreau"), statementOf("Corin Yardley")];
+    const first = await analyse(both());
+    await review(first.findings[1]!.id, { verdict: "rejected" });
+    expect((await analyse(both())).findings.map(({ verdict }) => verdict)).toEqual(["proposed", "rejected"]);
+  });
+
   it.each([
     ["rests on other words", { citations: [cite("two beers")] }, "proposed"],
     ["rests on the same words and more", { citations: [cite("two beers"), cite("over the fog line")] }, "rejected"],

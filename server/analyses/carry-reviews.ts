@@ -8,6 +8,13 @@ export type Review = Pick<Prisma.FindingGetPayload<object>, "verdict" | "note" |
 type Reviewed = Prisma.FindingGetPayload<{ include: { citations: true } }>;
 type Place = Pick<VerifiedCitation, "documentId" | "pageNumber" | "quote" | "start" | "end">;
 
+/** Rules that ask for many things by name, of which one sentence may name several. */
+const NAMES_MANY: ReadonlySet<string> = new Set([
+  "gap.people.statements",
+  "gap.mentioned.records",
+  "gap.mentioned.things",
+  "gap.mentioned.institutions",
+]);
 /** Words. A shorter quote stands in many files and places, so that it alone does not make two findings the same. */
 const TELLING_QUOTE = 5;
 
@@ -63,6 +70,7 @@ function isSameFinding(earlier: Reviewed, finding: AssembledFinding): boolean {
   if (earlier.kind !== finding.kind || Math.sign(earlier.weight ?? 0) !== Math.sign(weightOf(finding) ?? 0))
     return false;
   if (earlier.engine === "offline" && finding.engine === "offline" && earlier.ruleId !== finding.ruleId) return false;
+  if (NAMES_MANY.has(finding.ruleId) && wordsOf(earlier.text) !== wordsOf(finding.text)) return false;
   const { date, time } = finding.kind === "event" ? finding.when : { date: null, time: null };
   if (earlier.eventDate !== date || earlier.eventTime !== time) return false;
   const citations = citationsOf(finding);

@@ -118,6 +118,25 @@ describe("what the record states as missing", () => {
   });
 
   it.each([
+    ["The lobby tape was erased in June.", "Any copy, and the records of its loss: lobby tape (erased)"],
+    ["My lapel camera was muted.", "Records that explain why nothing was recorded: lapel camera (muted)"],
+    ["Hands not swabbed.", "Records that explain why this was not done: hands (not swabbed)"],
+    ["The green tablet was never examined.", "Green tablet"],
+    ["The report is still outstanding.", 'Report (still outstanding) in "report"'],
+    ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
+    ["No saliva specimen was received.", "Records that explain why none was received: saliva specimen"],
+  ])("is asked for by a whole phrase, and as a question where it does not exist: %s", (text, asked) => {
+    expect(asksOf(gapsOf(text).find(({ basis }) => basis === "stated"))).toBe(asked);
+  });
+
+  it("is the subject of the sentence where a date follows", () => {
+    const gaps = gapsOf(
+      "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",
+    );
+    expect(gaps.filter(({ basis }) => basis === "stated").map(asksOf)).toEqual(["Vial"]);
+  });
+
+  it.each([
     "The recording is complete, and nothing was deleted.",
     "The receipt was lost. It was later found and is attached.",
     "If the recording was erased, say so.",

@@ -34,7 +34,7 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     stated.rules,
   );
   const named = found.filter(({ basis }) => basis !== "usual");
-  const asked = [...named.flatMap(wordsOf), ...stated.gaps.flatMap(({ items }) => items.map(({ what }) => what))];
+  const asked = [...named.flatMap(wordsOf), ...stated.gaps.map(({ text }) => text)];
   return [
     ...stated.gaps,
     ...named.map(toGap),

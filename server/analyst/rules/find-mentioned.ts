@@ -11,6 +11,9 @@ const MAX_HITS = 6;
 /** Characters of a line that says what a paper is. */
 const MIN_HEADING = 12;
 const SHORT = 40;
+/** The laboratory's report comes with the papers behind it. */
+const WITH_NOTES =
+  /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
 
 /** Things that pages mention and of which the file holds no paper. */
 export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandidate[] {
@@ -37,7 +40,11 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 export function findCopied({ documents }: CaseText): GapCandidate[] {
   return COPIED_GAPS.flatMap((rule) => {
     const paper = documents.find(
-      (document) => document.isEvidence && isCopy(document, rule.copiedIn) && !isDefensePaper(document),
+      (document) =>
+        document.isEvidence &&
+        isCopy(document, rule.copiedIn) &&
+        !isDefensePaper(document) &&
+        !document.pages.some(({ text }) => WITH_NOTES.test(text)),
     );
     const citations = citeHeading(paper);
     if (citations.length === 0) return [];

@@ -21,6 +21,13 @@ test("leaves out what a paper of the file is called by, and what reports say of 
   ).toEqual([]);
 });
 
+test("leaves out what the file lists as served, and what is a heading of its own page", () => {
+  const inventory =
+    "STATE v. ORR\nINVENTORY OF DISCOVERY\n1 Copy of the yard diagram, signed\n2 Chemist's notes, made by hand\n";
+  expect(names("He left.", [["letter.txt", inventory]])).toEqual([]);
+  expect(names("VISITOR ROSTER: 4 names listed. He signed the visitor roster.")).toEqual(["visitor roster"]);
+});
+
 test("takes no verb for a part of a name", () => {
   expect(names("She reviewed footage of it, and the contractor destroys surplus records.")).toEqual([]);
 });

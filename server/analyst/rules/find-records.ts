@@ -18,14 +18,24 @@ const WORDS = listedWords("records");
 const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-| ${WORDS.notBefore ?? "(?!)"})`, "g");
 /** "Video of the fence": the name stands behind. */
 const OF =
-  /(?<![\w-])(video|recording|tape) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
+  /(?<![\w-])(video|recording) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
 /** Only in a sentence in which somebody makes, keeps or uses it. */
 const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
-const ENCLOSED = /^(?:attached|enclosed)\b|\b(?:are|is|please find|find) (?:attached|enclosed)\b/;
+const ENCLOSED =
+  /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$/;
+/** A printed instruction. */
+const OF_THE_FORM = /\b(?:on|with|to|of) this (?:form|card|sheet)\b/;
+/** A page that lists what is served with the file. */
+const SERVED_LIST =
+  /\b(?:inventory|index|list|schedule|receipt|notice|acknowledg(?:e)?ment) of (?:discovery|disclosure|materials? (?:served|disclosed))\b|\bdiscovery (?:inventory|index|receipt|log|list)\b|\bserved (?:herewith|on the defen[cs]e)\b/i;
 /** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
 const VERBAL =
   /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
+/** "The guard reports two men inside": what follows is what somebody reports. */
+const AS_VERB = /\b(?:reports|records|logs|charts|notes|sheets)$/;
+const AS_VERB_BEFORE =
+  /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
@@ -34,6 +44,8 @@ const MOST = 8;
 /** Lines at the head of a page, which name the page itself. */
 const HEADING_LINES = 3;
 const LONGEST_HEADING = 110;
+/** Characters at the head of a page that say what it is. */
+const SERVED_HEAD = 400;
 /** Words by which many papers are called: they tell no paper from another. */
 const GENERIC =
   /^(?:police|incident|general|detailed?|full|copy|reports?|records?|logs?|sheets?|statements?|transcripts?|recordings?|notes|video|audio|photos?|pictures?|receipts?|letters?|inventor(?:y|ies)|charts?|contracts?|agreements?)$/;
@@ -46,7 +58,9 @@ export function readHeadings({ documents }: CaseText): string[] {
 }
 
 /** Whether the sentence stands in the heading of its page. */
-function isHeading({ pageText, start }: CaseSentence): boolean {
+function isHeading(sentence: CaseSentence): boolean {
+  const { pageText, start, document } = sentence;
+  if (document.sentences[0] === sentence && start < LONGEST_HEADING) return true;
   let end = 0;
   let lines = 0;
   for (const line of pageText.split("\n")) {
@@ -55,6 +69,12 @@ function isHeading({ pageText, start }: CaseSentence): boolean {
     end += line.length + 1;
   }
   return start < end;
+}
+
+/** "HOLDING FACILITY LOG: received": capitals among small letters, or before a colon, are the heading of what follows. */
+function isLabel({ text }: CaseSentence, at: number, end: number): boolean {
+  const name = text.slice(at, end);
+  return name === name.toUpperCase() && (text.charAt(end) === ":" || /[a-z]{4}/.test(text));
 }
 
 /**
@@ -77,6 +97,7 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   for (const sentence of caseText.accounts) {
     const { plain } = sentence;
     if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
+    if (OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD))) continue;
     const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
     for (const match of plain.matchAll(NAMED)) {
       const own = wordsBefore(
@@ -85,9 +106,11 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
         3,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
+      if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
       const isTwoWords = match[0].includes(" ");
       if (own.some((word) => VERBAL.test(word)) || (own.length === 0 && !isTwoWords)) continue;
       const words = [...own, ...match[0].split(" ")];
+      if (isLabel(sentence, match.index - own.join(" ").length, match.index + match[0].length)) continue;
       if (isAsserted(match.index - own.join(" ").length, match.index + match[0].length))
         note({ name: words.join(" "), sentence, at: match.index }, words);
     }

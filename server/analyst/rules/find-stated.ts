@@ -3,6 +3,7 @@ import { citeSentence, type CaseSentence, type CaseText } from "../text/case-tex
 import type { ProposedCitation, ProposedGap } from "../findings.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
+import { askForStated, paperName } from "./ask-for-stated.ts";
 import { describeAbsence } from "./describe-absence.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
 import { endOfName, isObject, isTail, startOfName } from "./noun-phrase.ts";
@@ -33,6 +34,9 @@ const NO_SUBJECT = /^(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$
 const MOST_PLACES = 2;
 /** "The video was promised; it has not been received." */
 const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
+/** "Contact: telephone": what was filled into a form is not what the next words are about. */
+const IN_A_FIELD = /: (?:by |the )?$/;
+const AFTER_WHICH = /\b(?:after|until|upon) which $/;
 /** "By phone, not requested": how it was done, not what. */
 const MEANS = /\b(?:by|per|via|over|through) (?:the )?$/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
@@ -74,10 +78,17 @@ export function findStatedIn(sentence: CaseSentence): StatedGap[] {
 /** "The doorbell footage. Not yet disclosed.": a short sentence without a subject of its own is about the last record before it. */
 function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseSentence): StatedGap[] {
   const previous = document.sentences[order - 1];
-  if (plain.length > SHORT || previous?.pageNumber !== pageNumber || previous.paragraph !== paragraph) return [];
+  if (
+    plain.length > SHORT ||
+    previous?.plain.endsWith("?") === true ||
+    previous?.pageNumber !== pageNumber ||
+    previous.paragraph !== paragraph
+  )
+    return [];
   for (const { id, of, after, unless } of ABSENCES) {
     const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
-    const head = words && placesOf(previous.plain, of).at(-1);
+    const head =
+      words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
     if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
     if (contextsOf(plain, words).size > 0) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
@@ -94,7 +105,9 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
     const before = plain.slice(0, words.at);
     const pronoun = PRONOUN.exec(before)?.index;
     if (pronoun !== undefined) {
-      const meant = heads.findLast(({ end }) => end <= pronoun);
+      const before = heads.filter(({ end }) => end <= pronoun);
+      // "The tape is kept for a month from the report, after which it is erased": the subject of the sentence.
+      const meant = AFTER_WHICH.test(plain.slice(0, pronoun)) ? before[0] : before.at(-1);
       return meant && { at: startOfName(plain, meant.at), end: meant.end };
     }
     const head = heads.find(
@@ -158,7 +171,7 @@ function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedG
 function clean(name: string): string {
   const line = name
     .replace(/\s+/g, " ")
-    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)? ?[:,(-]*\s*$/, "")
+    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)? ?[:,(-]*\s*$/i, "")
     .trim();
   const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");
   return isShouted ? line.toLowerCase() : line;
@@ -184,19 +197,20 @@ export function findStated({ accounts }: CaseText, papers: Papers): { gaps: Prop
   return { gaps, rules: [...rules] };
 }
 
-function toGap({ name, status, rule, sentence }: StatedGap, citations: readonly ProposedCitation[]): ProposedGap {
+function toGap(stated: StatedGap, citations: readonly ProposedCitation[]): ProposedGap {
+  const { name, status, rule, sentence } = stated;
   const what = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, citations },
     ruleId: `gap.stated.${rule?.id ?? "record"}`,
     text: `${what}: ${status}.`,
     detail: `According to ${sayer(sentence)}.`,
-    items: [{ what }],
+    items: [askForStated(stated)],
   };
 }
 
 /** Who says it: the speaker, and the paper by its file's name. */
 function sayer({ speaker, document }: CaseSentence): string {
-  const paper = `"${document.fileName.replace(/\.\w{2,5}$/, "").replace(/_+/g, " ")}"`;
+  const paper = paperName(document);
   return speaker === null ? paper : `${speaker} in ${paper}`;
 }

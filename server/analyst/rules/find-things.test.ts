@@ -24,6 +24,13 @@ test("leaves out what was not there and what the laboratory has examined", () =>
   ).toEqual(["cap"]);
 });
 
+test("leaves out what a thing was put into or lifted from", () => {
+  expect(names("The tooth was recovered and placed in an envelope. A print was recovered from a brass lamp.")).toEqual(
+    [],
+  );
+  expect(names("He seized a jewelry box.")).toEqual(["jewelry box"]);
+});
+
 test("is bounded", () => {
   const things =
     "cap hat jacket coat shirt jersey shorts sock shoe boot slide sandal glove mask belt towel rag vest ".split(" ");

@@ -20,6 +20,13 @@ const REACH_BEFORE = 34;
 const REACH_AFTER = 34;
 const CLAUSE_END = /[;:.?!]|, (?:and )?(?:he|she|i|they|we|who)\b|\b(?:but|which|while|because)\b/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
+/** "Jewelry box": the word before it tells which box. */
+const PART_OF_NAME = new RegExp(`^ ${WORDS.endsWith}`);
+/** It can no longer be inspected. */
+const GONE = /\b(?:discarded|thrown (?:away|out)|poured out|disposed of|destroyed|(?:returned|released) to)\b/;
+/** What evidence is put into, photographed with or lifted from is not the evidence. */
+const IS_CONTAINER =
+  /\b(?:in|into|inside|with|from|off|on|onto)(?: (?:an?|the|his|her|their|two|#+))?(?: [\w-]+){0,2} $/;
 /** A search that lists more is an inventory. */
 const MOST = 8;
 
@@ -34,7 +41,7 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
     .join("\n");
   const found = new Map<string, NamedThing>();
   for (const { plain, ...sentence } of accounts) {
-    if (!TAKEN.test(plain)) continue;
+    if (!TAKEN.test(plain) || GONE.test(plain)) continue;
     for (const match of plain.matchAll(NAMED)) {
       const key = stem(match[0]);
       const own = wordsBefore(
@@ -43,6 +50,11 @@ export function findNamedThings({ accounts, documents }: CaseText): NamedThing[]
         2,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
+      if (
+        IS_CONTAINER.test(plain.slice(0, match.index)) ||
+        PART_OF_NAME.test(plain.slice(match.index + match[0].length))
+      )
+        continue;
       const at = match.index - own.join(" ").length;
       const end = match.index + match[0].length;
       if (!isTaken(plain, at, end) || contextsOf(plain, { at, end }).size > 0) continue;

@@ -33,6 +33,14 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
   return [...items.flatMap(({ what, from = "", aliases }) => [what, from, ...aliases]), ...names];
 }
 
+type NamedParts = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "citations"> & { readonly item: GapItem };
+
+/** A gap that asks for one thing by name. */
+export function oneGap({ item, ...parts }: NamedParts): ProposedGap {
+  const text = `${describeItem(item)}.`;
+  return { kind: "gap", engine: "offline", checklist: null, ...parts, text, items: [item] };
+}
+
 /** The gap as it is shown. */
 export function toGap(candidate: GapCandidate): ProposedGap {
   const { ruleId, basis, detail, checklist, citations, names } = candidate;

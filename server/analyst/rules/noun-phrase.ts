@@ -4,7 +4,7 @@ import { NOT_PART_OF_A_NAME } from "../people/name-on-page.ts";
 const MOST_BEFORE = 4;
 /** Words of other kinds than nouns and adjectives, which end a name to the left. */
 const NO_MODIFIER =
-  /^(?:because|since|until|where|who|whom|whose|what|how|why|just|out|off|up|down|back|again|more|some|such|than|me|him|them|us|you|neither|nor|none|nobody|otherwise|however|therefore|unfortunately|note|notes:|take|took|make|made|get|got|give|gave|obtain|obtains|review|reviews|saw|see|seen|know|knew|know|think|advises|advise|says|states|state|reports|shows|needs|wants|during|through|against|under|between|within|without|upon|being|would|could|should|must|can|cannot|might|shall|let|like|same|other|another|please|re|fwd|cc|am|pm|hrs|hours|yes|ok|using|asked|told|stated)$/;
+  /^(?:because|since|until|where|who|whom|whose|what|how|why|just|out|off|up|down|back|again|more|some|such|than|me|him|them|us|you|neither|nor|none|nobody|otherwise|however|therefore|unfortunately|note|notes:|take|took|make|made|get|got|give|gave|obtain|obtains|view|views|viewed|plus|review|reviews|saw|see|seen|know|knew|know|think|advises|advise|says|states|state|reports|shows|needs|wants|during|through|against|under|between|within|without|upon|being|would|could|should|must|can|cannot|might|shall|let|like|same|other|another|please|re|fwd|cc|am|pm|hrs|hours|yes|ok|using|asked|told|stated|left|sent|brought|provide|provides|supply|supplies|send|sends|produce|produces|forward|forwards|upload|uploads|attach|burn)$/;
 const VERBAL = /(?:ly|n't)$/;
 /** "Squad 12 video": a number inside a name. */
 const NUMBER = /^#?\d[\w-]*$/;
@@ -12,11 +12,11 @@ const NUMBER = /^#?\d[\w-]*$/;
 const TAIL =
   /^(?: #?\d{1,4}[a-z]?)?(?: ?\([^()]{1,40}\))?(?: (?:of|from|for|at|in|on|with|taken|made|exported|stored|saved|between|to|inside|about|dated|covering) [^.;:?!()]{1,60}?)?(?: \([^()]{1,40}\))?,?$/;
 const CLAUSE =
-  /\b(?:is|are|was|were|be|been|has|have|had|did|does|do|said|says|which|who|but|because|when|while|i|he|she|they|we|it|if|so|then|will|would|could|can|may)\b/;
+  /\b(?:is|are|was|were|be|been|has|have|had|did|does|do|said|says|which|who|but|because|when|while|i|he|she|they|we|it|if|so|then|will|would|could|can|may|saw|told|found|asked|gave|took|went|came|made|wrote|read|put|got)\b/;
 /** Between a verb and the noun that it is about. */
 const BETWEEN = /^(?: [\w'/#&.-]+){0,5} $|^ $/;
 const NOT_BETWEEN =
-  /\b(?:in|on|at|until|because|when|before|after|by|and|or|but|that|which|if|it|him|them|me|us|you|was|is|were|are|to|not|as|so|while|during|who|where|there|then)\b/;
+  /\b(?:in|on|at|until|because|when|before|after|by|and|or|but|that|which|if|it|him|them|me|us|you|was|is|were|are|to|not|as|so|while|during|who|where|there|then|per|under|than|via|for|about|regarding)\b/;
 
 const AUXILIARY = / (?:is|are|was|were|has|have|had|is still|are still)$/;
 
