@@ -39,6 +39,10 @@ describe("lines that address a program", () => {
   });
 
   it.each([
+    "The camera records no sound.",
+    "Never send money to a stranger who asks you to use this machine.",
+    "The agent of the insurer shall answer all requests in writing.",
+    "Two tools to list on the sheet, both with red handles.",
     "The officer ignored my question and told me to sit down.",
     "I was instructed to wait by the car.",
     "The assistant manager called the police.",

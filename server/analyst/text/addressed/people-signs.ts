@@ -62,6 +62,22 @@ export const PEOPLE: readonly Sign[] = [
     -2,
     "\\b(?:to|by|with|from|at) (?:the |your |our )?(?:\\w+ )?(?:supervisor|custodian|owner|clerk|office|division|department|unit|agency|investigator|dmv|bureau|lab(?:oratory)?|insurer|hospital|physician|landlord|portal|sender)\\b",
   ),
+  sign(
+    "tells what equipment does",
+    -4,
+    "\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b",
+  ),
+  sign("warns the public", -4, "\\bscam(?:s|mers?)\\b|\\bnever send money\\b|\\btransactions? can ?not be reversed\\b"),
+  sign(
+    "is an agent of an institution",
+    -4,
+    "\\bagents? (?:of|for|from|with) (?:the |an? |his |her )?(?:department|state|county|city|company|court|bureau|government|police|insur\\w+|carrier|landlord|owner|board|agency|probation|parole)\\b",
+  ),
+  sign(
+    "is a tool for the hand",
+    -4,
+    "\\b(?:burglary|hand|power|pry|cutting|two|three|four|five|several|such) tools?\\b|\\btools? (?:marks?|box|bag|found|recovered|seized)\\b",
+  ),
   sign("is speech", -2, '^(?:\\w+ ?:? ?)?"[^":{}<>]*"?$'),
   sign("is quoted", -1, "\\b(?:said|says|stated|reads|told|wrote|asked|yelled|replied)\\b[,:]? (?:\\w+ ){0,4}?[\"']"),
 ];
