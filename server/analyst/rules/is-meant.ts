@@ -2,6 +2,7 @@ import { isAffirmed } from "../text/answers.ts";
 import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
 import type { CaseSentence } from "../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
+import { bodyAt, referentAt, speakerAt } from "../text/referent.ts";
 import type { Role } from "../text/roles.ts";
 
 /** Which assertions a rule takes its words from. */
@@ -18,6 +19,8 @@ export type Accepts = {
   readonly firstPerson?: readonly Role[] | undefined;
   /** Whose body or things they must be about, unless the page leaves it open. */
   readonly bodyOf?: readonly Role[] | undefined;
+  /** True when a page that leaves it open does not count. */
+  readonly isSure?: boolean | undefined;
 };
 
 const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
@@ -30,11 +33,15 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.firstHand !== true) contexts.delete("reported");
   if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
-  const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
+  const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
+    const known = role ?? (rule.isSure === true ? referent() : null);
+    return known === null ? rule.isSure !== true : roles.includes(known);
+  };
   if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
-    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson)) return false;
-  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
-  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
+    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson, () => speakerAt(sentence, point.at))) return false;
+  const byContext = () => referentAt(sentence, point.at);
+  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
+  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf, () => bodyAt(sentence, point.at));
 }
 
 /**
