@@ -9,7 +9,7 @@ import {
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
 import type { CaseDates } from "../text/case-dates.ts";
-import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
@@ -54,12 +54,20 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
   };
 }
 
+/** "I asked him to send it" and "I asked Ms. Cole about the keys" put no question to the client. */
+function isPutToClient({ plain, document }: CaseSentence): boolean {
+  const asked = /\basked (?<whom>[a-z'-]+) (?:to|(?<about>about))\b/.exec(plain)?.groups;
+  if (asked === undefined) return true;
+  const { whom = "", about } = asked;
+  return about !== undefined && (/^(?:him|her|them)$/.test(whom) || document.parties.get(whom) === "client");
+}
+
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
-    custody.find((sequence) => !sequence.areRightsMentioned);
+    custody.find(({ areRightsMentioned, question }) => !areRightsMentioned && isPutToClient(question));
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({

@@ -2,7 +2,7 @@ import { isAffirmed } from "../text/answers.ts";
 import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
 import type { CaseSentence } from "../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
-import { bodyAt, referentAt, speakerAt } from "../text/referent.ts";
+import { patientOf, referentAt, speakerAt } from "../text/referent.ts";
 import type { Role } from "../text/roles.ts";
 
 /** Which assertions a rule takes its words from. */
@@ -23,6 +23,7 @@ export type Accepts = {
   readonly isSure?: boolean | undefined;
 };
 
+const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
 const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
 
 /** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
@@ -37,11 +38,20 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
     const known = role ?? (rule.isSure === true ? referent() : null);
     return known === null ? rule.isSure !== true : roles.includes(known);
   };
+  if (isToldByWitness(sentence, rule)) return false;
   if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
     if (!isOf(voiceAt(sentence, point.at), rule.firstPerson, () => speakerAt(sentence, point.at))) return false;
   const byContext = () => referentAt(sentence, point.at);
   if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
-  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf, () => bodyAt(sentence, point.at));
+  if (rule.bodyOf === undefined) return true;
+  const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at);
+  return isOf(owner, rule.bodyOf, byContext);
+}
+
+/** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
+function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
+  if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
+  return speaker === null && document.author === "witness" && !SAYS.test(plain);
 }
 
 /**

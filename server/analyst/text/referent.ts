@@ -52,14 +52,8 @@ export function speakerAt(sentence: CaseSentence, at: number): Role | null {
   const opening = sentence.plain.lastIndexOf('"', at);
   const isQuoted = [...sentence.plain.slice(0, at + 1).matchAll(/"/g)].length % 2 === 1;
   if (!isQuoted && !isQuotedOn(sentence, at)) return voiceAt(sentence, at);
-  const patient = patientOf(sentence);
+  const patient = patientOf(sentence, opening);
   return patient ?? referentAt(sentence, Math.max(0, opening));
-}
-
-/** Whose body the words are about. */
-export function bodyAt(sentence: CaseSentence, at: number): Role | null {
-  const named = mentionsIn(sentence, at).at(-1);
-  return named === undefined ? (patientOf(sentence) ?? referentAt(sentence, at)) : roleOf(named);
 }
 
 const HELD = /\b(?:handcuff\w*|in (?:police )?custody|under arrest|inmate|detainee|prisoner|arrestee|jail|booking)\b/i;
@@ -68,14 +62,19 @@ const OF_A_HOSPITAL = /\b(?:MRN|HPI|PMH|TRIAGE|Triage)\b/;
 /** Characters of a note that say whose it is. */
 const HEAD = 700;
 
-/** The one person whom a note of a hospital or a jail is about. */
-function patientOf({ document }: CaseSentence): Role | null {
+/** Whom a note of a hospital or a jail is about at `at`: the party named before in the sentence, else its one patient. */
+export function patientOf(sentence: CaseSentence, at: number): Role | null {
+  const named = mentionsIn(sentence, Math.max(0, at)).at(-1)?.role;
+  const { document } = sentence;
+  if (/\b(?:in (?:pd|police) custody|handcuffed)\b/.test(sentence.plain)) return "client";
   const { kind, fileName, pages, parties } = document;
   if (kind === "custody-log" || kind === "detention-record" || /\b(?:jail|booking|custody)\b/i.test(fileName))
     return "client";
   const head = (pages[0]?.text ?? "").slice(0, HEAD);
-  if (kind !== "medical-record" && !(kind === "unknown" && OF_A_HOSPITAL.test(head))) return null;
+  const isOfHospital = kind === "medical-record" || (kind === "unknown" && OF_A_HOSPITAL.test(head));
+  if (!isOfHospital) return null;
+  if (named === "client" || named === "complainant") return named;
   if (HELD.test(head)) return "client";
-  const named = new Set((head.toLowerCase().match(/[a-z'-]{3,}/g) ?? []).flatMap((word) => parties.get(word) ?? []));
-  return named.has("client") && !named.has("complainant") ? "client" : "complainant";
+  const inHead = new Set((head.toLowerCase().match(/[a-z'-]{3,}/g) ?? []).flatMap((word) => parties.get(word) ?? []));
+  return inHead.has("client") && !inHead.has("complainant") ? "client" : "complainant";
 }
