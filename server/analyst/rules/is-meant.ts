@@ -2,7 +2,7 @@ import { isAffirmed } from "../text/answers.ts";
 import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
 import type { CaseSentence } from "../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
-import { patientOf, referentAt, speakerAt } from "../text/referent.ts";
+import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../text/referent.ts";
 import type { Role } from "../text/roles.ts";
 
 /** Which assertions a rule takes its words from. */
@@ -39,12 +39,18 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
     return known === null ? rule.isSure !== true : roles.includes(known);
   };
   if (isToldByWitness(sentence, rule)) return false;
-  if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
-    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson, () => speakerAt(sentence, point.at))) return false;
-  const byContext = () => referentAt(sentence, point.at);
+  const isOwnWord = FIRST_PERSON.test(sentence.plain.slice(point.at, point.end));
+  const bySpeaker = () => speakerAt(sentence, point.at) ?? intervieweeOf(sentence, rule);
+  if (rule.firstPerson !== undefined && isOwnWord) {
+    const voice = voiceAt(sentence, point.at);
+    // "Pt states": the patient may be the client.
+    const known = rule.isSure === true && voice === "other" ? (patientOf(sentence, point.at) ?? voice) : voice;
+    if (!isOf(known, rule.firstPerson, bySpeaker)) return false;
+  }
+  const byContext = isOwnWord ? bySpeaker : () => referentAt(sentence, point.at);
   if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
   if (rule.bodyOf === undefined) return true;
-  const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at);
+  const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at) ?? ownerByPronoun(sentence, point);
   return isOf(owner, rule.bodyOf, byContext);
 }
 
@@ -52,6 +58,12 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
 function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
   if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
   return speaker === null && document.author === "witness" && !SAYS.test(plain);
+}
+
+/** Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness. */
+function intervieweeOf({ document, speaker }: CaseSentence, { firstPerson }: Accepts): Role | null {
+  const isAdmission = firstPerson?.every((role) => role === "client") === true;
+  return isAdmission && document.kind === "interview-record" && (speaker?.length ?? 0) > 1 ? "client" : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Range } from "./assertion.ts";
 import type { CaseSentence } from "./case-text.ts";
 import { ANY_NOUN, isQuotedOn, roleOfNoun, voiceAt } from "./experiencer.ts";
 import type { Role } from "./roles.ts";
@@ -16,12 +17,15 @@ const MENTION = new RegExp(
 );
 /** Sentences that may say of whom the next one goes on. */
 const REACH = 5;
+/** Characters between the start of a sentence and what somebody is told to have. */
+const BEFORE_OWNED = 60;
 
 type Mention = { readonly at: number; readonly role: Role | "unnamed" };
 
 /** The people whom the sentence names, in order; not the police, who write most papers and stand in most sentences. */
 function mentionsIn(sentence: CaseSentence, end = sentence.plain.length): Mention[] {
-  return [...sentence.plain.slice(0, end).matchAll(MENTION)].flatMap(({ groups = {}, index }): Mention[] => {
+  return [...sentence.plain.matchAll(MENTION)].flatMap(({ groups = {}, index }): Mention[] => {
+    if (index > end) return [];
     const { unnamed, noun, word } = groups;
     if (unnamed !== undefined) return [{ at: index, role: "unnamed" }];
     const role = noun === undefined ? sentence.document.parties.get(word ?? "") : roleOfNoun(noun, sentence);
@@ -45,6 +49,14 @@ export function referentAt(sentence: CaseSentence, at: number): Role | null {
     if (all.length > 0) return roleOf(all.find(({ role }) => role !== "unnamed") ?? all[0]);
   }
   return null;
+}
+
+/** Who "he" or "she" is where the words tell what that person had: "He had a cut over his eye". */
+export function ownerByPronoun(sentence: CaseSentence, { at, end }: Range): Role | null {
+  const clause = sentence.plain.slice(Math.max(0, at - BEFORE_OWNED), end);
+  return /^(?:.*[.;,] )?(?:he|she) (?:also )?(?:had|has|suffered|sustained)\b/.test(clause) && at < BEFORE_OWNED
+    ? referentAt(sentence, 0)
+    : null;
 }
 
 /** Who says the words at `at`: inside a quotation whoever the sentence is about, in a note about one person that person. */

@@ -20,6 +20,7 @@ const FactorSchema = z
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+    "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
     "not-in": z
       .array(z.enum(["warrant", "charge", "affidavit"]))
       .min(1)
@@ -69,6 +70,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
             words: words(factor.words),
             needs: factor["also-needs"] && words(factor["also-needs"]),
             unless: factor.unless && words(factor.unless),
+            sureBy: factor["sure-by"] && words(factor["sure-by"]),
             ...compileAccepts(factor),
             barsHearsay: true,
           },
