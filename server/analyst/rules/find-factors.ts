@@ -9,7 +9,7 @@ import {
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
 import type { CaseDates } from "../text/case-dates.ts";
-import { citeSentence, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
@@ -19,6 +19,7 @@ import { vocabularyPattern } from "./vocabulary.ts";
 const FACTORS = (compiled as readonly CompiledFactor[]).map((factor) => ({
   factor,
   match: factor.match === undefined ? null : createMatcher(factor.match),
+  answer: factor.answeredBy === undefined ? null : new RegExp(factor.answeredBy),
 }));
 const LAST_CALIBRATION = vocabularyPattern("last-calibration");
 
@@ -53,12 +54,20 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
   };
 }
 
+/** "I asked him to send it" and "I asked Ms. Cole about the keys" put no question to the client. */
+function isPutToClient({ plain, document }: CaseSentence): boolean {
+  const asked = /\basked (?<whom>[a-z'-]+) (?:to|(?<about>about))\b/.exec(plain)?.groups;
+  if (asked === undefined) return true;
+  const { whom = "", about } = asked;
+  return about !== undefined && (/^(?:him|her|them)$/.test(whom) || document.parties.get(whom) === "client");
+}
+
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
-    custody.find((sequence) => !sequence.areRightsMentioned);
+    custody.find(({ areRightsMentioned, question }) => !areRightsMentioned && isPutToClient(question));
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({
@@ -107,9 +116,21 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
 /** Sentences of a long file that are compared; the best of them are quoted. */
 const HITS_PER_FACTOR = 40;
 
-function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>): Hit[] {
+/** A paper that only retells what others say, by its kind or its file name. */
+function isRetold({ kind, fileName }: CaseDocument, papers: NonNullable<CompiledFactor["notIn"]>): boolean {
+  return papers.some(
+    (paper) => kind === paper || new RegExp(`\\b${paper}\\b`, "i").test(fileName.replaceAll("_", " ")),
+  );
+}
+
+function findHits(
+  caseText: CaseText,
+  match: ReturnType<typeof createMatcher>,
+  notIn: CompiledFactor["notIn"] = [],
+): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of caseText.accounts) {
+    if (isRetold(sentence.document, notIn)) continue;
     const found = match(sentence);
     if (found === null) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
@@ -134,10 +155,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     if (factor === null || !isNew(factor)) continue;
     factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
-  for (const { factor, match } of FACTORS) {
+  for (const { factor, match, answer } of FACTORS) {
     if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
-    const hits = findHits(caseText, match);
+    const hits = findHits(caseText, match, factor.notIn);
     if (hits.length === 0) continue;
+    if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
     const citations = citeHits(hits, 3);
     factors.push(makeFactor({ id: factor.id, citations }));
     if (factor.weakness !== undefined) {

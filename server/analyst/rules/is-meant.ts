@@ -2,6 +2,7 @@ import { isAffirmed } from "../text/answers.ts";
 import { contextsOf, type ContextName, type Range } from "../text/assertion.ts";
 import type { CaseSentence } from "../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
+import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../text/referent.ts";
 import type { Role } from "../text/roles.ts";
 
 /** Which assertions a rule takes its words from. */
@@ -18,8 +19,11 @@ export type Accepts = {
   readonly firstPerson?: readonly Role[] | undefined;
   /** Whose body or things they must be about, unless the page leaves it open. */
   readonly bodyOf?: readonly Role[] | undefined;
+  /** True when a page that leaves it open does not count. */
+  readonly isSure?: boolean | undefined;
 };
 
+const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
 const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
 
 /** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
@@ -30,11 +34,36 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.firstHand !== true) contexts.delete("reported");
   if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
-  const isOf = (role: Role | null, roles: readonly Role[]) => role === null || roles.includes(role);
-  if (rule.firstPerson !== undefined && FIRST_PERSON.test(sentence.plain.slice(point.at, point.end)))
-    if (!isOf(voiceAt(sentence, point.at), rule.firstPerson)) return false;
-  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf)) return false;
-  return rule.bodyOf === undefined || isOf(ownerAt(sentence, point), rule.bodyOf);
+  const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
+    const known = role ?? (rule.isSure === true ? referent() : null);
+    return known === null ? rule.isSure !== true : roles.includes(known);
+  };
+  if (isToldByWitness(sentence, rule)) return false;
+  const isOwnWord = FIRST_PERSON.test(sentence.plain.slice(point.at, point.end));
+  const bySpeaker = () => speakerAt(sentence, point.at) ?? intervieweeOf(sentence, rule);
+  if (rule.firstPerson !== undefined && isOwnWord) {
+    const voice = voiceAt(sentence, point.at);
+    // "Pt states": the patient may be the client.
+    const known = rule.isSure === true && voice === "other" ? (patientOf(sentence, point.at) ?? voice) : voice;
+    if (!isOf(known, rule.firstPerson, bySpeaker)) return false;
+  }
+  const byContext = isOwnWord ? bySpeaker : () => referentAt(sentence, point.at);
+  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
+  if (rule.bodyOf === undefined) return true;
+  const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at) ?? ownerByPronoun(sentence, point);
+  return isOf(owner, rule.bodyOf, byContext);
+}
+
+/** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
+function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
+  if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
+  return speaker === null && document.author === "witness" && !SAYS.test(plain);
+}
+
+/** Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness. */
+function intervieweeOf({ document, speaker }: CaseSentence, { firstPerson }: Accepts): Role | null {
+  const isAdmission = firstPerson?.every((role) => role === "client") === true;
+  return isAdmission && document.kind === "interview-record" && (speaker?.length ?? 0) > 1 ? "client" : null;
 }
 
 /**

@@ -11,7 +11,7 @@ import { ROLES, type Role } from "./roles.ts";
  */
 
 const NOUNS = ROLES.map((role) => [role, new RegExp(`^${vocabulary[`role-${role}`]}`)] as const);
-const ANY_NOUN = ROLES.map((role) => vocabulary[`role-${role}`]).join("|");
+export const ANY_NOUN = ROLES.map((role) => vocabulary[`role-${role}`]).join("|");
 const DETERMINER =
   "(?:(?:the|a|an|my|his|her|our|their|this|that|one|said|alleged|former|adult|male|female|unnamed|both)\\s+)*";
 const NAME_BEFORE = "(?:[a-z'.-]+'s\\s+)?";
@@ -30,9 +30,11 @@ const POSSESSED = new RegExp(
   "g",
 );
 const OWNER = new RegExp(`(?<noun>${ANY_NOUN})(?:'s|s')(?!\\w)`, "g");
+/** "I had no injury": the bar stands where the words of the point begin. */
+const OF_ONESELF = /\bi \|?(?:had|have|was|am|suffered|sustained|received)\b/;
 const CLAUSE = /[.;?!]|\bbut\b|, (?:and|but) /;
 
-function roleOfNoun(noun: string, { document }: CaseSentence): Role | null {
+export function roleOfNoun(noun: string, { document }: CaseSentence): Role | null {
   return (
     NOUNS.find(([, pattern]) => pattern.exec(noun)?.[0] === noun)?.[0] ??
     NOUNS.find(([, pattern]) => pattern.test(noun))?.[0] ??
@@ -54,9 +56,16 @@ const OFFICIAL: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   ...(["detention-record", "identification-record", "property-record", "photo-log", "warrant", "charge"] as const),
 ]);
 
+/** True when a quotation that an earlier sentence opened ends after `at`: 'He hit me."' */
+export function isQuotedOn({ plain }: CaseSentence, at: number): boolean {
+  const first = /"/.exec(plain);
+  return first !== null && first.index > at && /[.,!?\w]"(?!\w)/.test(plain.slice(first.index - 1, first.index + 2));
+}
+
 /** Who speaks or writes the words at `at`; a quotation belongs to whom it is attributed to. */
 export function voiceAt(sentence: CaseSentence, at: number): Role | null {
   const { plain, document, speaker } = sentence;
+  if (speaker === null && isQuotedOn(sentence, at)) return null;
   const quotes = [...plain.slice(0, at + 1).matchAll(/"/g)];
   if (quotes.length % 2 === 1) {
     const opening = quotes.at(-1)?.index ?? 0;
@@ -118,6 +127,7 @@ export function ownerAt(sentence: CaseSentence, point: Range): Role | null {
     if (noun !== undefined) return roleOfNoun(noun, sentence);
   }
   const before = plain.slice(0, point.at).split(CLAUSE).at(-1) ?? "";
+  if (OF_ONESELF.test(`${before}|${rest}`)) return voiceAt(sentence, point.at);
   const owner = ([...before.matchAll(OWNER)].at(-1) ?? [...before.matchAll(POSSESSED)].at(-1))?.groups?.noun;
   if (owner !== undefined) return roleOfNoun(owner, sentence);
   const subject = subjectAt(sentence, point.at);

@@ -10,6 +10,9 @@ export type Parties = ReadonlyMap<string, Role>;
 
 const NAME =
   "[:,]?\\s{1,3}(?:(?:Mr|Ms|Mrs)\\.?\\s)?(?:[A-Z][A-Za-z.]*\\s{1,2}){0,2}?([A-Z][A-Za-z'-]{2,24})(?![\\w'’-])";
+/** "State v. Jane Doe", "R v DOE": who is prosecuted stands in the name of the case. */
+const CAPTION =
+  "\\b(?:[Ss]tate|STATE|[Pp]eople|PEOPLE|[Cc]ommonwealth|COMMONWEALTH|[Uu]nited [Ss]tates|UNITED STATES|Rex|Regina|REX|REGINA|R)(?: (?:[Oo]f|OF) [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)?,? (?:v|vs|V|VS)\\.?";
 const LABELS: readonly (readonly [Role, RegExp])[] = [
   [
     "client",
@@ -31,17 +34,37 @@ const LABELS: readonly (readonly [Role, RegExp])[] = [
 const NO_NAME =
   /^(?:name|was|were|said|stated|states|date|unknown|signature|statement|the|and|his|her|address|dob|phone|injur\w*|advised|has|had|did|no|none|yes|info\w*|vehicle|description|number|is|in|on|at|to|of|refused|declined|signed|did|interview|account|id|age|race|sex|i|he|she|report|custody|driver|passenger)$/;
 
+/** Labels of forms and captions, which a whole name follows: "SUSP: DOE, John Q". */
+const WHOLE_NAME = "[:,]?[ \\t]{1,6}([A-Z][A-Za-z'-]+(?:,? (?:[A-Z]\\.?(?= [A-Z])|[A-Z][A-Za-z'-]+)){0,3})";
+const FORM_LABELS: readonly (readonly [Role, RegExp])[] = [
+  ["client", new RegExp(`${CAPTION}${WHOLE_NAME}`, "g")],
+  [
+    "client",
+    new RegExp(
+      `(?:\\b(?:[Dd]efendant|DEFENDANT|[Ss]uspect|SUSPECT|SUSP|SUBJ|[Aa]rrestee|ARRESTEE|[Aa]ccused|DP|[Oo]ffender|[Ii]nmate)(?: [Nn]ame| NAME)?:|\\(S\\)|^[Ii]nmate)${WHOLE_NAME}`,
+      "gm",
+    ),
+  ],
+  [
+    "complainant",
+    new RegExp(`\\b(?:[Vv]ictim|VICTIM|VICT|[Cc]omplainant|COMPLAINANT|IP)(?: [Nn]ame| NAME)?:${WHOLE_NAME}`, "g"),
+  ],
+];
+
 /** The parties that the papers name with their role; a surname that they give two roles has none. */
 export function findParties(documents: readonly SourceDocument[], officerNames: ReadonlySet<string>): Parties {
   const seen = new Map<string, Set<Role>>();
-  const note = (name: string, role: Role) => (seen.get(name) ?? seen.set(name, new Set()).get(name))?.add(role);
-  for (const { pages } of documents)
-    for (const { text } of pages)
-      for (const [role, pattern] of LABELS)
-        for (const [, name = ""] of text.matchAll(pattern)) {
-          const key = name.toLowerCase();
-          if (!NO_NAME.test(key)) note(key, role);
-        }
+  const text = documents.flatMap(({ pages }) => pages.map((page) => page.text)).join("\n");
+  const written = new Set(text.match(/(?<![\w'])[a-z][a-z'-]{2,}/g));
+  const note = (name: string, role: Role) => {
+    const key = name.toLowerCase();
+    // What the papers also write in lower case is a word: "VICTIM ASSISTANCE".
+    if (key.length < 3 || NO_NAME.test(key) || (written.has(key) && role !== "police")) return;
+    (seen.get(key) ?? seen.set(key, new Set()).get(key))?.add(role);
+  };
+  for (const [role, pattern] of LABELS) for (const [, name = ""] of text.matchAll(pattern)) note(name, role);
+  for (const [role, pattern] of FORM_LABELS)
+    for (const [, names = ""] of text.matchAll(pattern)) for (const name of names.split(/[ ,.]+/)) note(name, role);
   for (const name of officerNames) note(name, "police");
   return new Map(
     [...seen].flatMap(([name, roles]) => (roles.size === 1 ? [...roles].map((role) => [name, role] as const) : [])),

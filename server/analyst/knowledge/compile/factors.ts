@@ -20,6 +20,13 @@ const FactorSchema = z
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+    "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
+    "not-in": z
+      .array(z.enum(["warrant", "charge", "affidavit"]))
+      .min(1)
+      .describe("Papers that only retell what stands in others.")
+      .optional(),
+    "answered-by": TermsSchema.describe("A file with one of these sentences does not show the factor.").optional(),
     examples: ExamplesSchema.optional(),
   })
   .refine(({ words, examples }) => (words === undefined) === (examples === undefined), {
@@ -37,6 +44,10 @@ export type CompiledFactor = {
   readonly in?: readonly OffenceClass[] | undefined;
   /** Absent for a factor that words alone do not show. */
   readonly match?: CompiledMatch | undefined;
+  /** Papers from which it is not taken. */
+  readonly notIn?: readonly ("warrant" | "charge" | "affidavit")[] | undefined;
+  /** Source of a regular expression over plain text; a file with such a sentence does not show the factor. */
+  readonly answeredBy?: string | undefined;
 };
 
 export const FACTORS: Kind<Factor, CompiledFactor> = {
@@ -50,6 +61,8 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     weight: factor.weight,
     issue: factor.issue,
     in: factor.in,
+    notIn: factor["not-in"],
+    answeredBy: factor["answered-by"] && words(factor["answered-by"]),
     match:
       factor.words === undefined
         ? undefined
@@ -57,6 +70,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
             words: words(factor.words),
             needs: factor["also-needs"] && words(factor["also-needs"]),
             unless: factor.unless && words(factor.unless),
+            sureBy: factor["sure-by"] && words(factor["sure-by"]),
             ...compileAccepts(factor),
             barsHearsay: true,
           },
