@@ -15,6 +15,8 @@ export type PlacedDay = {
   readonly doubt: { readonly reason: EventDoubt; readonly words: string } | null;
 };
 
+const NO_DAY: PlacedDay = { day: null, isInferred: false, doubt: { reason: "otherDay", words: "" } };
+
 const HOUR = 60;
 /** A line of a log that is this much earlier than the one before it is of the next day. */
 const STEPS_BACK = 6 * HOUR;
@@ -57,9 +59,21 @@ function dayOfWeek(from: number, weekday: number, after: number): number {
 
 /** Words before a date that is what its sentence is about: "On Monday, October 14, I ...", "Exam date: ...". */
 const SUBJECT =
-  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?(?:[a-z]+day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+  /(?:^\W*(?:\d+[.)] )?(?:that )?(?:on|at|(?:in|during) the (?:early |late )?(?:hours|morning|afternoon|evening|night) of)?|[:;.] (?:that )?on)(?: or about)?(?: the)?(?: ?(?:[a-z]+day|mon|tues?|wed|thurs?|fri|sat|sun)[.,]?)?(?: the)? ?$|\bdate\b[^.]{0,16}$/;
+
+/** What a recording shows happened when it was made, not when somebody watched it. */
+const RECORDING = /\b(?:clip|footage|video|recording|camera|dash ?cam|body ?cam|cctv|surveillance)s?\b/;
+/** Lines of a paper that may be its heading. */
+const HEADING = 4;
 
 type Anchor = { readonly day: number; readonly minutes: number | null };
+/** An earlier account that a page tells; `isBase` when its day is only that of the paper. */
+type Told = {
+  readonly paragraph: number;
+  readonly anchor: Anchor | null;
+  readonly words: string | null;
+  readonly isBase: boolean;
+};
 
 /** The day of a time beside one whose day is known: after midnight it is the next day's, before midnight the last one's. */
 function dayBeside({ day, minutes: known }: Anchor, minutes: number): number {
@@ -97,7 +111,10 @@ export function createDayReader(
   const isStory = !isLog && STORIES.has(document.kind);
   const datesOf = (sentence: CaseSentence) =>
     (dates.mentions.get(sentence) ?? []).filter((mention) => !isOfNoEvent(sentence, mention));
-  const ownDays = document.sentences.flatMap((sentence) => datesOf(sentence).flatMap(({ day }) => day ?? []));
+  const ownDates = document.sentences.flatMap((sentence) =>
+    datesOf(sentence).flatMap(({ day }) => (day === null ? [] : [{ day, order: sentence.order }])),
+  );
+  const ownDays = ownDates.map(({ day }) => day);
   /** No date of the paper is that of the incident: what it tells may be of another day. */
   const isElsewhere =
     !isStatement &&
@@ -110,10 +127,12 @@ export function createDayReader(
   /** Days with a time that the paper names before its first time-coded line. */
   const headers: Anchor[] = [];
   let startOfLog: number | null = null;
-  let told: { readonly paragraph: number; readonly anchor: Anchor | null; readonly words: string | null } | null = null;
+  let told: Told | null = null;
 
   /** Forms and records of another day than the incident are of the day that they carry. */
-  const ownDay = isStory || OF_INCIDENT.has(document.kind) ? null : (ownDays[0] ?? null);
+  const ownDate = isStory || OF_INCIDENT.has(document.kind) ? undefined : ownDates[0];
+  const ownDay = ownDate?.day ?? null;
+  const isInHeading = ownDate !== undefined && ownDate.order < HEADING;
   const isOwnRecord = ownDay !== null && incident.day !== null && ownDay !== incident.day;
   const ofIncident = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
   const base = (): Anchor | null => (isOwnRecord ? { day: ownDay, minutes: null } : ofIncident);
@@ -131,20 +150,25 @@ export function createDayReader(
       told = null;
     // Inside a line of a log another day is only spoken of.
     const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
-    const first = mentions.find((mention) => mention.words.month !== null || mention.words.digits !== null);
+    const whole = mentions.filter((mention) => mention.words.month !== null || mention.words.digits !== null);
+    // The heading of a log may name the day of its making and that of what it logs.
+    const logged = isLog && startOfLog === null ? whole.find((mention) => mention.day === incident.day) : undefined;
+    const first = logged ?? whole[0];
     if (first !== undefined) {
       const day = dayOf(first);
       const isNear = day !== null && (incident.day === null || Math.abs(day - incident.day) <= NEAR || isLog);
-      const isHeader = order < 6 && isStatement;
+      // The date of a statement or a letter is not that of what it tells.
+      const isHeader = (order < 6 && isStatement) || (order < 2 && !isLog && time === null && document.kind === "unknown");
       const before = sentence.text.slice(0, Math.max(0, first.words.index));
+      const isAside = /\([^)]*$/.test(before) && timeCode === null;
       // "B. BUY #2, 01/20/2025." is a heading.
       const isSubject = time !== null || SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
       const goesBack =
         timeCode === null && !isStory && !isStatement && anchor !== null && day !== null && day < anchor.day;
-      if (day !== null && isNear && isSubject && !goesBack && !isHeader && speaker === null) {
+      if (day !== null && isNear && isSubject && !isAside && !goesBack && !isHeader && speaker === null) {
         const named = { day, minutes: time?.minutes ?? (day === incident.day ? incident.minutes : null) };
         if (!isLog && !isStatement && TOLD.test(plain) && !OWN_DOING.test(plain))
-          told = { paragraph, anchor: named, words: null };
+          told = { paragraph, anchor: named, words: null, isBase: false };
         else {
           anchor = named;
           isAnchoring = true;
@@ -163,9 +187,10 @@ export function createDayReader(
         paragraph,
         anchor: day === null ? null : { day, minutes: null },
         words: sentence.text.slice(named?.index, (named?.index ?? 0) + weekday.length),
+        isBase: false,
       };
     } else if (told === null && !isLog && TOLD.test(plain) && incident.day !== anchor?.day) {
-      told = { paragraph, anchor: base(), words: null };
+      told = { paragraph, anchor: base(), words: null, isBase: true };
     }
   }
 
@@ -213,13 +238,14 @@ export function createDayReader(
         doubt: { reason: "otherDay", words: other },
       };
     }
+    const isFromBase = own === null || (!isSpeech && told?.isBase === true);
     const isIncident = start.day === incident.day && (own === null || told !== null);
     const day = dayBeside(start, minutes);
+    if (isNotOfDay(sentence, day, isFromBase, isIncident && !isSpeech)) return NO_DAY;
     if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
     else if (!isIncident && anchor !== null) anchor = { day, minutes };
-    // A story inside a record of a later day may be of either.
-    const isOpen = own === null && isOwnRecord && (document.kind === "unknown" || PERSON.test(plain));
-    const isGuess = isSpeech || isOpen || OF_ANY_DAY.has(document.kind) || (isIncident && isElsewhere);
+    const isOpen = isFromBase && isOwnRecord && document.kind === "unknown";
+    const isGuess = isSpeech || isOpen || OF_ANY_DAY.has(document.kind);
     const weekday = !isSpeech && told?.words != null ? told.words : null;
     return {
       day,
@@ -227,6 +253,17 @@ export function createDayReader(
       doubt:
         weekday !== null ? { reason: "weekday", words: weekday } : isGuess ? { reason: "otherDay", words: "" } : null,
     };
+  }
+
+  /** Whether the nearest day is only near: the page speaks of another one, or nothing says that it speaks of this one. */
+  function isNotOfDay({ plain }: CaseSentence, day: number, isFromBase: boolean, isIncident: boolean): boolean {
+    const weekday = weekdayIn(WEEKDAY_ALONE.exec(plain)?.[1] ?? "");
+    if (weekday !== null && weekday !== weekdayOfDay(day) && weekday !== weekdayOfDay(day - 1)) return true;
+    if (!isIncident && day !== incident.day && RECORDING.test(plain) && !OWN_DOING.test(plain)) return true;
+    // A paper of other days that tells of this one, and a story inside a record of a later day.
+    if (isIncident && isElsewhere) return true;
+    const isNext = ownDay !== null && incident.day !== null && Math.abs(ownDay - incident.day) === 1;
+    return isFromBase && isOwnRecord && (PERSON.test(plain) || !(isInHeading || isNext));
   }
 
   return { enter, place };
