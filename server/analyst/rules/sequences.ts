@@ -152,7 +152,10 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
   const gaps: StorageGap[] = [];
   const lodgings = caseText.evidence.filter(
     (sentence) =>
-      sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain) && !LABORATORY.test(sentence.plain) && !PERSON_HELD.test(sentence.plain),
+      sentence.document.kind !== "lab-report" &&
+      LODGED.test(sentence.plain) &&
+      !LABORATORY.test(sentence.plain) &&
+      !PERSON_HELD.test(sentence.plain),
   );
   for (const lodged of lodgings) {
     const day = dates.bySentence.get(lodged)?.at(-1)?.day;
