@@ -228,7 +228,7 @@ export function createDayReader(
     if (isIncident && isElsewhere) return true;
     if (!isFromBase || !isOwnRecord) return false;
     const isTold = PERSON.test(plain) || document.kind === "lab-report";
-    const isNext = ownDay !== null && incident.day !== null && Math.abs(ownDay - incident.day) === 1;
+    const isNext = Math.abs(ownDay - incident.day) === 1;
     return isTold || !(isNext || (isInHeading && !/["“”]/.test(plain)));
   }
 
