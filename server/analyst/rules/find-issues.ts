@@ -83,6 +83,17 @@ function textsOf(
   return { question, why, action, defense, ...(law === "england-and-wales" ? englandAndWales : {}) };
 }
 
+type FoundCue = ReturnType<typeof findCuesOf>[number];
+
+/** The next step that the strongest quote calls for, with the quotes that call for it. */
+function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
+  const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
+  const [strongest] = found.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  const action = strongest?.cue.action;
+  const hits = found.filter(({ cue }) => cue.action?.text === action?.text).flatMap(({ hits }) => hits);
+  return { ...(action ?? usual), citations: citeHits(hits) };
+}
+
 /** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
@@ -106,9 +117,10 @@ export function findIssues(
     const { id } = issue;
     const { question, why, action, defense } = textsOf(issue, caseClass.law);
     const made = { engine: "offline", citations } as const;
+    const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(raising, action);
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
-      { ...made, kind: "action", ruleId: `action.${id}`, ...action },
+      { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
     if (defense !== undefined) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
     raised.push({ points, findings });

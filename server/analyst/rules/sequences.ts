@@ -2,7 +2,6 @@ import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
-import { findClockTimes } from "../text/clock.ts";
 import { contextsOf } from "../text/assertion.ts";
 import { rangeOf } from "./is-asserted.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
@@ -138,6 +137,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
 
 const TAKEN = vocabularyPattern("taken-as-evidence");
 const LODGED = vocabularyPattern("lodged-as-evidence");
+const PERSON_HELD = vocabularyPattern("person-lodged");
 const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
 /** Days that a thing may lie between hands before somebody should say where. */
 const STORAGE_DAYS = 2;
@@ -152,7 +152,10 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
   const gaps: StorageGap[] = [];
   const lodgings = caseText.evidence.filter(
     (sentence) =>
-      sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain) && !LABORATORY.test(sentence.plain),
+      sentence.document.kind !== "lab-report" &&
+      LODGED.test(sentence.plain) &&
+      !LABORATORY.test(sentence.plain) &&
+      !PERSON_HELD.test(sentence.plain),
   );
   for (const lodged of lodgings) {
     const day = dates.bySentence.get(lodged)?.at(-1)?.day;
@@ -195,8 +198,8 @@ const INTERVIEWED = vocabularyPattern("interviewed");
 function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
   return caseText.evidence.filter((sentence) => {
     if (!INTERVIEWED.test(sentence.plain)) return false;
-    const [from, to] = findClockTimes(sentence.plain).map((time) => clock.settle(time));
-    const minutes = from === undefined || to === undefined ? 0 : (to - from + 1440) % 1440;
+    const [from, to] = clock.timesIn(sentence);
+    const minutes = from === undefined || to === undefined ? 0 : (to.minutes - from.minutes + 1440) % 1440;
     return minutes >= LONG_INTERVIEW && minutes <= 1080;
   });
 }

@@ -63,6 +63,31 @@ describe("the day of a time", () => {
     ]);
   });
 
+  it.each([
+    ["of a letter", "June 3, 2024\nDear counsel,\nHe came by at 2:50 a.m. and she was arrested."],
+    [
+      "of evidence intake",
+      "SCENE SHEET\nTech: Orr. Callout 0455. On scene 0534.\nPhotos\nSketch\nCast A to property 06/03/2024",
+    ],
+    ["of another weekday", "June 3, 2024\nOn Saturday at 7 a.m. the caller was robbed and shot."],
+  ])("is not that %s", (_, text) => {
+    expect(eventsOf(REPORT, ["paper.pdf", text]).filter((event) => event.startsWith("2024-06"))).toEqual([]);
+  });
+
+  it("of a recording is not that of its viewing", () => {
+    const text = "On March 12 I viewed her video of the robbery. The clip begins at 8:49:50 AM and shows the arrest.";
+    expect(inReport(text).filter((event) => event.includes("08:49") && event.startsWith("2024"))).toEqual([]);
+  });
+
+  it("is not one in brackets, and the early hours name their day", () => {
+    const text =
+      "Date: 03/12/2024 Line-up. The lawyer was told of it (notice of March 11 at 1650 hours). Line-up ended 1021 hours.";
+    expect(inReport(text).at(-1)).toBe("2024-03-12 10:21 inferred");
+    expect(inReport("In the early hours of March 14, 2024 she walked home. He was arrested at 0320 hours.")).toContain(
+      "2024-03-14 03:20 inferred",
+    );
+  });
+
   it("is not given when nothing says whether day or month comes first", () => {
     const paper =
       "Police note\nOfficer Orr arrested the driver on 03/04/2024 at 2250 hours after a robbery. The suspect was searched.";

@@ -30,6 +30,10 @@ const CueSchema = z
       .describe("Only where the police, or only where lay people, write or speak.")
       .optional(),
     unless: TermsSchema.optional(),
+    "unless-near": TermsSchema.describe(
+      "With these words in the same paragraph, in one of the two sentences before it or in its own, it does not count.",
+    ).optional(),
+    action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
@@ -71,6 +75,8 @@ export type CompiledCue = {
   readonly within?: 2 | undefined;
   readonly by?: "police" | "witness" | undefined;
   readonly unless?: string | undefined;
+  readonly unlessNear?: string | undefined;
+  readonly action?: { readonly text: string; readonly detail: string } | undefined;
   readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
 };
@@ -90,7 +96,8 @@ export type CompiledIssue = {
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ weight, any, all, within, by, law, unless, ...cue }: Cue, words: Words): CompiledCue {
+function compileCue({ weight, any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
+  const near = cue["unless-near"];
   return {
     weight,
     isPhrase: any !== undefined,
@@ -99,6 +106,8 @@ function compileCue({ weight, any, all, within, by, law, unless, ...cue }: Cue, 
     by,
     law,
     unless: unless && words(unless),
+    unlessNear: near && words(near),
+    action,
     notIn: cue["not-in"],
   };
 }
