@@ -65,7 +65,7 @@ const GapSchema = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe("Sentences that must describe it; two unless given, one if common."),
+    .describe("Sentences that must describe it; two unless given."),
   common: z
     .literal(true)
     .optional()
@@ -74,7 +74,7 @@ const GapSchema = z.strictObject({
     .array(z.enum(OFFENCE_CLASSES))
     .min(1)
     .optional()
-    .describe("Offenses in which it matters. In any other, three more sentences must describe it."),
+    .describe("Offenses in which it matters. In any other it is no gap; where the offense is unknown, three more sentences must describe it."),
   checklist: z
     .strictObject({
       in: z
@@ -153,7 +153,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
-        atLeast: source["told-at-least"] ?? (source.common === true ? 1 : 2),
+        atLeast: source["told-at-least"] ?? 2,
         isCommon: source.common ?? false,
         chieflyIn: source["chiefly-in"],
       },
