@@ -12,15 +12,17 @@ const MAX_HITS = 40;
 /** Characters; a shorter sentence says little by itself, a longer one buries what it says. */
 const SHORT = 40;
 const LONG = 200;
-/** Rows of the list that a lawyer goes through. */
+/** Rows of the list that a lawyer goes through; of one situation, and of one that most cases describe. */
 const MOST_ROWS = 10;
+const MOST_OF_ONE = 2;
+const MOST_OF_COMMON = 1;
 /** More sentences that must describe a situation that belongs to certain offenses where the offense is not known. */
 const MORE_IF_UNKNOWN = 3;
 /** Cells of a table, or boxes of a form. */
 const COLUMNS = /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/;
 /** A heading, an address line or an entry of a list has no verb. */
 const VERB =
-  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|said|told|gave|took|made|came|went|saw|heard|ran|drove|held|hit|shot|found|left|got|put|kept|knew|thought|says?|shows?|holds?|keeps?|sells?|sold|felt|broke|fell|cut|threw|struck|stood|sat|spoke|met|paid|[a-z]{2,}ed)\b/;
+  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|said|told|gave|took|made|came|went|saw|heard|ran|drove|held|hit|shot|found|left|got|put|kept|knew|thought|says?|shows?|holds?|keeps?|sells?|sold|felt|broke|fell|cut|threw|struck|stood|sat|spoke|met|paid|(?!unused)[a-z]{2,}ed)\b/;
 /** Papers that tell what happened; lists, court papers and forms name it at most. */
 const NARRATIVES: ReadonlySet<DocumentKind> = new Set([
   ...(["incident-report", "witness-statement", "camera-transcript", "interview-record"] as const),
@@ -95,6 +97,7 @@ export function findUsual({ accounts }: CaseText, offence: OffenceClass, papers:
       checklist: rule.name,
       items,
       names: [...names],
+      isCommon: told.isCommon,
       rank: (told.isCommon ? COMMON : 0) + (isOfOffence ? OF_OFFENCE : 0),
       citations: citeHits(hits, 1),
     };
@@ -128,7 +131,7 @@ export function findFromChecklist(caseText: CaseText, offence: OffenceClass, pap
  */
 export function toRows(candidates: readonly GapCandidate[]): ProposedGap[] {
   const rows = candidates.flatMap((candidate) =>
-    candidate.items.map((item, place) => ({
+    candidate.items.slice(0, candidate.isCommon ? MOST_OF_COMMON : MOST_OF_ONE).map((item, place) => ({
       place: place + candidate.rank,
       gap: toGap({ ...candidate, items: [item] }),
     })),
