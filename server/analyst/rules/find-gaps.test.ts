@@ -70,7 +70,10 @@ describe("what a situation usually leaves behind", () => {
   });
 
   it("names what the pages name", () => {
-    const found = ofRule(gapsOf("He ran past the car wash to the bus shelter.\nShe waited at the car wash."), "gap.usual.business-place");
+    const found = ofRule(
+      gapsOf("He ran past the car wash to the bus shelter.\nShe waited at the car wash."),
+      "gap.usual.business-place",
+    );
     expect(found?.items[0]?.about).toBe("car wash");
   });
 });
