@@ -69,6 +69,30 @@ describe("what a situation usually leaves behind", () => {
     expect(asks("england-and-wales")).not.toMatch(/grand jury|Brady|Giglio|jail calls/i);
   });
 
+  it("does not rest on a heading or a table's cell", () => {
+    const form = "STRANGULATION ASSESSMENT POLICY\nStrangulation     yes     no";
+    expect(ofRule(gapsOf(form), "gap.usual.strangulation")).toBeUndefined();
+  });
+
+  it("rests on the sentence that describes most of it, not on the shortest", () => {
+    const text = "He choked her.\nHe choked her with both hands around her neck until she could not breathe.";
+    expect(ofRule(gapsOf(text), "gap.usual.strangulation")?.citations[0]?.quote).toMatch(/both hands around her neck/);
+  });
+
+  it("is not asked for in an offense to which the situation does not belong", () => {
+    const text =
+      "The teller counted the notes.\nThe vault was shut at five.\nThe branch manager left.\nThe tellers saw him.\n";
+    const rowsIn = (offence: "assault" | "robbery") =>
+      findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text]])), { offence, law: "us" }, []);
+    expect(ofRule(rowsIn("robbery"), "gap.usual.bank")).toBeDefined();
+    expect(ofRule(rowsIn("assault"), "gap.usual.bank")).toBeUndefined();
+  });
+
+  it("asks for one thing where most cases describe the situation", () => {
+    const text = "He was arrested at noon.\nHe was booked into the county jail and handcuffed to a bench.";
+    expect(gapsOf(text).filter(({ ruleId }) => ruleId === "gap.usual.custody")).toHaveLength(1);
+  });
+
   it("names what the pages name", () => {
     const found = ofRule(
       gapsOf("He ran past the car wash to the bus shelter.\nShe waited at the car wash."),
