@@ -45,13 +45,13 @@ describe("what a situation usually leaves behind", () => {
     expect(ofRule(gapsOf(twice), "gap.usual.crash")).toBeDefined();
   });
 
-  it("is one list of at most twelve rows, what few cases describe before what most do", () => {
+  it("is one list of at most ten rows, what few cases describe before what most do", () => {
     const many =
       "He was arrested and booked. The neighbors and customers watched. He strangled her. The K-9 alerted on the car. " +
       "The crash was at noon. After the collision both cars stood in the lane. He was pawning a ring. A store camera " +
       "faced the lot. The officer searched the home. He fired two shots. His phone was seized. Her son was asleep.";
     const rows = gapsOf(many).filter(({ basis }) => basis === "usual");
-    expect(rows.length).toBeLessThanOrEqual(12);
+    expect(rows.length).toBeLessThanOrEqual(10);
     expect(rows.every(({ items }) => items.length === 1)).toBe(true);
     const places = ["gap.usual.strangulation", "gap.usual.witnesses"].map((id) =>
       rows.findIndex(({ ruleId }) => ruleId === id),
@@ -69,8 +69,35 @@ describe("what a situation usually leaves behind", () => {
     expect(asks("england-and-wales")).not.toMatch(/grand jury|Brady|Giglio|jail calls/i);
   });
 
+  it("does not rest on a heading or a table's cell", () => {
+    const form = "STRANGULATION ASSESSMENT POLICY\nStrangulation     yes     no";
+    expect(ofRule(gapsOf(form), "gap.usual.strangulation")).toBeUndefined();
+  });
+
+  it("rests on the sentence that describes most of it, not on the shortest", () => {
+    const text = "He choked her.\nHe choked her with both hands around her neck until she could not breathe.";
+    expect(ofRule(gapsOf(text), "gap.usual.strangulation")?.citations[0]?.quote).toMatch(/both hands around her neck/);
+  });
+
+  it("is not asked for in an offense to which the situation does not belong", () => {
+    const text =
+      "The teller counted the notes.\nThe vault was shut at five.\nThe branch manager left.\nThe tellers saw him.\n";
+    const rowsIn = (offence: "assault" | "robbery") =>
+      findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text]])), { offence, law: "us" }, []);
+    expect(ofRule(rowsIn("robbery"), "gap.usual.bank")).toBeDefined();
+    expect(ofRule(rowsIn("assault"), "gap.usual.bank")).toBeUndefined();
+  });
+
+  it("asks for one thing where most cases describe the situation", () => {
+    const text = "He was arrested at noon.\nHe was booked into the county jail and handcuffed to a bench.";
+    expect(gapsOf(text).filter(({ ruleId }) => ruleId === "gap.usual.custody")).toHaveLength(1);
+  });
+
   it("names what the pages name", () => {
-    const found = ofRule(gapsOf("He ran past the car wash to the bus shelter."), "gap.usual.business-place");
+    const found = ofRule(
+      gapsOf("He ran past the car wash to the bus shelter.\nShe waited at the car wash."),
+      "gap.usual.business-place",
+    );
     expect(found?.items[0]?.about).toBe("car wash");
   });
 });

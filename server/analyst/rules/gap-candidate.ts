@@ -7,8 +7,10 @@ export type GapCandidate = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "ch
   readonly items: readonly GapRuleItem[];
   /** What the pages call the thing. */
   readonly names: readonly string[];
-  /** Most cases would have it: a row of the usual list that comes late. */
+  /** Most cases would have it: one row of the usual list. */
   readonly isCommon: boolean;
+  /** Places in the usual list by which it comes later; negative: earlier. */
+  readonly rank: number;
 };
 
 /** Names that one item shows. */
@@ -25,7 +27,7 @@ type ThingParts = {
 
 /** Asks for the thing of the rule. */
 export function askForThing(rule: GapRule, parts: ThingParts): GapCandidate {
-  return { names: [], checklist: null, isCommon: false, ...parts, items: rule.items.slice(0, 1) };
+  return { names: [], checklist: null, isCommon: false, rank: 0, ...parts, items: rule.items.slice(0, 1) };
 }
 
 /** All words by which the candidate names what it asks for, for the search of repetitions. */

@@ -13,7 +13,13 @@ type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
 type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
 /** A rule with the words that describe its situation. */
-type ToldGap = { readonly rule: GapRule; readonly told: NonNullable<GapRule["told"]>; readonly match: Matcher };
+type ToldGap = {
+  readonly rule: GapRule;
+  readonly told: NonNullable<GapRule["told"]>;
+  readonly match: Matcher;
+  /** The words alone; a global pattern. */
+  readonly words: RegExp;
+};
 /** A rule that the checklist of some classes adds. */
 type ChecklistGap = {
   readonly rule: GapRule;
@@ -29,7 +35,14 @@ export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) 
   rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
 );
 export const TOLD_GAPS: readonly ToldGap[] = GAP_RULES.flatMap((rule) =>
-  rule.told === undefined ? [] : [{ rule, told: rule.told, match: createMatcher(rule.told.match) }],
+  rule.told === undefined
+    ? []
+    : [
+        {
+          ...{ rule, told: rule.told },
+          ...{ match: createMatcher(rule.told.match), words: new RegExp(rule.told.match.words, "g") },
+        },
+      ],
 );
 export const CHECKLIST_GAPS: readonly ChecklistGap[] = GAP_RULES.flatMap((rule) =>
   rule.checklist === undefined

@@ -61,11 +61,7 @@ const GapSchema = z.strictObject({
     .describe("Kinds of papers that are only a copy, transcript or log of the thing."),
   "told-by": TermsSchema.optional().describe("Words that describe a situation that usually produces these records."),
   "not-told-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
-  "told-at-least": z
-    .int()
-    .min(1)
-    .optional()
-    .describe("Sentences that must describe it; two unless given, one if common."),
+  "told-at-least": z.int().min(1).optional().describe("Sentences that must describe it; two unless given."),
   common: z
     .literal(true)
     .optional()
@@ -74,7 +70,9 @@ const GapSchema = z.strictObject({
     .array(z.enum(OFFENCE_CLASSES))
     .min(1)
     .optional()
-    .describe("Offenses in which it matters. In any other, three more sentences must describe it."),
+    .describe(
+      "Offenses in which it matters. In any other it is no gap; where the offense is unknown, three more sentences must describe it.",
+    ),
   checklist: z
     .strictObject({
       in: z
@@ -153,7 +151,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
-        atLeast: source["told-at-least"] ?? (source.common === true ? 1 : 2),
+        atLeast: source["told-at-least"] ?? 2,
         isCommon: source.common ?? false,
         chieflyIn: source["chiefly-in"],
       },
