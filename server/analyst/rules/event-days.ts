@@ -209,7 +209,7 @@ export function createDayReader(
     if (told?.anchor !== null && told?.words != null) told = { ...told, anchor: { day, minutes } };
     else if (!isIncident && anchor !== null) anchor = { day, minutes };
     const isOpen = isFromBase && isOwnRecord && document.kind === "unknown";
-    const isGuess = isSpeech || isOpen || OF_ANY_DAY.has(document.kind);
+    const isGuess = isSpeech || isOpen || (isIncident && isElsewhere) || OF_ANY_DAY.has(document.kind);
     const weekday = !isSpeech && told?.words != null ? told.words : null;
     return {
       day,
@@ -224,8 +224,8 @@ export function createDayReader(
     const weekday = weekdayIn(WEEKDAY_ALONE.exec(plain)?.[1] ?? "");
     if (weekday !== null && weekday !== weekdayOfDay(day) && weekday !== weekdayOfDay(day - 1)) return true;
     if (!isIncident && day !== incident.day && RECORDING.test(plain) && !OWN_DOING.test(plain)) return true;
-    // A paper of other days that tells of this one, and a story inside a record of a later day.
-    if (isIncident && isElsewhere) return true;
+    // A paper of other days that tells of this one, unless it is a report, and a story inside a record of a later day.
+    if (isIncident && isElsewhere && !isStory) return true;
     if (!isFromBase || !isOwnRecord) return false;
     const isTold = PERSON.test(plain) || document.kind === "lab-report";
     const isNext = Math.abs(ownDay - incident.day) === 1;
