@@ -29,6 +29,8 @@ const schema = z.object({
   OPENAI_MODEL: optional,
   /** Tokens that prompt and answer may have together. */
   OPENAI_CONTEXT_TOKENS: z.coerce.number().int().min(2048).max(10_000_000).optional(),
+  /** Seconds that the endpoint may send nothing before a smaller question is asked. */
+  OPENAI_SILENCE_SECONDS: z.coerce.number().int().min(10).max(86_400).default(600),
   /** Without it mails are printed in the log. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** `name@firm.example` or `Name <name@firm.example>`. */
@@ -80,6 +82,7 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   ADMIN_EMAIL: "use one e-mail address",
   OPENAI_BASE_URL:
     "use the address of the endpoint without key or query (but Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
+  OPENAI_SILENCE_SECONDS: "use seconds from 10 to 86400, for example 600, or leave it out",
   OPENAI_CONTEXT_TOKENS: "use the model's context length in tokens, at least 2048, for example 8192, or leave it out",
   SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
   MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",

@@ -13,7 +13,7 @@ type Props = {
 
 /** Above this many pages a run of them is one link to its first. */
 const MAX_SINGLE = 200;
-const REASONS = ["filtered", "unanswered", "not reached"] as const;
+const REASONS = ["filtered", "unanswered", "silent", "not reached"] as const;
 
 /** The pages that the configured model did not answer for, with the reason; nothing where it answered for all. */
 export function RulesAloneList({ caseId, coverage, documents }: Props) {

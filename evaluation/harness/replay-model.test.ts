@@ -36,7 +36,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function record(answer: string): void {
   const { pages } = listPages(file.documents);
   const [system, ...rest] = readPagesMessages({ pages, nonce: "0123456789abcdef", hasFocus: false });
-  const content = `Check word: 0a1b2c. Give it back unchanged in the field "check".\n\n${system?.content ?? ""}\n\nAnswer with one JSON object and nothing else. It fits this JSON schema:\n{"type":"object"}`;
+  const content = `Check word: 0a1b2c. Give it back unchanged in the field "check".\n\n${system?.content ?? ""}\n\nAnswer with one JSON object and nothing else, in this form:\n{"type":"object"}`;
   const body = { model: "bridge-1", stream: false, messages: [{ role: "system", content }, ...rest] };
   writeFileSync(join(folder, "001.request.json"), JSON.stringify(body));
   writeFileSync(join(folder, "001.answer.txt"), answer);

@@ -74,7 +74,7 @@ export function hashRequest(messages: readonly ModelMessage[]): string {
     role,
     content: content
       .replace(/^Check word: \w+\. .*\n\n/, "")
-      .replace(/\n\nAnswer with one JSON object and nothing else\. It fits this JSON schema:\n.*$/s, "")
+      .replace(/\n\nAnswer with one JSON object and nothing else[,.] .*$/s, "")
       .replace(/<<<[0-9a-f]{16} /g, "<<<"),
   }));
   return createHash("sha256").update(JSON.stringify(bare)).digest("hex");

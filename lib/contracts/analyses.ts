@@ -142,7 +142,7 @@ export const Coverage = z.object({
         documentId: Id,
         from: z.int(),
         to: z.int(),
-        why: z.enum(["filtered", "unanswered", "not reached"]),
+        why: z.enum(["filtered", "unanswered", "silent", "not reached"]),
       }),
     )
     .default([]),

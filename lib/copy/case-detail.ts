@@ -292,6 +292,7 @@ export const ANALYSIS = {
   rulesAloneWhy: {
     filtered: "Stopped by the provider's filter",
     unanswered: "No usable answer of the model",
+    silent: "The model was silent for too long",
     "not reached": "Not reached before the model was given up",
   } satisfies Record<PagesByRules["why"], string>,
   notRead: (pages: number, documents: number) =>

@@ -40,7 +40,7 @@ export type PagesByRules = {
   readonly from: number;
   readonly to: number;
   /** Stopped by the provider's filter; no answer that can be used; the model was given up before it came to them. */
-  readonly why: "filtered" | "unanswered" | "not reached";
+  readonly why: "filtered" | "unanswered" | "silent" | "not reached";
 };
 export type FailedDocument = { readonly documentId: string; readonly fileName: string; readonly reason: string };
 

@@ -38,7 +38,13 @@ async function ask(
   options: { baseUrl?: string; signal?: AbortSignal; history?: { message: string; isAI: boolean }[] } = {},
 ) {
   const model = createModel(
-    { baseUrl: options.baseUrl ?? `${server.url}/v1`, apiKey: "secret-key", model: "test", contextTokens: 8192 },
+    {
+      baseUrl: options.baseUrl ?? `${server.url}/v1`,
+      apiKey: "secret-key",
+      model: "test",
+      contextTokens: 8192,
+      silence: 60_000,
+    },
     { read: async () => null, write: async () => undefined },
   );
   const message = "How many beers did he have?";

@@ -9,6 +9,8 @@ export const Capabilities = z.object({
   refusal: z.string().nullable(),
   tokensField: z.enum(["max_tokens", "max_completion_tokens"]),
   withTemperature: z.boolean(),
+  /** False: it gives whole answers only. */
+  withStream: z.boolean(),
   withStreamOptions: z.boolean(),
   /** False: its template knows no system message. */
   withSystem: z.boolean(),
@@ -31,6 +33,7 @@ export function firstCapabilities({ host, isAzure }: Pick<Endpoint, "host" | "is
     refusal: null,
     tokensField: isRenamed ? "max_completion_tokens" : "max_tokens",
     withTemperature: true,
+    withStream: true,
     withStreamOptions: true,
     withSystem: true,
     addVersion: false,

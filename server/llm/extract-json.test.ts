@@ -41,6 +41,17 @@ test.each([
   expect(extractJson(text, Words)).toMatchObject({ problem });
 });
 
+test("uses what can be read of an object that does not fit, when nothing fits", () => {
+  const read = (raw: Readonly<Record<string, unknown>>) =>
+    Array.isArray(raw.words) ? { words: raw.words.map(String), note: null } : null;
+  expect(extractJson('{"words": ["a", 1]}', Words, read)).toMatchObject({
+    ...{ value: { words: ["a", "1"], note: null }, repaired: true },
+  });
+  expect(extractJson('{"words": [1],}', Words, read)).toMatchObject({ value: { words: ["1"] }, repaired: true });
+  expect(extractJson(`{"words": [1]} ${JSON_TEXT}`, Words, read)).toMatchObject({ value: WANTED, repaired: false });
+  expect(extractJson('{"answer": 42}', Words, read)).toMatchObject({ problem: "invalid" });
+});
+
 test("takes no endless time for a text of nothing but braces", () => {
   expect(extractJson("{".repeat(200_000), Words)).toMatchObject({ problem: "no JSON" });
 });

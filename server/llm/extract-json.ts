@@ -10,9 +10,14 @@ const MAX_ISSUES = 8;
 
 /**
  * Finds the JSON object that fits the schema in an answer that may hold prose, fences, several objects or slips of the
- * pen. What fits as it stands is preferred to what fits after mending; a text that breaks off in a value is not mended.
+ * pen. What fits as it stands is preferred to what fits after mending, and that to what `read` makes of an object that
+ * does not fit; a text that breaks off in a value is not mended.
  */
-export function extractJson<S extends z.ZodObject>(text: string, schema: S): Extracted<z.output<S>> {
+export function extractJson<S extends z.ZodObject>(
+  text: string,
+  schema: S,
+  read: (raw: Readonly<Record<string, unknown>>) => z.output<S> | null = () => null,
+): Extracted<z.output<S>> {
   const candidates = listCandidates(text);
   let issues: readonly string[] | null = null;
   for (const parse of [JSON.parse, parseMended]) {
@@ -24,6 +29,11 @@ export function extractJson<S extends z.ZodObject>(text: string, schema: S): Ext
       const found = result.error.issues.map(({ path, message }) => `${path.join(".") || "the object"}: ${message}`);
       if (issues === null || found.length < issues.length) issues = found;
     }
+  }
+  for (const candidate of candidates) {
+    const raw = parseObject(candidate, JSON.parse) ?? parseObject(candidate, parseMended);
+    const value = raw === null ? null : read(raw);
+    if (raw !== null && value !== null) return { value, raw, repaired: true };
   }
   return issues === null ? { problem: "no JSON" } : { problem: "invalid", issues: issues.slice(0, MAX_ISSUES) };
 }

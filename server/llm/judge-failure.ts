@@ -6,10 +6,12 @@ import {
   ModelFiltered,
   ModelMisconfigured,
   ModelRateLimited,
+  ModelSilent,
   ModelUnreachable,
 } from "./model-errors.ts";
 import type { ModelError } from "./model-errors.ts";
 import { RUNGS } from "./model-port.ts";
+import { SILENCE_CODES } from "./silence-fetch.ts";
 
 /** What was sent, as far as a refusal may be about it. */
 export type Sent = {
@@ -19,7 +21,8 @@ export type Sent = {
   readonly withFormat: boolean;
   readonly maxOutputTokens: number;
   readonly withSystem: boolean;
-  readonly isStream: boolean;
+  /** Milliseconds that it may send nothing. */
+  readonly silence: number;
   readonly baseHasVersion: boolean;
   /** Takes the key out of a text. */
   readonly scrub: (text: string) => string;
@@ -181,8 +184,9 @@ function refusedParameter({ status, text, error }: Refusal, sent: Sent): Judgeme
     return adapt({ tokensField: "max_tokens" });
   if (names(capabilities.tokensField)) return adapt({ tokensField: "max_tokens" });
   if (capabilities.withTemperature && names("temperature")) return adapt({ withTemperature: false });
-  if (sent.isStream && capabilities.withStreamOptions && /stream_options|include_usage/.test(text))
+  if (capabilities.withStream && capabilities.withStreamOptions && /stream_options|include_usage/.test(text))
     return adapt({ withStreamOptions: false });
+  if (capabilities.withStream && names("stream")) return adapt({ withStream: false });
   if (capabilities.withSystem && sent.withSystem && isAboutRoles(text)) return adapt({ withSystem: false });
   return null;
 }
@@ -218,10 +222,26 @@ const CAUSES: Readonly<Record<string, string>> = {
   EPIPE: "the connection was cut",
   ETIMEDOUT: "no answer",
   EHOSTUNREACH: "no way to the host",
+  UND_ERR_CONNECT_TIMEOUT: "no connection in time",
 };
+/** Without a connection nothing was sent. */
+const NOT_CONNECTED = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"]);
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-function connectionFailure(error: unknown, { endpoint, scrub }: Sent): Judgement {
+/** The failure of a server that sent nothing for too long; null for every other error. */
+export function silentFailure(
+  error: unknown,
+  { endpoint, silence }: Pick<Sent, "endpoint" | "silence">,
+): ModelError | null {
+  if (!SILENCE_CODES.has(causeCode(error))) return null;
+  const limit = silence < 120_000 ? `${Math.round(silence / 1000)} seconds` : `${Math.round(silence / 60_000)} minutes`;
+  return new ModelSilent(`The model server at ${endpoint} sent nothing for ${limit} (OPENAI_SILENCE_SECONDS).`);
+}
+
+function connectionFailure(error: unknown, sent: Sent): Judgement {
+  const { endpoint, scrub } = sent;
+  const silent = silentFailure(error, sent);
+  if (silent !== null) return fail(silent);
   const code = causeCode(error);
   const detail = scrub(error instanceof Error ? error.message : "").slice(0, 500);
   if (CERTIFICATE.test(code))
@@ -232,7 +252,11 @@ function connectionFailure(error: unknown, { endpoint, scrub }: Sent): Judgement
       ),
     );
   const reason = CAUSES[code] ?? "the connection broke off";
-  const unreachable = new ModelUnreachable(`The model server at ${endpoint} could not be reached: ${reason}.`, detail);
+  const unreachable = new ModelUnreachable(
+    `The model server at ${endpoint} could not be reached: ${reason}.`,
+    detail,
+    !NOT_CONNECTED.has(code),
+  );
   return { kind: "wait", after: null, patient: false, error: unreachable };
 }
 

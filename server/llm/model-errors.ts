@@ -13,7 +13,17 @@ export class ModelError extends Error {
 }
 
 /** No connection, or one that broke off, after retries; also a server that keeps answering 5xx. */
-export class ModelUnreachable extends ModelError {}
+export class ModelUnreachable extends ModelError {
+  /** False: there was no connection, so nothing left this machine. */
+  readonly wasSent: boolean;
+
+  constructor(message: string, detail: string | null = null, wasSent = true) {
+    super(message, detail);
+    this.wasSent = wasSent;
+  }
+}
+/** The server sent nothing for as long as it may be silent. A smaller question may work. */
+export class ModelSilent extends ModelError {}
 /** The deadline passed. */
 export class ModelTimeout extends ModelError {}
 /** The key, or what it may use, was refused. */

@@ -14,6 +14,8 @@ type Request = {
   readonly maxOutputTokens: number;
   /** No request and no wait for a busy server goes on after it. */
   readonly deadline: Date;
+  /** Milliseconds that the server may send nothing; by default the configured limit. */
+  readonly silence?: number;
   readonly signal?: AbortSignal;
 };
 export type TextRequest = Request & { readonly schema?: undefined };
@@ -22,6 +24,10 @@ export type JsonRequest<S extends z.ZodObject> = Request & {
   readonly schema: S;
   /** Letters, digits, `_`, `-`. */
   readonly schemaName: string;
+  /** The form as the prompt shows it, "check" included; by default the schema. Shorter, and it need not be said twice. */
+  readonly outline?: string;
+  /** Reads an object that does not fit the schema as far as it can be used; null when it cannot. */
+  readonly read?: (raw: Readonly<Record<string, unknown>>) => z.output<S> | null;
 };
 
 type Completed = {

@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import type * as Timers from "node:timers/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { firstCapabilities } from "./capabilities.ts";
@@ -15,6 +17,7 @@ import {
   ModelMisconfigured,
   ModelRateLimited,
   ModelRefused,
+  ModelSilent,
   ModelTimeout,
   ModelTruncated,
   ModelUnreachable,
@@ -82,6 +85,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ModelError> {
 const formats = () => server.asked().map((body) => body.response_format?.type ?? "none");
 
 describe("the ladder", () => {
+  it("shows the outline in the prompt where there is one, and the schema to the server alone", async () => {
+    server.setReply(good);
+    const outline = '{"check":"...","words":["..."],"note":"..."|null}';
+    await modelAt(server.baseUrl).complete({
+      ...{ messages: MESSAGES, schema: Answer, schemaName: "words", outline, maxOutputTokens: 100, deadline: soon() },
+    });
+    const [body] = server.asked();
+    expect(body!.messages[0]!.content).toContain(`in this form:\n${outline}`);
+    expect(body!.messages[0]!.content).not.toContain("additionalProperties");
+    expect(JSON.stringify(body!.response_format)).toContain("additionalProperties");
+  });
+
   it("asks by a strict schema first, with the word JSON and the schema in the prompt", async () => {
     server.setReply(good);
     const answer = await askJson(modelAt(server.baseUrl));
@@ -490,9 +505,13 @@ describe("a busy or broken server", () => {
   });
 
   it("that is not there is said to be away, with the reason", async () => {
-    const failure = await failureOf(askJson(modelAt("http://127.0.0.1:9/v1")));
+    const gone = createServer().listen(0, "127.0.0.1");
+    await once(gone, "listening");
+    const { port } = gone.address() as AddressInfo;
+    await promisify(gone.close.bind(gone))();
+    const failure = await failureOf(askJson(modelAt(`http://127.0.0.1:${port}/v1`)));
     expect(failure).toBeInstanceOf(ModelUnreachable);
-    expect(failure.message).toBe("The model server at 127.0.0.1:9 could not be reached: nothing listens there.");
+    expect(failure.message).toBe(`The model server at 127.0.0.1:${port} could not be reached: nothing listens there.`);
   });
 
   it("that does not answer in time is given up", async () => {
@@ -585,12 +604,85 @@ describe("what aimock cannot be told to do", () => {
     }
   }
 
+  const piece = (content: string, finish_reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`;
+
+  it.each([
+    ["before its answer", () => undefined],
+    [
+      "in the middle of its answer",
+      (response: ServerResponse) => {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        response.write(piece("The log"));
+      },
+    ],
+  ])("gives up a server that is silent %s, and says which setting helps", async (_, begin) => {
+    let asked = 0;
+    await withServer(
+      (_url, response) => {
+        asked += 1;
+        begin(response);
+      },
+      async (baseUrl) => {
+        const model = modelAt(baseUrl, { silence: 200 });
+        for (const failure of [await failureOf(askJson(model)), await failureOf(streamAll(model))]) {
+          expect(failure).toBeInstanceOf(ModelSilent);
+          expect(failure.message).toMatch(/sent nothing for .* \(OPENAI_SILENCE_SECONDS\)\.$/);
+        }
+      },
+    );
+    expect(asked).toBe(2);
+  });
+
+  it("waits for a server that is slow but not silent", async () => {
+    await withServer(
+      (_, response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" });
+        const words = ["The ", "log ", "is ", "missing", "."];
+        const timer = setInterval(() => {
+          const word = words.shift();
+          response.write(word === undefined ? piece("", "stop") : piece(word));
+          if (word !== undefined) return;
+          clearInterval(timer);
+          response.end("data: [DONE]\n\n");
+        }, 150);
+      },
+      async (baseUrl) => {
+        expect(await askText(modelAt(baseUrl, { silence: 500 }))).toMatchObject({ text: "The log is missing." });
+      },
+    );
+  });
+
+  it("asks a server that refuses to stream for a whole answer, and remembers it", async () => {
+    const streams: unknown[] = [];
+    const plain = createServer((request, response) => {
+      void json(request).then((body) => {
+        const { stream } = body as { stream?: boolean };
+        streams.push(stream);
+        response.writeHead(stream === true ? 400 : 200, { "content-type": "application/json" });
+        const message = { role: "assistant", content: "The log is missing." };
+        response.end(
+          JSON.stringify(
+            stream === true
+              ? { error: { message: "stream is not supported", param: "stream" } }
+              : { choices: [{ index: 0, message, finish_reason: "stop" }] },
+          ),
+        );
+      });
+    }).listen(0, "127.0.0.1");
+    await once(plain, "listening");
+    onTestFinished(() => void plain.close());
+    const model = modelAt(`http://127.0.0.1:${(plain.address() as AddressInfo).port}/v1`);
+    expect(await askText(model)).toMatchObject({ text: "The log is missing." });
+    expect((await streamAll(model)).at(-1)).toMatchObject({ done: true, text: "The log is missing." });
+    expect(streams).toEqual([true, undefined, undefined]);
+  });
+
   it("takes an error inside a stream that began well for a failure, not for an answer", async () => {
-    const piece = { choices: [{ index: 0, delta: { content: "The log is" }, finish_reason: null }] };
     const failure = await withServer(
       (_, response) => {
         response.writeHead(200, { "content-type": "text/event-stream" });
-        response.write(`data: ${JSON.stringify(piece)}\n\n`);
+        response.write(piece("The log is"));
         response.end(`event: error\ndata: ${JSON.stringify({ error: { message: "The model has crashed" } })}\n\n`);
       },
       (baseUrl) => failureOf(streamAll(modelAt(baseUrl))),

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { OpenAI } from "openai";
 import type { z } from "zod";
+import { askWindow } from "./ask-window.ts";
 import { firstCapabilities } from "./capabilities.ts";
 import type { Capabilities, Memory } from "./capabilities.ts";
 import { estimatePrompt, estimateTokens } from "./estimate-tokens.ts";
 import { extractJson } from "./extract-json.ts";
-import { judgeFailure } from "./judge-failure.ts";
+import { judgeFailure, silentFailure } from "./judge-failure.ts";
 import type { Sent } from "./judge-failure.ts";
+import { secondRequest, withCheckField, withInstructions } from "./json-form.ts";
 import {
   ModelFiltered,
   ModelRefused,
@@ -29,9 +31,11 @@ import type {
   TextCompletion,
   TextRequest,
 } from "./model-port.ts";
-import { patientFetch } from "./patient-fetch.ts";
 import { readEndpoint } from "./read-endpoint.ts";
+import { joinPieces, readPieces, type Piece } from "./read-pieces.ts";
 import { reasoningFilter, withoutReasoning } from "./reasoning.ts";
+import { requestBody, type Format } from "./request-body.ts";
+import { silenceFetch } from "./silence-fetch.ts";
 import { strictSchema } from "./strict-schema.ts";
 
 export type ModelConfig = {
@@ -40,6 +44,8 @@ export type ModelConfig = {
   readonly model: string;
   /** Tokens; null: what the server tells, else DEFAULT_WINDOW. */
   readonly contextTokens: number | null;
+  /** Milliseconds that a server may be silent, unless a request sets its own. */
+  readonly silence: number;
 };
 
 /** Tokens, for a server that does not tell: what small local models have at least. */
@@ -55,12 +61,8 @@ const LONGEST_WAIT = 30_000;
 const LEAST_READ = 0.7;
 /** Tokens. The estimate of a shorter prompt is too rough to tell. */
 const LEAST_JUDGED = 200;
-/** Answers repeat what was asked, at a fixed temperature: a finding must not depend on luck. */
-const TEMPERATURE = 0.1;
 
-type Base = Pick<TextRequest, "messages" | "maxOutputTokens" | "deadline" | "signal">;
-type Format = { readonly name: string; readonly schema: Record<string, unknown> };
-type Options = { readonly signal: AbortSignal; readonly timeout: number; readonly path: string };
+type Base = Pick<TextRequest, "messages" | "maxOutputTokens" | "deadline" | "silence" | "signal">;
 type Answer = {
   readonly text: string;
   readonly refusal: string;
@@ -71,24 +73,37 @@ type Answer = {
   readonly modelReported: string;
 };
 
-/** A model behind an OpenAI-compatible endpoint: the adapter of the port. */
+/**
+ * A model behind an OpenAI-compatible endpoint: the adapter of the port. Every answer is asked for as a stream, because a
+ * small machine may need half an hour for one, and only its silence tells that it is stuck.
+ */
 export function createModel(config: ModelConfig, memory: Memory): ModelPort {
   const { model } = config;
   const address = readEndpoint(config);
   const { host: endpoint, baseUrl, query, headers, isComplete } = address;
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    defaultQuery: query,
-    defaultHeaders: headers,
-    // Local servers ignore the key, but the package demands one.
-    apiKey: config.apiKey ?? "none",
-    // Otherwise it takes these from the environment, where another program's may lie.
-    ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
-    logLevel: "off",
-    // Retries are counted here, against the deadline.
-    maxRetries: 0,
-    fetch: patientFetch,
-  });
+  const clients = new Map<number, OpenAI>();
+
+  function clientFor(silence: number): OpenAI {
+    const client = clients.get(silence) ?? createClient(silence);
+    clients.set(silence, client);
+    return client;
+  }
+
+  function createClient(silence: number): OpenAI {
+    return new OpenAI({
+      baseURL: baseUrl,
+      defaultQuery: query,
+      defaultHeaders: headers,
+      // Local servers ignore the key, but the package demands one.
+      apiKey: config.apiKey ?? "none",
+      // Otherwise it takes these from the environment, where another program's may lie.
+      ...{ organization: null, project: null, adminAPIKey: null, webhookSecret: null },
+      logLevel: "off",
+      // Retries are counted here, against the deadline.
+      maxRetries: 0,
+      fetch: silenceFetch(silence),
+    });
+  }
 
   function scrub(text: string): string {
     const withoutKey = config.apiKey === null ? text : text.replaceAll(config.apiKey, "[key]");
@@ -99,34 +114,40 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
     return (await memory.read()) ?? firstCapabilities(address);
   }
 
-  /** Sends until there is an answer, adapting to what the server takes. What was learnt is kept once it has worked. */
+  /** Sends until `read` has its answer, adapting to what the server takes. What was learnt is kept once it has worked. */
   async function send<T>(
     request: Base,
-    given: { readonly format: Format | null; readonly isStream: boolean; readonly lowered?: Capabilities["rung"] },
-    perform: (body: OpenAI.ChatCompletionCreateParams, options: Options) => Promise<T>,
+    given: { readonly format: Format | null; readonly lowered?: Capabilities["rung"] },
+    read: (pieces: AsyncGenerator<Piece>) => Promise<T>,
   ): Promise<{ answer: T; capabilities: Capabilities }> {
     const remembered = await known();
     const withFormat = (rung: Capabilities["rung"]) => given.format !== null && rung !== "prompt";
+    const silence = request.silence ?? config.silence;
     let capabilities = lower(remembered, given.lowered);
     let [adaptations, tries] = [0, 0];
     for (;;) {
       const left = timeLeft(request, endpoint);
-      const signal = AbortSignal.any([AbortSignal.timeout(left), ...(request.signal ? [request.signal] : [])]);
+      const leaving = new AbortController();
+      const signal = AbortSignal.any([
+        ...[AbortSignal.timeout(left), leaving.signal],
+        ...(request.signal ? [request.signal] : []),
+      ]);
       const path = capabilities.addVersion ? "/v1/chat/completions" : "/chat/completions";
-      const body = bodyOf(request, { ...given, capabilities, model });
+      const body = requestBody(request, { ...given, capabilities, model });
       try {
-        const answer = await perform(body, { signal, timeout: left, path });
+        const response = await clientFor(silence).post(path, { body, signal, timeout: left }).asResponse();
+        const answer = await read(readPieces(response, leaving));
         const learnt = given.lowered === undefined ? capabilities : { ...capabilities, rung: remembered.rung };
         if (JSON.stringify(learnt) !== JSON.stringify(remembered)) await memory.write(learnt);
         return { answer, capabilities };
       } catch (error) {
+        leaving.abort();
         timeLeft(request, endpoint);
         const sent: Sent = {
-          ...{ endpoint, model, capabilities, scrub },
+          ...{ endpoint, model, capabilities, scrub, silence },
           withFormat: withFormat(capabilities.rung),
           maxOutputTokens: Math.min(request.maxOutputTokens, capabilities.outputCap ?? Infinity),
           withSystem: request.messages.some((message) => message.role === "system"),
-          isStream: given.isStream,
           baseHasVersion: isComplete,
         };
         const judgement = judgeFailure(error, sent);
@@ -151,23 +172,17 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
     request: Base,
     given: { readonly format: Format | null; readonly lowered?: Capabilities["rung"] },
   ): Promise<{ answer: Answer; capabilities: Capabilities }> {
-    const { answer, capabilities } = await send(request, { ...given, isStream: false }, async (body, options) => {
-      const { path, ...rest } = options;
-      return client.post<Partial<OpenAI.ChatCompletion>>(path, { body, ...rest });
-    });
-    const usage = usageOf(answer.usage);
+    const { answer: pieces, capabilities } = await send(request, given, (pieces) => Array.fromAsync(pieces));
+    const { content, refusal, finishReason, usage, modelReported } = joinPieces(pieces);
     requireWholePrompt(request.messages, usage);
-    const choice = answer.choices?.[0];
-    const { text, isUnclosed } = withoutReasoning(textOf(choice?.message.content));
-    const finishReason = choice?.finish_reason ?? null;
     if (finishReason === "content_filter") throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
-    const read: Answer = {
-      ...{ text, finishReason, usage },
-      refusal: choice?.message.refusal ?? "",
+    const { text, isUnclosed } = withoutReasoning(content);
+    const answer: Answer = {
+      ...{ text, refusal, finishReason, usage },
       isUnclosed: isUnclosed || (text === "" && finishReason === "length"),
-      modelReported: answer.model ?? model,
+      modelReported: modelReported ?? model,
     };
-    return { answer: read, capabilities };
+    return { answer, capabilities };
   }
 
   function requireWholePrompt(messages: readonly ModelMessage[], { promptTokens }: ModelUsage): void {
@@ -184,13 +199,13 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
   async function completeJson<S extends z.ZodObject>(request: JsonRequest<S>): Promise<JsonCompletion<z.output<S>>> {
     const nonce = randomBytes(6).toString("hex");
     const format = { name: request.schemaName, schema: withCheckField(strictSchema(request.schema)) };
-    const messages = withInstructions(request.messages, { nonce, schema: format.schema });
+    const messages = withInstructions(request.messages, { nonce, outline: request.outline ?? JSON.stringify(format.schema) });
     let asked: Base = { ...request, messages };
     let [isRaised, isReAsked, empties] = [false, false, 0];
     let lowered: Capabilities["rung"] | undefined;
     for (;;) {
       const { answer, capabilities } = await answerOf(asked, { format, ...(lowered ? { lowered } : {}) });
-      const extracted = extractJson(answer.text, request.schema);
+      const extracted = extractJson(answer.text, request.schema, request.read);
       const isStrict = "value" in extracted && !extracted.repaired;
       if (answer.finishReason === "length" || (answer.finishReason === null && !isStrict && answer.text !== "")) {
         const raised = isRaised ? null : raisedCap(asked, { capabilities, isUnclosed: answer.isUnclosed });
@@ -266,34 +281,21 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
 
   async function* stream(request: TextRequest): AsyncIterable<StreamEvent> {
     for (let tries = 0; ; tries += 1) {
-      const leaving = new AbortController();
-      const signal = AbortSignal.any([leaving.signal, ...(request.signal ? [request.signal] : [])]);
-      const { answer } = await send({ ...request, signal }, { format: null, isStream: true }, (body, options) => {
-        const { path, ...rest } = options;
-        return client.post(path, { body, ...rest, stream: true }) as unknown as Promise<
-          AsyncIterable<OpenAI.ChatCompletionChunk>
-        >;
-      });
+      const { answer: arriving } = await send(request, { format: null }, async (pieces) => pieces);
       const show = reasoningFilter();
-      let [text, refusal, shown] = ["", "", ""];
-      let finishReason: string | null = null;
-      let usage: ModelUsage = { promptTokens: null, completionTokens: null };
-      let modelReported = model;
+      const pieces: Piece[] = [];
+      let shown = "";
       try {
-        for await (const chunk of answer as AsyncIterable<Partial<OpenAI.ChatCompletionChunk>>) {
-          if (chunk.model) modelReported = chunk.model;
-          if (chunk.usage) usage = usageOf(chunk.usage);
-          const choice = chunk.choices?.[0];
-          if (choice?.finish_reason) finishReason = choice.finish_reason;
-          refusal += choice?.delta.refusal ?? "";
-          const piece = choice?.delta.content ?? "";
-          text += piece;
-          const delta = piece === "" ? "" : show(piece);
+        for await (const piece of arriving) {
+          pieces.push(piece);
+          const delta = piece.content === "" ? "" : show(piece.content);
           shown += delta;
           if (delta !== "") yield { delta };
         }
       } catch (error) {
         timeLeft(request, endpoint);
+        const silent = silentFailure(error, { endpoint, silence: request.silence ?? config.silence });
+        if (silent !== null) throw silent;
         if (shown === "" && tries < MAX_TRIES - 1) {
           await pause(backoff(tries), {
             request,
@@ -305,21 +307,23 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
           `The answer of the model at ${endpoint} broke off.`,
           scrub(error instanceof Error ? error.message : "").slice(0, 500),
         );
-      } finally {
-        leaving.abort();
       }
       timeLeft(request, endpoint);
+      const { content, refusal, finishReason, usage, modelReported } = joinPieces(pieces);
       requireWholePrompt(request.messages, usage);
       if (finishReason === "content_filter")
         throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
       if (refusal !== "") throw new ModelRefused(`The model at ${endpoint} declined to answer.`);
       if (finishReason === null) throw new ModelTruncated(`The answer of the model at ${endpoint} broke off.`);
-      const whole = withoutReasoning(text);
+      const whole = withoutReasoning(content);
       if (whole.text === "" && finishReason === "length")
         throw new ModelTruncated(`The model at ${endpoint} spent its whole answer on reasoning.`);
       if (whole.text !== "") {
-        if (usage.completionTokens === null) usage = { ...usage, completionTokens: estimateTokens(text) };
-        yield { done: true, text: whole.text, finishReason, usage, modelReported };
+        const completionTokens = usage.completionTokens ?? estimateTokens(content);
+        yield {
+          ...{ done: true, text: whole.text, finishReason, usage: { ...usage, completionTokens } },
+          modelReported: modelReported ?? model,
+        };
         return;
       }
       if (tries > 0) throw new ModelUnusable(`The model at ${endpoint} gave an empty answer.`);
@@ -333,7 +337,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
       if (config.contextTokens !== null) return { tokens: config.contextTokens, source: "setting" };
       let capabilities = await known();
       if (!capabilities.windowAsked) {
-        const window = await askWindow(client, { model, withVersion: capabilities.addVersion });
+        const window = await askWindow(clientFor(config.silence), { model, withVersion: capabilities.addVersion });
         capabilities = { ...(await known()), windowAsked: true, ...(window === null ? {} : { window }) };
         await memory.write(capabilities);
       }
@@ -376,108 +380,4 @@ function lower(capabilities: Capabilities, rung: Capabilities["rung"] | undefine
 
 function nextRung(rung: Capabilities["rung"]): Capabilities["rung"] {
   return RUNGS[RUNGS.indexOf(rung) + 1] ?? rung;
-}
-
-function bodyOf(
-  request: Base,
-  given: { format: Format | null; isStream: boolean; capabilities: Capabilities; model: string },
-): OpenAI.ChatCompletionCreateParams {
-  const { format, isStream, capabilities, model } = given;
-  const limit = Math.min(request.maxOutputTokens, capabilities.outputCap ?? Infinity);
-  return {
-    model,
-    messages: (capabilities.withSystem ? request.messages : mergedSystem(request.messages)).map((message) => ({
-      ...message,
-    })),
-    [capabilities.tokensField]: limit,
-    ...(capabilities.withTemperature ? { temperature: TEMPERATURE } : {}),
-    ...(isStream ? { stream: true } : {}),
-    ...(isStream && capabilities.withStreamOptions ? { stream_options: { include_usage: true } } : {}),
-    ...responseFormat(format, capabilities.rung),
-  } as OpenAI.ChatCompletionCreateParams;
-}
-
-function responseFormat(format: Format | null, rung: Capabilities["rung"]) {
-  if (format === null || rung === "prompt") return {};
-  if (rung === "json_object") return { response_format: { type: "json_object" } };
-  return { response_format: { type: "json_schema", json_schema: { ...format, strict: true } } };
-}
-
-/** For templates without a system message: what it says goes before the first of the user's. */
-function mergedSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
-  const rest = messages.filter(({ role }) => role !== "system");
-  const first = rest.findIndex(({ role }) => role === "user");
-  return rest.map((message, index) =>
-    index === first ? { ...message, content: [...system, message.content].join("\n\n") } : message,
-  );
-}
-
-/** The check word comes back first, so that an answer that is cut short still holds it. */
-function withCheckField(schema: Record<string, unknown>): Record<string, unknown> {
-  return {
-    ...schema,
-    properties: { check: { type: "string" }, ...(schema.properties as Record<string, unknown>) },
-    required: ["check", ...(schema.required as string[])],
-  };
-}
-
-/**
- * The word stands in the very first line. A server that drops the front of a long prompt without a word drops it, too,
- * and a text that talks the model out of its task has to talk it into this as well.
- */
-function withInstructions(
-  messages: readonly ModelMessage[],
-  { nonce, schema }: { nonce: string; schema: Record<string, unknown> },
-): readonly ModelMessage[] {
-  const system = messages.filter(({ role }) => role === "system").map(({ content }) => content);
-  const content = [
-    `Check word: ${nonce}. Give it back unchanged in the field "check".`,
-    ...system,
-    `Answer with one JSON object and nothing else. It fits this JSON schema:\n${JSON.stringify(schema)}`,
-  ].join("\n\n");
-  return [{ role: "system", content }, ...messages.filter(({ role }) => role !== "system")];
-}
-
-function secondRequest(extracted: ReturnType<typeof extractJson>, nonce: string): string {
-  const problem =
-    "value" in extracted
-      ? [`the field "check" is not ${nonce}`]
-      : extracted.problem === "no JSON"
-        ? ["there is no JSON object in it"]
-        : extracted.issues;
-  return `Your last answer cannot be used: ${problem.join("; ")}. Answer again with the JSON object only.`;
-}
-
-function usageOf(usage: OpenAI.CompletionUsage | null | undefined): ModelUsage {
-  const count = (value: unknown) => (typeof value === "number" && value > 0 ? value : null);
-  return { promptTokens: count(usage?.prompt_tokens), completionTokens: count(usage?.completion_tokens) };
-}
-
-/** Some gateways send the answer in parts, as the newer messages have them. */
-function textOf(content: unknown): string {
-  if (typeof content === "string") return content;
-  if (!Array.isArray(content)) return "";
-  return content
-    .map((part: unknown) => (typeof part === "object" && part !== null && "text" in part ? String(part.text) : ""))
-    .join("");
-}
-
-/** The window in the server's list of models, where it tells (llama.cpp, vLLM, some gateways); null elsewhere. */
-async function askWindow(
-  client: OpenAI,
-  { model, withVersion }: { model: string; withVersion: boolean },
-): Promise<number | null> {
-  try {
-    const path = withVersion ? "/v1/models" : "/models";
-    const { data } = await client.get<{ data?: Record<string, unknown>[] }>(path, { timeout: 10_000 });
-    const found = data?.find(({ id }) => id === model) ?? (data?.length === 1 ? data[0] : undefined);
-    const meta = (found?.meta ?? {}) as Record<string, unknown>;
-    const window = [meta.n_ctx, found?.max_model_len, found?.context_length, found?.context_window].find(
-      (value) => typeof value === "number" && value >= 512,
-    );
-    return typeof window === "number" ? Math.floor(window) : null;
-  } catch {
-    return null;
-  }
 }

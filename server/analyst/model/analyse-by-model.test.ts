@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { ModelPort } from "#server/llm/model-port.ts";
 import { answerWith, modelAt, refuse, startModelServer, textOf } from "#server/llm/testing/model-server.ts";
 import type { Asked, Reply } from "#server/llm/testing/model-server.ts";
 import { weightOf, type ProposedFinding, type SourceDocument } from "../findings.ts";
@@ -46,11 +51,16 @@ function readFirst(request: Asked) {
   return finding("factor", `Seen at mile ${page}.`, [[label, factOf(page)]], page % 2 === 0 ? 4 : -4);
 }
 
-function analyse(given: { documents: readonly SourceDocument[]; window: number; offline?: ProposedFinding[] }) {
+function analyse(given: {
+  documents: readonly SourceDocument[];
+  window: number;
+  offline?: ProposedFinding[];
+  model?: ModelPort;
+}) {
   const { documents, window, offline = [] } = given;
   return analyseByModel(
     {
-      model: modelAt(server.baseUrl, { contextTokens: window }),
+      model: given.model ?? modelAt(server.baseUrl, { contextTokens: window }),
       chunks: { find: () => undefined, save: async () => {} },
       deadline: new Date(Date.now() + 60_000),
       signal: new AbortController().signal,
@@ -188,6 +198,53 @@ describe("what is left to the rules", () => {
     expect(notReached!.from).toBeLessThanOrEqual(20);
     expect(byModel).toBeGreaterThan(0);
     expect(byModel! + 1 + (24 - notReached!.from + 1)).toBe(24);
+  });
+});
+
+describe("a server that falls silent", () => {
+  /** Answers at once, or never, by what is asked; counts the questions. */
+  async function analyseWith(isSilent: (request: Asked) => boolean, pages: number) {
+    const asked: string[][] = [];
+    const plain = createServer((incoming, response) => {
+      void json(incoming).then((body) => {
+        const request = body as Asked;
+        if (!isWeighing(request)) asked.push(labelsOf(request));
+        if (isSilent(request)) return;
+        const findings = isWeighing(request) ? [] : [readFirst(request)];
+        const { content } = answerWith(request, { findings, summary: [] });
+        response.writeHead(200, { "content-type": "application/json" });
+        response.end(JSON.stringify({ choices: [{ index: 0, message: { content }, finish_reason: "stop" }] }));
+      });
+    }).listen(0, "127.0.0.1");
+    await once(plain, "listening");
+    onTestFinished(() => {
+      plain.closeAllConnections();
+      plain.close();
+    });
+    const baseUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/v1`;
+    const { part } = await analyse({
+      documents: record(pages),
+      window: 8192,
+      model: modelAt(baseUrl, { contextTokens: 8192, silence: 300 }),
+    });
+    return { part, asked };
+  }
+
+  it("over one page is asked for halves, down to that page, which the rules read alone", async () => {
+    const { part, asked } = await analyseWith((request) => labelsOf(request).includes("D1.3"), 6);
+    expect(part.coverage).toMatchObject({ byModel: 5, rulesAlone: [{ from: 3, to: 3, why: "silent" }] });
+    expect(part).toMatchObject({ failure: null, pagesSent: 6 });
+    expect(part.note).toContain("OPENAI_SILENCE_SECONDS");
+    expect(part.note).toContain("Ex. 1 p. 3.");
+    // The page itself is asked for in two halves, too.
+    expect(asked.map(({ length }) => length)).toEqual([6, 3, 2, 1, 1, 1, 3]);
+  });
+
+  it("over everything is given up, and its pages count as sent", async () => {
+    const { part, asked } = await analyseWith(() => true, 8);
+    expect(asked).toHaveLength(4);
+    expect(part).toMatchObject({ hasRead: false, pagesSent: 8 });
+    expect(part.note).toContain("OPENAI_SILENCE_SECONDS");
   });
 });
 

@@ -215,12 +215,11 @@ function partOf(given: {
   const chunks: readonly Chunk[] = [...reading.answers.map(({ chunk }) => chunk), ...(weighing?.chunks ?? [])];
   const total = (of: (chunk: Chunk) => number | null) => chunks.reduce((sum, chunk) => sum + (of(chunk) ?? 0), 0);
   const read = countPages(reading.answers.flatMap((answer) => answer.pages));
-  const notReached = reading.skipped.filter(({ why }) => why === "not reached").length;
   const stopped = reading.stopped ?? given.stopped;
   return {
     modelReported: chunks.find(({ modelReported }) => modelReported !== null)?.modelReported ?? null,
     promptVersion: `${READ_PAGES_VERSION} ${WEIGH_FINDINGS_VERSION}`,
-    pagesSent: pages - notReached,
+    pagesSent: reading.sent.size,
     hasRead: read > 0,
     share: pages === 0 ? 0 : given.answered / pages,
     repairedShare: chunks.length === 0 ? 0 : chunks.filter(({ repaired }) => repaired).length / chunks.length,

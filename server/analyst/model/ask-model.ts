@@ -1,12 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { ModelFiltered, ModelRefused, ModelTruncated, ModelUnusable } from "../../llm/model-errors.ts";
+import { ModelFiltered, ModelRefused, ModelSilent, ModelTruncated, ModelUnusable } from "../../llm/model-errors.ts";
 import type { ModelMessage, ModelPort } from "../../llm/model-port.ts";
 import { hashInput } from "./chunk-store.ts";
 import type { Chunk, ChunkStore } from "./chunk-store.ts";
 import { ModelReading, SCHEMA_NAME } from "./findings-schema.ts";
-
-/** Milliseconds that one answer may take: a local model on a small machine needs minutes. */
-const REQUEST_LIMIT = 15 * 60_000;
 
 export type Run = {
   readonly model: ModelPort;
@@ -41,10 +38,10 @@ export async function askModel({ model, chunks, deadline, signal }: Run, questio
     schema: ModelReading,
     schemaName: SCHEMA_NAME,
     maxOutputTokens,
-    deadline: new Date(Math.min(deadline.getTime(), Date.now() + REQUEST_LIMIT)),
-    signal,
+    ...{ deadline, signal },
   });
-  await chunks.save(stage, inputHash, chunk);
+  // A server that was silent may have been busy: it is asked again next time.
+  if (chunk.outcome !== "silent") await chunks.save(stage, inputHash, chunk);
   return chunk;
 }
 
@@ -68,6 +65,7 @@ async function ask(
 function outcomeOf(error: unknown): Chunk["outcome"] | null {
   if (error instanceof ModelTruncated) return "split";
   if (error instanceof ModelFiltered) return "filtered";
+  if (error instanceof ModelSilent) return "silent";
   if (error instanceof ModelRefused || error instanceof ModelUnusable) return "unanswered";
   return null;
 }

@@ -5,7 +5,7 @@ import { ModelReading } from "./findings-schema.ts";
 
 /** How one request to the model ended. Only what is final is kept: a server that was away may be back next time. */
 export const Chunk = z.object({
-  outcome: z.enum(["read", "filtered", "unanswered", "split"]),
+  outcome: z.enum(["read", "filtered", "unanswered", "silent", "split"]),
   reading: ModelReading.nullable(),
   repaired: z.boolean(),
   /** The check word came back. */

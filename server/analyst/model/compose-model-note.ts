@@ -8,6 +8,7 @@ const MAX_RANGES = 30;
 const WHY = {
   filtered: "provider filter",
   unanswered: "no usable answer",
+  silent: "no word for as long as OPENAI_SILENCE_SECONDS allows",
 } as const satisfies Partial<Record<SkippedPage["why"], string>>;
 
 /** What the attorney must know about the model's part, in plain sentences; null when there is nothing to tell. */
@@ -35,7 +36,7 @@ export function composeModelNote(given: {
           `The AI model read ${read} of ${pages} pages. ${stopped.message}${read < pages ? " The other pages were read by rules alone." : ""}`,
         ]
       : []),
-    ...(["filtered", "unanswered"] as const).flatMap((why) => {
+    ...(["filtered", "unanswered", "silent"] as const).flatMap((why) => {
       const of = skipped.filter((page) => page.why === why);
       return of.length === 0 || read === 0
         ? []

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listPageRuns } from "./list-page-runs.ts";
 
-const page = (documentId: string, pageNumber: number, why: "filtered" | "unanswered" | "not reached") => ({
+const page = (documentId: string, pageNumber: number, why: "filtered" | "unanswered" | "silent" | "not reached") => ({
   ...{ documentId, pageNumber, why },
 });
 

@@ -1,5 +1,5 @@
 import type { PagesByRules } from "#lib/domain/coverage.ts";
-import { ModelContextOverflow, ModelError } from "../../llm/model-errors.ts";
+import { ModelContextOverflow, ModelError, ModelUnreachable } from "../../llm/model-errors.ts";
 import { askModel } from "./ask-model.ts";
 import type { Run } from "./ask-model.ts";
 import { hashInput } from "./chunk-store.ts";
@@ -12,6 +12,8 @@ import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
 
 /** So many windows in a row without a usable answer: the model cannot do this. */
 const MAX_UNANSWERED = 3;
+/** So many silences in a row, each over half of the pages of the one before: the server is stuck. */
+const MAX_SILENT = 4;
 
 /** Pages that the model did not read, and why. */
 export type SkippedPage = {
@@ -27,6 +29,8 @@ export type RecordReading = {
     readonly chunk: Chunk & { reading: ModelReading };
   }[];
   readonly skipped: readonly SkippedPage[];
+  /** Labels of the pages that left this machine, answered or not. */
+  readonly sent: ReadonlySet<string>;
   /** Tokens of the server for one of our estimate, 1 or more. */
   readonly tokenRatio: number;
   /** Why it stopped before the end; null when it did not. */
@@ -52,12 +56,14 @@ export async function readRecord(
   const { pages, hasFocus, beforeSending, onProgress } = given;
   const answers: RecordReading["answers"][number][] = [];
   const skipped: SkippedPage[] = [];
+  const sent = new Set<string>();
+  const markSent = (window: readonly PagePiece[]) => window.forEach(({ label }) => sent.add(label));
   let windows: PagePiece[][] = [[...pages]];
   let tokenRatio = 1;
   try {
     const empty = readPagesMessages({ pages: [], nonce: "0".repeat(16), hasFocus });
     let room = planRoom((await run.model.window()).tokens, empty);
-    let unanswered = 0;
+    let [unanswered, silent] = [0, 0];
     windows = planWindows(pages, room.budget);
     for (let window = windows[0]; window !== undefined; window = windows[0]) {
       const asked = window;
@@ -71,19 +77,27 @@ export async function readRecord(
           maxOutputTokens: room.output,
           beforeSending,
         });
+        markSent(asked);
       } catch (error) {
+        if (error instanceof ModelError && !(error instanceof ModelUnreachable && !error.wasSent)) markSent(asked);
         if (!(error instanceof ModelContextOverflow)) throw error;
         room = roomAfterOverflow(room, { tokens }, error);
         tokenRatio = room.ratio;
         windows = planWindows(wholePages(windows, pages), room.budget);
         continue;
       }
-      const mayHalve = chunk.outcome === "split" || (chunk.outcome === "filtered" && asked.length > 1);
+      const mayHalve =
+        chunk.outcome === "split" || chunk.outcome === "silent" || (chunk.outcome === "filtered" && asked.length > 1);
+      silent = chunk.outcome === "silent" ? silent + 1 : 0;
+      if (silent === MAX_SILENT)
+        throw new ModelError(
+          `The model at ${run.model.endpoint} sent nothing ${MAX_SILENT} times in a row, each time for as long as OPENAI_SILENCE_SECONDS allows.`,
+        );
       const halves = mayHalve ? halveWindow(asked) : null;
       windows = [...(halves ?? []), ...windows.slice(1)];
       if (halves !== null) continue;
       if (chunk.reading !== null) answers.push({ pages: asked, chunk: { ...chunk, reading: chunk.reading } });
-      else skipped.push(...asked.map((page) => skip(page, chunk.outcome === "filtered" ? "filtered" : "unanswered")));
+      else skipped.push(...asked.map((page) => skip(page, whyOf(chunk))));
       const after = roomAfterAnswer(room, { tokens, counted: chunk.promptTokens });
       if (after !== room) {
         room = after;
@@ -100,9 +114,9 @@ export async function readRecord(
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const left = windows.flat().map((page) => skip(page, "not reached"));
-    return { answers, skipped: withoutRead([...skipped, ...left], answers), tokenRatio, stopped: error };
+    return { answers, skipped: withoutRead([...skipped, ...left], answers), sent, tokenRatio, stopped: error };
   }
-  return { answers, skipped: withoutRead(skipped, answers), tokenRatio, stopped: null };
+  return { answers, skipped: withoutRead(skipped, answers), sent, tokenRatio, stopped: null };
 }
 
 function contentOf(window: readonly PagePiece[]): string {
@@ -112,6 +126,10 @@ function contentOf(window: readonly PagePiece[]): string {
 function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly PagePiece[]): PagePiece[] {
   const left = new Set(windows.flat().map(({ label }) => label));
   return pages.filter(({ label }) => left.has(label));
+}
+
+function whyOf({ outcome }: Chunk): SkippedPage["why"] {
+  return outcome === "filtered" || outcome === "silent" ? outcome : "unanswered";
 }
 
 function skip({ documentId, pageNumber }: PagePiece, why: SkippedPage["why"]): SkippedPage {

@@ -65,7 +65,7 @@ export function memoryInTest(): Memory & { readonly kept: () => Capabilities | n
 
 export function modelAt(baseUrl: string, given: Partial<ModelConfig> = {}, memory: Memory = memoryInTest()) {
   return createModel(
-    { baseUrl, apiKey: "sk-test-key-1234", model: "test-model", contextTokens: null, ...given },
+    { baseUrl, apiKey: "sk-test-key-1234", model: "test-model", contextTokens: null, silence: 60_000, ...given },
     memory,
   );
 }
