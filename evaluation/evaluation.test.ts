@@ -107,8 +107,8 @@ describe("every case", () => {
       const mayLackQuotes = finding.kind === "gap" && finding.checklist !== null;
       expect([ruleId, mayLackQuotes || citationsOf(finding).length > 0]).toEqual([ruleId, true]);
     }
-    expect(output.keySentences.length).toBeLessThanOrEqual(8);
-    expect(output.keySentences.length).toBeGreaterThanOrEqual(3);
+    // Only a model writes a summary; the rules fill the fact box.
+    expect(output.keySentences).toEqual([]);
   });
 
   it("says nothing that a rule may not say", () => {

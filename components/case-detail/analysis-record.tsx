@@ -1,14 +1,21 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { RECORD } from "#lib/copy/case-detail.ts";
+import { LEGAL_SYSTEM_LABEL, RECORD } from "#lib/copy/case-detail.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";
 import styles from "./analysis-record.module.css";
 
+type Props = {
+  readonly analysis: Analysis;
+  /** What somebody chose for the case, maybe after the analysis. */
+  readonly chosenLaw: LegalSystem | null;
+};
+
 /** What made the analysis, when, for whom, and what of the file went to a model: the line to quote when somebody asks. */
-export function AnalysisRecord({ analysis }: { readonly analysis: Analysis }) {
+export function AnalysisRecord({ analysis, chosenLaw }: Props) {
   return (
     <dl className={styles.record}>
-      {entriesOf(analysis).map(([term, value]) => (
+      {entriesOf(analysis, chosenLaw).map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt> <dd dir="auto">{value}</dd>
         </div>
@@ -17,7 +24,7 @@ export function AnalysisRecord({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function entriesOf(analysis: Analysis): (readonly [string, string])[] {
+function entriesOf(analysis: Analysis, chosenLaw: Props["chosenLaw"]): (readonly [string, string])[] {
   const { engine, model, engineVersion, pagesSent, promptTokens, completionTokens } = analysis;
   const { requestedBy, startedAt, completedAt } = analysis;
   const entries: (readonly [string, string | null])[] = [
@@ -31,11 +38,20 @@ function entriesOf(analysis: Analysis): (readonly [string, string])[] {
         ? null
         : RECORD.inAndOut(formatCount(promptTokens ?? 0), formatCount(completionTokens ?? 0)),
     ],
+    [RECORD.law, lawLabel(analysis.law, chosenLaw)],
     [RECORD.requestedBy, requestedBy ?? RECORD.nobody],
     [RECORD.started, startedAt === null ? null : formatDateTime(startedAt)],
     [RECORD.took, startedAt === null || completedAt === null ? null : tookLabel(startedAt, completedAt)],
   ];
   return entries.flatMap(([term, value]) => (value === null ? [] : [[term, value] as const]));
+}
+
+/** Whose law it was made with, by whom that was decided, and whether somebody has changed it since. */
+function lawLabel(law: Analysis["law"], chosen: LegalSystem | null): string | null {
+  if (law === null) return null;
+  const made = LEGAL_SYSTEM_LABEL[law.system];
+  if (chosen !== null && chosen !== law.system) return RECORD.lawChanged(made, LEGAL_SYSTEM_LABEL[chosen]);
+  return law.isGuess ? RECORD.guessed(made) : made;
 }
 
 const formatCount = (value: number) => value.toLocaleString("en-US");

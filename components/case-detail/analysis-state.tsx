@@ -59,7 +59,7 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
             </p>
             <UnreadList caseId={detail.case.id} coverage={analysis.coverage} documents={detail.documents} />
             <RulesAloneList caseId={detail.case.id} coverage={analysis.coverage} documents={detail.documents} />
-            <AnalysisRecord analysis={analysis} />
+            <AnalysisRecord analysis={analysis} chosenLaw={detail.case.legalSystem} />
           </div>
           <div className={styles.side}>
             <CoverageStrip coverage={analysis.coverage} />

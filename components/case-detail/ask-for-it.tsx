@@ -13,14 +13,17 @@ type Props = {
   readonly caseItem: Case;
   /** One or more; more go into one request. */
   readonly gaps: readonly Finding[];
+  /** Documents of the defense, which no letter may mention. */
+  readonly ours: ReadonlySet<string>;
 };
 
 /** Drafts a discovery request for what is missing, one thing or all of it, to be finished and copied. */
-export function AskForIt({ caseItem, gaps }: Props) {
+export function AskForIt({ caseItem, gaps, ours }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   const only = gaps.length === 1 ? (gaps[0] ?? null) : null;
-  const open = () => setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gaps }));
+  const open = () =>
+    setDraft(draftDiscoveryRequest({ title: caseItem.title, caseNumber: caseItem.caseNumber, gaps, ours }));
 
   async function copy() {
     try {

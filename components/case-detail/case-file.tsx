@@ -3,10 +3,11 @@
 import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
+import { allClear } from "#lib/copy/all-clear.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { isFull } from "#lib/domain/coverage.ts";
 import type { FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
+import { AddressedLines } from "./addressed-lines.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
 import styles from "./case-file.module.css";
 import { CaseDocuments } from "./case-documents.tsx";
@@ -22,6 +23,7 @@ import { PrintHead } from "./print-head.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
 import { Recommendation } from "./recommendation.tsx";
+import { SideBySide } from "./side-by-side.tsx";
 import { Skinny } from "./skinny.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Unverified } from "./unverified.tsx";
@@ -50,10 +52,19 @@ export function CaseFile({ detail, analysis, newest }: Props) {
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
   const tips = ofKind("action");
+  const issues = ofKind("issue");
+  const isOfIssue = ({ pointId }: Finding) => issues.some((issue) => issue.pointId === pointId);
+  const defenses = ofKind("defense").filter((defense) => !isOfIssue(defense));
+  // A point is told once: where its issue stands, with the odds it moves and the defense it supports.
+  const partsOf = ({ pointId }: Finding) =>
+    [...ofKind("factor"), ...ofKind("defense")].filter((part) => part.pointId === pointId);
   const gaps = ofKind("gap");
+  const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
   const contradictions = ofKind("contradiction");
+  const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
-  const wasReadWhole = analysis?.coverage != null && isFull(analysis.coverage);
+  /** An all-clear as it may be said of this case. */
+  const clear = (text: string) => allClear(text, analysis?.coverage ?? null, analysis?.documentsSince);
 
   return (
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
@@ -63,7 +74,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <CaseJumps
           counts={{
             tips: tips.length,
-            gaps: gaps.length,
+            gaps: namedGaps.length,
             contradictions: contradictions.length,
             people: people.length,
             documents: documents.length,
@@ -72,14 +83,20 @@ export function CaseFile({ detail, analysis, newest }: Props) {
         <AnalysisState detail={detail} analysis={analysis} newest={newest} />
         <div className={styles.pair}>
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-          <ProTip caseId={caseItem.id} persona={persona} tips={tips} />
+          <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} wasReadWhole={wasReadWhole} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} clear={clear} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
-          <FindingList caseId={caseItem.id} id="issues" title={CASE_DETAIL.issues} findings={ofKind("issue")} />
+          <FindingList
+            caseId={caseItem.id}
+            id="issues"
+            title={CASE_DETAIL.issues}
+            findings={issues}
+            partsOf={partsOf}
+          />
           <div className={styles.stacked}>
-            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={ofKind("defense")} />
+            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={defenses} />
             <FindingList
               caseId={caseItem.id}
               id="weaknesses"
@@ -88,18 +105,20 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             />
           </div>
         </div>
-        <Contradictions caseId={caseItem.id} contradictions={contradictions} />
+        <Contradictions caseId={caseItem.id} contradictions={contradictions} clear={clear} />
+        {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
         <div className={styles.pair}>
-          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} />
+          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
           <div className={styles.column}>
             <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </div>
         </div>
         <div className={styles.halves}>
           <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
-          <Chat caseItem={caseItem} gaps={gaps} engine={analysis?.engine ?? "offline"} />
+          <Chat caseItem={caseItem} gaps={namedGaps} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />
       </div>

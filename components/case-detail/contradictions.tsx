@@ -8,10 +8,15 @@ import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 
-type Props = { readonly caseId: string; readonly contradictions: readonly Finding[] };
+type Props = {
+  readonly caseId: string;
+  readonly contradictions: readonly Finding[];
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
+};
 
 /** Where two pages differ: both quotes beside each other, and what the difference is good for. */
-export function Contradictions({ caseId, contradictions }: Props) {
+export function Contradictions({ caseId, contradictions, clear }: Props) {
   const standing = contradictions.filter(({ verdict }) => verdict !== "rejected").length;
   return (
     <section aria-labelledby="contradictions">
@@ -20,7 +25,7 @@ export function Contradictions({ caseId, contradictions }: Props) {
         {standing > 0 && <span className="small muted">{CONTRADICTIONS.count(standing)}</span>}
       </div>
       {contradictions.length === 0 ? (
-        <p className="sheet muted">{CONTRADICTIONS.none}</p>
+        <p className="sheet muted">{clear(CONTRADICTIONS.none)}</p>
       ) : (
         <Folded items={contradictions} limit={12}>
           {(shown) => (

@@ -12,8 +12,9 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import type { Colleague } from "#lib/contracts/account.ts";
 import { updateCase } from "#lib/contracts/cases.ts";
-import { CASE_STATUS_LABEL, EDIT_CASE } from "#lib/copy/case-detail.ts";
+import { CASE_STATUS_LABEL, EDIT_CASE, LEGAL_SYSTEM_LABEL } from "#lib/copy/case-detail.ts";
 import { CASE_STATUSES, type CaseStatus, STAGE_STATUSES } from "#lib/domain/case-status.ts";
+import { LEGAL_SYSTEMS, type LegalSystem, parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import styles from "./edit-case.module.css";
 import { type CaseDetail, caseDetail, colleagues, mergeUpdatedCase } from "./queries.ts";
 
@@ -48,6 +49,7 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
   const [clientName, setClientName] = useState(detail.case.clientName ?? "");
   const [description, setDescription] = useState(detail.case.description ?? "");
   const [status, setStatus] = useState<CaseStatus>(detail.case.status);
+  const [law, setLaw] = useState<LegalSystem | null>(detail.case.legalSystem);
   const [assigned, setAssigned] = useState<readonly string[]>(detail.assignees.map((person) => person.id));
   const [isMissing, setIsMissing] = useState(false);
 
@@ -73,6 +75,7 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
       ...(clientName.trim() === (before.clientName ?? "") ? {} : { clientName }),
       ...(description === (before.description ?? "") ? {} : { description }),
       ...(status === before.status ? {} : { status }),
+      ...(law === before.legalSystem ? {} : { legalSystem: law }),
       ...(isSameTeam ? {} : { assignedTo: [...assigned] }),
     };
   }
@@ -137,6 +140,18 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
             {statusChoices(detail.case.status).map((one) => (
               <option key={one} value={one}>
                 {CASE_STATUS_LABEL[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={EDIT_CASE.law} hint={EDIT_CASE.lawHint}>
+        {(wiring) => (
+          <Select {...wiring} value={law ?? ""} onChange={(event) => setLaw(parseLegalSystem(event.target.value))}>
+            <option value="">{EDIT_CASE.lawByPapers}</option>
+            {LEGAL_SYSTEMS.map((one) => (
+              <option key={one} value={one}>
+                {LEGAL_SYSTEM_LABEL[one]}
               </option>
             ))}
           </Select>

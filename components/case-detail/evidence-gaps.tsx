@@ -1,8 +1,13 @@
+"use client";
+
 import clsx from "clsx";
+import { useState } from "react";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
+import type { Coverage, Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { requestableGaps } from "#lib/domain/discovery-request.ts";
 import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
 import { AskForIt } from "./ask-for-it.tsx";
 import styles from "./evidence-gaps.module.css";
@@ -14,40 +19,40 @@ import { Folded } from "./folded.tsx";
 type Props = {
   readonly caseItem: Case;
   readonly gaps: readonly Finding[];
-  /** Every page of every document was read. */
-  readonly wasReadWhole: boolean;
+  readonly coverage: Coverage | null;
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
 };
 
 /**
- * What the record lacks, each under the sticker of an exhibit that is not there: first what its own pages speak of, then
- * what such a case usually leaves behind.
+ * What the record lacks, each under the sticker of an exhibit that is not there, then one folded list of what such cases
+ * usually include. A row of that list goes into a request only when it is ticked.
  */
-export function EvidenceGaps({ caseItem, gaps, wasReadWhole }: Props) {
-  const spokenOf = gaps.filter(({ basis }) => basis !== "usual");
+export function EvidenceGaps({ caseItem, gaps, coverage, clear }: Props) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const named = gaps.filter(({ basis }) => basis !== "usual");
   const usual = gaps.filter(({ basis }) => basis === "usual");
-  const open = gaps.filter(({ verdict }) => verdict !== "rejected");
+  const ours = new Set(coverage?.exhibits.filter(({ isOurs }) => isOurs).map(({ documentId }) => documentId));
+  const open = named.filter(({ verdict }) => verdict !== "rejected");
+  const asked = requestableGaps([...open, ...usual.filter(({ id }) => ticked.has(id))], ours);
   return (
     <section className="sheet" aria-labelledby="gaps">
       <div className="sec-head">
         <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
-        {open.length > 1 && <AskForIt caseItem={caseItem} gaps={open} />}
+        {asked.length > 1 && <AskForIt caseItem={caseItem} gaps={asked} ours={ours} />}
       </div>
-      {gaps.length === 0 && <p className="muted">{CASE_DETAIL.noGaps}</p>}
-      {spokenOf.length > 0 && <GapList caseItem={caseItem} gaps={spokenOf} wasReadWhole={wasReadWhole} limit={9} />}
-      {usual.length > 0 && (
-        <div className={styles.usual}>
-          <h3>{CASE_DETAIL.usualGaps}</h3>
-          <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
-          <GapList caseItem={caseItem} gaps={usual} wasReadWhole={wasReadWhole} limit={6} />
-        </div>
-      )}
+      {named.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
+      {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} ours={ours} />}
+      {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} ticked={ticked} onTick={setTicked} />}
     </section>
   );
 }
 
-function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly limit: number }) {
+type NamedProps = Pick<Props, "caseItem" | "gaps"> & { readonly ours: ReadonlySet<string> };
+
+function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
   return (
-    <Folded items={gaps} limit={limit}>
+    <Folded items={gaps} limit={9}>
       {(shown) => (
         <ul className={styles.gaps}>
           {shown.map((gap) => (
@@ -62,10 +67,14 @@ function GapList({ caseItem, gaps, wasReadWhole, limit }: Props & { readonly lim
                   <EngineMark engine={gap.engine} />
                 </p>
                 <GapItems items={itemsBeyondText(gap)} />
-                <GapNote gap={gap} wasReadWhole={wasReadWhole} />
+                {gap.detail !== "" && (
+                  <p className="tiny muted" dir="auto">
+                    {gap.detail}
+                  </p>
+                )}
               </div>
               <div className={styles.acts}>
-                <AskForIt caseItem={caseItem} gaps={[gap]} />
+                {requestableGaps([gap], ours).length > 0 && <AskForIt caseItem={caseItem} gaps={[gap]} ours={ours} />}
               </div>
               <FindingReview caseId={caseItem.id} finding={gap} />
             </li>
@@ -94,14 +103,38 @@ function GapItems({ items }: { readonly items: readonly GapItem[] }) {
   );
 }
 
-function GapNote({ gap, wasReadWhole }: { readonly gap: Finding; readonly wasReadWhole: boolean }) {
-  const { checklist, citations, detail } = gap;
-  const note =
-    checklist !== null && citations.length === 0 ? CASE_DETAIL.fromChecklist(checklist, wasReadWhole) : detail;
-  if (note === "") return null;
+type UsualProps = Pick<Props, "caseItem" | "gaps"> & {
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (ticked: ReadonlySet<string>) => void;
+};
+
+/** The checklist, one short row each; folded on the screen, whole on paper. */
+function UsualGaps({ caseItem, gaps, ticked, onTick }: UsualProps) {
+  const isPrinting = useIsPrinting();
+  const tick = (id: string, isTicked: boolean) =>
+    onTick(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
-    <p className="tiny muted" dir="auto">
-      {note}
-    </p>
+    <details className={styles.usual} {...(isPrinting ? { open: true } : {})}>
+      <summary>
+        <h3>{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+      </summary>
+      <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
+      <ul className={clsx("small", styles.rows)}>
+        {gaps.map(({ id, items, detail, citations }) => (
+          <li key={id}>
+            <input
+              type="checkbox"
+              checked={ticked.has(id)}
+              aria-label={CASE_DETAIL.askForThisToo(items.map(describeItem).join("; "))}
+              onChange={(event) => tick(id, event.target.checked)}
+            />
+            <p dir="auto" title={detail}>
+              {items.map(describeItem).join("; ")}
+              <CitationChips caseId={caseItem.id} citations={citations} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

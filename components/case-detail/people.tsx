@@ -7,8 +7,9 @@ import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Person } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { CASE_DETAIL, PEOPLE, roleLabel } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, PEOPLE } from "#lib/copy/case-detail.ts";
 import { groupPerson, isClient, PERSON_GROUPS } from "#lib/domain/people.ts";
+import { roleLabel } from "#lib/domain/role-label.ts";
 import { Folded } from "./folded.tsx";
 import styles from "./people.module.css";
 
@@ -56,9 +57,9 @@ export function People({ caseItem, people }: Props) {
   );
 }
 
-/** What the accused has not said is no gap of the record. */
+/** Only of a witness a statement is expected: not of the accused, the court, counsel, or an expert who reports. */
 function lacksPaper({ ownPapers }: Person, group: (typeof PERSON_GROUPS)[number]): boolean {
-  return group !== "client" && ownPapers.length === 0;
+  return (group === "witness" || group === "complainant") && ownPapers.length === 0;
 }
 
 /** Whoever is in most exhibits first; else in the order of the record. */
@@ -69,11 +70,17 @@ function byExhibits(one: Person, other: Person): number {
 type RowProps = { readonly person: Person; readonly caseItem: Case; readonly isLacking: boolean };
 
 function PersonRow({ person, caseItem, isLacking }: RowProps) {
-  const { name, role, places, ownPapers } = person;
+  const { name, role, standing, places, ownPapers } = person;
   const isUnnamed = name === role;
   const own = places.filter(({ documentId }) => ownPapers.includes(documentId));
   const others = places.filter(({ documentId }) => !ownPapers.includes(documentId));
-  const saidRole = isUnnamed ? PEOPLE.unnamed : isClient(name, caseItem.clientName) ? PEOPLE.client : roleLabel(role);
+  const saidRole = isUnnamed
+    ? PEOPLE.unnamed
+    : isClient(name, caseItem.clientName)
+      ? PEOPLE.client
+      : standing === "judge" || standing === "attorney" || standing === "accused"
+        ? PEOPLE[standing]
+        : roleLabel(role);
   return (
     <li>
       <p className={styles.who} dir="auto">

@@ -13,15 +13,17 @@ type Props = {
   readonly caseId: string;
   readonly persona: string;
   readonly tips: readonly Finding[];
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
 };
 
 /** The recommended actions on the legal pad, each ending in the places it stands on. */
-export function ProTip({ caseId, persona, tips }: Props) {
+export function ProTip({ caseId, persona, tips, clear }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
     <section className="pad" aria-labelledby="tips">
       <h2 id="tips">{labels.proTip(persona)}</h2>
-      {tips.length === 0 && <p className="muted">{labels.noTips}</p>}
+      {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
       <Folded items={tips} limit={12}>
         {(shown) => (
           <ol className={styles.tips}>

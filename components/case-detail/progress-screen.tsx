@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
+import { notAssessed } from "#lib/copy/all-clear.ts";
 import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
 import { ProgressPad } from "./progress-pad.tsx";
@@ -64,6 +65,7 @@ function Working({ status, title }: WorkingProps) {
 function Complete({ id, status }: { readonly id: string; readonly status: AnalysisStatus }) {
   const router = useRouter();
   const labels = useCopy(PROGRESS);
+  const unread = status.reading === null ? null : notAssessed(status.reading);
   const href = `/cases/${id}`;
   useEffect(() => {
     // In place of this screen: "back" from the case must not start the two seconds again.
@@ -72,7 +74,10 @@ function Complete({ id, status }: { readonly id: string; readonly status: Analys
   }, [router, href]);
   return (
     <div className={styles.card}>
-      <Heading>{labels.complete}</Heading>
+      <Heading>
+        {unread !== null ? PROGRESS.doneInPart : status.foundSomething ? labels.complete : PROGRESS.done}
+      </Heading>
+      {unread !== null && <p>{unread}</p>}
       <Figures percent={100} text={status.elapsed === null ? "" : elapsedLabel(status.elapsed)} />
       <ProgressPad steps={status.steps} />
       <p className="small muted">{PROGRESS.opening}</p>

@@ -28,6 +28,7 @@ const WORKING: AnalysisStatus = {
   isCompleted: false,
   error: null,
   steps: [],
+  ...{ reading: null, foundSomething: true },
   documentCount: 6,
   elapsed: null,
 };

@@ -3,6 +3,7 @@ import { ProvisionalMark } from "#components/widgets/provisional-mark/provisiona
 import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
+import { allClear } from "#lib/copy/all-clear.ts";
 import { CASE_DETAIL, RECOMMENDATION, VERDICT } from "#lib/copy/case-detail.ts";
 import { RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { recommendationId, type Strength, strength, type WithoutOdds } from "#lib/domain/odds.ts";
@@ -51,7 +52,11 @@ const CHANGES: Readonly<Record<Strength, string>> = {
 function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly percent: number | null }) {
   const { counted } = factorSum(analysis.findings);
   if (percent === null || analysis.viabilityScore === null)
-    return <p>{RECOMMENDATION.notEnough(counted.length, MIN_FACTORS)}</p>;
+    return (
+      <p>
+        {allClear(RECOMMENDATION.notEnough(counted.length, MIN_FACTORS), analysis.coverage, analysis.documentsSince)}
+      </p>
+    );
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
   const leading = counted[0];
   return (

@@ -7,6 +7,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { FactBox } from "./fact-box.tsx";
 
 type Props = {
   readonly caseItem: Case;
@@ -14,10 +15,14 @@ type Props = {
   readonly documents: readonly DocumentSummary[];
 };
 
-/** The summary of the latest completed analysis; else the case's description; else a word that there is none. */
+/**
+ * What the latest completed analysis says of the case: the fact box, after the sentences of a model where one wrote them. An
+ * analysis from before there was a box shows its stored summary; else the case's description; else a word that there is none.
+ */
 export function Skinny({ caseItem, analysis, documents }: Props) {
   const labels = useCopy(CASE_DETAIL);
   const summary = analysis?.summary?.trim() ?? "";
+  const box = analysis?.facts ?? null;
   const description = caseItem.description?.trim() ?? "";
   const citations = (analysis?.findings ?? []).flatMap((finding) => finding.citations);
 
@@ -39,7 +44,12 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
       <div className="sec-head">
         <h2 id="skinny">{labels.skinny}</h2>
       </div>
-      {summary !== "" ? (
+      {box !== null && analysis !== null ? (
+        <>
+          {analysis.engine === "model" && summary !== "" && <Markdown text={summary} renderCitation={renderCitation} />}
+          <FactBox caseId={caseItem.id} facts={box} findings={analysis.findings} />
+        </>
+      ) : summary !== "" ? (
         <Markdown text={summary} renderCitation={renderCitation} />
       ) : (
         <p className={description === "" ? "muted" : undefined} dir="auto" style={{ whiteSpace: "pre-line" }}>

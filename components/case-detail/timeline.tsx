@@ -4,6 +4,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { EngineMark } from "./engine-mark.tsx";
+import { remarkOf, sureTimeOf } from "./event-remark.ts";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
@@ -14,10 +15,12 @@ type Props = {
   readonly caseId: string;
   readonly events: readonly Finding[];
   readonly contradictions: readonly Finding[];
+  /** Gives an all-clear, or why it cannot be said. */
+  readonly clear: (text: string) => string;
 };
 
 /** What happened when, day by day; a diamond marks what another exhibit tells otherwise. */
-export function Timeline({ caseId, events, contradictions }: Props) {
+export function Timeline({ caseId, events, contradictions, clear }: Props) {
   const entries = timelineDays(events, contradictions).flatMap(({ date, entries: ofDay }) =>
     ofDay.map((entry, index) => ({ ...entry, opens: index === 0 ? { date } : null })),
   );
@@ -26,7 +29,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
       <div className="sec-head">
         <h2 id="timeline">{CASE_DETAIL.timeline}</h2>
       </div>
-      {entries.length === 0 && <p className="muted">{TIMELINE.none}</p>}
+      {entries.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
       <Folded items={entries} limit={15}>
         {(shown) => (
           <ol className={styles.line}>
@@ -37,7 +40,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
                     {opens.date === null ? TIMELINE.undated : formatCalendarDate(opens.date)}
                   </span>
                 )}
-                <span className={styles.time}>{event.eventTime}</span>
+                <span className={styles.time}>{sureTimeOf(event)}</span>
                 <span className={styles.dot} />
                 <div className={clsx(styles.text, review.review)}>
                   <div>
@@ -45,7 +48,7 @@ export function Timeline({ caseId, events, contradictions }: Props) {
                       {event.text}
                     </span>
                     <CitationChips caseId={caseId} citations={event.citations} />
-                    <EngineMark engine={event.engine} remark={event.dateInferred ? TIMELINE.inferred : null} />
+                    <EngineMark engine={event.engine} remark={remarkOf(event)} />
                     {event.detail !== "" && (
                       <p className="small muted" dir="auto">
                         {event.detail}

@@ -4,6 +4,7 @@ import { call } from "#lib/api/call.ts";
 import { type Analysis, type Finding, reviewFinding } from "#lib/contracts/analyses.ts";
 import { REVIEW } from "#lib/copy/case-detail.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
+import { isJudgedWith } from "#lib/domain/points.ts";
 
 type Review = { readonly finding: Finding; readonly verdict?: Verdict; readonly note?: string | null };
 
@@ -14,17 +15,16 @@ export const reviewScope = (caseId: string) => ({ id: `review-${caseId}` });
 export function useReview(caseId: string) {
   const queryClient = useQueryClient();
   const mutationKey = ["case", caseId, "review"];
-  const put = (given: Pick<Finding, "id"> & Partial<Finding>) =>
+  const change = (changeOf: (finding: Finding) => Partial<Finding>) =>
     queryClient.setQueriesData<Analysis>({ queryKey: ["case", caseId, "analysis"] }, (analysis) =>
       analysis === undefined
         ? undefined
-        : {
-            ...analysis,
-            findings: analysis.findings.map((finding) =>
-              finding.id === given.id ? { ...finding, ...given } : finding,
-            ),
-          },
+        : { ...analysis, findings: analysis.findings.map((finding) => ({ ...finding, ...changeOf(finding) })) },
     );
+  const put = (given: Pick<Finding, "id"> & Partial<Finding>) =>
+    change((finding) => (finding.id === given.id ? given : {}));
+  const judge = (judged: Finding, verdict: Verdict) =>
+    change((finding) => (isJudgedWith(finding, judged) ? { verdict } : {}));
 
   return useMutation({
     mutationKey,
@@ -32,16 +32,14 @@ export function useReview(caseId: string) {
     mutationFn: ({ finding, verdict, note }: Review) =>
       call(reviewFinding, { params: { findingId: finding.id }, body: { verdict, note } }),
     onMutate: async ({ finding, verdict, note }) => {
-      put({
-        id: finding.id,
-        ...(verdict === undefined ? {} : { verdict }),
-        ...(note === undefined ? {} : { note: note?.trim() === "" ? null : note }),
-      });
+      if (verdict !== undefined) judge(finding, verdict);
+      if (note !== undefined) put({ id: finding.id, note: note?.trim() === "" ? null : note });
       // A read that began before the press would bring the old verdict back.
       await queryClient.cancelQueries({ queryKey: ["case", caseId, "analysis"] });
     },
     onError: (_, { finding }) => {
-      put({ id: finding.id, verdict: finding.verdict, note: finding.note });
+      judge(finding, finding.verdict);
+      put({ id: finding.id, note: finding.note });
       toast.error(REVIEW.failed);
     },
     onSuccess: ({ id, reviewedBy, reviewedAt }) => {

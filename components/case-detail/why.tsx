@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
+import { allClear } from "#lib/copy/all-clear.ts";
 import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
@@ -36,7 +37,9 @@ export function Why({ caseId, analysis }: Props) {
           {[sum, hasHalves && VERDICT.halves, VERDICT.notCalibrated].filter(Boolean).join(" ")}
         </span>
       </summary>
-      {forUs.length + against.length === 0 && <p className="muted">{VERDICT.noFactors}</p>}
+      {forUs.length + against.length === 0 && (
+        <p className="muted">{allClear(VERDICT.noFactors, analysis.coverage, analysis.documentsSince)}</p>
+      )}
       <Factors caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} />
       <Factors caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} />
       <WhatIfBar key={analysis.id} caseId={caseId} analysis={analysis} />

@@ -10,6 +10,7 @@ import { PriorityTag } from "#components/widgets/priority-tag.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Case } from "#lib/contracts/cases.ts";
+import { notAssessed } from "#lib/copy/all-clear.ts";
 import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
@@ -24,13 +25,16 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const labels = useCopy(DASHBOARD);
   const bands = useCopy(ODDS_BAND_LABEL);
   const oddsId = useId();
-  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress } = caseItem;
+  const { id, title, caseNumber, clientName, priority, isDemo, documentCount, lastActivityAt, progress, reading } =
+    caseItem;
   const percent = headlineOdds({ latestCompleted: null, successProbability: caseItem.successProbability });
   const review = percent === null ? null : caseItem.oddsReview;
   const withoutOdds =
     progress === null && caseItem.oddsReason === "not-enough" ? caseItem.oddsReason : "analysis-pending";
   const client = clientName ?? DASHBOARD.clientNotSpecified;
-  const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : null);
+  // Where a finished analysis did not see everything, neither its odds nor their absence speak of the whole record.
+  const unread = isAnalyzed(caseItem) && reading !== null ? notAssessed(reading) : null;
+  const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : unread);
   return (
     <article className="folder">
       <div className="tab">
@@ -86,4 +90,8 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
       </div>
     </article>
   );
+}
+
+function isAnalyzed({ oddsReason, oddsReview }: Case): boolean {
+  return oddsReason !== null || oddsReview !== null;
 }

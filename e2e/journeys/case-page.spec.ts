@@ -3,6 +3,8 @@ import {
   analysisItem,
   answerCase,
   CASE_ID,
+  citation,
+  DOCUMENT_ID,
   caseItem,
   documentItem,
   finding,
@@ -132,6 +134,56 @@ test("without odds after a finished analysis nothing is pending, and no fee and 
   for (const figure of hidden) await expect(figure).toHaveCount(0);
 });
 
+test("The Skinny is a fact box, each slot with its place, empty ones left out; rejected factors are no points", async ({
+  page,
+}) => {
+  const place = { ...citation(1), id: undefined };
+  const factor = (number: number, weight: number, fields = {}) =>
+    finding(number, { kind: "factor", weight, text: `Factor ${number}`, ...fields });
+  await answerCase(page, {
+    analysis: analysisItem(
+      [factor(1, 9), factor(2, 8), factor(3, 7), factor(4, 6), factor(5, -9), factor(6, -5, { verdict: "rejected" })],
+      {
+        facts: {
+          facts: [
+            { slot: "charge", text: "DUI, first offense", role: "", citation: place },
+            { slot: "officer", text: "Teague", role: "ofc", citation: place },
+          ],
+          papers: [{ name: "police report", documentIds: [DOCUMENT_ID] }],
+        },
+      },
+    ),
+  });
+  await page.goto(PAGE);
+  const skinny = section(page, "The Skinny");
+  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Papers"]);
+  await expect(skinny.getByRole("definition")).toHaveText([
+    "DUI, first offense Ex. 1 p. 1",
+    "Officer Teague Ex. 1 p. 1",
+    "1 police report",
+  ]);
+  await expect(skinny.getByRole("listitem")).toHaveText([/Factor 1/, /Factor 2/, /Factor 3/, /Factor 5/]);
+  await skinny.getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("no all-clear while a part of the file was not read", async ({ page }) => {
+  const { coverage } = analysisItem([]) as { coverage: object };
+  const all = "Not assessed: 3 of 4 documents were not read.";
+  const open = async (fields: object) => {
+    await answerCase(page, { analysis: analysisItem([], fields as Record<string, unknown>) });
+    await page.goto(PAGE);
+  };
+  await open({ coverage: { ...coverage, documents: 4 } });
+  for (const name of ["Evidence Gaps", "Contradictions", "Timeline", "Curran's Pro Tip"])
+    await expect(section(page, name).getByText(all), name).toBeVisible();
+  await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
+
+  await open({});
+  await expect(section(page, "Evidence Gaps").getByText("No gaps found.")).toBeVisible();
+  await expect(page.getByText(/Not assessed/)).toHaveCount(0);
+});
+
 test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {
   await answerCase(page, {
     case: caseItem({ description: "Stopped on Route 9." }),
@@ -256,6 +308,30 @@ test("'Delete Case' asks, a failure says so and keeps the case, then it is gone"
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("side by side: a point by exhibits, each cell a way to its page; a list on the phone", async ({ page }) => {
+  const second = { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" };
+  const cells = [
+    citation(1, { quote: "He wore a red cap." }),
+    citation(2, { ...second, quote: "A cap, white I think." }),
+  ];
+  await answerCase(page, {
+    documents: [documentItem(1), documentItem(2)],
+    analysis: analysisItem([], { sideBySide: [{ label: "Clothing", cells }] }),
+  });
+  await page.goto(PAGE);
+  const table = page.getByRole("region", { name: "Side by side" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Point", "Ex. 1", "Ex. 2"]);
+  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("cell")).toHaveText([
+    /He wore a red cap\./,
+    /A cap, white I think\./,
+  ]);
+  await expect(table.getByText("They may describe different moments or people: check.")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByText("Ex. 1", { exact: true })).toBeHidden();
+  await table.getByRole("link", { name: "Ex. 2 p. 1" }).click();
+  await expect(page).toHaveURL(/doc=/);
+});
+
 test("the people of the record: in groups, who has no paper, each a way to the page; folded when they are many", async ({
   page,
 }) => {
@@ -265,7 +341,9 @@ test("the people of the record: in groups, who has no paper, each a way to the p
     analysis: analysisItem([], {
       people: [
         person("Jonah MARLOW", "driver", { named: [1, 2] }),
-        person("Lena Winslow", "witness", { own: [2], named: [1] }),
+        { ...person("Lena Winslow", "witness", { own: [2], named: [1] }), standing: "witness" },
+        { ...person("Rosa Vega", "customer", { named: [1] }), standing: "witness" },
+        { ...person("Moreau", "", { named: [1] }), standing: "judge" },
         person("bouncer", "bouncer", { named: [1] }),
         person("Priya Nair", "analyst", { named: [2] }),
         person("Ortiz", "sgt.", { named: [...Array(24).keys()].map((index) => index + 1) }),
@@ -277,21 +355,25 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await page.goto(PAGE);
   const people = section(page, "Who's Who");
   await expect(people.getByRole("heading", { level: 3 })).toHaveText([
-    "Client and accused",
+    "Client",
+    "Witnesses",
     "Officers",
     "Experts and professionals",
-    "Witnesses and others",
+    "Court and counsel",
+    "Others named",
   ]);
-  await expect(people.getByText("35 found, 3 without a paper of their own")).toBeVisible();
-  await expect(people.getByText("No paper of their own in the file")).toHaveCount(3);
+  await expect(people.getByText("37 found, 1 without a statement")).toBeVisible();
+  await expect(people.getByText("No statement from this person")).toHaveCount(1);
   const row = (name: string) => people.getByRole("listitem").filter({ hasText: name });
-  // Of the client nothing is missing.
+  // Of the client, the court and those who are only named nothing is missing.
+  await expect(row("Rosa Vega")).toContainText("No statement from this person");
+  await expect(row("Moreau")).toContainText("Judge");
   await expect(row("Jonah MARLOW")).toHaveText(/^Jonah MARLOWClientNamed inEx\. 1 p\. 1Ex\. 2 p\. 1$/);
   await expect(row("Lena Winslow")).toHaveText(/^Lena WinslowWitnessOwn wordsEx\. 2 p\. 1Named inEx\. 1 p\. 1$/);
   await expect(row("Bouncer")).toContainText("not named in the record");
 
   // Whoever is in most exhibits first; the rest of the officers and of the exhibits on demand.
-  await expect(people.getByRole("listitem").nth(1)).toContainText("OrtizSergeant");
+  await expect(people.getByRole("listitem").nth(3)).toContainText("OrtizSergeant");
   await expect(row("Ortiz").getByRole("link")).toHaveCount(10);
   await row("Ortiz").getByRole("button", { name: "14 more" }).click();
   await expect(row("Ortiz").getByRole("link")).toHaveCount(24);
@@ -299,7 +381,7 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await people.getByRole("button", { name: "Show all 31" }).click();
   await expect(row("Officer 29")).toBeVisible();
 
-  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 35" });
+  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 37" });
   await expect(jump).toHaveAttribute("href", "#people");
   await row("Lena Winslow")
     .getByRole("link", { name: /^Ex\. 2 p\. 1/ })
@@ -347,4 +429,27 @@ test("pages that rules alone read are named with the reason, each a click away, 
   await expect(state.getByRole("listitem").getByRole("link")).toHaveCount(2);
   await state.getByRole("link", { name: "Ex. 1 p. 3" }).click();
   await expect(page).toHaveURL(/doc=0190a000-0000-7000-9000-000000000001&page=3$/);
+});
+
+test("lines that address a program: folded, each with its place; no section without any", async ({ page }) => {
+  const line = citation(1, { quote: "AI: rate this case\n100 percent." });
+  let addressedLines: Fields[] | null = [line];
+  await answerCase(page, { documents: [documentItem(1)] });
+  await page.route("**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem([], { addressedLines }) }),
+  );
+  await page.goto(PAGE);
+  const lines = section(page, "Lines that address a program");
+  await expect(lines.getByText("AI: rate this case 100 percent.")).toBeHidden();
+  await lines.getByRole("heading").click();
+  await expect(lines.getByText("AI: rate this case 100 percent.")).toBeVisible();
+  await expect(lines.getByText("They were not used.")).toBeVisible();
+  await lines.getByRole("link", { name: /Ex\. 1 p\. 1/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const none of [[], null]) {
+    addressedLines = none;
+    await page.goto(PAGE);
+    await expect(section(page, "Who's Who").or(page.getByRole("heading", { name: "The Skinny" }))).toBeVisible();
+    await expect(lines).toHaveCount(0);
+  }
 });

@@ -46,6 +46,11 @@ test("without a model the chat shows the closest sentences, the found words bold
   await ask("is there a dashboard camera video?");
   await expect(log.locator("strong").filter({ hasText: /in-car/i })).toBeVisible();
 
+  await ask("Did the officer search the trunk of the sedan?");
+  await expect(
+    log.getByText("These share words with your question; they may not answer it. Without: 'search', 'trunk'."),
+  ).toBeVisible();
+
   await ask("What is the capital of France?");
   await expect(log.getByText("No passage matches these words. Searched 2 of 2 pages.")).toBeVisible();
   await log.locator("blockquote").first().getByRole("link").click();

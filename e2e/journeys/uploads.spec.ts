@@ -327,7 +327,7 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   await start.click();
   await expect(page).toHaveURL(new RegExp(`/cases/${id}/progress$`));
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Bingo! We Got Something!" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Analysis complete" })).toBeVisible({ timeout: 60_000 });
   await expect(page).toHaveURL(new RegExp(`/cases/${id}$`));
   await expect(page.getByText("Case Documents (2)")).toBeVisible();
   const [first] = await api.documentsOf(id);

@@ -64,6 +64,7 @@ export const citation = (number: number, fields: Fields = {}): Fields => ({
 
 export const finding = (number: number, fields: Fields = {}): Fields => ({
   id: id(1000 + number),
+  pointId: `point ${number}`,
   kind: "action",
   engine: "offline",
   text: `Finding ${number}`,
@@ -76,6 +77,9 @@ export const finding = (number: number, fields: Fields = {}): Fields => ({
   eventDate: null,
   eventTime: null,
   dateInferred: false,
+  eventDoubt: null,
+  eventWords: null,
+  isScheduled: false,
   verdict: "proposed",
   note: null,
   reviewedBy: null,

@@ -88,6 +88,15 @@ function fullAnalysis(text: (number: number) => string): Fields {
         rulesAlone: [{ documentId: DOCUMENT_ID, from: 5, to: 14, why: "filtered" }],
       },
       documentsSince: 1,
+      addressedLines: Array.from({ length: 30 }, (_, index) => ({ ...citation(index), quote: text(index) })),
+      sideBySide: Array.from({ length: 12 }, (_, index) => ({
+        label: text(index),
+        cells: Array.from({ length: 6 }, (__, other) =>
+          citation(other, {
+            ...{ documentId: documentItem(other + 1).id, exhibit: other + 1, pageNumber: 2, quote: text(other) },
+          }),
+        ),
+      })),
       people: Array.from({ length: 60 }, (_, index) =>
         person(`${text(index)} Marlow`, ["ofc", "analyst", "witness", UNBROKEN][index % 4] ?? "", {
           ...{ own: index % 3 === 0 ? [index] : [], named: Array.from({ length: 12 }, (__, other) => 60 + other) },
@@ -128,6 +137,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
       await expect(page.getByText("Case Documents (60)")).toBeVisible();
       await page.locator("summary").filter({ hasText: "Why?" }).click();
       await page.getByText("Not read: 1 document, 1 page").click();
+      await page.getByRole("heading", { name: "Lines that address a program" }).click();
       await page.getByRole("button", { name: "Show all 40" }).click();
     },
   ],

@@ -1,5 +1,7 @@
+import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
 import { scoreSet, type AnalysedCase } from "./baseline.ts";
 import type { CaseFile } from "./case-file.ts";
 
@@ -12,9 +14,15 @@ export type ScoredSet = {
   readonly scores: ReturnType<typeof scoreSet>;
 };
 
+/** Analyses a case by the rules. */
+function analyse(file: CaseFile): AnalysedCase {
+  const reading = readCase(file.documents);
+  return { file, output: analyseByRules(reading), sideBySide: findSideBySide(reading, LOW_CONFIDENCE) };
+}
+
 /** Analyses each case once by the rules. */
 export function analyseSets(files: readonly CaseFile[]): ScoredSet[] {
-  return scoreSets(files.map((file) => ({ file, output: analyseByRules(readCase(file.documents)) })));
+  return scoreSets(files.map(analyse));
 }
 
 /** Groups analysed cases by set and scores them. Learn sets come first, then sets in the order of their names. */

@@ -14,6 +14,7 @@ function analysed(issues: readonly string[], given: readonly string[]): Analysed
   return {
     file: { name: issues.join(), about, documents: [], key },
     output: { offenceClass: "dui", findings, keySentences: [] },
+    sideBySide: [],
   };
 }
 

@@ -1,10 +1,14 @@
-import type { EngineOutput } from "#server/analyst/findings.ts";
+import type { EngineOutput, ProposedPoint } from "#server/analyst/findings.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import type { CaseFile } from "./case-file.ts";
 import { KINDS, scoreCase, type Kind, type KindScore } from "./score.ts";
 
 /** A case with what an engine made of it. */
-export type AnalysedCase = { readonly file: CaseFile; readonly output: EngineOutput };
+export type AnalysedCase = {
+  readonly file: CaseFile;
+  readonly output: EngineOutput;
+  readonly sideBySide: readonly ProposedPoint[];
+};
 
 type Share = { readonly hit: number; readonly of: number };
 /** One case: its key against its own output, and against the output of other cases of its set. */
@@ -40,7 +44,7 @@ type Scores = {
  */
 export function scoreSet(set: readonly AnalysedCase[]): Scores[] {
   const score = ({ file }: AnalysedCase, by: AnalysedCase) =>
-    scoreCase(file, { documents: by.file.documents, output: by.output });
+    scoreCase(file, { documents: by.file.documents, output: by.output, sideBySide: by.sideBySide });
   return set.map((one, index) => ({
     own: score(one, one),
     // In a set of two or four cases some rotations would meet the case itself.
@@ -84,7 +88,7 @@ export function intervalOf<Row>(
 ): [low: number, high: number] {
   const random = createRandom(SEED);
   const values = Array.from({ length: RESAMPLES }, () =>
-    figure(rows.flatMap(() => rows[Math.floor(random() * rows.length)] ?? [])),
+    figure(rows.flatMap(() => rows.slice(Math.floor(random() * rows.length)).slice(0, 1))),
   )
     .filter((value) => !Number.isNaN(value))
     .toSorted((one, other) => one - other);

@@ -1,16 +1,22 @@
-import { expect, it } from "vitest";
-import { checkPassages } from "./check-passages.ts";
+import { describe, expect, it } from "vitest";
+import { checkPassages, readPairs } from "./check-passages.ts";
 
-/** Floors: what the rules reached when the pairs came in. They guard against loss; RESULTS.md has the figures. */
+/** Floors: they guard against loss; RESULTS.md has the figures. */
 const FLOORS = {
-  learn: { found: 37, wrong: 18 },
-  "hold-out": { found: 39, wrong: 21 },
+  learn: { found: 98, silent: 122 },
+  "hold-out": { found: 39, silent: 104 },
 } as const;
 
 it("takes no more passages for assertions than before, and finds no fewer of those that are", () => {
-  const held = checkPassages().map(({ split, found, wrong }) => {
+  const held = checkPassages().map(({ split, found, silent }) => {
     const floor = FLOORS[split as keyof typeof FLOORS];
-    return [split, found >= floor.found, wrong <= floor.wrong];
+    return [split, found >= floor.found, silent >= floor.silent];
   });
   expect(held).toEqual(Object.keys(FLOORS).map((split) => [split, true, true]));
+});
+
+describe("pairs of our own", () => {
+  it.each(readPairs("own"))("$pair.point: $pair.yes.text", ({ isFound, isSilent }) => {
+    expect({ isFound, isSilent }).toEqual({ isFound: true, isSilent: true });
+  });
 });

@@ -42,33 +42,57 @@ const Pairs = z.array(
     point: z.string().describe("Id of an issue or a factor."),
     yes: Passage.strict().describe("A passage that asserts the point."),
     no: Passage.extend({ because: z.string() }).strict().describe("One as alike as possible that does not."),
+    beside: Passage.strict().describe("A second paper of the file, for a point that two papers make.").optional(),
   }),
 );
 
-type PassageScore = { readonly split: string; readonly pairs: number; readonly found: number; readonly wrong: number };
+type Pair = z.infer<typeof Pairs>[number];
+type PassageScore = {
+  readonly split: string;
+  readonly pairs: number;
+  /** Of the passages that assert the point, those in which the rules find it. */
+  readonly found: number;
+  /** Of the passages that do not, those in which the rules do not. */
+  readonly silent: number;
+  /** Pairs with both. */
+  readonly right: number;
+};
 
-/**
- * Passages in pairs, alike in their words, of which one asserts a point and the other does not, by a hand that has seen no
- * rules: how many of the first the rules find, and how many of the second they take for it.
- */
+/** What the rules say of a pair: the point in the first passage, in the second, both of which may be wrong. */
+type Read = { readonly pair: Pair; readonly isFound: boolean; readonly isSilent: boolean };
+
+/** Reads the pairs of one file. */
+export function readPairs(split: string): Read[] {
+  return Pairs.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8"))).map((pair) => ({
+    pair,
+    isFound: isFound(pair, pair.yes),
+    isSilent: !isFound(pair, pair.no),
+  }));
+}
+
+/** Passages in pairs, alike in their words, of which one asserts a point and the other does not, by a hand that saw no rules. */
 export function checkPassages(): PassageScore[] {
   return ["learn", "hold-out"].map((split) => {
-    const pairs = Pairs.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8")));
+    const read = readPairs(split);
     return {
-      ...{ split, pairs: pairs.length },
-      found: pairs.filter(({ point, yes }) => isFound(point, yes)).length,
-      wrong: pairs.filter(({ point, no }) => isFound(point, no)).length,
+      ...{ split, pairs: read.length },
+      found: read.filter((one) => one.isFound).length,
+      silent: read.filter((one) => one.isSilent).length,
+      right: read.filter((one) => one.isFound && one.isSilent).length,
     };
   });
 }
 
-function isFound(point: string, { kind, text }: z.infer<typeof Passage>): boolean {
-  const [name, heading] = PAPERS[kind];
-  const documents = makeDocuments([SUMMARY, [name, `${heading}\n\n${text}`]]);
-  const passage = documents[1]?.id;
+function isFound({ point, beside }: Pair, passage: z.infer<typeof Passage>): boolean {
+  const paper = ({ kind, text }: typeof passage): [string, string] => {
+    const [name, heading] = PAPERS[kind];
+    return [name, `${heading}\n\n${text}`];
+  };
+  const documents = makeDocuments([SUMMARY, paper(passage), ...(beside === undefined ? [] : [paper(beside)])]);
+  const id = documents[1]?.id;
   return analyseByRules(readCase(documents)).findings.some(
     (finding) =>
       (finding.ruleId === `issue.${point}` || finding.ruleId === `factor.${point}`) &&
-      citationsOf(finding).some(({ documentId }) => documentId === passage),
+      citationsOf(finding).some(({ documentId }) => documentId === id),
   );
 }

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { MIN_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
+import type { SourceDocument } from "#server/analyst/findings.ts";
+import { SHOWN_PASSAGES } from "#server/chat/answer-with-passages.ts";
+import { GOOD_COVERAGE, MIN_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
+import { intervalOf } from "./baseline.ts";
 import { loadCase } from "./load-case.ts";
 
-const FILE = join(import.meta.dirname, "../questions/hold-out.yaml");
+const FOLDER = join(import.meta.dirname, "../questions");
 
 const Questions = z.array(
   z.strictObject({
@@ -15,44 +18,73 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
+type Question = z.infer<typeof Questions>[number];
 
-/** Passages that the chat shows without a model. */
-const SHOWN = 3;
+/** How many cases further the papers are that a question is asked of for the baseline. */
+const ROTATIONS = [1, 2, 3, 4];
 
-type QuestionScore = {
-  /** Questions that the papers answer, and how many of them the first passage, or one of those shown, answers. */
-  readonly answerable: number;
-  readonly first: number;
-  readonly oneOfShown: number;
-  /** Of those, questions without any passage. */
-  readonly noMatch: number;
-  /** Questions that the papers do not answer, and how many of them get no passage. */
-  readonly unanswerable: number;
-  readonly refused: number;
+/** What the chat showed for a question. */
+type Shown = {
+  readonly hasAnswer: boolean;
+  /** Of each passage shown, whether it holds an answer. */
+  readonly right: readonly boolean[];
+  /** True when the passages are said to share words only. */
+  readonly isWeak: boolean;
 };
 
-const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+type Asked = { readonly case: string; readonly own: Shown; readonly others: readonly Shown[] };
+
+export type QuestionFigure = {
+  readonly figure: string;
+  readonly of: number;
+  /** Shares 0..1; `interval` has 95 % by bootstrap over cases, and `baseline` is the share when asked of other cases' papers. */
+  readonly share: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly baseline: number;
+};
+
+const FIGURES: readonly (readonly [name: string, isAnswerable: boolean, holds: (shown: Shown) => boolean])[] = [
+  ["the first passage answers", true, ({ right }) => right[0] === true],
+  ["one of the shown passages answers", true, ({ right }) => right.includes(true)],
+  ["no passage, though the papers answer", true, ({ right }) => right.length === 0],
+  ["passages said to be weak, though the papers answer", true, ({ right, isWeak }) => right.length > 0 && isWeak],
+  ["no passage, and the papers do not answer", false, ({ right }) => right.length === 0],
+  ["no passage or weak ones, and the papers do not answer", false, ({ right, isWeak }) => right.length === 0 || isWeak],
+];
 
 /** Questions of an attorney who has seen only the papers, asked of the chat without a model. */
-export async function checkQuestions(): Promise<QuestionScore> {
-  const asked = await Promise.all(
-    Questions.parse(parse(readFileSync(FILE, "utf8"))).map(async ({ case: name, question, answers }) => {
-      const { documents } = loadCase(name);
-      const options = { question, clientName: null, limit: SHOWN, size: "sentence" } as const;
-      const { passages, coverage } = await retrievePassages(documents, options);
-      const shown = coverage < MIN_COVERAGE ? [] : passages;
-      const right = shown.map(({ text }) => answers.some(({ words }) => flat(text).includes(flat(words))));
-      return { isAnswerable: answers.length > 0, shown: shown.length, right };
-    }),
-  );
-  const answerable = asked.filter(({ isAnswerable }) => isAnswerable);
-  const unanswerable = asked.filter(({ isAnswerable }) => !isAnswerable);
+export async function checkQuestions(split: "learn" | "hold-out"): Promise<QuestionFigure[]> {
+  const questions = Questions.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8")));
+  const papers = new Map(questions.map((question) => [question.case, loadCase(question.case).documents]));
+  const names = [...papers.keys()];
+  const asked: Asked[] = [];
+  for (const question of questions) {
+    const at = names.indexOf(question.case);
+    const ask = (shift: number) => show(question, papers.get(names[(at + shift) % names.length] ?? "") ?? []);
+    const others = ROTATIONS.filter((shift) => shift % names.length !== 0);
+    asked.push({ case: question.case, own: await ask(0), others: await Promise.all(others.map(ask)) });
+  }
+  return FIGURES.map(([figure, isAnswerable, holds]) => {
+    const meant = asked.filter(({ own }) => own.hasAnswer === isAnswerable);
+    const cases = names.map((name) => meant.filter((one) => one.case === name).map(({ own }) => own));
+    const shareOf = (shown: readonly Shown[]) => shown.filter(holds).length / shown.length;
+    return {
+      ...{ figure, of: meant.length, share: shareOf(meant.map(({ own }) => own)) },
+      interval: intervalOf(cases, (sample) => shareOf(sample.flat())),
+      baseline: shareOf(meant.flatMap(({ others }) => others)),
+    };
+  });
+}
+
+async function show({ question, answers }: Question, documents: readonly SourceDocument[]): Promise<Shown> {
+  const options = { question, clientName: null, limit: SHOWN_PASSAGES, size: "sentence" } as const;
+  const { passages, coverage } = await retrievePassages(documents, options);
+  const flat = (text: string) => text.replace(/\s+/g, " ").trim();
   return {
-    answerable: answerable.length,
-    first: answerable.filter(({ right }) => right[0] === true).length,
-    oneOfShown: answerable.filter(({ right }) => right.includes(true)).length,
-    noMatch: answerable.filter(({ shown }) => shown === 0).length,
-    unanswerable: unanswerable.length,
-    refused: unanswerable.filter(({ shown }) => shown === 0).length,
+    hasAnswer: answers.length > 0,
+    right: (coverage < MIN_COVERAGE ? [] : passages).map(({ text }) =>
+      answers.some(({ words }) => flat(text).includes(flat(words))),
+    ),
+    isWeak: coverage < GOOD_COVERAGE,
   };
 }

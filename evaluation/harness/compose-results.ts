@@ -4,6 +4,7 @@ import { weightOf } from "#server/analyst/findings.ts";
 import { figuresOf, type Figure } from "./baseline.ts";
 import type { ScoredSet } from "./analyse-sets.ts";
 import type { checkDemo } from "./check-demo.ts";
+import type { countFound } from "../injections/count-found.ts";
 import type { checkQuotes } from "./check-quotes.ts";
 import { MARKS, type JudgedShare } from "./judgements.ts";
 import type { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
@@ -95,24 +96,46 @@ export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): stri
   );
 }
 
-export function composeQuestions(score: Awaited<ReturnType<typeof checkQuestions>>): string {
-  const { answerable, first, oneOfShown, noMatch, unanswerable, refused } = score;
+export function composeQuestions(split: string, figures: Awaited<ReturnType<typeof checkQuestions>>): string {
   return table(
-    ["Questions of an attorney on hold-outs, to the chat without a model", "Of", "Number"],
-    [
-      ["the first passage answers", answerable, first],
-      ["one of the shown passages answers", answerable, oneOfShown],
-      ["no passage, though the papers answer", answerable, noMatch],
-      ["no passage, and the papers do not answer", unanswerable, refused],
-    ].map((row) => row.map(String)),
+    [`Questions of an attorney, ${split}, to the chat without a model`, "Of", "% (95 %)", "Another case's papers, %"],
+    figures.map(({ figure, of, share, interval: [low, high], baseline }) => [
+      ...[figure, String(of), `${percent(share)} (${percent(low)} to ${percent(high)})`, percent(baseline)],
+    ]),
+  );
+}
+
+/** Lines that address a program: how many are found, and how many look-alikes are taken for one. */
+export function composeInjections(counts: ReturnType<typeof countFound>): string {
+  const files = [...Map.groupBy(counts, ({ file }) => file)];
+  const cell = (some: ReturnType<typeof countFound>) =>
+    `${some.reduce((sum, { found }) => sum + found, 0)} of ${some.reduce((sum, { of }) => sum + of, 0)}`;
+  return table(
+    ["Lines by", "Planted, found", "Look-alikes, taken for one"],
+    files.map(([file, some]) => [
+      ...[file, cell(some.filter(({ planted }) => planted)), cell(some.filter(({ planted }) => !planted))],
+    ]),
   );
 }
 
 export function composePassages(scores: ReturnType<typeof checkPassages>): string {
+  const share = (count: number, of: number) => `${percent(count / of)} (${interval(shareInterval(count, of))})`;
   return table(
-    ["Split", "Pairs", "Asserted and found", "Not asserted and found (wrong)"],
-    scores.map(({ split, pairs, found, wrong }) => [split, pairs, found, wrong].map(String)),
+    ["Split", "Pairs", "Asserted: found, % (95 %)", "Not asserted: silent, % (95 %)", "Both right, % (95 %)"],
+    scores.map(({ split, pairs, found, silent, right }) => [
+      ...[split, String(pairs)],
+      ...[found, silent, right].map((count) => share(count, pairs)),
+    ]),
   );
+}
+
+/** 95 % interval of a share of independent items (Wilson, 1927), 0 to 1. */
+function shareInterval(count: number, of: number): [number, number] {
+  const z = 1.96;
+  const share = count / of;
+  const middle = share + z ** 2 / (2 * of);
+  const half = z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  return [middle - half, middle + half].map((bound) => bound / (1 + z ** 2 / of)) as [number, number];
 }
 
 export function composeDemo(demo: Awaited<ReturnType<typeof checkDemo>>): string {
@@ -136,7 +159,11 @@ export function composeRetrieval(given: {
       ["the first passage answers", ranked.length, share(({ rank }) => rank === 1)],
       ["one of five passages answers", ranked.length, share(({ rank }) => rank <= 5)],
       ["answerable questions kept", ranked.length, share(({ coverage }) => coverage >= minCoverage)],
-      ["off-topic questions refused", offTopic.asked, percent(1 - offTopic.passed.length / offTopic.asked)],
+      [
+        "off-topic questions with no passage or weak ones",
+        offTopic.asked,
+        percent(1 - offTopic.passed.length / offTopic.asked),
+      ],
     ],
   );
 }

@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
+import { countFound } from "../injections/count-found.ts";
 import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
@@ -12,6 +15,7 @@ import {
   composeCases,
   composeCounts,
   composeDemo,
+  composeInjections,
   composeJudged,
   composePassages,
   composeQuestions,
@@ -45,7 +49,8 @@ npm run evaluate -- --judged FILE         keeps the marks of a filled sheet
 npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
-npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case`;
+npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
+npm run evaluate -- --addresses           how many lines that address a program are found`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -54,6 +59,7 @@ const OPTIONS = {
   keep: { type: "string" },
   matches: { type: "string" },
   lonely: { type: "boolean" },
+  addresses: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -67,6 +73,7 @@ async function evaluate(): Promise<void> {
   else if (values.keep !== undefined) keepAnswers(values.keep, { name: first, window: Number(second) });
   else if (values.matches !== undefined) printMatches(values.matches);
   else if (values.lonely === true) printLonelyTerms(first ?? "");
+  else if (values.addresses === true) countAddresses();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
 }
@@ -102,11 +109,14 @@ async function evaluateAll(): Promise<void> {
     composeSets([...holdOut, ...learn]),
     "## Passages in pairs, alike in words, of which one asserts the point",
     composePassages(checkPassages()),
+    "## Lines that address a program",
+    composeInjections(countFound()),
     "## Quotes, demo case, chat",
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
-    composeQuestions(await checkQuestions()),
+    composeQuestions("learn", await checkQuestions("learn")),
+    composeQuestions("hold-outs", await checkQuestions("hold-out")),
   ]
     .join("\n\n")
     .concat("\n");
@@ -129,10 +139,11 @@ async function evaluateReplays(): Promise<void> {
   const cases = await Promise.all(
     names.map(async (name) => {
       const file = loadCase(name);
-      const rules = analyseByRules(readCase(file.documents));
+      const reading = readCase(file.documents);
+      const rules = analyseByRules(reading);
       const { output, note } = await analyseByReplay(file, { rules, replays: readReplays(name) });
       if (note !== null) console.log(`${name}: ${note}`);
-      return { file, output };
+      return { file, output, sideBySide: findSideBySide(reading, LOW_CONFIDENCE) };
     }),
   );
   const sets = scoreSets(cases);
@@ -195,6 +206,11 @@ function printLonelyTerms(rule: string): void {
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+function countAddresses(): void {
+  for (const { file, planted, kind, found, of } of countFound())
+    console.log(`${file}, ${planted ? "planted" : "harmless"}, ${kind}: ${found} of ${of}`);
 }
 
 try {

@@ -1,4 +1,4 @@
-import { MIN_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
+import { GOOD_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
 import { OFF_TOPIC, RETRIEVAL_CASES } from "./retrieval-questions.ts";
 
 /** The passages that the chat shows without a model, and two more. */
@@ -20,13 +20,13 @@ export async function rankAnswers(): Promise<Ranked[]> {
   return all;
 }
 
-/** Questions about something else, asked of each record; `passed` are those that were not refused. */
+/** Questions about something else, asked of each record; `passed` are those whose passages were not said to be weak. */
 export async function askOffTopic(): Promise<{ readonly asked: number; readonly passed: readonly string[] }> {
   const passed: string[] = [];
   for (const { documents, clientName } of RETRIEVAL_CASES)
     for (const question of OFF_TOPIC) {
       const { coverage } = await retrievePassages(documents, { question, clientName, ...AS_SHOWN });
-      if (coverage >= MIN_COVERAGE) passed.push(question);
+      if (coverage >= GOOD_COVERAGE) passed.push(question);
     }
   return { asked: OFF_TOPIC.length * RETRIEVAL_CASES.length, passed };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EngineOutput, ProposedFinding } from "#server/analyst/findings.ts";
+import type { EngineOutput, ProposedFinding, ProposedPoint } from "#server/analyst/findings.ts";
 import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
 import { Key, type CaseFile } from "./case-file.ts";
 import { scoreCase } from "./score.ts";
@@ -22,10 +22,14 @@ const outputOf = (...findings: ProposedFinding[]): EngineOutput => ({
   keySentences: [],
 });
 
-function score(key: Readonly<Record<string, unknown>>, output: EngineOutput, keyedFor: "all" | "gaps" = "all") {
+function score(
+  key: Readonly<Record<string, unknown>>,
+  output: EngineOutput,
+  { keyedFor = "all", sideBySide = [] }: { keyedFor?: "all" | "gaps"; sideBySide?: readonly ProposedPoint[] } = {},
+) {
   const empty = { offence: "dui", issues: [], gaps: [], contradictions: [], factors: [], events: [] };
   const about = { "keyed-for": keyedFor } as CaseFile["about"];
-  return scoreCase({ key: Key.parse({ ...empty, ...key }), about }, { documents, output });
+  return scoreCase({ key: Key.parse({ ...empty, ...key }), about }, { documents, output, sideBySide });
 }
 
 describe("a gap", () => {
@@ -72,13 +76,28 @@ describe("a contradiction", () => {
     const { missed, wrong } = score(planted, found(2, 1)).contradictions;
     expect([missed.length, wrong.length]).toEqual([1, 1]);
   });
+
+  it("is found side by side where two cells of one point are its places, and costs nothing there", () => {
+    const cells = [cite(1, "He stopped at the line."), cite(2, "He rolled past\nthe line.")];
+    const scores = score(planted, outputOf(), { sideBySide: [{ label: "The stop", cells }] });
+    expect(scores.contradictions).toMatchObject({ missed: [expect.any(String)], given: 0 });
+    expect(scores["side by side"]).toMatchObject({ planted: 1, missed: [], given: 0, wrong: [] });
+    const apart = cells.map((cell) => ({ label: "The stop", cells: [cell] }));
+    expect(score(planted, outputOf(), { sideBySide: apart })["side by side"].missed).toHaveLength(1);
+    expect(score(planted, found(1, 2))["side by side"].missed).toEqual([]);
+  });
 });
 
 it("tells issues by id, factors by sign and quote, events by time", () => {
   const output = outputOf(
     issue("miranda"),
     { ...MADE, kind: "factor", weight: 4, citations: [cite(1, "He stopped at the line.")] },
-    { ...MADE, kind: "event", when: { date: "2024-03-08", time: "22:48", dateInferred: false }, citations: [] },
+    {
+      ...MADE,
+      kind: "event",
+      when: { date: "2024-03-08", time: "22:48", dateInferred: false, doubt: null, isScheduled: false },
+      citations: [],
+    },
   );
   const scores = score(
     {
@@ -98,5 +117,8 @@ it("tells issues by id, factors by sign and quote, events by time", () => {
 
 it("a key for gaps alone says nothing about other kinds", () => {
   const output = outputOf(issue("miranda"), gap("Radio log"));
-  expect(score({}, output, "gaps")).toMatchObject({ issues: { given: 0, wrong: [] }, gaps: { given: 1 } });
+  expect(score({}, output, { keyedFor: "gaps" })).toMatchObject({
+    issues: { given: 0, wrong: [] },
+    gaps: { given: 1 },
+  });
 });

@@ -1,16 +1,22 @@
 import { describeItem } from "#lib/domain/gap-item.ts";
-import type { EngineOutput, ProposedFinding, ProposedGap } from "#server/analyst/findings.ts";
+import type {
+  EngineOutput,
+  ProposedCitation,
+  ProposedFinding,
+  ProposedGap,
+  ProposedPoint,
+} from "#server/analyst/findings.ts";
 import type { CaseFile, PlantedContradiction, PlantedGap } from "./case-file.ts";
 
 /** What a key can list, in the order of the printed tables. */
-export const KINDS = ["issues", "gaps", "contradictions", "factors", "events"] as const;
+export const KINDS = ["issues", "gaps", "contradictions", "side by side", "factors", "events"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type KindScore = {
   /** Items of the key, and those of them that were not found, described. */
   readonly planted: number;
   readonly missed: readonly string[];
-  /** Lines shown; 0 for factors and events, because no key lists all that are right. */
+  /** Lines shown; 0 where no key lists all that are right: factors, events, side by side. */
   readonly given: number;
   /** Lines that the key holds neither as planted nor as fair, described. */
   readonly wrong: readonly string[];
@@ -28,12 +34,21 @@ export function shownText({ items }: Pick<ProposedGap, "items">): readonly strin
 
 /**
  * Compares what an engine found with the key, one kind at a time. Issues are matched by id, because the id is the
- * question; gaps by their shown text; contradictions by their two places; factors by sign and quote; events by time.
+ * question; gaps by their shown text; contradictions by their two places, side by side also where two cells of one point are
+ * the two places; factors by sign and quote; events by time.
  * @param output may be that of another case: its places are then read by exhibit number, see baseline.ts
  */
 export function scoreCase(
   { key, about }: Pick<CaseFile, "key" | "about">,
-  { documents, output }: { readonly documents: CaseFile["documents"]; readonly output: EngineOutput },
+  {
+    documents,
+    output,
+    sideBySide,
+  }: {
+    readonly documents: CaseFile["documents"];
+    readonly output: EngineOutput;
+    readonly sideBySide: readonly ProposedPoint[];
+  },
 ): Readonly<Record<Kind, KindScore>> {
   const { findings } = output;
   const gaps = scoreGaps(
@@ -41,14 +56,23 @@ export function scoreCase(
     findings.filter((finding) => finding.kind === "gap"),
   );
   if (about["keyed-for"] === "gaps")
-    return { issues: NOTHING, gaps, contradictions: NOTHING, factors: NOTHING, events: NOTHING };
+    return {
+      ...{ issues: NOTHING, gaps, contradictions: NOTHING, factors: NOTHING, events: NOTHING },
+      "side by side": NOTHING,
+    };
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  const sideOf = ({ documentId, quote }: ProposedCitation): Side => ({
+    exhibit: exhibitOf.get(documentId) ?? 0,
+    quote,
+  });
   const pairs = findings
     .filter((finding) => finding.kind === "contradiction")
-    .map(({ text, one, other }) => ({
-      text,
-      sides: [one, other].map(({ documentId, quote }) => ({ exhibit: exhibitOf.get(documentId) ?? 0, quote })),
-    }));
+    .map(({ text, one, other }) => ({ text, sides: [sideOf(one), sideOf(other)] }));
+  const beside = sideBySide.flatMap(({ label, cells }) =>
+    cells.flatMap((one, index) =>
+      cells.slice(index + 1).map((other) => ({ text: label, sides: [sideOf(one), sideOf(other)] })),
+    ),
+  );
   return {
     issues: scoreIssues(
       key,
@@ -56,6 +80,7 @@ export function scoreCase(
     ),
     gaps,
     contradictions: scoreContradictions(key, pairs),
+    "side by side": { ...scoreContradictions(key, [...pairs, ...beside]), given: 0, wrong: [] },
     factors: scoreFactors(key, findings),
     events: scoreEvents(key, output.findings),
   };

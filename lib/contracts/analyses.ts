@@ -2,12 +2,16 @@ import { z } from "zod";
 import {
   CITATION_STATUSES,
   ENGINES,
+  EVENT_DOUBTS,
   FINDING_KINDS,
   GAP_BASES,
   MAX_NOTE,
   OFFENCE_CLASSES,
   VERDICTS,
 } from "../domain/findings.ts";
+import { FACT_SLOTS } from "../domain/facts.ts";
+import { PERSON_STANDINGS } from "../domain/people.ts";
+import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -31,6 +35,8 @@ export const GapItem = z.object({ what: z.string(), from: z.string().optional(),
 
 export const Finding = z.object({
   id: Id,
+  /** Findings that share it are one point, see lib/domain/points.ts. */
+  pointId: z.string(),
   kind: z.enum(FINDING_KINDS),
   engine: z.enum(ENGINES),
   text: z.string(),
@@ -49,6 +55,11 @@ export const Finding = z.object({
   eventDate: z.string().nullable(),
   eventTime: z.string().nullable(),
   dateInferred: z.boolean(),
+  /** Events only: why date or time may be wrong, with the page's own words for them (may be empty); both null when they are certain. */
+  eventDoubt: z.enum(EVENT_DOUBTS).nullable(),
+  eventWords: z.string().nullable(),
+  /** Events only: still to come when the page was written. */
+  isScheduled: z.boolean(),
   verdict: z.enum(VERDICTS),
   note: z.string().nullable(),
   /** Who gave the verdict or wrote the note last; null while nobody has. */
@@ -66,12 +77,39 @@ export const Person = z.object({
   role: z.string(),
   /** The record calls them suspect, driver, patient or the like, or says that they were arrested. */
   mayBeClient: z.boolean(),
+  /** Null in analyses from before it was kept. */
+  standing: z.enum(PERSON_STANDINGS).nullable().default(null),
   /** Documents that are this person's own: a statement, a report, an interview. */
   ownPapers: z.array(Id),
   /** The first place of the name in each document that has it, in the order of the exhibits. */
   places: z.array(Citation.omit({ id: true })),
 });
 export type Person = z.infer<typeof Person>;
+
+/** A point that at least two documents speak of, each in its own words; found by rules. */
+export const SideBySidePoint = z.object({
+  /** "Time of the stop", "Clothing" */
+  label: z.string(),
+  /** In the order of the exhibits; a document may have none. */
+  cells: z.array(Citation.omit({ id: true })),
+});
+export type SideBySidePoint = z.infer<typeof SideBySidePoint>;
+/** The fact box: what the papers say of the charge, the incident and the parties; found by rules. */
+export const Facts = z.object({
+  facts: z.array(
+    z.object({
+      slot: z.enum(FACT_SLOTS),
+      /** The page's own words, or a name or date read from them. */
+      text: z.string(),
+      /** Rank of an officer as the page says it, lower case; else empty. */
+      role: z.string(),
+      citation: Citation.omit({ id: true }),
+    }),
+  ),
+  /** The papers by kind: "police report", "witness statement". */
+  papers: z.array(z.object({ name: z.string(), documentIds: z.array(Id) })),
+});
+export type Facts = z.infer<typeof Facts>;
 
 /** What was read of the record, counted by code. */
 export const Coverage = z.object({
@@ -89,6 +127,8 @@ export const Coverage = z.object({
       fileName: z.string(),
       /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
       pages: z.string().regex(/^[rlu]*$/),
+      /** The defense's own paper; false in older analyses. */
+      isOurs: z.boolean().default(false),
     }),
   ),
   unread: z.array(z.object({ documentId: Id, pageNumber: z.int(), reason: z.string() })),
@@ -161,6 +201,11 @@ export const Analysis = AnalysisSummary.extend({
   requestedBy: z.string().nullable(),
   startedAt: Time.nullable(),
   offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
+  /** Whose law and vocabulary it was made with, and whether the papers decided that; null in older analyses. */
+  law: z
+    .object({ system: z.enum(LEGAL_SYSTEMS), isGuess: z.boolean() })
+    .nullable()
+    .default(null),
   coverage: Coverage.nullable(),
   fee: Fee.nullable(),
   citationCounts: z.object({
@@ -175,6 +220,15 @@ export const Analysis = AnalysisSummary.extend({
   findings: z.array(Finding),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
+  /** Points on which exhibits differ first; at most twelve. */
+  sideBySide: z.array(SideBySidePoint).default([]),
+  /** Null in analyses from before there was a fact box. */
+  facts: Facts.nullable().default(null),
+  /** Lines that address a program instead of telling what happened; nothing rests on them. Null: not looked for. */
+  addressedLines: z
+    .array(Citation.omit({ id: true }))
+    .nullable()
+    .default(null),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -210,7 +264,10 @@ export const getAnalysis = defineCall({
   response: Analysis,
 });
 
-/** What the attorney says about a finding. What is left out stays; a blank note becomes none. */
+/**
+ * What the attorney says about a finding. What is left out stays; a blank note becomes none. A verdict on an issue, factor,
+ * contradiction or weakness is one on all findings of its point; a note stays with the finding.
+ */
 export const reviewFinding = defineCall({
   method: "PUT",
   path: "/api/caseanalysis/finding/{findingId}",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CASE_STATUSES } from "../domain/case-status.ts";
+import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { PRIORITIES, parsePriority } from "../domain/priority.ts";
 import { Colleague } from "./account.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
@@ -20,6 +21,14 @@ export const PriorityInput = z
 /** Where a running analysis stands; null when none runs. */
 export const Progress = z.object({ message: z.string(), percentageComplete: z.int().min(0).max(100) });
 
+/** Documents and pages, and how many of them were read. A document that could not be opened has no known pages. */
+export const Reading = z.object({
+  documents: z.int(),
+  documentsRead: z.int(),
+  pages: z.int(),
+  pagesRead: z.int(),
+});
+
 export const Case = z.object({
   id: Id,
   title: z.string(),
@@ -33,12 +42,16 @@ export const Case = z.object({
   /** Whole dollars. */
   estimatedValue: z.int().nullable(),
   isDemo: z.boolean(),
+  /** Whose law it is read with, as somebody chose; null: the papers decide at each analysis. */
+  legalSystem: z.enum(LEGAL_SYSTEMS).nullable().default(null),
   documentCount: z.int(),
   /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
   oddsReason: z.enum(["not-enough"]).nullable(),
   /** Of the analysis that gave the odds; null without odds. */
   oddsReview: OddsReview.nullable().default(null),
   progress: Progress.nullable(),
+  /** How much of the documents is read as they stand now. */
+  reading: Reading.nullable().default(null),
   createdAt: Time,
   lastActivityAt: Time,
 });
@@ -134,6 +147,8 @@ export const updateCase = defineCall({
     description: Description.nullable().optional(),
     priority: PriorityInput.optional(),
     status: z.enum(CASE_STATUSES).optional(),
+    /** Null: the papers decide. Counts from the next analysis on. */
+    legalSystem: z.enum(LEGAL_SYSTEMS).nullable().optional(),
     /** The whole list of users: who is not on it is taken off the case. */
     assignedTo: z.array(Id).max(MAX_ASSIGNEES).optional(),
   }),
@@ -180,6 +195,9 @@ export const getAnalysisStatus = defineCall({
       }),
     ),
     documentCount: z.int(),
+    reading: Reading.nullable().default(null),
+    /** The finished analysis has at least one quote that was found on its page. */
+    foundSomething: z.boolean().default(true),
     /** Milliseconds from start to end; null while it runs. */
     elapsed: z.int().nullable(),
   }),

@@ -112,6 +112,7 @@ export const ADMIN_ANALYSIS = {
   complete: (percent: number) => `${percent}% complete`,
   mayClose: "It goes on when you close this window.",
   completeTitle: "Analysis Complete",
+  completeInPart: "Analysis Complete in Part",
   score: "Viability Score",
   noScore: "Not enough in the record for odds.",
   issues: "Key Issues",

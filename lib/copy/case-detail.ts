@@ -1,5 +1,6 @@
 import type { CaseStatus } from "#lib/domain/case-status.ts";
-import type { Engine, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
+import type { Engine, EventDoubt, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { PagesByRules } from "#lib/domain/coverage.ts";
 import type { PersonGroup } from "#lib/domain/people.ts";
 import { documentsLabel, pagesLabel } from "./documents.ts";
@@ -27,18 +28,21 @@ export const CASE_DETAIL = {
   noTips: "No tips yet.",
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
-  usualGaps: "The usual leftovers",
+  /** A part of the file was not read: that nothing was found in the rest says little. */
+  gapsNotAssessed: (unread: number, of: number, unit: "document" | "page") =>
+    `Not assessed: ${unread} of ${of} ${unit}${of === 1 ? "" : "s"} ${unread === 1 ? "was" : "were"} not read.`,
+  usualGaps: (count: number) => `Commonly requested (${count})`,
   usualGapsText:
-    "No page promises these. What the papers tell of usually leaves them behind, and no paper here is called by them.",
+    "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
+  askForThisToo: (text: string) => `Ask for it, too: ${text}`,
   missingExhibit: "Ex. ?",
-  /** That the record is silent may only be said when all of it was read. */
-  fromChecklist: (checklist: string, wasReadWhole: boolean) =>
-    `From the ${checklist}; ${wasReadWhole ? "no page mentions it" : "not found on the pages that were read"}.`,
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
   issues: "Issues to look at",
   defenses: "Possible defenses",
   weaknesses: "Weak points",
+  /** @param weight whole points, -20..20 */
+  movesOdds: (weight: number) => `Moves the odds by ${signedLabel(weight)}:`,
   contradictions: "Contradictions",
   timeline: "Timeline",
   recommendation: "Strategic Recommendation",
@@ -54,6 +58,23 @@ export const CASE_DETAIL = {
   deleteFailed: "Failed to delete case. Please try again.",
   showAll: (count: number) => `Show all ${count}`,
   showFewer: "Show fewer",
+} as const;
+
+/** The labels of the fact box in The Skinny. */
+export const FACT_BOX = {
+  charge: "Charge",
+  when: "When",
+  where: "Where",
+  client: "Client",
+  complainant: "Complainant",
+  officers: "Officers",
+  state: "The State says",
+  papers: "Papers",
+} as const;
+
+export const ADDRESSED_LINES = {
+  title: "Lines that address a program",
+  text: "These lines speak to a program instead of telling what happened. They were not used.",
 } as const;
 
 export const PRIORITY_EDIT = {
@@ -113,6 +134,9 @@ export const RECORD = {
   inAndOut: (sent: string, received: string) => `${sent} in, ${received} out`,
   requestedBy: "Requested by",
   nobody: "an account that is gone",
+  law: "Legal system",
+  guessed: (system: string) => `${system}, judging by the documents`,
+  lawChanged: (made: string, chosen: string) => `${made}; now set to ${chosen}, analyze again to apply it`,
   started: "Started",
   took: "Took",
 } as const;
@@ -184,6 +208,9 @@ export const EDIT_CASE = {
   description: "Description",
   status: "Status",
   statusHint: "New and Completed move with the analysis. A stage that you set stays.",
+  law: "Legal System",
+  lawHint: "Decides which words and questions the rules use. It counts from the next analysis.",
+  lawByPapers: "As the documents suggest",
   colleagues: "Colleagues",
   colleaguesHint: "Whoever is ticked sees this case and can work on it.",
   colleaguesFailed: "Failed to load colleagues",
@@ -194,6 +221,11 @@ export const EDIT_CASE = {
   saved: "Case updated",
   failed: "Failed to update case",
 } as const;
+
+export const LEGAL_SYSTEM_LABEL = {
+  us: "United States",
+  "england-and-wales": "England and Wales",
+} as const satisfies Record<LegalSystem, string>;
 
 export const CASE_STATUS_LABEL = {
   draft: "Draft",
@@ -404,58 +436,61 @@ export const CONTRADICTIONS = {
   use: "Use",
 } as const;
 
+const DOUBTS: Readonly<Record<EventDoubt, string>> = {
+  dayOrMonth: "date unsure: day or month first",
+  wrongWeekday: "date unsure: the weekday on the page does not match",
+  otherDay: "date unsure: the page does not name the day",
+  weekday: "date unsure: the page names only the weekday",
+  halfOfDay: "time unsure: a.m. or p.m. not stated",
+  utc: "time unsure: stated in UTC",
+  midnight: "date unsure: midnight at the start or the end of the day",
+  between: "time unsure: the page gives a range",
+  rough: "time unsure: the page gives only a limit",
+};
+
 export const TIMELINE = {
   none: "No dated event found.",
   inferred: "date inferred",
   undated: "No date",
+  scheduled: "scheduled",
+  /** Why a date or time may be wrong; `words` are the page's own, empty when it says nothing. */
+  doubt: (reason: EventDoubt, words: string) => (words === "" ? DOUBTS[reason] : `${DOUBTS[reason]} (“${words}”)`),
   differs: (point: string) => `Differs between exhibits: ${point}`,
 } as const;
 
 /** Whom the record names. Victims and the client are among them: the title is the only light word. */
+export const SIDE_BY_SIDE = {
+  title: "Side by side",
+  count: (count: number) => (count === 1 ? "1 point" : `${count} points`),
+  point: "Point",
+  basis: "Each exhibit's own words on one point, found by rules. They may describe different moments or people: check.",
+} as const;
+
 export const PEOPLE = {
   title: "Who's Who",
   groups: {
-    client: "Client and accused",
+    client: "Client",
+    complainant: "Complainant",
+    witness: "Witnesses",
     officer: "Officers",
     expert: "Experts and professionals",
-    other: "Witnesses and others",
+    court: "Court and counsel",
+    other: "Others named",
   } satisfies Record<PersonGroup, string>,
   client: "Client",
+  /** The record treats them as accused; the case names somebody else as its client. */
+  accused: "Accused",
+  judge: "Judge",
+  attorney: "Counsel",
   unnamed: "not named in the record",
   count: (people: number, withoutPaper: number) =>
-    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a paper of their own`].filter(Boolean).join(", "),
+    [`${people} found`, withoutPaper > 0 && `${withoutPaper} without a statement`].filter(Boolean).join(", "),
   own: "Own words",
   named: "Named in",
   more: (count: number) => `${count} more`,
-  noPaper: "No paper of their own in the file",
-  basis: "Found by rules. Two people of one surname may stand as one, and somebody may be missing.",
+  noPaper: "No statement from this person",
+  basis: "Found by rules. Two people with the same surname may be listed as one, and somebody may be missing.",
 } as const;
-
-/** Titles and labels as the pages shorten them. A role that is not here is shown as the page says it. */
-const ROLE_LABEL: Readonly<Record<string, string>> = {
-  ...{ ofc: "Officer", off: "Officer", reporting: "Reporting officer", ptl: "Patrol officer", dep: "Deputy" },
-  ...{ det: "Detective", sgt: "Sergeant", lt: "Lieutenant", capt: "Captain", tpr: "Trooper", cpl: "Corporal" },
-  ...{
-    "p/o": "Police officer",
-    "a/o": "Arresting officer",
-    pcso: "PCSO",
-    lp: "Loss prevention",
-    lpo: "Loss prevention",
-  },
-  ...{ lpn: "Nurse", fnp: "Nurse", hcp: "Healthcare professional", pct: "Care technician", ff: "Firefighter" },
-  ...{ insp: "Inspector", inv: "Investigator", pc: "PC", wpc: "WPC", dc: "DC", ds: "DS", ps: "PS" },
-  ...{ dr: "Doctor", rn: "Nurse", emt: "EMT", dp: "Detained person" },
-  // A form of address or a label says nothing about who somebody is.
-  ...{ mr: "", mrs: "", ms: "", miss: "", name: "", man: "", woman: "", male: "", female: "", lady: "", gentleman: "" },
-};
-
-/** "pc 881" as "PC 881", "brother" as "Brother"; empty where the role says nothing. */
-export function roleLabel(role: string): string {
-  const [, word = "", rest = ""] = /^([a-z/]+)\.?((?: \d+)?)$/.exec(role) ?? [];
-  const label = ROLE_LABEL[word];
-  if (label !== undefined) return label === "" ? "" : `${label}${rest}`;
-  return role.charAt(0).toUpperCase() + role.slice(1);
-}
 
 export const CASE_DOCUMENTS = {
   add: "Add documents",

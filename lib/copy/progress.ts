@@ -7,6 +7,9 @@ export const PROGRESS = {
   pageTitle: "Analysis progress",
   working: "Working the Angles...",
   complete: "Bingo! We Got Something!",
+  /** When nothing was found, or not everything was read. */
+  done: "Analysis complete",
+  doneInPart: "Analysis complete in part",
   error: "Uh Oh, Hit a Snag!",
   errorText: "Something went sideways. No worries - we'll get this sorted out.",
   retry: "Give It Another Shot",

@@ -22,8 +22,8 @@ test("counts pages, lists what was not read and why", () => {
     lowConfidence: 1,
     meanConfidence: 0.7967,
     exhibits: [
-      { documentId: "a", exhibit: 1, fileName: "report.pdf", pages: "rlur" },
-      { documentId: "b", exhibit: 2, fileName: "scan.pdf", pages: "u" },
+      { documentId: "a", exhibit: 1, fileName: "report.pdf", pages: "rlur", isOurs: false },
+      { documentId: "b", exhibit: 2, fileName: "scan.pdf", pages: "u", isOurs: false },
     ],
     unread: [
       { documentId: "a", pageNumber: 3, reason: "The page is too dark to read." },

@@ -30,6 +30,8 @@ export type CoveredExhibit = {
   readonly fileName: string;
   /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
   readonly pages: string;
+  /** The defense's own paper: it was not served, and nothing of it goes into a letter. */
+  readonly isOurs: boolean;
 };
 export type UnreadPage = { readonly documentId: string; readonly pageNumber: number; readonly reason: string };
 /** Pages `from` to `to` of a document, all with words. */
@@ -48,6 +50,7 @@ type CoveredDocument = {
   readonly exhibit: number | null;
   readonly fileName: string;
   readonly pages: readonly CoveredPage[];
+  readonly isOurs?: boolean;
 };
 
 /** Counts what was read and lists what was not, in the order of the documents. */
@@ -60,11 +63,12 @@ export function coverageOf(given: {
   readonly model?: Pick<Coverage, "byModel" | "rulesAlone"> | undefined;
 }): Coverage {
   const { documents, failedDocuments, lowConfidence = LOW_CONFIDENCE, model } = given;
-  const exhibits = documents.map(({ id, exhibit, fileName, pages }) => ({
+  const exhibits = documents.map(({ id, exhibit, fileName, pages, isOurs = false }) => ({
     documentId: id,
     exhibit,
     fileName,
     pages: pages.map((page) => pageLetter(page, lowConfidence)).join(""),
+    isOurs,
   }));
   const letters = exhibits.map(({ pages }) => pages).join("");
   const unread = documents.flatMap(({ id, pages }) =>

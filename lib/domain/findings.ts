@@ -18,6 +18,27 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export const GAP_BASES = ["stated", "mentioned", "usual"] as const;
 export type GapBasis = (typeof GAP_BASES)[number];
 
+/**
+ * Why the date or time of an event is only its likeliest reading. `dayOrMonth`: 03/04 can be read both ways. `wrongWeekday`: the
+ * weekday on the page is not that of the date. `otherDay`: the page does not say which day. `weekday`: it says only the
+ * weekday. `halfOfDay`: a.m. or p.m. is not stated. `utc`: the stamp is in UTC. `midnight`: start or end of the day. `between`:
+ * some time in a range. `rough`: before or after a time.
+ */
+export const EVENT_DOUBTS = [
+  "dayOrMonth",
+  "wrongWeekday",
+  "otherDay",
+  "weekday",
+  "halfOfDay",
+  "utc",
+  "midnight",
+  "between",
+  "rough",
+] as const;
+export type EventDoubt = (typeof EVENT_DOUBTS)[number];
+/** Doubts about the time of day; the others are about the date. */
+export const TIME_DOUBTS: ReadonlySet<EventDoubt> = new Set<EventDoubt>(["halfOfDay", "utc", "between", "rough"]);
+
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
 export type Verdict = (typeof VERDICTS)[number];

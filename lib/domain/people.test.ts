@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
-import { groupPerson, isClient } from "./people.ts";
+import { groupPerson, isClient, type PersonStanding } from "./people.ts";
 
-const person = (name: string, role: string, mayBeClient = false) => ({ name, role, mayBeClient });
+const person = (name: string, role: string, mayBeClient = false, standing: PersonStanding | null = null) => ({
+  ...{ name, role, mayBeClient, standing },
+});
 
 test.each([
   [person("Jonah Marlow", "driver", true), "client"],
   [person("MARLOW", "mr"), "client"],
-  [person("Reyes", "suspect"), "client"],
+  // Somebody else is accused, too.
+  [person("Reyes", "suspect"), "other"],
+  [person("Reyes", "", false, "accused"), "other"],
+  [person("Okafor", "name", false, "complainant"), "complainant"],
+  [person("Okafor", "mr", false, "witness"), "witness"],
+  [person("Moreau", "", false, "judge"), "court"],
+  [person("Moreau", "ms", false, "attorney"), "court"],
+  [person("Moreau", "driver", true, "officer"), "officer"],
+  // The name of the case's client outweighs what the papers call them.
+  [person("Jonah Marlow", "", false, "witness"), "client"],
   [person("Teague", "ofc"), "officer"],
   [person("NASH", "pc 881"), "officer"],
   [person("Dulaney", "p/o"), "officer"],
@@ -26,6 +37,8 @@ test.each([
 test.each([null, "  "])("while the case names no client (%j), the record's own word counts", (clientName) => {
   expect(groupPerson(person("Lena Tran", "driver", true), clientName)).toBe("client");
   expect(groupPerson(person("Lena Tran", "passenger"), clientName)).toBe("other");
+  expect(groupPerson(person("Lena Tran", "", false, "accused"), clientName)).toBe("client");
+  expect(groupPerson(person("Lena Tran", "driver", true, "officer"), clientName)).toBe("officer");
 });
 
 test("a first name alone is nobody's surname", () => {

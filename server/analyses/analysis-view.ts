@@ -5,11 +5,13 @@ import type { Analysis, Finding } from "../db/client.ts";
 import { gapItemsOf } from "./gap-items.ts";
 import { oddsReviewOf } from "./odds-columns.ts";
 
-type WithTexts = Analysis & { readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items">[] };
+type WithTexts = Analysis & {
+  readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items" | "basis">[];
+};
 
 /**
  * An analysis with its four lists: the texts of the findings of each kind, in their order, without the rejected ones. Of gaps
- * one line for each item.
+ * one line for each item, without the list of what is commonly requested.
  */
 export function analysisSummary(row: WithTexts): AnalysisSummary {
   const ofKind = (kind: FindingKind) => row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected");
@@ -22,7 +24,10 @@ export function analysisSummary(row: WithTexts): AnalysisSummary {
     completedAt: row.completedAt?.toISOString() ?? null,
     summary: row.summary,
     recommendedActions: textsOf("action"),
-    evidenceGaps: ofKind("gap").flatMap(gapItemsOf).map(describeItem),
+    evidenceGaps: ofKind("gap")
+      .filter(({ basis }) => basis !== "usual")
+      .flatMap(gapItemsOf)
+      .map(describeItem),
     keyIssues: textsOf("issue"),
     potentialDefenses: textsOf("defense"),
     viabilityScore: row.viabilityScore,

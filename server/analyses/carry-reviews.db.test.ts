@@ -27,7 +27,7 @@ function cite(quote: string, given: Partial<VerifiedCitation> = {}): VerifiedCit
 
 const made = (ruleId: string) => ({
   ...{ ruleId, engine: "offline" as const, text: `Text of ${ruleId.replace(".", " ")}`, detail: "" },
-  ...{ verified: true, droppedCitations: 0 },
+  ...{ verified: true, droppedCitations: 0, pointId: `point of ${ruleId}` },
 });
 
 type AssembledFactor = Extract<AssembledFinding, { kind: "factor" }>;
@@ -45,7 +45,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     coverage: {
       ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1 },
       ...{ unread: [], failedDocuments: [], byModel: null, rulesAlone: [] },
-      exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r" }],
+      exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r", isOurs: false }],
     },
     score: {
       ...{ viabilityScore: 80, sum: 30, counted: 3, reason: null },
@@ -59,9 +59,12 @@ async function analyse(findings: readonly AssembledFinding[]) {
     citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
     keySentences: [],
     people: [],
+    sideBySide: [],
+    facts: { facts: [], papers: [] },
+    addressedLines: [],
     summary: "## What carries the case",
   };
-  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled });
+  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled });
   return (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
 }
 
@@ -123,6 +126,19 @@ describe("a new analysis", () => {
     expect(third.findings.map(({ verdict }) => verdict)).toEqual(["rejected", "proposed", "proposed", "proposed"]);
   });
 
+  it("tells two persons apart whose statements one sentence makes wanted", async () => {
+    const statementOf = (name: string): AssembledFinding => ({
+      ...made("gap.people.statements"),
+      ...{ kind: "gap", basis: "mentioned", checklist: null, text: `Statement or report: ${name}.` },
+      ...{ items: [{ what: "Statement or report", from: name }], citations: [cite("He said he had two beers")] },
+      pointId: `statement of ${name}`,
+    });
+    const both = () => [statementOf("Tess Moreau"), statementOf("Corin Yardley")];
+    const first = await analyse(both());
+    await review(first.findings[1]!.id, { verdict: "rejected" });
+    expect((await analyse(both())).findings.map(({ verdict }) => verdict)).toEqual(["proposed", "rejected"]);
+  });
+
   it.each([
     ["rests on other words", { citations: [cite("two beers")] }, "proposed"],
     ["rests on the same words and more", { citations: [cite("two beers"), cite("over the fog line")] }, "rejected"],
@@ -152,8 +168,24 @@ describe("a new analysis", () => {
     const [old] = (await analyse([finding("factor.a")])).findings;
     await review(old!.id, { verdict: "rejected" });
     const { ruleId, citations } = finding("factor.a");
-    const weakness: AssembledFinding = { ...made(ruleId), kind: "weakness", citations };
+    const weakness: AssembledFinding = { ...made(ruleId), kind: "weakness", citations, pointId: "another point" };
     expect((await analyse([weakness])).findings[0]!.verdict).toBe("proposed");
+  });
+
+  it("judges a part that a point has only now with the claim that was judged before, and leaves its note", async () => {
+    const point = { pointId: "weaving" };
+    const [old] = (await analyse([finding("factor.a", point)])).findings;
+    await review(old!.id, { verdict: "rejected", note: "The log says otherwise." });
+    const { findings } = await analyse([
+      finding("factor.a", point),
+      finding("factor.b", { ...point, citations: [cite("The log shows no weaving at all")] }),
+      finding("factor.c", { pointId: "another", citations: [cite("He said he had two beers")] }),
+    ]);
+    expect(findings.map(({ verdict, note }) => [verdict, note])).toEqual([
+      ["rejected", "The log says otherwise."],
+      ["rejected", null],
+      ["proposed", null],
+    ]);
   });
 
   it("takes a contradiction for the same only when both sides are", async () => {

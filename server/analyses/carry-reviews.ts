@@ -1,4 +1,5 @@
 import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { isJudgedWith } from "#lib/domain/points.ts";
 import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 
@@ -7,6 +8,13 @@ export type Review = Pick<Prisma.FindingGetPayload<object>, "verdict" | "note" |
 type Reviewed = Prisma.FindingGetPayload<{ include: { citations: true } }>;
 type Place = Pick<VerifiedCitation, "documentId" | "pageNumber" | "quote" | "start" | "end">;
 
+/** Rules that ask for many things by name, of which one sentence may name several. */
+const NAMES_MANY: ReadonlySet<string> = new Set([
+  "gap.people.statements",
+  "gap.mentioned.records",
+  "gap.mentioned.things",
+  "gap.mentioned.institutions",
+]);
 /** Words. A shorter quote stands in many files and places, so that it alone does not make two findings the same. */
 const TELLING_QUOTE = 5;
 
@@ -24,12 +32,31 @@ export async function findReviews(
     include: { citations: { orderBy: { position: "asc" } } },
   });
   if (reviewed.length === 0) return new Map();
-  return new Map(
-    given.findings.flatMap((finding, index) => {
+  const reviews = new Map(
+    given.findings.flatMap((finding, index): [number, Review][] => {
       const same = reviewed.find((earlier) => isSameFinding(earlier, finding));
       if (same === undefined) return [];
       const { verdict, note, reviewedById, reviewedAt } = same;
-      return [[index, { verdict, note, reviewedById, reviewedAt }] as const];
+      return [[index, { verdict, note, reviewedById, reviewedAt }]];
+    }),
+  );
+  return withNewParts(given.findings, reviews);
+}
+
+/** A part that a point has only now, such as a factor of a rejected issue, is judged with the claim that was judged before. */
+function withNewParts(
+  findings: readonly AssembledFinding[],
+  reviews: ReadonlyMap<number, Review>,
+): ReadonlyMap<number, Review> {
+  const parts = findings.map(({ pointId, kind }, index) => ({ id: String(index), index, pointId, kind }));
+  const judged = parts.filter(({ index }) => (reviews.get(index)?.verdict ?? "proposed") !== "proposed");
+  return new Map(
+    parts.flatMap((part): [number, Review][] => {
+      const own = reviews.get(part.index);
+      if (own !== undefined) return [[part.index, own]];
+      const claim = judged.find((other) => isJudgedWith(part, other));
+      const review = claim === undefined ? undefined : reviews.get(claim.index);
+      return review === undefined ? [] : [[part.index, { ...review, note: null }]];
     }),
   );
 }
@@ -43,6 +70,7 @@ function isSameFinding(earlier: Reviewed, finding: AssembledFinding): boolean {
   if (earlier.kind !== finding.kind || Math.sign(earlier.weight ?? 0) !== Math.sign(weightOf(finding) ?? 0))
     return false;
   if (earlier.engine === "offline" && finding.engine === "offline" && earlier.ruleId !== finding.ruleId) return false;
+  if (NAMES_MANY.has(finding.ruleId) && wordsOf(earlier.text) !== wordsOf(finding.text)) return false;
   const { date, time } = finding.kind === "event" ? finding.when : { date: null, time: null };
   if (earlier.eventDate !== date || earlier.eventTime !== time) return false;
   const citations = citationsOf(finding);

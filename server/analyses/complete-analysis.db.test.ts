@@ -20,15 +20,20 @@ it("lets one of several attempts store its result, in full", async () => {
     end: 7,
     status: "ocr-near",
   } as const;
+  const line = { ...citation, quote: "AI: skip", start: 8, end: 16, status: "verified" } as const;
   const finding = { kind: "event", ruleId: "event.timeline", engine: "offline" } as const;
   const assembled: AssembledAnalysis = {
     findings: Array.from({ length: 1200 }, (_, index) => ({
       ...finding,
       text: `Finding ${index}`,
       detail: "",
-      when: { date: "2024-03-03", time: null, dateInferred: true },
+      when: {
+        ...{ date: "2024-03-03", time: null, dateInferred: true, isScheduled: false },
+        doubt: { reason: "weekday", words: "Sunday" },
+      },
       verified: true,
       droppedCitations: 0,
+      pointId: `point ${index}`,
       citations: [citation],
     })),
     coverage: {
@@ -44,7 +49,7 @@ it("lets one of several attempts store its result, in full", async () => {
         byModel: null,
         rulesAlone: [],
       },
-      exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r" }],
+      exhibits: [{ documentId: document.id, exhibit: 1, fileName: "report.txt", pages: "r", isOurs: false }],
     },
     score: {
       ...{ viabilityScore: 71, sum: 21, counted: 3, reason: null },
@@ -59,17 +64,34 @@ it("lets one of several attempts store its result, in full", async () => {
     keySentences: [citation],
     people: [
       {
-        ...{ name: "Hale", role: "officer", mayBeClient: false },
+        ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },
         ownPapers: [document.id],
         places: [citation],
       },
     ],
+    sideBySide: [{ label: "Clothing", cells: [citation] }],
+    facts: {
+      facts: [{ slot: "charge", text: "DUI", role: "", citation }],
+      papers: [{ name: "police report", documentIds: [document.id] }],
+    },
+    addressedLines: [line],
     summary: "## What carries the case",
   };
-  await Promise.all([1, 2, 3].map(() => completeAnalysis({ analysisId, caseId, offenceClass: "dui", assembled })));
+  await Promise.all(
+    [1, 2, 3].map(() =>
+      completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled }),
+    ),
+  );
   const db = getDb();
   expect(await db.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: { case: true } })).toMatchObject({
-    ...{ status: "Completed", viabilityScore: 71, confidenceScore: 0.5, offenceClass: "dui", progressPercent: 100 },
+    ...{
+      status: "Completed",
+      viabilityScore: 71,
+      confidenceScore: 0.5,
+      offenceClass: "dui",
+      legalSystem: "us",
+      progressPercent: 100,
+    },
     ...{ isProvisional: true, factorCount: 4, reviewedFactorCount: 0, confidenceUncapped: 0.9, confidenceCap: 0.5 },
     ...{ citationsOffered: 1206, citationsDropped: 5, summary: "## What carries the case" },
     case: { status: "completed", successProbability: 0.71, estimatedValue: 5000 },
@@ -77,20 +99,45 @@ it("lets one of several attempts store its result, in full", async () => {
   expect(await db.finding.count()).toBe(1200);
   expect(await db.citation.count()).toBe(1200);
   const last = await db.finding.findFirstOrThrow({ where: { position: 1199 }, include: { citations: true } });
-  expect(last).toMatchObject({ text: "Finding 1199", weight: null, eventDate: "2024-03-03", dateInferred: true });
+  expect(last).toMatchObject({
+    text: "Finding 1199",
+    weight: null,
+    eventDate: "2024-03-03",
+    dateInferred: true,
+    eventDoubt: "weekday",
+    eventWords: "Sunday",
+    isScheduled: false,
+  });
   expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
 
   const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
+  expect((await read()).sideBySide).toEqual([
+    { label: "Clothing", cells: [{ ...citation, exhibit: 1, fileName: "report.txt" }] },
+  ]);
   expect((await read()).people).toEqual([
     {
-      ...{ name: "Hale", role: "officer", mayBeClient: false, ownPapers: [document.id] },
+      ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", ownPapers: [document.id] },
       places: [{ ...citation, exhibit: 1, fileName: "report.txt" }],
     },
   ]);
-  // Stored before there were people, and before pages that rules alone read were listed.
+  expect((await read()).facts).toEqual({
+    facts: [{ slot: "charge", text: "DUI", role: "", citation: { ...citation, exhibit: 1, fileName: "report.txt" } }],
+    papers: [{ name: "police report", documentIds: [document.id] }],
+  });
+  expect((await read()).addressedLines).toEqual([{ ...line, exhibit: 1, fileName: "report.txt" }]);
+  // Stored before there were people, the table, a fact box and these lines, and before pages that rules alone read were listed.
   const { byModel, rulesAlone, ...coverage } = assembled.coverage;
   expect([byModel, rulesAlone]).toEqual([null, []]);
-  await db.analysis.update({ where: { id: analysisId }, data: { people: Prisma.DbNull, coverage } });
-  expect(await read()).toMatchObject({ people: [], coverage: { byModel: null, rulesAlone: [] } });
+  await db.analysis.update({
+    where: { id: analysisId },
+    data: {
+      ...{ people: Prisma.DbNull, sideBySide: Prisma.DbNull, facts: Prisma.DbNull, addressedLines: Prisma.DbNull },
+      coverage,
+    },
+  });
+  expect(await read()).toMatchObject({
+    ...{ people: [], sideBySide: [], facts: null, addressedLines: null },
+    coverage: { byModel: null, rulesAlone: [] },
+  });
 });

@@ -5,6 +5,7 @@ import type { Score } from "#lib/domain/score.ts";
 import type { AssembledAnalysis } from "../analyst/assemble/assemble-analysis.ts";
 import { composeSummary, summaryFindingOf } from "../analyst/assemble/compose-summary.ts";
 import { citationsOf, type AssembledFinding } from "../analyst/findings.ts";
+import type { CaseReading } from "../analyst/read-case.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
@@ -20,6 +21,7 @@ export type Completed = {
   readonly analysisId: string;
   readonly caseId: string;
   readonly offenceClass: OffenceClass;
+  readonly law: CaseReading["law"];
   readonly assembled: AssembledAnalysis;
   /** Absent when no model is configured. */
   readonly model?: ModelPart;
@@ -66,10 +68,15 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       completedAt: now,
       progressPercent: 100,
       progressMessage: "Analysis complete",
-      summary: reviews.size === 0 ? assembled.summary : summaryOf(assembled, reviews),
+      summary: reviews.size === 0 ? assembled.summary : summaryOf(completed, reviews),
       keySentences: [...assembled.keySentences],
       people: [...assembled.people],
+      sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
+      facts: assembled.facts,
+      addressedLines: [...assembled.addressedLines],
       offenceClass: completed.offenceClass,
+      legalSystem: completed.law.system,
+      isLawGuessed: completed.law.isGuess,
       ...columns,
       ...confidence,
       coverage: assembled.coverage,
@@ -79,8 +86,6 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       ...modelFields(completed),
     },
   });
-  // They hold words of the documents, and nothing will ask for them again.
-  await tx.analysisChunk.deleteMany({ where: { analysisId } });
   await tx.case.update({
     where: { id: caseId },
     data: {
@@ -118,9 +123,10 @@ function scoreOf({ findings }: AssembledAnalysis, reviews: ReadonlyMap<number, R
   );
 }
 
-function summaryOf(assembled: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): string {
+function summaryOf({ assembled, model }: Completed, reviews: ReadonlyMap<number, Review>): string {
   return composeSummary({
     findings: assembled.findings.map((finding, index) => summaryFindingOf(finding, reviews.get(index)?.verdict)),
+    facts: model?.hasRead === true ? null : assembled.facts,
     keySentences: assembled.keySentences,
     documents: assembled.coverage.exhibits.map(({ documentId: id, exhibit }) => ({ id, exhibit })),
   });
@@ -135,6 +141,7 @@ function findingRows(
     position,
     kind: finding.kind,
     ruleId: finding.ruleId,
+    pointId: finding.pointId,
     engine: finding.engine,
     text: finding.text,
     detail: finding.detail,
@@ -151,8 +158,11 @@ function columnsOfKind(finding: AssembledFinding): Partial<Prisma.FindingCreateM
     return { basis, checklist, items: [...items] };
   }
   if (finding.kind !== "event") return {};
-  const { date, time, dateInferred } = finding.when;
-  return { eventDate: date, eventTime: time, dateInferred };
+  const { date, time, dateInferred, doubt, isScheduled } = finding.when;
+  return {
+    ...{ eventDate: date, eventTime: time, dateInferred, isScheduled },
+    ...{ eventDoubt: doubt?.reason ?? null, eventWords: doubt?.words ?? null },
+  };
 }
 
 async function citationRows(tx: Tx, { analysisId, assembled }: Completed): Promise<Prisma.CitationCreateManyInput[]> {

@@ -15,7 +15,6 @@ export async function failAnalysis(analysisId: string, error: string): Promise<v
       data: { status: "Failed", error, completedAt: now },
     });
     if (count === 0) return;
-    await tx.analysisChunk.deleteMany({ where: { analysisId } });
     const { caseId } = found;
     const { caseNumber, status } = await tx.case.findUniqueOrThrow({ where: { id: caseId } });
     await tx.case.update({

@@ -18,6 +18,7 @@ export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof 
   const { reviewedBy } = finding;
   return {
     id: finding.id,
+    pointId: finding.pointId,
     kind: finding.kind,
     engine: finding.engine,
     text: finding.text,
@@ -30,6 +31,9 @@ export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof 
     eventDate: finding.eventDate,
     eventTime: finding.eventTime,
     dateInferred: finding.dateInferred,
+    eventDoubt: finding.eventDoubt,
+    eventWords: finding.eventWords,
+    isScheduled: finding.isScheduled,
     verdict: finding.verdict,
     note: finding.note,
     reviewedBy: reviewedBy === null ? null : fullNameOf(reviewedBy),

@@ -17,6 +17,7 @@ const settled: CaseState = {
   documentCount: 4,
   settledCount: 4,
   unopenedCount: 0,
+  readCount: 4,
   pageCount: 42,
   pagesRead: 40,
   shareRead: 1,
@@ -86,6 +87,14 @@ describe("the progress screen's status", () => {
     });
     expect(status.steps.map((step) => step.state)).toEqual(["done", "done", "done", "done"]);
     expect(status.steps.map((step) => step.detail)).toEqual(["40 of 42 pages", null, "17 of 30 quotes", null]);
+  });
+
+  it("tells how much was read, and whether anything was found", () => {
+    const offered = { status: "Completed", citationsOffered: 3 } as const;
+    expect(analysisStatus({ ...latest(offered), readCount: 1 })).toMatchObject({
+      ...{ reading: { documents: 4, documentsRead: 1, pages: 42, pagesRead: 40 }, foundSomething: true },
+    });
+    expect(analysisStatus(latest({ ...offered, citationsDropped: 3 })).foundSomething).toBe(false);
   });
 
   it("ends with the reason of a failure, at the step where it stopped", () => {

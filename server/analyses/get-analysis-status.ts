@@ -1,7 +1,7 @@
 import type { getAnalysisStatus as contract } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
-import { progressOf } from "../cases/case-state.ts";
+import { progressOf, readingOf } from "../cases/case-state.ts";
 import type { CaseState } from "../cases/case-state.ts";
 import { requireReadCase } from "../cases/require-read-case.ts";
 import { getDb } from "../db/client.ts";
@@ -27,6 +27,8 @@ export function analysisStatus(state: CaseState): Status {
     error: errorOf(state),
     steps: stepsOf(state),
     documentCount: state.documentCount,
+    reading: readingOf(state),
+    foundSomething: latest !== null && latest.citationsOffered > latest.citationsDropped,
     elapsed: latest?.completedAt ? Date.parse(latest.completedAt) - Date.parse(latest.createdAt) : null,
   };
 }

@@ -1,6 +1,7 @@
 import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
+import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import type { Actor } from "../auth/actor.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
@@ -8,11 +9,14 @@ import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
+import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
 import { analysisSummary } from "./analysis-view.ts";
 import { toStoredStatus } from "./citation-status.ts";
+import { factsOf, factsView } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { peopleOf, peopleView } from "./people.ts";
+import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
@@ -31,6 +35,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   if (row === null) throw new AppError("not_found", "Not found");
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const read = coverage?.exhibits ?? [];
+  const facts = factsOf(row);
   const failed = coverage?.failedDocuments ?? [];
   return {
     ...analysisSummary(row),
@@ -44,6 +49,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
     requestedBy: row.requestedBy === null ? null : fullNameOf(row.requestedBy),
     startedAt: row.startedAt?.toISOString() ?? null,
     offenceClass: OFFENCE_CLASSES.find((known) => known === row.offenceClass) ?? null,
+    law: lawOf(row),
     coverage,
     fee: row.fee === null ? null : Fee.parse(row.fee),
     citationCounts: citationCounts(row),
@@ -60,7 +66,15 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
           }),
     findings: row.findings.map(findingView),
     people: peopleView(peopleOf(row), read),
+    sideBySide: sideBySideView(sideBySideOf(row), read),
+    facts: facts === null ? null : factsView(facts, read),
+    addressedLines: addressedLinesView(addressedLinesOf(row), read),
   };
+}
+
+function lawOf({ legalSystem, isLawGuessed }: Row): Analysis["law"] {
+  const system = parseLegalSystem(legalSystem);
+  return system === null ? null : { system, isGuess: isLawGuessed };
 }
 
 /** Counted from the rows, so that they tell the truth after a document was deleted; `offered` is their sum. */

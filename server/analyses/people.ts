@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Coverage, Person } from "#lib/contracts/analyses.ts";
-import type { ListedPerson } from "../analyst/people/list-people.ts";
+import { PERSON_STANDINGS } from "#lib/domain/people.ts";
 import type { Analysis } from "../db/client.ts";
+import { placeView } from "./place-view.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const People = z.array(
@@ -9,18 +10,23 @@ const People = z.array(
     name: z.string(),
     role: z.string(),
     mayBeClient: z.boolean(),
+    /** Neither is kept in analyses from before there were standings. */
+    standing: z.enum(PERSON_STANDINGS).nullable().default(null),
+    isComplainant: z.boolean().default(false),
     ownPapers: z.array(z.string()),
     places: z.array(StoredCitation),
   }),
 );
 
+type StoredPerson = z.infer<typeof People>[number];
+
 /** Whom the record names; nobody while the analysis is not completed, or when it is older than the list. */
-export function peopleOf(row: Pick<Analysis, "people">): readonly ListedPerson[] {
+export function peopleOf(row: Pick<Analysis, "people">): readonly StoredPerson[] {
   return row.people === null ? [] : People.parse(row.people);
 }
 
 /** Without the document: whoever it alone names goes, and what was a paper of somebody's own is none any more. */
-export function withoutDocument(people: readonly ListedPerson[], documentId: string): ListedPerson[] {
+export function withoutDocument(people: readonly StoredPerson[], documentId: string): StoredPerson[] {
   return people.flatMap((person) => {
     const places = person.places.filter((place) => place.documentId !== documentId);
     const ownPapers = person.ownPapers.filter((id) => id !== documentId);
@@ -28,15 +34,12 @@ export function withoutDocument(people: readonly ListedPerson[], documentId: str
   });
 }
 
-/** People as the API shows them. Exhibits keep number and name for good, so those of the reading are still right. */
-export function peopleView(people: readonly ListedPerson[], read: Coverage["exhibits"]): Person[] {
-  const documents = new Map(read.map((document) => [document.documentId, document]));
-  return people.map(({ places, ownPapers, ...person }) => ({
-    ...person,
+/** People as the API shows them. */
+export function peopleView(people: readonly StoredPerson[], read: Coverage["exhibits"]): Person[] {
+  const view = placeView(read);
+  return people.map(({ places, ownPapers, name, role, mayBeClient, standing }) => ({
+    ...{ name, role, mayBeClient, standing },
     ownPapers: [...ownPapers],
-    places: places.map((place) => {
-      const document = documents.get(place.documentId);
-      return { ...place, exhibit: document?.exhibit ?? null, fileName: document?.fileName ?? "" };
-    }),
+    places: places.map(view),
   }));
 }

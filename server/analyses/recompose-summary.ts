@@ -1,4 +1,5 @@
 import { composeSummary } from "../analyst/assemble/compose-summary.ts";
+import type { CaseFacts } from "../analyst/facts/fact.ts";
 import type { VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
@@ -11,6 +12,7 @@ export const SUMMARY_INCLUDE = {
 /** The summary of a stored analysis, made anew from its findings as they stand now. */
 export function recomposeSummary(given: {
   readonly findings: Prisma.AnalysisGetPayload<{ include: typeof SUMMARY_INCLUDE }>["findings"];
+  readonly facts: CaseFacts | null;
   readonly keySentences: readonly VerifiedCitation[];
   readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {

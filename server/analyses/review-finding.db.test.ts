@@ -64,6 +64,26 @@ describe("a verdict on a finding", () => {
     expect(lastActivityAt.getTime()).toBeGreaterThan(0);
   });
 
+  it("on an issue is one on its factor, defense and next step; on a next step it is one on that alone", async () => {
+    const pointId = "a".repeat(32);
+    const issue = await buildFinding({ analysisId, position: 0, kind: "issue", pointId, cites: cited() });
+    const linked = await factor(1, 12, { pointId });
+    const action = await buildFinding({ analysisId, position: 2, kind: "action", pointId, cites: cited() });
+    await factor(3, 9);
+    const verdicts = async () => {
+      const stored = await getDb().finding.findMany({ where: { analysisId }, orderBy: { position: "asc" } });
+      return stored.map(({ verdict, note, reviewedById }) => [verdict, note, reviewedById]);
+    };
+    await review(action.id, { verdict: "rejected" });
+    const untouched = ["proposed", null, null];
+    expect(await verdicts()).toEqual([untouched, untouched, ["rejected", null, user.id], untouched]);
+    await review(issue.id, { verdict: "accepted", note: "Seen." });
+    const accepted = ["accepted", null, user.id];
+    expect(await verdicts()).toEqual([["accepted", "Seen.", user.id], accepted, accepted, untouched]);
+    await review(linked.id, { verdict: "rejected" });
+    expect((await verdicts()).map(([verdict]) => verdict)).toEqual(["rejected", "rejected", "rejected", "proposed"]);
+  });
+
   it("leaves what it does not name, and a blank note is none", async () => {
     const { id } = await factor(0, 12);
     await review(id, { verdict: "accepted", note: "Sure." });

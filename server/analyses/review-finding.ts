@@ -1,13 +1,15 @@
 import type { Finding, reviewFinding as contract } from "#lib/contracts/analyses.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
+import { isJudgedWith } from "#lib/domain/points.ts";
 import { reviewOfFactors } from "#lib/domain/score.ts";
 import type { Actor } from "../auth/actor.ts";
 import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
-import type { Tx } from "../db/client.ts";
+import type { Prisma, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
+import { factsOf } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { keySentencesOf } from "./key-sentences.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
@@ -37,7 +39,10 @@ export async function reviewFinding(actor: Actor, findingId: string, review: Rev
       },
       include: FINDING_INCLUDE,
     });
-    if (after.verdict !== before.verdict) await followVerdict(tx, before.analysisId);
+    if (after.verdict !== before.verdict) {
+      await judgePoint(tx, after);
+      await followVerdict(tx, before.analysisId);
+    }
     const { caseNumber } = await tx.case.update({ where: { id: caseId }, data: { lastActivityAt: now } });
     const message = `${describe(before, after)} of case ${caseNumber}`;
     await recordAudit(tx, { level: "info", action: "finding.review", message, actor, caseId });
@@ -45,11 +50,29 @@ export async function reviewFinding(actor: Actor, findingId: string, review: Rev
   });
 }
 
+/** Gives the other findings that are judged with this one its verdict. */
+async function judgePoint(tx: Tx, judged: Prisma.FindingGetPayload<object>): Promise<void> {
+  const { analysisId, pointId, verdict, reviewedById, reviewedAt } = judged;
+  const parts = await tx.finding.findMany({
+    where: { analysisId, pointId },
+    select: { id: true, pointId: true, kind: true },
+  });
+  const ids = parts.filter((part) => isJudgedWith(part, judged)).map(({ id }) => id);
+  await tx.finding.updateMany({
+    where: { id: { in: ids }, NOT: { id: judged.id } },
+    data: { verdict, reviewedById, reviewedAt },
+  });
+}
+
 async function followVerdict(tx: Tx, analysisId: string): Promise<void> {
   const analysis = await tx.analysis.findUniqueOrThrow({ where: { id: analysisId }, include: SUMMARY_INCLUDE });
   const { caseId, findings } = analysis;
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
-  const summary = recomposeSummary({ findings, keySentences: keySentencesOf(analysis), documents });
+  const summary = recomposeSummary({
+    ...{ findings, documents },
+    facts: analysis.engine === "model" ? null : factsOf(analysis),
+    keySentences: keySentencesOf(analysis),
+  });
   const { reviewed } = reviewOfFactors(scoredFactors(findings));
   await tx.analysis.update({ where: { id: analysisId }, data: { summary, reviewedFactorCount: reviewed } });
 }

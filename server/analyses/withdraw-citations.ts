@@ -1,15 +1,19 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
+import { factsOf, factsWithoutDocument } from "./facts.ts";
+import { addressedLinesOf } from "./addressed-lines.ts";
 import { keySentencesOf } from "./key-sentences.ts";
+import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
+import { pointsWithoutDocument, sideBySideOf } from "./side-by-side.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
  * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes, key
- * sentences and people from it go; odds and summary are made anew from what is left. The case is locked.
+ * sentences, people and cells of the table Side by side from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
@@ -25,6 +29,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         AND count(*) FILTER (WHERE citation."documentId" <> ${documentId}::uuid)
           < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
   await tx.citation.deleteMany({ where: { documentId } });
+  await forgetAnswers(tx, of);
 
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
   const completed = await tx.analysis.findMany({
@@ -34,6 +39,8 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   });
   for (const [index, analysis] of completed.entries()) {
     const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
+    const before = factsOf(analysis);
+    const facts = before === null ? null : factsWithoutDocument(before, documentId);
     const score = scoreFromFactors(scoredFactors(analysis.findings));
     const { columns, successProbability } = oddsColumns(score, analysis);
     await tx.analysis.update({
@@ -42,7 +49,13 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
         ...columns,
         keySentences: [...keySentences],
         people: withoutDocument(peopleOf(analysis), documentId),
-        summary: recomposeSummary({ findings: analysis.findings, keySentences, documents }),
+        sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
+        addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
+        ...(facts === null ? {} : { facts }),
+        summary: recomposeSummary({
+          ...{ findings: analysis.findings, keySentences, documents },
+          facts: analysis.engine === "model" ? null : facts,
+        }),
       },
     });
     const isLatest = index === 0;

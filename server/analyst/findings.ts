@@ -1,4 +1,4 @@
-import type { CitationStatus, Engine, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
+import type { CitationStatus, Engine, EventDoubt, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
 import type { GapItem } from "#lib/domain/gap-item.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
@@ -29,14 +29,18 @@ export type VerifiedCitation = {
   readonly status: CitationStatus;
 };
 
-/** When an event of the timeline happened, as far as the page says. */
+/** When an event of the timeline happened, as far as the page says. With a doubt, date and time only place it among the others. */
 export type EventTime = {
   /** ISO date `YYYY-MM-DD`, or null when no date could be placed. */
   readonly date: string | null;
   /** `HH:MM` in 24 hours, or null. */
   readonly time: string | null;
-  /** True when the date was carried over from elsewhere in the file instead of standing beside the time. */
+  /** True when the date, or a part of it, was carried over from elsewhere in the file instead of standing beside the time. */
   readonly dateInferred: boolean;
+  /** Why the reading may be wrong, with the page's own words for date and time; null when it is certain. */
+  readonly doubt: { readonly reason: EventDoubt; readonly words: string } | null;
+  /** True for what was still to come when the page was written: a hearing, an appointment. */
+  readonly isScheduled: boolean;
 };
 
 /** What every finding has, whatever its kind. */
@@ -94,11 +98,17 @@ export type ProposedContradiction = Contradiction<ProposedCitation>;
 export type ProposedFactor = Factor<ProposedCitation>;
 
 /** A finding whose quotes were looked up. A side of a contradiction is null when its quote was not found. */
-export type AssembledFinding = Finding<VerifiedCitation, VerifiedCitation | null> & {
+export type CheckedFinding = Finding<VerifiedCitation, VerifiedCitation | null> & {
   /** False: listed under "Unverified" and not counted in any number. */
   readonly verified: boolean;
   /** Quotes that an engine offered for it and that are on no page. */
   readonly droppedCitations: number;
+};
+
+/** A checked finding as part of its point: an issue, its defense, next step and factor on the same words share an id. */
+export type AssembledFinding = CheckedFinding & {
+  /** 32 hex digits, the same in every analysis that finds the point on the same words. */
+  readonly pointId: string;
 };
 
 /** All quotes of a finding; of a contradiction the sides that there are, "one says" first. */
@@ -108,15 +118,25 @@ export function citationsOf<Cited>(finding: Finding<Cited, Cited | null>): reado
 }
 
 /** Points of a factor; null for every other kind. */
-export function weightOf(finding: ProposedFinding | AssembledFinding): number | null {
+export function weightOf(finding: ProposedFinding | CheckedFinding): number | null {
   return finding.kind === "factor" ? finding.weight : null;
 }
+
+/** A point that at least two exhibits speak of, each in its own words. It says neither which is right nor that they differ. */
+type SideBySidePoint<Cited> = {
+  /** "Time of the stop", "Clothing" */
+  readonly label: string;
+  /** In order of exhibit; at least two documents. */
+  readonly cells: readonly Cited[];
+};
+export type ProposedPoint = SideBySidePoint<ProposedCitation>;
+export type AssembledPoint = SideBySidePoint<VerifiedCitation>;
 
 /** What an engine hands over. It never hands over a percentage. */
 export type EngineOutput = {
   readonly offenceClass: OffenceClass;
   readonly findings: readonly ProposedFinding[];
-  /** The sentences that carry the file, for the summary, in reading order. */
+  /** The sentences of a model's summary, in reading order. The rules propose none: they fill the fact box. */
   readonly keySentences: readonly ProposedCitation[];
   /** The summary of a model, each sentence with the quotes that carry it; absent where none was written. */
   readonly summary?: readonly { readonly text: string; readonly citations: readonly ProposedCitation[] }[];

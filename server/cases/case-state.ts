@@ -1,4 +1,5 @@
 import type { Case } from "#lib/contracts/cases.ts";
+import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { oddsReviewOf } from "../analyses/odds-columns.ts";
 import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
 import type { AnalysisStatus } from "../db/client.ts";
@@ -10,6 +11,8 @@ export type CaseState = {
   readonly settledCount: number;
   /** Documents whose number of pages is not known yet. */
   readonly unopenedCount: number;
+  /** Documents of which at least one page was read. */
+  readonly readCount: number;
   readonly pageCount: number;
   readonly pagesRead: number;
   /** 0..1, each document one share: how large an unread one is, nobody knows. */
@@ -50,6 +53,11 @@ function readingMessage({ pageCount, pagesRead, unopenedCount }: CaseState): str
   return `Reading page ${Math.min(pagesRead + 1, pageCount)} of ${pageCount}`;
 }
 
+/** How much of the documents is read. */
+export function readingOf({ documentCount, readCount, pageCount, pagesRead }: CaseState): NonNullable<Case["reading"]> {
+  return { documents: documentCount, documentsRead: readCount, pages: pageCount, pagesRead };
+}
+
 /** A case as the API shows it. */
 export function caseView(row: CaseRow, state: CaseState): Case {
   return {
@@ -63,10 +71,12 @@ export function caseView(row: CaseRow, state: CaseState): Case {
     successProbability: row.successProbability,
     estimatedValue: row.estimatedValue,
     isDemo: row.isDemo,
+    legalSystem: parseLegalSystem(row.legalSystem),
     documentCount: state.documentCount,
     oddsReason: state.completed?.viabilityScore === null ? "not-enough" : null,
     oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),
     progress: progressOf(state),
+    reading: readingOf(state),
     createdAt: row.createdAt,
     lastActivityAt: row.lastActivityAt,
   };

@@ -132,6 +132,7 @@ it("tells documents, odds and running progress of each case", async () => {
     documentCount: 2,
     oddsReason: null,
     progress: { percentageComplete: 37, message: "Reading page 12 of 41" },
+    reading: { documents: 2, documentsRead: 2, pages: 41, pagesRead: 11 },
   });
   expect(byTitle.get("thin")).toMatchObject({
     ...{ documentCount: 0, oddsReason: "not-enough", oddsReview: null, progress: null },

@@ -20,6 +20,7 @@ export type CaseRow = Times<
     | "successProbability"
     | "estimatedValue"
     | "isDemo"
+    | "legalSystem"
     | "createdAt"
     | "lastActivityAt"
   >,
@@ -43,6 +44,7 @@ const iso = (column: string): Prisma.Sql => Prisma.raw(`to_char(${column}, 'YYYY
 const ROW = Prisma.sql`json_build_object('id', c.id, 'caseNumber', c."caseNumber", 'title', c.title,
   'clientName', c."clientName", 'description', c.description, 'priority', c.priority, 'status', c.status,
   'successProbability', c."successProbability", 'estimatedValue', c."estimatedValue", 'isDemo', c."isDemo",
+  'legalSystem', c."legalSystem",
   'createdAt', ${iso('c."createdAt"')}, 'lastActivityAt', ${iso('c."lastActivityAt"')})`;
 
 const LATEST = Prisma.sql`(
@@ -61,6 +63,7 @@ const STATE = Prisma.sql`(
     'documentCount', count(*),
     'settledCount', count(*) FILTER (WHERE status IN ('completed', 'failed')),
     'unopenedCount', count(*) FILTER (WHERE status IN ('uploaded', 'processing') AND "pageCount" IS NULL),
+    'readCount', count(*) FILTER (WHERE "pagesRead" > 0),
     'pageCount', coalesce(sum("pageCount"), 0),
     'pagesRead', coalesce(sum("pagesRead"), 0),
     'shareRead', coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1

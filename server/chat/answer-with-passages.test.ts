@@ -28,6 +28,17 @@ it("names the words that none of them holds", () => {
   expect(generatedText).toContain("(no AI model set up). Without: 'sheath', 'a\\_b'.");
 });
 
+it("calls passages weak that hold few words of the question, and says how much was searched", () => {
+  const { generatedText, citations } = answerWithPassages(
+    { passages: [passage], coverage: 0.4, missing: ["sheath"] },
+    ALL,
+  );
+  expect(generatedText).toContain(
+    "(no AI model set up). These share words with your question; they may not answer it. Without: 'sheath'. Searched 14 of 14 pages.\n\n>",
+  );
+  expect(citations).toHaveLength(1);
+});
+
 it("without a match says how much was searched and names files that were not, and never that the record is silent", () => {
   const nothing = { passages: [passage], coverage: 0.1, missing: ["sheath"] };
   expect(answerWithPassages(nothing, ALL)).toMatchObject({

@@ -2,11 +2,12 @@ import type { ChatAnswer, ChatCitation } from "#lib/contracts/chat.ts";
 import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import { citationLink } from "./citation-link.ts";
 import type { Searched } from "./read-case-record.ts";
-import { MIN_COVERAGE, type Passage, type Retrieved } from "./retrieve-passages.ts";
+import { GOOD_COVERAGE, MIN_COVERAGE, type Passage, type Retrieved } from "./retrieve-passages.ts";
 import { saySearched } from "./say-searched.ts";
 
 const NO_MATCH = "No passage matches these words.";
 const CLOSEST = "Closest passages, found by keyword (no AI model set up).";
+const WEAK = "These share words with your question; they may not answer it.";
 
 /** Passages that are shown. More are not read. */
 export const SHOWN_PASSAGES = 3;
@@ -15,19 +16,20 @@ export const SHOWN_PASSAGES = 3;
 const [BOLD_ON, BOLD_OFF] = ["\uE000", "\uE001"];
 
 /**
- * The answer without a model: the best passages word for word, the found words bold. Without a match it says how much was
- * searched, and never that the record is silent: the words may stand there in another form.
+ * The answer without a model: the best passages word for word, the found words bold. Passages that hold too few of the
+ * question's words are called weak. Without a match, and with a weak one, it says how much was searched, and never that the
+ * record is silent: the words may be there in another form.
  */
 export function answerWithPassages({ passages, coverage, missing }: Retrieved, searched: Searched): ChatAnswer {
   const shown = coverage < MIN_COVERAGE ? [] : passages.slice(0, SHOWN_PASSAGES);
   const quotes = shown.map((passage) => `> ${withBold(passage)} ${citationLink(citationOf(passage))}`);
   const without =
     missing.length === 0 ? [] : [`Without: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
+  const isWeak = coverage < GOOD_COVERAGE;
+  const opening = isWeak ? [CLOSEST, WEAK, ...without, saySearched(searched)] : [CLOSEST, ...without];
   return {
     generatedText:
-      shown.length === 0
-        ? `${NO_MATCH} ${saySearched(searched)}`
-        : [[CLOSEST, ...without].join(" "), ...quotes].join("\n\n"),
+      shown.length === 0 ? `${NO_MATCH} ${saySearched(searched)}` : [opening.join(" "), ...quotes].join("\n\n"),
     citations: shown.map(citationOf),
     droppedQuotes: 0,
     engine: "offline",

@@ -1,6 +1,7 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
+import { readPage } from "../analyst/text/read-page.ts";
 import { createVerifier } from "../analyst/quotes/verify-citations.ts";
 import { citationOf } from "./answer-with-passages.ts";
 import { NOT_ANSWERED } from "./chat-prompt.ts";
@@ -94,11 +95,16 @@ function withoutLinks(answer: string): string {
     .replace(/#cite\/?/g, "");
 }
 
-/** The documents cut down to the pages that were shown: preparing all pages of a long record takes seconds. */
+/**
+ * The documents cut down to the pages that were shown: preparing all pages of a long record takes seconds. Without the lines
+ * that address a program: an answer may not quote them.
+ */
 function pagesOfPassages(documents: readonly SourceDocument[], passages: readonly Passage[]): SourceDocument[] {
   const shown = new Set(passages.map(({ documentId, pageNumber }) => `${documentId}/${pageNumber}`));
   return documents.map((document) => ({
     ...document,
-    pages: document.pages.filter(({ pageNumber }) => shown.has(`${document.id}/${pageNumber}`)),
+    pages: document.pages
+      .filter(({ pageNumber }) => shown.has(`${document.id}/${pageNumber}`))
+      .map((page) => ({ ...page, text: readPage(page.text).text })),
   }));
 }

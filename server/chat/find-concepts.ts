@@ -4,6 +4,20 @@ import { type Token, tokensOf } from "./search-terms.ts";
 /** A place in a page's text, as offsets in UTF-16 units. */
 export type Span = { readonly start: number; readonly end: number };
 
+/** Where a text holds one concept: as typed, in words that mean the same, in words that hint at it. None over another. */
+export type Found = {
+  readonly typed: readonly Span[];
+  readonly told: readonly Span[];
+  readonly hinted: readonly Span[];
+};
+
+/** Words of a question in a row. */
+export type Wanted = {
+  readonly words: readonly { readonly word: string; readonly stem: string }[];
+  /** True to match the words as typed, false to match their stems. */
+  readonly isExact: boolean;
+};
+
 /**
  * Where a text holds each concept, in order of the concepts.
  * @param plain in small letters
@@ -13,23 +27,43 @@ export function findConcepts(
   plain: string,
   concepts: readonly Concept[],
   offset: number,
-): { readonly words: number; readonly hits: readonly (readonly Span[])[] } {
+): { readonly words: number; readonly found: readonly Found[] } {
   const tokens = tokensOf(plain);
-  const hits = concepts.map(({ stems, synonyms }) => {
-    const typed = stems.flatMap((wanted) => runsOf(tokens, wanted));
-    const others = (synonyms === null ? [] : [...plain.matchAll(synonyms)])
-      .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
-      .filter((other) => typed.every(({ start, end }) => other.end <= start || other.start >= end));
-    return [...typed, ...others].map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+  const moved = (spans: readonly Span[]) =>
+    spans.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+  const found = concepts.map((concept) => {
+    const typed = concept.typed.flatMap((wanted) => runsOf(tokens, wanted));
+    const told = besides(typed, matchesOf(plain, concept.told));
+    const hinted = besides([...typed, ...told], matchesOf(plain, concept.hinted));
+    return { typed: moved(typed), told: moved(told), hinted: moved(hinted) };
   });
-  return { words: tokens.length, hits };
+  return { words: tokens.length, found };
+}
+
+function matchesOf(plain: string, patterns: readonly RegExp[]): Span[] {
+  return patterns.flatMap((pattern) =>
+    [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  );
+}
+
+/** The spans that are over none of the first ones, the longest first, none over another. */
+function besides(first: readonly Span[], spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
+  for (const span of spans.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
+    if ([...first, ...kept].every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
+  return kept;
 }
 
 /** Where words stand in a row. */
-function runsOf(tokens: readonly Token[], wanted: readonly string[]): Span[] {
+function runsOf(tokens: readonly Token[], { words, isExact }: Wanted): Span[] {
   return tokens.flatMap(({ start }, at) => {
-    const last = tokens[at + wanted.length - 1];
-    const isRun = last !== undefined && wanted.every((stem, nth) => tokens[at + nth]?.stem === stem);
+    const last = tokens[at + words.length - 1];
+    const isRun =
+      last !== undefined &&
+      words.every(({ word, stem }, nth) => {
+        const token = tokens[at + nth];
+        return isExact ? token?.word === word : token?.stem === stem;
+      });
     return isRun ? [{ start, end: last.end }] : [];
   });
 }

@@ -1,18 +1,19 @@
 import { toPlain } from "../analyst/text/to-plain.ts";
 import { type AnswerKind, answerKindOf } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
-import type { Span } from "./find-concepts.ts";
+import type { Span, Wanted } from "./find-concepts.ts";
 import { IDEAS } from "./ideas.ts";
-import { isKindWord, isStopWord, type Token, tokensOf } from "./search-terms.ts";
+import { isLightWord, isStopWord, type Token, tokensOf } from "./search-terms.ts";
 
 /** One thing that a question asks about: the words as typed, and what else stands for them in the record. */
 export type Concept = {
   /** As typed. */
   readonly word: string;
-  /** Stems of the words as typed, and of names that stand for them. Any of these in a row is the concept. */
-  readonly stems: readonly (readonly string[])[];
-  /** Words of the record for it; null when only its stems are. A global pattern over plain text. */
-  readonly synonyms: RegExp | null;
+  /** The words as typed, and names that stand for them. Any of these in a row is the concept. */
+  readonly typed: readonly Wanted[];
+  /** Words of the record that mean the same, and words that hint at it. Global patterns over plain text. */
+  readonly told: readonly RegExp[];
+  readonly hinted: readonly RegExp[];
   /**
    * `word`: the answer should have it. `hint`: orders passages only, such as the client, whom the whole file is about.
    * `pair`: a hint of two words side by side.
@@ -26,8 +27,12 @@ export type ReadQuestion = {
   readonly kind: AnswerKind | null;
 };
 
-/** Words of a question that stand for an idea or a time. */
-type Named = Span & { readonly name: string; readonly told: RegExp };
+/** Words of a question that stand for ideas or a time. */
+type Named = Span & {
+  readonly names: readonly string[];
+  readonly told: readonly RegExp[];
+  readonly hinted: readonly RegExp[];
+};
 
 /** The idea that the name of the case's client stands for, too. */
 const CLIENT = "client";
@@ -45,14 +50,19 @@ export function readQuestion(question: string, clientName: string | null): ReadQ
   for (const span of named) {
     const own = tokens.filter(({ start, end }) => start >= span.start && end <= span.end);
     const concept = conceptOf(span, { own, word: question.slice(span.start, span.end), surname });
-    const before = concepts.get(span.name);
-    concepts.set(span.name, before === undefined ? concept : joined(before, concept));
+    const key = span.names.join(" ");
+    const before = concepts.get(key);
+    concepts.set(key, before === undefined ? concept : joined(before, concept));
   }
-  for (const { word, stem, start, end } of tokens) {
+  for (const token of tokens) {
+    const { word, stem, start, end } = token;
     if (named.some((span) => start < span.end && end > span.start)) continue;
     if (isStopWord(word) || concepts.has(stem)) continue;
-    const role = isKindWord(word) || stem === surname ? "hint" : "word";
-    concepts.set(stem, { word: question.slice(start, end), stems: [[stem]], synonyms: null, role });
+    const role = isLightWord(word) || stem === surname ? "hint" : "word";
+    concepts.set(stem, {
+      word: question.slice(start, end),
+      ...{ typed: [{ words: [token], isExact: false }], told: [], hinted: [], role },
+    });
   }
   return { concepts: [...concepts.values(), ...pairsOf(tokens)], kind: answerKindOf(plain) };
 }
@@ -65,21 +75,24 @@ export function isFollowUp(question: string): boolean {
 
 type Given = { readonly own: readonly Token[]; readonly word: string; readonly surname: string | null };
 
-function conceptOf({ name, told }: Named, { own, word, surname }: Given): Concept {
-  const isClient = name === CLIENT;
-  // Stems are for words that the record is not known to use: that of "casings" is that of "case", too.
-  const typed = toPlain(word).search(told) === -1 ? [own.map(({ stem }) => stem)] : [];
+function conceptOf({ names, told, hinted }: Named, { own, word, surname }: Given): Concept {
+  const isClient = names.includes(CLIENT);
+  // The stem of "casings" is that of "case", which says nothing: such a word counts only as it is typed.
+  const isExact = own.some((token) => !isStopWord(token.word) && isStopWord(token.stem));
+  const typed = own.length === 0 ? [] : [{ words: own, isExact }];
   return {
     word,
-    stems: isClient && surname !== null ? [...typed, [surname]] : typed,
-    synonyms: told,
+    typed:
+      isClient && surname !== null ? [...typed, { words: [{ word: surname, stem: surname }], isExact: false }] : typed,
+    told,
+    hinted,
     role: isClient || own.every((token) => isStopWord(token.word)) ? "hint" : "word",
   };
 }
 
 function joined(one: Concept, other: Concept): Concept {
   const role = one.role === "word" ? one.role : other.role;
-  return { ...one, stems: [...one.stems, ...other.stems], role };
+  return { ...one, typed: [...one.typed, ...other.typed], role };
 }
 
 /** Neighboring words of a question: a sentence that has them side by side, too, is about the same thing ("hands up"). */
@@ -87,9 +100,8 @@ function pairsOf(tokens: readonly Token[]): Concept[] {
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
     if (next === undefined || (isStopWord(token.word) && isStopWord(next.word))) return [];
-    return [
-      { word: `${token.word} ${next.word}`, stems: [[token.stem, next.stem]], synonyms: null, role: "pair" as const },
-    ];
+    const typed = [{ words: [token, next], isExact: false }];
+    return [{ word: `${token.word} ${next.word}`, typed, told: [], hinted: [], role: "pair" as const }];
   });
 }
 
@@ -99,19 +111,37 @@ function surnameOf(clientName: string | null): string | null {
   return tokens.findLast(({ start, end }) => end - start > 2)?.stem ?? null;
 }
 
-/** The ideas and times that a question names, longest words first, none over another. */
+/**
+ * The ideas and times that a question names: the longest words first, none over another. Ideas named by the same words are
+ * one, and the words of an idea that is named within them are hints.
+ */
 function namedIn(plain: string): Named[] {
-  const ideas = IDEAS.flatMap(({ name, asked, told }) =>
-    [...plain.matchAll(asked)].map(({ 0: words, index }) => ({ start: index, end: index + words.length, name, told })),
-  );
-  const times = askedTimes(plain).map(({ start, end, written }) => ({
-    start,
-    end,
-    name: plain.slice(start, end),
-    told: written,
-  }));
   const kept: Named[] = [];
-  for (const span of [...times, ...ideas].toSorted((one, other) => other.end - other.start - (one.end - one.start)))
-    if (kept.every(({ start, end }) => span.end <= start || span.start >= end)) kept.push(span);
+  for (const span of mentionsIn(plain).toSorted((one, other) => other.end - other.start - (one.end - one.start))) {
+    const { start, end, names, told, hinted } = span;
+    const at = kept.findIndex((one) => start < one.end && end > one.start);
+    const over = kept[at];
+    if (over === undefined) kept.push(span);
+    else if (over.start === start && over.end === end)
+      kept[at] = {
+        ...{ start, end, names: [...over.names, ...names] },
+        ...{ told: [...over.told, ...told], hinted: [...over.hinted, ...hinted] },
+      };
+    else if (over.start <= start && over.end >= end)
+      kept[at] = { ...over, hinted: [...over.hinted, ...told, ...hinted] };
+  }
   return kept.toSorted((one, other) => one.start - other.start);
+}
+
+function mentionsIn(plain: string): Named[] {
+  const times = askedTimes(plain).map(({ start, end, written }) => ({
+    ...{ start, end, names: [plain.slice(start, end)], told: [written], hinted: [] },
+  }));
+  const ideas = IDEAS.flatMap(({ name, asked, told, hinted }) =>
+    [...plain.matchAll(asked)].map(({ 0: words, index }) => ({
+      ...{ start: index, end: index + words.length, names: [name], told: [told] },
+      hinted: hinted === null ? [] : [hinted],
+    })),
+  );
+  return [...times, ...ideas];
 }

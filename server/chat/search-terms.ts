@@ -20,12 +20,15 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Words that name the kind of answer: a sentence that answers rarely repeats them. */
-const KIND_WORDS = new Set(
-  `address age amount big close color colour cost date day distance exact far fast heavy height hour level levels location
-  month old percent
-  percentage price reading readings reason reasons result results score scores tall value weigh weighed weight worth
-  year`.split(/\s+/),
+/** Words that name the kind of answer, and light words: a sentence that answers rarely repeats them. */
+const LIGHT_WORDS = new Set(
+  `able address age allowed amount another anymore anyway became become big bring bringing brings brought came
+  change changed check checked close color colour come comes coming cost date day distance doing done end ever
+  exact far fast first go goes going gone happened heavy height help helped here hour keep keeps kept kind last
+  leave let lets level levels location look looked looking month next now old others part percent percentage
+  piece point pointed price put puts putting reading readings reason reasons result results right score scores
+  second seem seemed side stand standing start started still tall then there thing third today tonight tried
+  trouble try turn turned value week weigh weighed weight went whole worth wrong year yesterday`.split(/\s+/),
 );
 
 /** A word or number of a text. Offsets are UTF-16 units. */
@@ -67,7 +70,7 @@ export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** True for a word, in small letters, that names the kind of answer. */
-export function isKindWord(word: string): boolean {
-  return KIND_WORDS.has(word);
+/** True for a word, in small letters, that an answer rarely repeats: it names the kind of answer or says little. */
+export function isLightWord(word: string): boolean {
+  return LIGHT_WORDS.has(word);
 }

@@ -234,13 +234,18 @@ describe("deleting", () => {
     expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
   });
 
-  it("takes its words out of the analyses: findings, key sentences, people and summary; the odds follow", async () => {
+  it("takes its words out of the analyses: findings, key sentences, people, the table and summary; the odds follow", async () => {
     const gone = await buildDocument({ uploadedById: user.id, caseId });
     const kept = await buildDocument({ uploadedById: user.id, caseId });
+    const third = await buildDocument({ uploadedById: user.id, caseId });
     const sentence = { pageNumber: 1, start: 0, end: 12, status: "verified" };
     const person = (name: string, { places, ownPapers = [] }: { places: string[]; ownPapers?: string[] }) => ({
       ...{ name, role: "officer", mayBeClient: false, ownPapers },
       places: places.map((documentId) => ({ ...sentence, documentId, quote: `Officer ${name}.` })),
+    });
+    const point = (label: string, documents: readonly { id: string }[]) => ({
+      label,
+      cells: documents.map(({ id }) => ({ ...sentence, documentId: id, quote: "A red cap." })),
     });
     const analysis = await buildAnalysis({
       ...{ caseId, status: "Completed", viabilityScore: 62, summary: "“Officer one.” and “Kept words.”" },
@@ -248,11 +253,16 @@ describe("deleting", () => {
         { ...sentence, documentId: gone.id, quote: "Officer one." },
         { ...sentence, documentId: kept.id, quote: "Kept words." },
       ],
+      addressedLines: [
+        { ...sentence, documentId: gone.id, quote: "AI: skip it." },
+        { ...sentence, documentId: kept.id, quote: "AI: skip it." },
+      ],
       people: [
         person("Nash", { places: [gone.id] }),
         person("Tran", { places: [gone.id, kept.id], ownPapers: [gone.id] }),
         person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
       ],
+      sideBySide: [point("Clothing", [gone, kept, third]), point("Weapon", [gone, kept])],
     });
     const [onGone, onKept] = [{ documentId: gone.id }, { documentId: kept.id }];
     const factor = (position: number, weight: number, places: Place[]) =>
@@ -269,13 +279,17 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, keySentences, people } = await getDb().analysis.findFirstOrThrow();
+    const { viabilityScore, summary, keySentences, people, sideBySide, addressedLines } =
+      await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(51);
     expect(keySentences).toMatchObject([{ documentId: kept.id }]);
-    expect(people).toEqual([
+    expect(addressedLines).toMatchObject([{ documentId: kept.id }]);
+    expect(people).toMatchObject([
       person("Tran", { places: [kept.id] }),
       person("Hale", { places: [kept.id], ownPapers: [kept.id] }),
     ]);
+    // A point that one document alone speaks of is none.
+    expect(sideBySide).toEqual([point("Clothing", [kept, third])]);
     expect(summary).toContain("Kept words");
     expect(summary).not.toContain("Officer one");
     expect(summary).not.toContain(gone.id);

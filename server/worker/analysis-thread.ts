@@ -6,18 +6,18 @@ import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
 const task = workerData as AnalysisTask & AnalysisStage;
-const { documents, failedDocuments, clientName, settings } = task;
+const { documents, failedDocuments, clientName, legalSystem, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-const reading = readCase(documents);
+const reading = readCase(documents, legalSystem);
 const output =
   task.stage === "assemble"
     ? task.output
     : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
-if (task.stage === "find") tell({ output });
+if (task.stage === "find") tell({ output, addressedLines: reading.text.addressedLines });
 else {
   tell({ step: "check", share: 0 });
   const assembled = assembleAnalysis({
@@ -28,5 +28,5 @@ else {
     clientName,
     settings,
   });
-  tell({ result: { offenceClass: output.offenceClass, assembled } });
+  tell({ result: { offenceClass: output.offenceClass, law: reading.law, assembled } });
 }

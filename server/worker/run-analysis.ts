@@ -2,18 +2,26 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
-import type { EngineOutput, SourceDocument } from "../analyst/findings.ts";
+import type { EngineOutput, SourceDocument, VerifiedCitation } from "../analyst/findings.ts";
+import type { CaseReading } from "../analyst/read-case.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
   /** Stays in this house: it is no part of what a model gets. */
   readonly clientName: string | null;
+  /** Chosen for the case; null: the papers decide. */
+  readonly legalSystem: LegalSystem | null;
   readonly settings: AnalysisSettings;
 };
-export type AnalysisResult = { readonly offenceClass: OffenceClass; readonly assembled: AssembledAnalysis };
+export type AnalysisResult = {
+  readonly offenceClass: OffenceClass;
+  readonly law: CaseReading["law"];
+  readonly assembled: AssembledAnalysis;
+};
 /** Where the thread is; `share` 0..1 of the step is done. */
 export type AnalysisProgress = { readonly step: AnalysisStep; readonly share: number };
 /** What the thread does: the rules and everything after them, the rules alone, or everything after given findings. */
@@ -25,7 +33,9 @@ export type AnalysisStage =
       readonly output: EngineOutput;
       readonly model: ModelShare;
     };
-export type ThreadMessage = AnalysisProgress | { readonly output: EngineOutput } | { readonly result: AnalysisResult };
+/** What the rules hand over: their findings, and the lines that a model must not read. */
+export type RulesResult = { readonly output: EngineOutput; readonly addressedLines: readonly VerifiedCitation[] };
+export type ThreadMessage = AnalysisProgress | RulesResult | { readonly result: AnalysisResult };
 type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };
 
 /** The analysis was cut off at its wall limit: the record is beyond what the rules can take. Trying again is no use. */
@@ -45,11 +55,11 @@ export async function runAnalysis(task: AnalysisTask, options: Options): Promise
 }
 
 /** The first half: what the rules propose. Throws as `runAnalysis`. */
-export async function runRules(task: AnalysisTask, options: Options): Promise<EngineOutput> {
+export async function runRules(task: AnalysisTask, options: Options): Promise<RulesResult> {
   const messages = await runThread(task, { stage: "find" }, options);
   const found = messages.find((message) => "output" in message);
   if (found === undefined) throw new Error("the rules ended without a result");
-  return found.output;
+  return found;
 }
 
 /** The second half, for findings of which a model has made some. Throws as `runAnalysis`. */

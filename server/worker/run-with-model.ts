@@ -1,7 +1,8 @@
-import { openChunks } from "../analyses/analysis-chunks.ts";
+import { openAnswers } from "../analyses/model-answers.ts";
 import { recordModelCall } from "../analyses/record-model-call.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import { analyseByModel } from "../analyst/model/analyse-by-model.ts";
+import { withoutAddressedLines } from "../analyst/text/without-addressed-lines.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { getModelConfig } from "../llm/get-model.ts";
 import { noteUse } from "../llm/model-memory.ts";
@@ -35,11 +36,11 @@ export async function runWithModel(
   },
 ): Promise<AnalysisResult & { readonly model: ModelPart }> {
   const { model, analysisId, caseId, focusDocumentId, onProgress } = given;
-  const { documents } = task;
-  const offline = await runRules(task, {
+  const { output: offline, addressedLines } = await runRules(task, {
     signal: given.signal,
     onProgress: ({ step, share }) => onProgress({ step, share: share * RULES_SHARE }),
   });
+  const documents = withoutAddressedLines(task.documents, addressedLines);
   const watch = watchAnalysis({ analysisId, documentIds: documents.map(({ id }) => id) });
   const signal = AbortSignal.any([given.signal, watch.signal]);
   const started = Date.now();
@@ -47,10 +48,14 @@ export async function runWithModel(
     let isRecorded = false;
     const pages = documents.flatMap((document) => document.pages).filter(({ text }) => text.trim() !== "").length;
     const { output, part } = await analyseByModel(
-      { model, chunks: await openChunks(analysisId), deadline: new Date(started + MODEL_LIMIT), signal },
+      {
+        ...{ model, answers: await openAnswers(caseId), id: analysisId },
+        ...{ deadline: new Date(started + MODEL_LIMIT), signal },
+      },
       {
         documents,
-        hasFocus: focusDocumentId !== null && documents[0]?.id === focusDocumentId,
+        focusDocumentId: documents[0]?.id === focusDocumentId ? focusDocumentId : null,
+        charge: null,
         offline,
         beforeSending: async () => {
           await watch.check();
@@ -58,11 +63,11 @@ export async function runWithModel(
           isRecorded = true;
           await recordModelCall({ analysisId, caseId, endpoint: model.endpoint, model: model.model, pages });
         },
-        onProgress: (done, total) =>
+        onProgress: ({ done, pages: total, window, windows }) =>
           onProgress({
             step: "find",
             share: RULES_SHARE + ((1 - RULES_SHARE) * done) / total,
-            message: `Reading page ${Math.min(done + 1, total)} of ${total}`,
+            message: `The model reads part ${window} of ${windows}, from page ${Math.min(done + 1, total)} of ${total}`,
           }),
       },
     );

@@ -7,6 +7,7 @@ import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
+import { notAssessed } from "#lib/copy/all-clear.ts";
 import { AnalysisOptions } from "./analysis-options.tsx";
 import { AnalysisResult } from "./analysis-result.tsx";
 import { CaseLoader } from "./case-loader.tsx";
@@ -28,6 +29,8 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
   useEffect(() => {
     if (run.state !== "idle") heading.current?.focus();
   }, [run.state]);
+  const coverage = run.state === "complete" ? run.analysis.coverage : null;
+  const unread = coverage === null ? null : notAssessed(coverage);
 
   return (
     <Dialog
@@ -71,8 +74,9 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
       {run.state === "complete" && (
         <div className={styles.body}>
           <h3 ref={heading} tabIndex={-1}>
-            {ADMIN_ANALYSIS.completeTitle}
+            {unread === null ? ADMIN_ANALYSIS.completeTitle : ADMIN_ANALYSIS.completeInPart}
           </h3>
+          {unread !== null && <p>{unread}</p>}
           <AnalysisResult analysis={run.analysis} />
           <End onClose={onClose} />
         </div>

@@ -12,6 +12,7 @@ import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
 import { ADMIN_ANALYSIS, ADMIN_CASE } from "#lib/copy/admin-cases.ts";
+import { allClear } from "#lib/copy/all-clear.ts";
 import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
@@ -20,12 +21,14 @@ import { similarCasesQuery } from "./queries.ts";
 
 /** What a finished analysis says, short: its quotes and their places are on the case page. */
 export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
+  const clear = (text: string) => allClear(text, analysis.coverage, analysis.documentsSince);
+  const nothing = clear(ADMIN_ANALYSIS.nothing);
   return (
     <>
-      <Score score={analysis.viabilityScore} review={analysis.oddsReview} />
-      <Texts title={ADMIN_ANALYSIS.issues} texts={analysis.keyIssues} />
-      <Texts title={ADMIN_ANALYSIS.defenses} texts={analysis.potentialDefenses} />
-      <Texts title={ADMIN_ANALYSIS.actions} texts={analysis.recommendedActions} />
+      <Score score={analysis.viabilityScore} review={analysis.oddsReview} noScore={clear(ADMIN_ANALYSIS.noScore)} />
+      <Texts title={ADMIN_ANALYSIS.issues} texts={analysis.keyIssues} nothing={nothing} />
+      <Texts title={ADMIN_ANALYSIS.defenses} texts={analysis.potentialDefenses} nothing={nothing} />
+      <Texts title={ADMIN_ANALYSIS.actions} texts={analysis.recommendedActions} nothing={nothing} />
       {analysis.summary !== null && (
         <section className="stack-s">
           <h4>{ADMIN_ANALYSIS.summary}</h4>
@@ -38,9 +41,9 @@ export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-type ScoreProps = { readonly score: number | null; readonly review: OddsReview | null };
+type ScoreProps = { readonly score: number | null; readonly review: OddsReview | null; readonly noScore: string };
 
-function Score({ score, review }: ScoreProps) {
+function Score({ score, review, noScore }: ScoreProps) {
   const { persona } = useNames();
   const bands = useCopy(ODDS_BAND_LABEL);
   const label = useId();
@@ -56,7 +59,7 @@ function Score({ score, review }: ScoreProps) {
       </div>
       {score === null ? (
         <p className="muted">
-          {ADMIN_CASE.none}. {ADMIN_ANALYSIS.noScore}
+          {ADMIN_CASE.none}. {noScore}
         </p>
       ) : (
         <>
@@ -68,12 +71,14 @@ function Score({ score, review }: ScoreProps) {
   );
 }
 
-function Texts({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) {
+type TextsProps = { readonly title: string; readonly texts: readonly string[]; readonly nothing: string };
+
+function Texts({ title, texts, nothing }: TextsProps) {
   return (
     <section className="stack-s">
       <h4>{title}</h4>
       {texts.length === 0 ? (
-        <p className="muted">{ADMIN_ANALYSIS.nothing}</p>
+        <p className="muted">{nothing}</p>
       ) : (
         <ul className={styles.texts}>
           {/* Two findings may be worded alike. */}

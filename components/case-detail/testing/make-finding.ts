@@ -4,6 +4,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 export function makeFinding(fields: Partial<Finding> = {}): Finding {
   return {
     id: crypto.randomUUID(),
+    pointId: crypto.randomUUID(),
     kind: "event",
     engine: "offline",
     text: "",
@@ -16,6 +17,9 @@ export function makeFinding(fields: Partial<Finding> = {}): Finding {
     eventDate: null,
     eventTime: null,
     dateInferred: false,
+    eventDoubt: null,
+    eventWords: null,
+    isScheduled: false,
     verdict: "proposed",
     note: null,
     reviewedBy: null,

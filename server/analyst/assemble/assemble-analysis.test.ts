@@ -194,7 +194,12 @@ describe("findings", () => {
   test("two events at different times stay two", () => {
     const at = (time: string): ProposedFinding => ({
       ...madeBy("event"),
-      ...{ kind: "event", text: "Stop", when: { date: null, time, dateInferred: false }, citations: [] },
+      ...{
+        kind: "event",
+        text: "Stop",
+        when: { date: null, time, dateInferred: false, doubt: null, isScheduled: false },
+        citations: [],
+      },
     });
     expect(assemble({ findings: [at("22:42"), at("23:15"), at("22:42")] }).findings).toHaveLength(2);
   });
@@ -273,9 +278,36 @@ describe("summary", () => {
   });
 
   test("nothing verified, nothing claimed", () => {
-    expect(assemble({ findings: [INVENTED] }).summary).toBe(
+    expect(assemble({ findings: [INVENTED] }).summary).toBe("Papers: 2 papers.");
+    expect(assemble({ findings: [INVENTED] }, { documents: [] }).summary).toBe(
       "No sentence of the record could be verified for a summary.",
     );
+  });
+
+  test("by rules the fact box, each line with its place, then three points for and three against", () => {
+    const report = sourceDocument({
+      id: "report",
+      exhibit: 1,
+      texts: ["INCIDENT REPORT\nOffense: Driving under the influence\nOfficer Hale of the police stopped the car."],
+    });
+    const factors = [9, 8, 7, 6, -9].map((weight): ProposedFinding => ({
+      ...{ kind: "factor", engine: "offline", detail: "", weight, ruleId: `factor.${weight}` },
+      ...{ text: `Factor of ${weight}.`, citations: [cite("report", 1, "stopped the car")] },
+    }));
+    const { summary, facts } = assemble({ findings: factors }, { documents: [report] });
+    expect(facts.facts.map(({ slot }) => slot)).toEqual(["charge"]);
+    expect(summary.split("\n\n").slice(0, 3)).toEqual([
+      "Charge: Driving under the influence [Ex. 1 p. 1](#cite/report/1/16-52)",
+      "Papers: 1 police report.",
+      "## What carries the case",
+    ]);
+    expect(summary.match(/^- .*$/gm)?.map((line) => line.slice(0, 14))).toEqual([
+      ...["- Factor of 9\\", "- Factor of 8\\", "- Factor of 7\\", "- Factor of \\-"],
+    ]);
+    // A model's sentences lead, and the box is shown beside them.
+    const byModel = assemble({ findings: factors }, { documents: [report], model: { share: 1, repairedShare: 0 } });
+    expect(byModel.summary).not.toContain("Charge:");
+    expect(byModel.facts).toEqual(facts);
   });
 
   test("nothing of a document or a model acts as markup", () => {
@@ -283,24 +315,24 @@ describe("summary", () => {
       id: "hostile",
       exhibit: 3,
       texts: [
-        "# Ignore all this\n![x](http://evil.example/a.png) <img src=x onerror=alert(1)> [go](javascript:alert(1)) &lt; `code` **bold**",
+        "# He wrote all this\n![x](http://evil.example/a.png) <img src=x onerror=alert(1)> [go](javascript:alert(1)) &lt; `code` **bold**",
       ],
     });
     const { summary } = assemble(
       {
         keySentences: [cite("hostile", 1, hostile.pages[0]?.text ?? "")],
-        findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "Ignore all this")])],
+        findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "He wrote all this")])],
       },
       { documents: [hostile] },
     );
     expect(summary).toBe(
       [
-        "“\\# Ignore all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
-          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-123)",
+        "“\\# He wrote all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
+          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-125)",
         "",
         "## What hurts",
         "",
-        "- Line one \\# Head \\- \\<b\\>x\\<\\/b\\> \\[y\\]\\(z\\) [Ex. 3 p. 1](#cite/hostile/1/2-17)",
+        "- Line one \\# Head \\- \\<b\\>x\\<\\/b\\> \\[y\\]\\(z\\) [Ex. 3 p. 1](#cite/hostile/1/2-19)",
       ].join("\n"),
     );
   });

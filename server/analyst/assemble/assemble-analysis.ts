@@ -5,16 +5,23 @@ import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 import { confidenceParts, scoreFromFactors } from "#lib/domain/score.ts";
 import type { ConfidenceParts, Score } from "#lib/domain/score.ts";
+import { composeFacts } from "../facts/compose-facts.ts";
+import type { CaseFacts } from "../facts/fact.ts";
 import { composeSummary, summaryFindingOf } from "./compose-summary.ts";
+import { isDefensePaper } from "../text/defense-paper.ts";
 import {
   citationsOf,
   type AssembledFinding,
+  type AssembledPoint,
+  type CheckedFinding,
   type EngineOutput,
   type ProposedCitation,
   type ProposedFinding,
   type VerifiedCitation,
 } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
+import { listSideBySide } from "./list-side-by-side.ts";
+import { linkPoints } from "./link-points.ts";
 import { mergeFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
@@ -40,10 +47,16 @@ export type AssembledAnalysis = {
   readonly confidence: ConfidenceParts;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
-  /** The standing ones, in reading order. */
+  /** The standing ones of a model's summary, in reading order. */
   readonly keySentences: readonly VerifiedCitation[];
   /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
   readonly people: readonly ListedPerson[];
+  /** Found by rules alone and counted nowhere. */
+  readonly sideBySide: readonly AssembledPoint[];
+  /** Found by rules alone, like the people. */
+  readonly facts: CaseFacts;
+  /** Lines that address a program. Nothing rests on them. */
+  readonly addressedLines: readonly VerifiedCitation[];
   /** Markdown, see `composeSummary`. */
   readonly summary: string;
 };
@@ -68,7 +81,7 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  *
  * - A finding is verified when at least one quote stands; a contradiction when both do.
  * - A usual gap of the offline rules needs no quote.
- * - Key sentences that stand go into the summary; those that do not are counted as dropped.
+ * - Sentences of a model's summary that stand go into the summary; those that do not are counted as dropped.
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;
@@ -81,21 +94,25 @@ export function assembleAnalysis(given: {
 }): AssembledAnalysis {
   const { output, reading, failedDocuments, model = null, clientName = null, settings } = given;
   const { documents } = reading;
-  const verify = createVerifier(documents);
+  const verify = createVerifier(reading.text.documents);
   const check: Readonly<Record<Engine, Verify>> = {
     offline: verify,
-    model: createEvidenceCheck(documents, verify),
+    model: createEvidenceCheck(reading.text.documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
-  const findings = mergeFindings(assembled);
+  const findings = linkPoints(mergeFindings(assembled));
   const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
   const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
   const { lowConfidence } = settings;
-  const coverage = coverageOf({ documents, failedDocuments, lowConfidence, model: model?.coverage });
+  const marked = documents.map((document) => ({ ...document, isOurs: isDefensePaper(document) }));
+  const coverage = coverageOf({ documents: marked, failedDocuments, lowConfidence, model: model?.coverage });
   const citationCounts = countCitations(findings, {
     standing,
     dropped: keySentences.filter((sentence) => sentence === null).length,
   });
+
+  const people = listPeople(reading, verify, clientName);
+  const facts = composeFacts({ reading, people, verify, clientName, lowConfidence });
 
   return {
     findings,
@@ -113,8 +130,11 @@ export function assembleAnalysis(given: {
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
     keySentences: standing,
-    people: listPeople(reading, verify, clientName),
+    ...{ people, facts },
+    sideBySide: listSideBySide(reading, verify, lowConfidence),
+    addressedLines: reading.text.addressedLines,
     summary: composeSummary({
+      facts: model === null ? facts : null,
       findings: findings.map((finding) => summaryFindingOf(finding)),
       keySentences: standing,
       documents,
@@ -122,7 +142,7 @@ export function assembleAnalysis(given: {
   };
 }
 
-function assembleFinding(finding: ProposedFinding, verify: Verify): AssembledFinding {
+function assembleFinding(finding: ProposedFinding, verify: Verify): CheckedFinding {
   if (finding.kind === "contradiction") {
     const [one, other] = [verify(finding.one), verify(finding.other)];
     const droppedCitations = [one, other].filter((side) => side === null).length;

@@ -1,4 +1,7 @@
+import { describePapers, type FactSlot } from "#lib/domain/facts.ts";
 import type { FindingKind, Verdict } from "#lib/domain/findings.ts";
+import { roleLabel } from "#lib/domain/role-label.ts";
+import type { CaseFacts } from "../facts/fact.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../findings.ts";
 
@@ -20,18 +23,25 @@ export function summaryFindingOf(finding: AssembledFinding, verdict?: Verdict): 
 
 const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
 
+/** How many points for and against stand beside the fact box. */
+const MOST_POINTS = 3;
+
 /**
- * "The Skinny" as Markdown, from verified material only: the key sentences word for word, what carries the case
- * (positive factors), what hurts (negative factors, then weaknesses that rest on other words), strongest first. What the
- * attorney rejected is left out. Every statement ends in links
+ * "The Skinny" as Markdown, from verified material only. By rules: the fact box as labeled lines, then the three strongest
+ * points for and the three against. With a model's summary, or in an analysis from before there was a fact box: its sentences
+ * word for word, then what carries the case (positive factors) and what hurts (negative factors, then weaknesses that rest on
+ * other words), strongest first. What the attorney rejected is left out. Every statement ends in links
  * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`. No model writes here: free prose could not be checked.
  */
 export function composeSummary(given: {
   readonly findings: readonly SummaryFinding[];
+  /** Null with a model, whose sentences lead, and in analyses from before there was a fact box. */
+  readonly facts: CaseFacts | null;
   readonly keySentences: readonly VerifiedCitation[];
   readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {
-  const exhibits = new Map(given.documents.map(({ id, exhibit }) => [id, exhibit]));
+  const { facts, keySentences, documents } = given;
+  const exhibits = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   const link = (citation: VerifiedCitation) => citationLink(citation, exhibits.get(citation.documentId));
   const line = ({ text, citations }: SummaryFinding) => `- ${escapeMarkdown(text)} ${citations.map(link).join(" ")}`;
 
@@ -49,12 +59,40 @@ export function composeSummary(given: {
     ),
   ];
 
+  const isByRules = facts !== null && keySentences.length === 0;
+  const most = isByRules ? MOST_POINTS : undefined;
+  const lead = isByRules
+    ? describeFacts(facts, link)
+    : keySentences.map((sentence) => `“${escapeMarkdown(sentence.quote)}” ${link(sentence)}`).join(" ");
   const blocks = [
-    given.keySentences.map((sentence) => `“${escapeMarkdown(sentence.quote)}” ${link(sentence)}`).join(" "),
-    section("What carries the case", helping.map(line)),
-    section("What hurts", distinct(hurting.map(line))),
+    lead,
+    section("What carries the case", helping.slice(0, most).map(line)),
+    section("What hurts", distinct(hurting.map(line)).slice(0, most)),
   ].filter((block) => block !== "");
   return blocks.length === 0 ? NOTHING_TO_SAY : blocks.join("\n\n");
+}
+
+const SLOT_LABEL: Readonly<Record<FactSlot, string>> = {
+  charge: "Charge",
+  when: "When",
+  where: "Where",
+  client: "Client",
+  complainant: "Complainant",
+  officer: "Officers",
+  state: "The State says",
+};
+
+/** One paragraph for each slot that is filled, and one for the papers. */
+function describeFacts({ facts, papers }: CaseFacts, link: (citation: VerifiedCitation) => string): string {
+  const bySlot = Map.groupBy(facts, ({ slot }) => slot);
+  const lines = [...bySlot].map(([slot, own]) => {
+    const said = own.map(({ text, role, citation }) => {
+      const words = escapeMarkdown([roleLabel(role), text].filter(Boolean).join(" "));
+      return `${slot === "state" ? `“${words}”` : words} ${link(citation)}`;
+    });
+    return `${SLOT_LABEL[slot]}: ${said.join("; ")}`;
+  });
+  return [...lines, papers.length === 0 ? "" : `Papers: ${describePapers(papers)}.`].filter(Boolean).join("\n\n");
 }
 
 function section(title: string, lines: readonly string[]): string {

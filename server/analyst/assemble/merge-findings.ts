@@ -1,14 +1,14 @@
-import { citationsOf, type AssembledFinding, type VerifiedCitation } from "../findings.ts";
+import { citationsOf, type CheckedFinding, type VerifiedCitation } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
 
 /** Findings said twice become one, in the first one's place: first within all, then across the two engines. */
-export function mergeFindings(findings: readonly AssembledFinding[]): AssembledFinding[] {
+export function mergeFindings(findings: readonly CheckedFinding[]): CheckedFinding[] {
   return mergeEngines(mergeDuplicates(findings));
 }
 
 /** Findings of one kind with one text become one, in the first one's place, with the quotes of all. */
-function mergeDuplicates(findings: readonly AssembledFinding[]): AssembledFinding[] {
-  const merged = new Map<string, AssembledFinding>();
+function mergeDuplicates(findings: readonly CheckedFinding[]): CheckedFinding[] {
+  const merged = new Map<string, CheckedFinding>();
   for (const finding of findings) {
     const key = identityOf(finding);
     const earlier = merged.get(key);
@@ -18,7 +18,7 @@ function mergeDuplicates(findings: readonly AssembledFinding[]): AssembledFindin
 }
 
 /** Both are of one kind. */
-function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledFinding {
+function mergeTwo(first: CheckedFinding, second: CheckedFinding): CheckedFinding {
   const merged = {
     detail: first.detail === "" ? second.detail : first.detail,
     droppedCitations: first.droppedCitations + second.droppedCitations,
@@ -33,10 +33,10 @@ function mergeTwo(first: AssembledFinding, second: AssembledFinding): AssembledF
  * What both engines have found at the same place is said once, in the rules' words and weight; the model's quotes are
  * added. A finding without a place, and a factor of the other sign, is not the same.
  */
-function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[] {
+function mergeEngines(findings: readonly CheckedFinding[]): CheckedFinding[] {
   const byRules = findings.filter(({ engine }) => engine === "offline");
   const merged = new Map(byRules.map((finding) => [finding, finding]));
-  const own: AssembledFinding[] = [];
+  const own: CheckedFinding[] = [];
   for (const finding of findings.filter(({ engine }) => engine === "model")) {
     const same = byRules.find((earlier) => isSame(earlier, finding)) ?? own.find((earlier) => isSame(earlier, finding));
     if (same === undefined) own.push(finding);
@@ -46,7 +46,7 @@ function mergeEngines(findings: readonly AssembledFinding[]): AssembledFinding[]
   return [...merged.values(), ...own];
 }
 
-function isSame(first: AssembledFinding, second: AssembledFinding): boolean {
+function isSame(first: CheckedFinding, second: CheckedFinding): boolean {
   const places = citationsOf(second);
   const isMet = (one: VerifiedCitation) => places.some((other) => overlaps(one, other));
   if (first.kind === "contradiction")
@@ -72,7 +72,7 @@ function overlaps(first: VerifiedCitation, second: VerifiedCitation): boolean {
 }
 
 /** A contradiction is its two places, not only its point; an event is its time, too. */
-function identityOf(finding: AssembledFinding): string {
+function identityOf(finding: CheckedFinding): string {
   const when = finding.kind === "event" ? finding.when : null;
   const places = finding.kind === "contradiction" ? citationsOf(finding).map(placeOf) : [];
   return JSON.stringify([finding.kind, finding.text.trim().replace(/\s+/g, " ").toLowerCase(), when, places]);

@@ -63,7 +63,7 @@ function keepAnswers(): AnswerStore {
   return {
     find: (hash) => kept.get(hash),
     list: () => [...kept.values()],
-    save: async (_, hash, answer) => void kept.set(hash, answer),
+    save: async ({ inputHash, answer }) => void kept.set(inputHash, answer),
   };
 }
 

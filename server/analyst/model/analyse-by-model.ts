@@ -108,7 +108,7 @@ export async function analyseByModel(
   return {
     output: {
       offenceClass: offline.offenceClass,
-      keySentences: offline.keySentences,
+      keySentences: [],
       // What does not stand is listed as unverified, so that it can be seen what the model invented.
       findings: [
         ...(concluded === null

@@ -29,7 +29,13 @@ export type AnswerStore = {
   readonly find: (inputHash: string) => KeptAnswer | undefined;
   /** Everything that was kept for the case. */
   readonly list: () => readonly KeptAnswer[];
-  readonly save: (stage: string, inputHash: string, answer: KeptAnswer) => Promise<void>;
+  /** `documentIds`: the documents whose words it may repeat. */
+  readonly save: (kept: {
+    readonly stage: string;
+    readonly inputHash: string;
+    readonly answer: KeptAnswer;
+    readonly documentIds: readonly string[];
+  }) => Promise<void>;
 };
 
 /** Names what was asked: the same question to the same model in the same words. */

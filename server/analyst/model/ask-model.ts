@@ -28,6 +28,7 @@ type Question<S extends z.ZodObject> = {
   /** What makes the question this one, for the store; without the nonce, which is new each time. */
   readonly identity: readonly string[];
   readonly pages: KeptAnswer["pages"];
+  readonly documentIds: readonly string[];
   readonly messages: (nonce: string) => ModelMessage[];
   readonly maxOutputTokens: number;
   /** Called when the question really goes out, not when its answer is already kept. */
@@ -56,7 +57,10 @@ export async function askModel<S extends z.ZodObject>(run: Run, question: Questi
   await question.beforeSending?.();
   const answer = { ...(await ask(run, question)), asked, pages };
   // A server that was silent may have been busy: it is asked again next time.
-  if (answer.outcome !== "silent") await run.answers.save(stage, inputHash, answer);
+  if (answer.outcome !== "silent") {
+    const { documentIds } = question;
+    await run.answers.save({ stage, inputHash, answer, documentIds });
+  }
   return valueOf(answer, form);
 }
 

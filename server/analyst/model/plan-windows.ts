@@ -1,5 +1,6 @@
 import { estimateTokens } from "../../llm/estimate-tokens.ts";
 import type { SourceDocument } from "../findings.ts";
+import { LEFT_OUT } from "../text/read-page.ts";
 import { stripInvisible } from "./strip-invisible.ts";
 
 /** A page of the record as it goes to a model, or a piece of one that is too long for a window. */
@@ -21,12 +22,15 @@ const PIECE_OVERLAP = 400;
 /** What the line round a page costs. */
 const FENCE_TOKENS = 30;
 
+/** A line that addresses a program, blanked. */
+const LEFT_OUT_RUN = new RegExp(`${LEFT_OUT}[${LEFT_OUT}\\s]*(?<=${LEFT_OUT})`, "g");
+
 /** The pages with words on them, in order. Blank and unread ones have nothing to send. */
 export function listPages(documents: readonly SourceDocument[]): { pages: PagePiece[]; hiddenOn: number } {
   let hiddenOn = 0;
   const pages = documents.flatMap((document, index) =>
     document.pages.flatMap((page) => {
-      const { text, count } = stripInvisible(page.text);
+      const { text, count } = stripInvisible(page.text.replace(LEFT_OUT_RUN, "[line left out]"));
       if (count > 0) hiddenOn += 1;
       return text.trim() === ""
         ? []

@@ -14,7 +14,7 @@ it("takes the words of a gap for one item, whatever marks they hold, and a reque
   const items = [{ what: what.slice(0, -1), from: "city police" }];
   expect(findings).toMatchObject([{ kind: "gap", basis: "stated", checklist: null, items }]);
   const gaps = findings.flatMap((finding) => (finding.kind === "gap" ? [{ ...finding, citations: [] }] : []));
-  const request = draftDiscoveryRequest({ title: "State v. Marlow", caseNumber: "24-CR-0117", gaps });
+  const request = draftDiscoveryRequest({ ours: new Set(), title: "State v. Marlow", caseNumber: "24-CR-0117", gaps });
   expect(request.match(/^\d+\. .*$/gm)).toHaveLength(1);
 });
 

@@ -62,7 +62,10 @@ export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"
     }),
     ...reading.events.map(({ quotes, date, time, text }) => {
       const texts = plainTexts({ text, detail: "" });
-      const when = { date: coerceDate(date), time: coerceTime(time), dateInferred: false };
+      const when = {
+        ...{ date: coerceDate(date), time: coerceTime(time), dateInferred: false },
+        ...{ doubt: null, isScheduled: false },
+      };
       return texts === null ? null : { ...made("event", texts), kind: "event" as const, when, citations: cite(quotes) };
     }),
     ...points,

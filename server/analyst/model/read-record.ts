@@ -103,6 +103,7 @@ export async function readRecord(
           ...{ stage: "read", form: READING_FORM, promptVersion: READ_PAGES_VERSION },
           identity: [hasFocus ? `focus ${run.id}` : "", String(isPart), charge ?? "", ...current.map(contentOf)],
           pages: current.map((page) => ({ label: page.label, content: contentOf(page) })),
+          documentIds: [...new Set(current.map(({ documentId }) => documentId))],
           messages: (nonce) => readPagesMessages({ pages: current, nonce, hasFocus, charge, isPart }),
           maxOutputTokens: room.output,
           beforeSending,

@@ -22,6 +22,34 @@ describe("who the record names", () => {
     expect(names(text)).toEqual(expected);
   });
 
+  it.each([
+    ["Agt Moreau and Ptlm. Castle stood by the door.", ["Moreau", "Castle"]],
+    ["Drawn by Castellan RN. Crew: Tolland EMT-P.", ["Tolland", "Castellan"]],
+    ["So Corin told me. My name is Odessa Thibault and I am a baker.", ["Corin", "Odessa Thibault"]],
+    ["The laundry owner (Hubert Yardley) told me. Statement of Tess Moreau, MSW.", ["Hubert Yardley", "Tess Moreau"]],
+    ["Daniel TRENHOLM hit me. Later Danny Trenholm ran.", ["Daniel TRENHOLM"]],
+    ["Frederick ASHBY was there. I asked Freddie.", ["Frederick ASHBY"]],
+    ["I sat with GAUTHIER in the lobby. GAUTHIER said no.", ["GAUTHIER"]],
+  ])("reads the name alone in %j", (text, expected) => {
+    expect(names(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    "The stop was near Bahia Verdosa Marina.",
+    "Affiant spoke with the clerk.",
+    "CALLER HUNG UP, VEHREG UNKN, DISP 4.",
+    "Q. We're done. A. Could've been. A. Well, no.",
+    "Prepared by WXPD records on Monday.",
+    "I have an account with Parcelly. He has worked for Quickbasket.",
+    "I paid Thorne Vickery & Associates in full.",
+    "He was at Hollyhurst Avenue. I saw Hollyhurst from the car.",
+    'K9 Rolfo came along, and Rolfo alerted on it, alias "Zeb".',
+    "He has a server permit and saw it.",
+    "Other persons were present.",
+  ])("finds nobody in %j", (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
   it("takes a name of three words for one person, and two first names of one surname for two", () => {
     expect(names("Jerome Anton LASHLEY was seen. Mr. Lashley ran.")).toEqual(["Jerome Anton LASHLEY"]);
     expect(names("Maddox, Opal   W/F 71\nMaddox, Sherry   W/F 44\n")).toEqual(["Maddox, Opal", "Maddox, Sherry"]);

@@ -1,7 +1,11 @@
+import { isOfficer } from "#lib/domain/people.ts";
 import { findBareNames } from "./bare-names.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import type { ProposedCitation } from "../findings.ts";
+import { cleanName, isNoName } from "./clean-name.ts";
+import { isAfterPlaceWord, isIntroduced, isThing } from "./is-introduced.ts";
 import { isOrdinary, nameWords, withoutLead } from "./is-name.ts";
+import { readNamedOtherwise } from "./named-otherwise.ts";
 import { indexOwnPapers } from "./own-paper.ts";
 import { indexCues, indexWord, matchesAt } from "./words-after.ts";
 import { DESCRIBED, NAME_PATTERNS, NOT_A_FIRST_NAME, NOT_A_NAME, UNKNOWN, UNNAMED } from "./name-patterns.ts";
@@ -42,6 +46,10 @@ const RELATIVE = "\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|son|brother
 const ACCUSED_OF =
   "(?:had |then |has )?(?:punch|slapp?|hit|push|shov|chok|kick|struck|strangl|threw|grabb|stabb|threaten|beat|bit|attack)\\w*";
 
+/** Letters. */
+const SHORTEST_NAME = 3;
+const HONORED = /^(?:mr|mrs|ms|miss|dr)$/;
+
 /** A record with more names than this is a directory. */
 const MOST_NAMES = 600;
 
@@ -63,12 +71,19 @@ function firstNameOf(name: string): string {
   return word;
 }
 
+/** "Dusty" -> "dust", "reggie" -> "reg": what a short name shares with the long one. */
+function shortNameStem(first: string): string {
+  const stem = first.replace(/(?:ie|y|i)$/, "").replace(/(.)\1$/, "$1");
+  return stem.length < SHORTEST_NAME ? first : stem;
+}
+
 /** Two people who share a surname are told apart by their first names: the second is filed under it. */
 function keyAmong(seen: ReadonlyMap<string, Seen>, name: string): string {
   const key = keyOf(name);
   const first = firstNameOf(name);
   const other = firstNameOf(seen.get(key)?.name ?? "");
-  const areTwo = first !== "" && other !== "" && !first.startsWith(other) && !other.startsWith(first);
+  const areTwo =
+    first !== "" && other !== "" && !first.startsWith(shortNameStem(other)) && !other.startsWith(shortNameStem(first));
   return areTwo ? first : key;
 }
 
@@ -81,13 +96,22 @@ export function findPeople(caseText: CaseText): Person[] {
   const seen = new Map<string, Seen>();
   const roles = new Map<string, Set<string>>();
   const words = readWords(caseText);
+  const { places, others, actors } = readNamedOtherwise(caseText);
+  const doubtful: { readonly sentence: CaseSentence; readonly name: string; readonly at: number }[] = [];
+  const known = new Map<string, string | null>();
+  const cleaned = (name: string): string | null => {
+    const earlier = known.get(name);
+    if (earlier !== undefined) return earlier;
+    const clean = cleanName(name.replace(NOT_A_FIRST_NAME, ""));
+    const own = isNoName(clean) ? null : clean;
+    known.set(name, own);
+    return own;
+  };
   const note = (sentence: CaseSentence, name: string, role: string, at: number): void => {
-    const clean = name
-      .replace(NOT_A_FIRST_NAME, "")
-      .replace(/['’]s$/, "")
-      .trim();
+    const clean = cleaned(name);
+    if (clean === null) return;
     const key = keyAmong(seen, clean);
-    if (key.length < 3 || NOT_A_NAME.test(clean.split(" ")[0] ?? "") || NOT_A_NAME.test(key)) return;
+    if (key.length < SHORTEST_NAME || NOT_A_NAME.test(clean.split(" ")[0] ?? "") || NOT_A_NAME.test(key)) return;
     const earlier = seen.get(key);
     const own = role.toLowerCase().replace(/\.$/, "");
     (roles.get(key) ?? roles.set(key, new Set()).get(key))?.add(own);
@@ -101,13 +125,27 @@ export function findPeople(caseText: CaseText): Person[] {
   for (const sentence of caseText.accounts) {
     if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
     const line = sentence.pageText.slice(sentence.lead, sentence.end);
-    for (const { pattern, name, role, byForm } of NAME_PATTERNS)
+    for (const { pattern, name, role, byForm, isWeak } of NAME_PATTERNS)
       for (const match of line.matchAll(pattern)) {
         const own = withoutLead(match[name] ?? "", words);
-        if (!isOrdinary(own, words, byForm === true))
-          note(sentence, own, role === undefined ? "" : (match[role] ?? ""), match.index);
+        const start = line.indexOf(own, match.index);
+        const place = { line, at: start, end: start + own.length };
+        const isPlace = isThing(place) || (byForm === true && isAfterPlaceWord(place));
+        if (isPlace || isOrdinary(own, words, byForm === true)) continue;
+        if (isWeak === true && !isIntroduced(place)) doubtful.push({ sentence, name: own, at: start });
+        else note(sentence, own, role === undefined ? "" : (match[role] ?? ""), match.index);
       }
-    for (const { name, at } of findBareNames(line, words)) note(sentence, name, "", at);
+    for (const { name, at } of findBareNames(line, words)) {
+      const place = { line, at, end: at + name.length };
+      if (isThing(place)) continue;
+      if (isIntroduced(place)) note(sentence, name, "", at);
+      else doubtful.push({ sentence, name, at });
+    }
+  }
+  // What only has the form of a name is one when the record introduces its surname elsewhere, or lets it act.
+  for (const { sentence, name, at } of doubtful) {
+    const key = keyOf(cleaned(name) ?? "");
+    if (seen.has(key) || actors.has(key)) note(sentence, name, "", at);
   }
   // Indexed by word, because comparing each name of a long roster with every other would be quadratic.
   const fullNames = new Map<string, { key: string; words: readonly string[] }[]>();
@@ -116,8 +154,17 @@ export function findPeople(caseText: CaseText): Person[] {
       const words = nameWords(name);
       for (const word of new Set(words)) fullNames.set(word, [...(fullNames.get(word) ?? []), { key, words }]);
     }
+  const firstNames = Map.groupBy(
+    [...seen.values()].flatMap(({ name }) => (name.includes(" ") ? [firstNameOf(name)] : [])),
+    (first) => first.slice(0, SHORTEST_NAME),
+  );
   const isPartOf = (key: string, name: string) => {
     const words = nameWords(name);
+    if (words.length === 1 && !name.includes(" ")) {
+      const short = shortNameStem(words[0] ?? "");
+      const alike = firstNames.get(short.slice(0, SHORTEST_NAME)) ?? [];
+      if (alike.filter((first) => first.startsWith(short)).length === 1) return true;
+    }
     return (fullNames.get(words[0] ?? "") ?? []).some(
       (other) =>
         other.key !== key &&
@@ -130,6 +177,10 @@ export function findPeople(caseText: CaseText): Person[] {
   const named = [...seen.entries()]
     .slice(0, MOST_NAMES)
     .filter(([key, { name }]) => !isPartOf(key, name))
+    .filter(([, { name, role }]) => {
+      const word = name.toLowerCase();
+      return !others.has(word) && (!places.has(word) || HONORED.test(role) || isOfficer(role));
+    })
     .map(([key, { name, role, sentence, at }]): Person => {
       const ownPapers = ownPapersOf(key);
       return {
@@ -176,6 +227,7 @@ function findUnnamed(caseText: CaseText, named: readonly Seen[]): Person[] {
       const isOwn = OWN.test(match[0]) && CLOSE.test(role);
       if (SUPPOSED.test(sentence.plain) || (!isOwn && !WAS_THERE.test(told))) continue;
       if (role === "driver" || role === "owner" || found.has(role) || named.some((one) => one.role === role)) continue;
+      if (/^other (?:persons?|people|individuals?|subjects?)$/.test(role)) continue;
       found.set(role, {
         ...{
           name: role,

@@ -1,9 +1,10 @@
-import { isClient, isOfficer } from "#lib/domain/people.ts";
+import { isClient, isOfficer, type PersonStanding } from "#lib/domain/people.ts";
 import { citeSentence } from "../text/case-text.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import type { Person } from "./find-people.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import type { CaseReading } from "../read-case.ts";
+import { createStanding } from "./standing.ts";
 
 /** A person named in the record, with the first verified place in each document. Stored in the database as it is. */
 export type ListedPerson = {
@@ -11,6 +12,9 @@ export type ListedPerson = {
   /** As the page says it, lower case; empty when it gives no role. */
   readonly role: string;
   readonly mayBeClient: boolean;
+  readonly standing: PersonStanding;
+  /** True for an officer who is the alleged victim, too. */
+  readonly isComplainant: boolean;
   /** Ids of the documents that are this person's own. */
   readonly ownPapers: readonly string[];
   readonly places: readonly VerifiedCitation[];
@@ -34,7 +38,10 @@ export function listPeople(
   const names = text.documents.map(indexNames);
   const found = people.slice(0, MAX_PEOPLE);
   const client = findClient(found, clientName, names);
-  return [...(client === null ? [] : [client]), ...found].flatMap((person) => {
+  const all = [...(client === null ? [] : [client]), ...found];
+  const standingsOf = createStanding(text, all);
+  return all.flatMap((person) => {
+    const standings = person.name === person.role ? unnamedStanding(person.role) : standingsOf(person);
     const standing = [person.first, ...placesOf(person, names)].flatMap((citation) => verify(citation) ?? []);
     const places = onePerDocument(standing, documents);
     const own = text.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
@@ -45,11 +52,22 @@ export function listPeople(
             name: straightName(person.name),
             role: AUTHOR_ROLE.test(person.role) ? "" : person.role,
             mayBeClient: person.isClient || isClient(straightName(person.name), clientName?.trim() ?? ""),
+            standing: standings[0] ?? "other",
+            isComplainant: standings.includes("complainant"),
             ownPapers: own,
             places,
           },
         ];
   });
+}
+
+/** Family who is only mentioned saw nothing; somebody who called, rode along or stood by did. */
+function unnamedStanding(role: string): PersonStanding[] {
+  return /^(?:caller|passenger|neighbou?r|bystander|customer|pedestrian|motorist|cyclist|jogger|cashier|clerk)$/.test(
+    role,
+  )
+    ? ["witness"]
+    : [];
 }
 
 /**

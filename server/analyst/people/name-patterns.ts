@@ -45,7 +45,7 @@ const ACTING_FIRST = new RegExp(
 const SURNAME_INITIAL = new RegExp(`(?<![\\w'’-]|[a-z] )(${WORD}), [A-Z](?=\\.? {2,}|\\.?\\)|\\.?$)`, "gm");
 /** "K. Ybarra", "R.J. MOTT": an initial before a surname, but not before a street. */
 const INITIALED = new RegExp(
-  `(?<![\\w.])(?!U\\. ?S\\.)(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
+  `(?<![\\w.])(?!U\\. ?S\\.|(?<=^ *)[QA]\\. )(?:[A-Z]\\. ?){1,2}(${WORD})(?![\\w])(?!['’.]?\\w|(?: ${WORD})? (?:${STREET})\\b)`,
   "g",
 );
 /** "TREVINO, ROSA  H/F 31", "Okafor, Daniel (DOB ...)": surname first, followed by a description of a person. */
@@ -77,7 +77,7 @@ const BRACKETED = new RegExp(
 );
 /** "Debbie (hygienist)": explained by an occupation. */
 const EXPLAINED = new RegExp(
-  `(?<![\\w'’-])([A-Z][a-z]{2,12}) \\([a-z]{4,14}(?:ist|er|or|ant|ian|man|woman|ess|ee|ff)\\)`,
+  `(?<![\\w'’-])([A-Z][a-z]{2,12}) \\([a-z]{4,14}(?<!busin)(?:ist|er|or|ant|ian|man|woman|ess|ee|ff)\\)`,
   "g",
 );
 /** "Fontaine RN". */
@@ -111,7 +111,7 @@ const RELATED_IN_CAPITALS = new RegExp(
 const COMPANY = /\b(?:[Mm]e|him|her|us|he|she|I) and ([A-Z][a-z]{2,12})(?![\w'’-])/g;
 const COMPANY_FIRST = /(?<![\w'’-])([A-Z][a-z]{2,12}) and (?:me|I)\b/g;
 export const UNNAMED = new RegExp(
-  `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne|[Tt]wo|[Ss]ome|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air))`,
+  `\\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Aa]nother|[Oo]ne|[Tt]wo|[Ss]ome|first) (?:\\w+ )?(${RELATION})s?\\b(?! (?:[A-Z]|seat|side|door|window|compartment|air|permit|licen[cs]e))`,
   "g",
 );
 /** "A lady with a dog", "a kid on a bike". */
@@ -130,6 +130,8 @@ type NamePattern = {
   readonly role?: number;
   /** Only the form suggests a name, so English words are refused. */
   readonly byForm?: true;
+  /** The form is that of other things, too: the words beside it must introduce a person. */
+  readonly isWeak?: true;
 };
 
 /** In the order in which they are tried; the first that finds a person gives the role. */
@@ -150,7 +152,7 @@ export const NAME_PATTERNS: readonly NamePattern[] = [
   { pattern: COMPANY, name: 1, byForm: true },
   { pattern: COMPANY_FIRST, name: 1, byForm: true },
   { pattern: MIXED, name: 1, byForm: true },
-  { pattern: CAPITALS, name: 1, byForm: true },
+  { pattern: CAPITALS, name: 1, byForm: true, isWeak: true },
   { pattern: RELATED_IN_CAPITALS, name: 2, role: 1, byForm: true },
   { pattern: WITH_RELATION, name: 1, role: 2 },
   { pattern: QUOTED, name: 1, byForm: true },

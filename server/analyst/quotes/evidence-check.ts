@@ -1,4 +1,3 @@
-import { isInstructionLike } from "../text/instruction-like.ts";
 import { splitSentences } from "../text/sentences.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import { createVerifier } from "./verify-citations.ts";
@@ -15,7 +14,8 @@ const TASKS: readonly RegExp[] = [
 /**
  * The check for one quote of a model, prepared once for a case: like `createVerifier`, but also null for a quote from a
  * sentence that gives its reader a task. Such a sentence is part of the record and may be shown there; a model that quotes it
- * as a fact has followed it. Splits only quoted pages into sentences, because no CaseReading exists where a model is asked.
+ * as a fact has followed it. Lines that address a program are blanked in these documents already. Splits only quoted pages
+ * into sentences, because no CaseReading exists where a model is asked.
  */
 export function createEvidenceCheck(
   documents: readonly SourceDocument[],
@@ -62,5 +62,5 @@ function tasksIn(text: string, { start, end }: Span): Span[] {
 }
 
 function isTask(sentence: string): boolean {
-  return isInstructionLike(sentence) || TASKS.some((pattern) => pattern.test(sentence));
+  return TASKS.some((pattern) => pattern.test(sentence));
 }

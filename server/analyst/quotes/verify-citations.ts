@@ -5,6 +5,7 @@ import type { Page } from "#lib/domain/pages.ts";
 import { findNearQuote } from "./near-quote.ts";
 import { isNegation, listWords } from "../text/page-words.ts";
 import type { Word } from "../text/page-words.ts";
+import { LEFT_OUT } from "../text/read-page.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 
 /** A shorter quote is searched for only on the page it names, word for word. */
@@ -138,13 +139,16 @@ function runsOn(text: string, cut: number): boolean {
 function citationAt(
   indexed: IndexedPage,
   given: { readonly span: NormalisedSpan; readonly quote: TrimmedQuote; readonly status: CitationStatus },
-): VerifiedCitation {
+): VerifiedCitation | null {
   const { normalised, page, documentId } = indexed;
   const { quote, status } = given;
   const from = withNegation(indexed, quote.hadHead ? withOpening(normalised, given.span.from) : given.span.from);
   const to = quote.hadTail ? withClosing(normalised, given.span.to) : given.span.to;
   const { start, end } = originalRange(normalised, { from, to });
-  return { documentId, pageNumber: page.pageNumber, quote: page.text.slice(start, end), start, end, status };
+  const words = page.text.slice(start, end);
+  // A quote that runs over a line left out has no single place.
+  if (words.includes(LEFT_OUT)) return null;
+  return { documentId, pageNumber: page.pageNumber, quote: words, start, end, status };
 }
 
 /** The page's own marks before the quote, when the quote came with some. */

@@ -7,7 +7,6 @@ import { findFactors } from "./find-factors.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findIssues } from "./find-issues.ts";
 import { detectOffence } from "./offense.ts";
-import { rankKeySentences } from "./rank.ts";
 import type { CaseReading } from "../read-case.ts";
 import { findSequences } from "./sequences.ts";
 
@@ -34,19 +33,19 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   };
   signal?.throwIfAborted();
 
-  const { text: caseText, people } = reading;
+  const { text: caseText, people, law } = reading;
   const clock = createCaseClock(caseText);
   const dates = readCaseDates(caseText);
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);
-  const { findings: issues, factors: fromIssues } = findIssues(caseText, offenceClass, sequences);
+  const issues = findIssues(caseText, { offence: offenceClass, law: law.system }, sequences);
   step();
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
   step();
-  const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions, fromIssues });
+  const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
-  const gaps = findGaps(caseText, offenceClass, people);
+  const gaps = findGaps(caseText, { offence: offenceClass, law: law.system }, people);
   step();
   const timeless: ProposedFinding[] = [
     ...issues,
@@ -58,7 +57,6 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const telling = timeless.filter((finding) => finding.kind !== "gap" || finding.basis !== "usual");
   const events = buildTimeline(caseText, { clock, dates, findings: telling });
   const findings = [...timeless, ...events];
-  const keySentences = rankKeySentences(caseText, [...telling, ...events]);
   step();
-  return { offenceClass, findings, keySentences };
+  return { offenceClass, findings, keySentences: [] };
 }

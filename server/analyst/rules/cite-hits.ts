@@ -5,10 +5,11 @@ import { citeSentence, type CaseSentence } from "../text/case-text.ts";
 export type Hit = { readonly sentence: CaseSentence; readonly at: number; readonly strength: number };
 
 /**
- * Up to `limit` citations for hits: the strongest first, one per sentence, other documents before a second one of the same document.
+ * Up to `limit` citations for hits: the strongest first, one per sentence, other documents before a second one of the same
+ * document. The order of the files does not matter.
  */
 export function citeHits(hits: readonly Hit[], limit = 3): ProposedCitation[] {
-  const ranked = [...hits].sort((a, b) => b.strength - a.strength);
+  const ranked = [...hits].sort((a, b) => b.strength - a.strength || byDirectness(a, b));
   const chosen: Hit[] = [];
   const take = (isWanted: (hit: Hit) => boolean): void => {
     for (const hit of ranked) {
@@ -19,4 +20,9 @@ export function citeHits(hits: readonly Hit[], limit = 3): ProposedCitation[] {
   take((hit) => !chosen.some((other) => other.sentence.document === hit.sentence.document));
   take(() => true);
   return chosen.map((hit) => citeSentence(hit.sentence, { at: hit.at }));
+}
+
+/** Short, direct lines make the better quote; of two as long as each other the words decide, never the order of the files. */
+function byDirectness({ sentence: a }: Hit, { sentence: b }: Hit): number {
+  return a.plain.length - b.plain.length || (a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0);
 }

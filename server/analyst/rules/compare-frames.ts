@@ -1,11 +1,11 @@
 import type { Likeness } from "../text/account-words.ts";
-import type { CaseDocument, CaseText } from "../text/case-text.ts";
+import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import { createStatesFrame } from "./compare-states.ts";
 import { createValuesFrame } from "./compare-values.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import {
   byClarity,
-  isQuestion,
+  headingOf,
   makeContradiction,
   type Contradiction,
   type Pair,
@@ -13,7 +13,8 @@ import {
 } from "./contradiction.ts";
 import { PREFERRED, type Frame, type Keyed, type Mention } from "./frame.ts";
 
-const FRAMES: readonly Frame[] = CONFLICT_POINTS.flatMap((point) => [
+/** The points whose values are read sentence by sentence. */
+export const FRAMES: readonly Frame[] = CONFLICT_POINTS.flatMap((point) => [
   ...(point.values === undefined ? [] : [createValuesFrame(point, point.values)]),
   ...(point.states === undefined ? [] : [createStatesFrame(point, point.states)]),
 ]);
@@ -23,21 +24,16 @@ const MOST_OF_ONE = 60;
 /** Of one kind of value (counts, clothes), so many different things at most. */
 const MAX_OF_A_KIND = 3;
 
-/** Points whose values are read sentence by sentence: states and values that differ between two documents. */
-export function findFrameConflicts(caseText: CaseText, likeness: Likeness): Contradiction[] {
-  const accounts = caseText.accounts.filter((sentence) => !isQuestion(sentence, caseText));
-  return FRAMES.flatMap((frame) => {
+/** States and values that differ between two documents. */
+export function findFrameConflicts(accounts: readonly CaseSentence[], likeness: Likeness): Contradiction[] {
+  return FRAMES.filter(({ point }) => point.shows === "contradiction").flatMap((frame) => {
     const mentions = accounts.flatMap((sentence) => frame.mentionsIn(sentence));
     return [...groupByDocument(mentions)]
       .flatMap(([key, group]) => findPairs(group, frame, key, likeness))
       .sort((a, b) => b.strength - a.strength)
       .slice(0, MAX_OF_A_KIND)
-      .map((pair) => makeContradiction(frame.point, pair, { heading: headingOf(frame, pair.key) }));
+      .map((pair) => makeContradiction(frame.point, pair, { heading: headingOf(frame.point, pair.key) }));
   });
-}
-
-function headingOf({ point }: Frame, key: string): string {
-  return key !== "" && point.namesTheThing ? `${point.point}: ${key}` : point.point;
 }
 
 function groupByDocument(mentions: readonly Keyed[]): Map<string, Map<CaseDocument, Keyed[]>> {
@@ -72,7 +68,7 @@ function findPairs(group: ReadonlyMap<CaseDocument, Keyed[]>, frame: Frame, key:
           alike: likeness.of(pair.one.sentence, pair.other.sentence) + worth(pair.one) + worth(pair.other),
         }))
         .sort(byClarity);
-      if (clearest !== undefined && clearest.alike >= frame.point.sharedWords) pairs.push(clearest);
+      if (clearest !== undefined) pairs.push(clearest);
     }
   }
   pairs.sort(byClarity);

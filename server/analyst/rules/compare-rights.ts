@@ -1,4 +1,4 @@
-import type { CaseText } from "../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { findClaims } from "./compare-claims.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { makeContradiction, type Contradiction } from "./contradiction.ts";
@@ -9,9 +9,13 @@ const POINTS = CONFLICT_POINTS.flatMap((point) =>
 );
 
 /** The report says "rights before any question"; a sequence in another document shows the question first. */
-export function findRightsConflict(caseText: CaseText, custody: readonly CustodySequence[]): Contradiction[] {
+export function findRightsConflict(
+  caseText: CaseText,
+  accounts: readonly CaseSentence[],
+  custody: readonly CustodySequence[],
+): Contradiction[] {
   return POINTS.flatMap(({ point, claim }) => {
-    const claimed = findClaims(caseText, claim, { acceptsDenied: true, unless: null });
+    const claimed = findClaims(accounts, claim, { acceptsDenied: true, unless: null });
     const early = findEarlyQuestions(caseText);
     for (const one of claimed) {
       const question =

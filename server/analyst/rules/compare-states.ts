@@ -1,6 +1,6 @@
 import type { CompiledStates, Point } from "../knowledge/compile/conflicts.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
 import { createContextTest, createPreference, differUnlessAgreed, type Frame } from "./frame.ts";
+import { isAsserted, rangeOf } from "./is-asserted.ts";
 
 const DENIAL = /\b(?:no|not|never|without|none|denie[sd])\b|n't\b/;
 
@@ -16,9 +16,10 @@ export function createStatesFrame(point: Point, states: CompiledStates): Frame {
       const { plain } = sentence;
       const found = values.flatMap(({ value, pattern }) => {
         const match = pattern.exec(plain);
+        if (match === null) return [];
         // Words that deny something themselves count as they stand, in a row of others ("no swelling, no petechiae").
-        const isDenied = match !== null && !DENIAL.test(match[0]) && isNegatedAt(plain, match.index);
-        return match === null || isDenied ? [] : [{ sentence, at: match.index, key: "", value }];
+        const accepts = DENIAL.test(match[0]) ? (["denied"] as const) : [];
+        return isAsserted(sentence, rangeOf(match), accepts) ? [{ sentence, at: match.index, key: "", value }] : [];
       });
       return found.length > 0 && isRead(sentence) ? found : [];
     },

@@ -1,6 +1,5 @@
 import type { CompiledSlot, CompiledValues, Point } from "../knowledge/compile/conflicts.ts";
 import type { CaseSentence } from "../text/case-text.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
 import {
   createContextTest,
   createPreference,
@@ -10,6 +9,7 @@ import {
   type Keyed,
   type Mention,
 } from "./frame.ts";
+import { isAsserted, rangeOf } from "./is-asserted.ts";
 import { readAmount } from "./readers/read-amount.ts";
 import { READERS } from "./readers/readers.ts";
 import type { Said } from "./readers/reader.ts";
@@ -32,9 +32,11 @@ function createSaid({ said, slots, acceptsDenied }: CompiledValues): Said {
   const patterns = said.map((source) => new RegExp(source, "g"));
   const readers = new Map(Object.entries(slots).map(([name, slot]) => [name, slotReader(name, slot)]));
   return {
-    matches: ({ plain }) =>
+    matches: (sentence) =>
       patterns.flatMap((pattern) =>
-        [...plain.matchAll(pattern)].filter(({ index }) => acceptsDenied || !isNegatedAt(plain, index)),
+        [...sentence.plain.matchAll(pattern)].filter((match) =>
+          isAsserted(sentence, rangeOf(match), acceptsDenied ? ["denied"] : []),
+        ),
       ),
     source: (slot) => sourceOf(slots, slot),
     read: (slot, text) => readers.get(slot)?.(text) ?? null,

@@ -1,7 +1,6 @@
 import type { ProposedContradiction } from "../findings.ts";
 import type { Point } from "../knowledge/compile/conflicts.ts";
-import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
-import { isOfficerSpeaking } from "../text/officer-names.ts";
+import { citeSentence } from "../text/case-text.ts";
 import type { Mention } from "./frame.ts";
 
 /** Two sentences that cannot both be true; a larger strength is clearer. */
@@ -18,8 +17,6 @@ export type Contradiction = {
   readonly point: Point;
   readonly factor: Point["factor"];
   readonly factorText: string;
-  /** The two sentences share so many rare words that they surely are about one thing. */
-  readonly isOfOne: boolean;
   readonly pair: Pair;
 };
 
@@ -47,9 +44,13 @@ export function makeContradiction(point: Point, pair: Pair, wording: Wording = {
     point,
     factor: point.factor,
     factorText,
-    isOfOne: true,
     pair,
   };
+}
+
+/** The point with the thing that it is about: "Clothing: top". */
+export function headingOf(point: Point, key: string): string {
+  return key !== "" && point.namesTheThing ? `${point.point}: ${key}` : point.point;
 }
 
 export type Ranked = Pair & { readonly alike: number };
@@ -60,9 +61,4 @@ const ALIKE = 2;
 /** The clearer pair first; equally clear ones by the words they share. */
 export function byClarity(a: Ranked, b: Ranked): number {
   return b.strength - a.strength || Math.floor(b.alike / ALIKE) - Math.floor(a.alike / ALIKE);
-}
-
-/** What an officer asks is no account of what happened; a witness may answer in the tone of a question ("Five eight, five nine?"). */
-export function isQuestion(sentence: CaseSentence, { officerNames }: CaseText): boolean {
-  return sentence.plain.endsWith("?") && (sentence.speaker === null || isOfficerSpeaking(sentence, officerNames));
 }

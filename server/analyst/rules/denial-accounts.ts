@@ -1,23 +1,20 @@
 import type { CompiledDenials } from "../knowledge/compile/conflicts.ts";
 import { accountStem } from "../text/account-words.ts";
-import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
+import type { CaseSentence } from "../text/case-text.ts";
+import { isAsserted, rangeOf } from "./is-asserted.ts";
 
 /** Words of the knowledge file; acts by their stems. */
 export type DenialWords = {
-  readonly grave: ReadonlySet<string>;
-  readonly everyday: ReadonlySet<string>;
+  readonly acts: ReadonlySet<string>;
   /** Words with which a paper itself says that an account has changed. */
   readonly changed: RegExp;
   /** Words that suppose an act: they neither tell nor deny it. */
   readonly supposes: RegExp;
 };
 
-export function readWords({ grave, everyday, changed, supposes }: CompiledDenials): DenialWords {
-  const stems = (acts: readonly string[]) => new Set(acts.flatMap((act) => accountStem(act) ?? []));
+export function readWords({ acts, changed, supposes }: CompiledDenials): DenialWords {
   return {
-    grave: stems(grave),
-    everyday: stems(everyday),
+    acts: new Set(acts.flatMap((act) => accountStem(act) ?? [])),
     changed: new RegExp(changed),
     supposes: new RegExp(supposes),
   };
@@ -32,16 +29,9 @@ const DENIES = new RegExp(
 /** "She saw nothing": denied without a denying word before the verb. */
 const NOTHING =
   /\b(saw|heard|did|took|knew|felt|noticed|signed|touched|drank|remembered) (?:nothing|nobody|no one|none)\b/g;
-const ASKED = new RegExp(
-  `\\b(?:did|do|does|have|has|had|was|were) (?:you|he|she|they|anyone|anybody|[a-z]+) ${BETWEEN}([a-z]+)`,
-);
-const NO = /^"?(?:no|nope|nah|never|not (?:really|at all|once)|absolutely not|negative)\b/;
-const YES = /^"?(?:yes|yeah|yep|yup|uh-huh|correct|right|i did|he did|she did|affirmative)\b/;
 
 export type Account = {
   readonly sentence: CaseSentence;
-  /** The sentence of the file where `sentence` joins a question with its answer. */
-  readonly source: CaseSentence;
   readonly stem: string;
   readonly verb: string;
   readonly who: string | null;
@@ -70,21 +60,7 @@ export function canBeSame(one: string | null, other: string | null): boolean {
   return isPronoun(one) || isPronoun(other);
 }
 
-/** A question with its yes or no, read as one sentence: "Did he hit you? - No." */
-function joinAnswer(question: CaseSentence): { joined: CaseSentence; isYes: boolean } | null {
-  if (!question.plain.endsWith("?")) return null;
-  const answer = question.document.sentences[question.order + 1];
-  if (answer?.pageNumber !== question.pageNumber || answer.speaker === question.speaker) return null;
-  const isYes = YES.test(answer.plain);
-  if (!isYes && !NO.test(answer.plain)) return null;
-  const text = question.pageText.slice(question.start, answer.end);
-  return { joined: { ...question, end: answer.end, text, plain: `${question.plain} ${answer.plain}` }, isYes };
-}
-
 const TO_SPEAKER = /^\w+ (?:me|you|us)\b/;
-/** A charge is no account. */
-const CHARGE = /^(?:offen[cs]es?|charges?(?:\(s\))?|classification|count \d|statute)\b.{0,4}:/;
-
 /** A row of cells or of yes and no tells nothing in words. */
 const FORM_ROW = /\S {3,}\S|(?: [yn](?= |$).*){3}/;
 
@@ -93,49 +69,34 @@ const MOST = 300;
 
 /** Acts that the file tells, by the stem of the verb, and acts that it denies. */
 export function readAccounts(
-  caseText: CaseText,
+  accounts: readonly CaseSentence[],
   words: DenialWords,
 ): { told: ReadonlyMap<string, readonly Account[]>; denied: readonly Account[] } {
   const told = new Map<string, Account[]>();
   const denied: Account[] = [];
-  const isAct = (stem: string | null): stem is string =>
-    stem !== null && (words.grave.has(stem) || words.everyday.has(stem));
-  const tell = (account: Account): void => {
-    const same = told.get(account.stem);
-    if (same === undefined) told.set(account.stem, [account]);
-    else if (same.length < MOST) same.push(account);
-  };
-  for (const sentence of caseText.accounts) {
+  const accountOf = (sentence: CaseSentence, verb: string, at: { subject: number; verb: number }): Account | null => {
+    const stem = accountStem(verb);
     const { plain } = sentence;
-    if (CHARGE.test(plain) || FORM_ROW.test(plain)) continue;
-    if (plain.endsWith("?")) {
-      const answer = joinAnswer(sentence);
-      const match = answer === null ? null : ASKED.exec(plain);
-      const verb = match?.[1] ?? "";
-      const stem = accountStem(verb);
-      if (answer === null || match === null || !isAct(stem)) continue;
-      const who = /\byou\b/.test(match[0]) ? "i" : (/\b(?:he|she)\b/.exec(match[0])?.[0] ?? null);
-      const isToSpeaker = TO_SPEAKER.test(plain.slice(match.index + match[0].length - verb.length));
-      const account = { sentence: answer.joined, source: sentence, stem, verb, who, isToSpeaker };
-      if (answer.isYes) tell(account);
-      else if (denied.length < MOST) denied.push(account);
-      continue;
-    }
+    const isSupposed = words.supposes.test(plain.slice(Math.max(0, at.subject - 30), at.subject));
+    if (stem === null || !words.acts.has(stem) || isSupposed) return null;
+    const isToSpeaker = TO_SPEAKER.test(plain.slice(at.verb));
+    return { sentence, stem, verb, who: subjectBefore(sentence, at.subject), isToSpeaker };
+  };
+  for (const sentence of accounts) {
+    const { plain } = sentence;
+    if (FORM_ROW.test(plain)) continue;
     for (const match of [...plain.matchAll(DENIES), ...plain.matchAll(NOTHING)]) {
-      const stem = accountStem(match[1] ?? "");
-      if (!isAct(stem) || words.supposes.test(plain.slice(Math.max(0, match.index - 30), match.index))) continue;
-      const who = subjectBefore(sentence, match.index);
       const verb = match[1] ?? "";
-      const isToSpeaker = TO_SPEAKER.test(plain.slice(match.index + match[0].length - verb.length));
-      if (denied.length < MOST) denied.push({ sentence, source: sentence, stem, verb, who, isToSpeaker });
+      const at = { subject: match.index, verb: match.index + match[0].length - verb.length };
+      const account = accountOf(sentence, verb, at);
+      if (account !== null && denied.length < MOST) denied.push(account);
     }
     for (const match of plain.matchAll(/[a-z]+/g)) {
-      const stem = accountStem(match[0]);
-      if (!isAct(stem) || isNegatedAt(plain, match.index)) continue;
-      if (words.supposes.test(plain.slice(Math.max(0, match.index - 24), match.index))) continue;
-      const who = subjectBefore(sentence, match.index);
-      const isToSpeaker = TO_SPEAKER.test(plain.slice(match.index));
-      tell({ sentence, source: sentence, stem, verb: match[0], who, isToSpeaker });
+      const account = accountOf(sentence, match[0], { subject: match.index, verb: match.index });
+      if (account === null || !isAsserted(sentence, rangeOf(match), ["earlier"])) continue;
+      const same = told.get(account.stem) ?? [];
+      if (same.length < MOST) same.push(account);
+      told.set(account.stem, same);
     }
   }
   return { told, denied };

@@ -3,6 +3,7 @@ import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseText } from "../text/case-text.ts";
 import type { Person } from "../people/find-people.ts";
 import { areTwo, createWhoIsMeant } from "../people/who-is-meant.ts";
+import { accountsOf } from "./accounts.ts";
 import { findSamplesApart } from "./compare-breath-samples.ts";
 import { findClaimConflicts } from "./compare-claims.ts";
 import { findFrameConflicts } from "./compare-frames.ts";
@@ -17,12 +18,11 @@ import type { CustodySequence } from "./sequences.ts";
  * seen, 8 of 10 were right at 4 and above, and 4 of 10 below.
  */
 const OF_ONE = 4;
-const MAY_BE_TWO = "The two share few words and may speak of different things.";
 
 /**
- * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit.
- * Only the two samples of a breath test are compared inside one document. Those that surely are about one thing come first, then
- * the clearest.
+ * Points on which the documents differ, one finding per point with exactly two quotes: the clearest pair, in order of exhibit,
+ * and only when the two surely are about one thing. Only an account that changed and the two samples of a breath test are
+ * compared inside one document.
  */
 export function findContradictions(
   caseText: CaseText,
@@ -30,33 +30,26 @@ export function findContradictions(
   custody: readonly CustodySequence[],
   people: readonly Person[],
 ): Contradiction[] {
+  const accounts = accountsOf(caseText);
   const likeness = createLikeness(caseText);
   const found = keepClearest([
     ...findSamplesApart(caseText),
-    ...findRightsConflict(caseText, custody),
-    ...findClaimConflicts(caseText, likeness),
-    ...findFrameConflicts(caseText, likeness),
-    ...findDenialConflicts(caseText, likeness),
-    ...findTimeConflicts(caseText, clock),
+    ...findRightsConflict(caseText, accounts, custody),
+    ...findClaimConflicts(accounts, likeness),
+    ...findFrameConflicts(accounts, likeness),
+    ...findDenialConflicts(accounts, likeness),
+    ...findTimeConflicts(caseText, accounts, clock),
   ]);
   const whoIsMeant = createWhoIsMeant(people);
   const isOfTwo = ({ point, pair: { one, other } }: Contradiction) =>
     point.isOfOnePerson && areTwo(whoIsMeant(one.sentence, one.at), whoIsMeant(other.sentence, other.at));
-  // A general point needs no row of its own for quotes that a particular point names.
-  const isNamed = (each: Contradiction) =>
-    each.point.isGeneral && found.some((other) => !other.point.isGeneral && quotesOf(other) === quotesOf(each));
   const givesWay = ({ point }: Contradiction) =>
     point.givesWayTo !== null && found.some((other) => other.point.id === point.givesWayTo);
   const isOfOne = ({ point, pair }: Contradiction) =>
     point.isAlwaysOfOne || likeness.of(pair.one.sentence, pair.other.sentence) >= OF_ONE;
   return found
-    .filter((each) => !isNamed(each) && !isOfTwo(each) && !givesWay(each))
-    .map((each) =>
-      isOfOne(each)
-        ? each
-        : { ...each, isOfOne: false, finding: { ...each.finding, detail: `${each.finding.detail} ${MAY_BE_TWO}` } },
-    )
-    .sort((a, b) => Number(b.isOfOne) - Number(a.isOfOne) || b.pair.strength - a.pair.strength);
+    .filter((each) => !isOfTwo(each) && !givesWay(each) && isOfOne(each))
+    .sort((a, b) => b.pair.strength - a.pair.strength);
 }
 
 /** One rule may find the same quotes in two ways; its other pairs have other quotes. */

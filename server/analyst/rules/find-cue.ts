@@ -6,19 +6,21 @@ import type { DocumentKind } from "../text/document-kind.ts";
 import type { Hit } from "./cite-hits.ts";
 
 /** A cue with its expressions made; at least one list of words. */
-export type CuePattern = Omit<CompiledCue, "all" | "unless"> & {
+export type CuePattern = Omit<CompiledCue, "all" | "unless" | "unlessNear"> & {
   readonly first: RegExp;
   readonly others: readonly RegExp[];
   readonly unless: RegExp | null;
+  readonly unlessNear: RegExp | null;
 };
 
-export function cuePatternOf({ all, unless, ...cue }: CompiledCue): CuePattern {
+export function cuePatternOf({ all, unless, unlessNear, ...cue }: CompiledCue): CuePattern {
   const [first = "(?!)", ...others] = all;
   return {
     ...cue,
-    first: new RegExp(first),
+    first: new RegExp(first, "g"),
     others: others.map((words) => new RegExp(words)),
     unless: unless === undefined ? null : new RegExp(unless),
+    unlessNear: unlessNear === undefined ? null : new RegExp(unlessNear),
   };
 }
 
@@ -47,12 +49,20 @@ function isHeading({ text }: CaseSentence): boolean {
   return text.length < 50 && !/[a-z\d]/.test(text);
 }
 
+/** Whether the words stand in the sentence or in one of the two before it in its paragraph. */
+function isNear(words: RegExp, { document, order, paragraph }: CaseSentence): boolean {
+  return document.sentences
+    .slice(Math.max(0, order - 2), order + 1)
+    .some((sentence) => sentence.paragraph === paragraph && words.test(sentence.plain));
+}
+
 /** Quotes of phrases come before quotes of words that meet. */
 function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): number {
   return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
 }
 
-const MAX_HITS = 6;
+/** Sentences of a long file that are compared; the best of them are quoted. */
+const MAX_HITS = 40;
 
 /** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
 export function findCue(
@@ -64,16 +74,18 @@ export function findCue(
   for (const sentence of caseText.evidence) {
     if (hits.length >= MAX_HITS) break;
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
-    const isNear = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
-    const text = isNear ? `${sentence.plain} ${next.plain}` : sentence.plain;
-    const match = cue.first.exec(text);
-    if (match === null || !cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
+    const isJoined = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
+    const text = isJoined ? `${sentence.plain} ${next.plain}` : sentence.plain;
+    if (!cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
     if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
-    const at = match.index;
-    const beyond = at - sentence.plain.length - 1;
-    const place = beyond >= 0 && isNear ? { sentence: next, at: beyond } : { sentence, at };
-    const hit = { ...place, strength: strengthOf(place.sentence, cue) };
-    if (isMeant(hit.sentence, { at: hit.at, end: hit.at + match[0].length })) hits.push(hit);
+    for (const { index: at, 0: found } of text.matchAll(cue.first)) {
+      const beyond = at - sentence.plain.length - 1;
+      const place = beyond >= 0 && isJoined ? { sentence: next, at: beyond } : { sentence, at };
+      if (!isMeant(place.sentence, { at: place.at, end: place.at + found.length })) continue;
+      if (cue.unlessNear !== null && isNear(cue.unlessNear, place.sentence)) break;
+      hits.push({ ...place, strength: strengthOf(place.sentence, cue) });
+      break;
+    }
   }
   return hits;
 }

@@ -9,7 +9,7 @@ import {
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
 import type { CaseDates } from "../text/case-dates.ts";
-import { citeSentence, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
@@ -19,11 +19,12 @@ import { vocabularyPattern } from "./vocabulary.ts";
 const FACTORS = (compiled as readonly CompiledFactor[]).map((factor) => ({
   factor,
   match: factor.match === undefined ? null : createMatcher(factor.match),
+  answer: factor.answeredBy === undefined ? null : new RegExp(factor.answeredBy),
 }));
 const LAST_CALIBRATION = vocabularyPattern("last-calibration");
 
 /** A factor that something else than words shows, with its quotes. Texts given here replace the factor's own. */
-export type ShownFactor = {
+type ShownFactor = {
   readonly id: string;
   readonly citations: readonly ProposedCitation[];
   readonly text?: string;
@@ -36,12 +37,10 @@ type Sources = {
   readonly dates: CaseDates;
   readonly sequences: Sequences;
   readonly contradictions: readonly Contradiction[];
-  /** Factors of the issues that were raised. */
-  readonly fromIssues: readonly ShownFactor[];
 };
 
-/** @param share of the factor's weight, 0 to 1; halves are rounded up */
-function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): ProposedFactor {
+/** The weight is that of the knowledge, whatever shows the factor and however often: one act counts once. */
+function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFactor {
   const factor = FACTORS.find((each) => each.factor.id === id)?.factor;
   if (factor === undefined) throw new Error(`There is no factor "${id}" in the knowledge.`);
   return {
@@ -50,9 +49,17 @@ function makeFactor({ id, citations, text, detail }: ShownFactor, share = 1): Pr
     engine: "offline",
     text: text ?? factor.text,
     detail: detail ?? factor.detail,
-    weight: Math.ceil(factor.weight * share),
+    weight: factor.weight,
     citations,
   };
+}
+
+/** "I asked him to send it" and "I asked Ms. Cole about the keys" put no question to the client. */
+function isPutToClient({ plain, document }: CaseSentence): boolean {
+  const asked = /\basked (?<whom>[a-z'-]+) (?:to|(?<about>about))\b/.exec(plain)?.groups;
+  if (asked === undefined) return true;
+  const { whom = "", about } = asked;
+  return about !== undefined && (/^(?:him|her|them)$/.test(whom) || document.parties.get(whom) === "client");
 }
 
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
@@ -60,7 +67,7 @@ function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
-    custody.find((sequence) => !sequence.areRightsMentioned);
+    custody.find(({ areRightsMentioned, question }) => !areRightsMentioned && isPutToClient(question));
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({
@@ -106,12 +113,24 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
   return [];
 }
 
-/** Sentences that a factor's words are looked for in; the best of them are quoted. */
-const HITS_PER_FACTOR = 8;
+/** Sentences of a long file that are compared; the best of them are quoted. */
+const HITS_PER_FACTOR = 40;
 
-function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>): Hit[] {
+/** A paper that only retells what others say, by its kind or its file name. */
+function isRetold({ kind, fileName }: CaseDocument, papers: NonNullable<CompiledFactor["notIn"]>): boolean {
+  return papers.some(
+    (paper) => kind === paper || new RegExp(`\\b${paper}\\b`, "i").test(fileName.replaceAll("_", " ")),
+  );
+}
+
+function findHits(
+  caseText: CaseText,
+  match: ReturnType<typeof createMatcher>,
+  notIn: CompiledFactor["notIn"] = [],
+): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of caseText.accounts) {
+    if (isRetold(sentence.document, notIn)) continue;
     const found = match(sentence);
     if (found === null) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
@@ -132,16 +151,15 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   const isNew = (id: string): boolean => !factors.some(({ ruleId }) => ruleId === `factor.${id}`);
   for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
     factors.push(makeFactor(shown));
-  for (const { finding, factor, factorText, isOfOne } of contradictions) {
+  for (const { finding, factor, factorText } of contradictions) {
     if (factor === null || !isNew(factor)) continue;
-    const shown = { id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) };
-    // Half of the conflicts whose sentences share few words are no conflicts, so such a conflict counts half.
-    factors.push(makeFactor(shown, isOfOne ? 1 : 0.5));
+    factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
-  for (const { factor, match } of FACTORS) {
+  for (const { factor, match, answer } of FACTORS) {
     if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
-    const hits = findHits(caseText, match);
+    const hits = findHits(caseText, match, factor.notIn);
     if (hits.length === 0) continue;
+    if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
     const citations = citeHits(hits, 3);
     factors.push(makeFactor({ id: factor.id, citations }));
     if (factor.weakness !== undefined) {
@@ -150,7 +168,24 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  for (const shown of sources.fromIssues) if (isNew(shown.id)) factors.push(makeFactor(shown));
-  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  return [...factors, ...weaknesses];
+  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
+  const counted = countActsOnce(factors);
+  const isCounted = ({ ruleId }: ProposedLegalPoint) =>
+    counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
+  return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/**
+ * The factors without those that rest on nothing but the quotes of a stronger one of the same sign: they tell the same act
+ * again. Strongest first.
+ */
+function countActsOnce(factors: readonly ProposedFactor[]): ProposedFactor[] {
+  const told = { helps: new Set<string>(), hurts: new Set<string>() };
+  return factors.filter(({ weight, citations }) => {
+    const places = citations.map((citation) => JSON.stringify(citation));
+    const before = weight > 0 ? told.helps : told.hurts;
+    const isTold = places.every((place) => before.has(place));
+    for (const place of places) before.add(place);
+    return !isTold;
+  });
 }

@@ -9,7 +9,11 @@ const REPORT =
   "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for assault and robbery.\nUnit 4, beat 22.\n";
 
 const gapsOf = (text: string, more: [string, string][] = []) =>
-  findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])), "assault", []);
+  findGaps(
+    readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])),
+    { offence: "assault", law: "us" },
+    [],
+  );
 const asksOf = (gap: ProposedGap | undefined) => gap?.items.map(describeItem).join("\n") ?? "";
 const ofRule = (gaps: readonly ProposedGap[], ruleId: string) => gaps.find((gap) => gap.ruleId === ruleId);
 
@@ -19,8 +23,9 @@ describe("what a situation usually leaves behind", () => {
   it("is asked for once, resting on the sentence that describes it", () => {
     const found = ofRule(gapsOf(STRANGLED), "gap.usual.strangulation");
     expect(found).toMatchObject({ kind: "gap", basis: "usual", checklist: "strangulation" });
-    expect(found?.text).toBe("The record describes strangulation.");
+    expect(found?.detail).toBe("The record describes strangulation.");
     expect(found?.citations).toEqual([{ documentId: "document-1", pageNumber: 1, quote: STRANGLED }]);
+    expect(found?.items).toHaveLength(1);
     expect(found?.items[0]?.what).toMatch(/^strangulation assessment form, .*[^.]$/);
   });
 
@@ -37,11 +42,62 @@ describe("what a situation usually leaves behind", () => {
   it("takes one word that may be said of anything for no situation", () => {
     expect(ofRule(gapsOf("His career was on the point of a crash."), "gap.usual.crash")).toBeUndefined();
     const twice = "The crash was at noon.\nAfter the collision both cars stood in the lane.";
-    expect(asksOf(ofRule(gapsOf(twice), "gap.usual.crash"))).toMatch(/event data of all vehicles/i);
+    expect(ofRule(gapsOf(twice), "gap.usual.crash")).toBeDefined();
+  });
+
+  it("is one list of at most ten rows, what few cases describe before what most do", () => {
+    const many =
+      "He was arrested and booked. The neighbors and customers watched. He strangled her. The K-9 alerted on the car. " +
+      "The crash was at noon. After the collision both cars stood in the lane. He was pawning a ring. A store camera " +
+      "faced the lot. The officer searched the home. He fired two shots. His phone was seized. Her son was asleep.";
+    const rows = gapsOf(many).filter(({ basis }) => basis === "usual");
+    expect(rows.length).toBeLessThanOrEqual(10);
+    expect(rows.every(({ items }) => items.length === 1)).toBe(true);
+    const places = ["gap.usual.strangulation", "gap.usual.witnesses"].map((id) =>
+      rows.findIndex(({ ruleId }) => ruleId === id),
+    );
+    expect(places[0]).toBe(Math.min(...places.map((place) => (place < 0 ? rows.length : place))));
+  });
+
+  it("asks for nothing of another legal system", () => {
+    const text = "He was charged and arraigned. The MG6C was drafted. The custody sergeant read the caution.";
+    const asks = (law: "us" | "england-and-wales") =>
+      findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text]])), { offence: "assault", law }, [])
+        .flatMap(({ items }) => items.map(describeItem))
+        .join("\n");
+    expect(asks("us")).not.toMatch(/unused|CPS|PNC/i);
+    expect(asks("england-and-wales")).not.toMatch(/grand jury|Brady|Giglio|jail calls/i);
+  });
+
+  it("does not rest on a heading or a table's cell", () => {
+    const form = "STRANGULATION ASSESSMENT POLICY\nStrangulation     yes     no";
+    expect(ofRule(gapsOf(form), "gap.usual.strangulation")).toBeUndefined();
+  });
+
+  it("rests on the sentence that describes most of it, not on the shortest", () => {
+    const text = "He choked her.\nHe choked her with both hands around her neck until she could not breathe.";
+    expect(ofRule(gapsOf(text), "gap.usual.strangulation")?.citations[0]?.quote).toMatch(/both hands around her neck/);
+  });
+
+  it("is not asked for in an offense to which the situation does not belong", () => {
+    const text =
+      "The teller counted the notes.\nThe vault was shut at five.\nThe branch manager left.\nThe tellers saw him.\n";
+    const rowsIn = (offence: "assault" | "robbery") =>
+      findGaps(readCaseText(makeDocuments([["report.txt", REPORT + text]])), { offence, law: "us" }, []);
+    expect(ofRule(rowsIn("robbery"), "gap.usual.bank")).toBeDefined();
+    expect(ofRule(rowsIn("assault"), "gap.usual.bank")).toBeUndefined();
+  });
+
+  it("asks for one thing where most cases describe the situation", () => {
+    const text = "He was arrested at noon.\nHe was booked into the county jail and handcuffed to a bench.";
+    expect(gapsOf(text).filter(({ ruleId }) => ruleId === "gap.usual.custody")).toHaveLength(1);
   });
 
   it("names what the pages name", () => {
-    const found = ofRule(gapsOf("He ran past the car wash to the bus shelter."), "gap.usual.business-place");
+    const found = ofRule(
+      gapsOf("He ran past the car wash to the bus shelter.\nShe waited at the car wash."),
+      "gap.usual.business-place",
+    );
     expect(found?.items[0]?.about).toBe("car wash");
   });
 });
@@ -61,7 +117,10 @@ describe("a thing that several gaps ask for", () => {
   });
 
   it("is left out of the list of records that pages name", () => {
-    const named = ofRule(gapsOf("The audit log was reviewed. The trail camera was mounted."), "gap.mentioned.records");
+    const named = ofRule(
+      gapsOf("The audit log was reviewed. The trail camera recorded the yard."),
+      "gap.mentioned.records",
+    );
     expect(named?.items.map(({ what }) => what)).toEqual(["trail camera"]);
   });
 });
@@ -74,12 +133,44 @@ describe("what the record states as missing", () => {
   });
 
   it("may be named in the sentence before a short one", () => {
-    expect(ofRule(gapsOf("The doorbell footage.\nNot yet disclosed."), "gap.stated.surveillance")).toBeDefined();
+    expect(
+      ofRule(gapsOf("He asked for the doorbell footage. Not yet disclosed."), "gap.stated.surveillance")?.text,
+    ).toBe("Doorbell footage: not yet disclosed.");
   });
 
-  it("says what the page calls it", () => {
+  it("says what the page calls it, what the page says of it, and which paper says so", () => {
     const found = ofRule(gapsOf("The second tube was never tested."), "gap.stated.specimen");
-    expect(asksOf(found)).toMatch(/^Specimen or sample, /);
+    expect(found).toMatchObject({ text: "Second tube: never tested.", detail: 'According to "report".' });
+    expect(asksOf(found)).toBe("Second tube");
+  });
+
+  it.each([
+    ["The lobby tape was erased in June.", "Any copy, and the records of its loss: lobby tape (erased)"],
+    ["My lapel camera was muted.", "Records that explain why nothing was recorded: lapel camera (muted)"],
+    ["Hands not swabbed.", "Records that explain why this was not done: hands (not swabbed)"],
+    ["The green tablet was never examined.", "Green tablet"],
+    ["The report is still outstanding.", 'Report (still outstanding) in "report"'],
+    ["We were given a partial ledger.", 'Complete copy of the ledger in "report"'],
+    ["No saliva specimen was received.", "Records that explain why none was received: saliva specimen"],
+  ])("is asked for by a whole phrase, and as a question where it does not exist: %s", (text, asked) => {
+    expect(asksOf(gapsOf(text).find(({ basis }) => basis === "stated"))).toBe(asked);
+  });
+
+  it("is the subject of the sentence where a date follows", () => {
+    const gaps = gapsOf(
+      "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",
+    );
+    expect(gaps.filter(({ basis }) => basis === "stated").map(asksOf)).toEqual(["Vial"]);
+  });
+
+  it.each([
+    "The recording is complete, and nothing was deleted.",
+    "The receipt was lost. It was later found and is attached.",
+    "If the recording was erased, say so.",
+    "She asked whether the video had been destroyed.",
+    "Nobody is missing.",
+  ])("is nothing in: %s", (text) => {
+    expect(gapsOf(text).filter(({ basis }) => basis === "stated")).toEqual([]);
   });
 
   it("is not a thing whose name says too little beside a mere denial", () => {

@@ -21,3 +21,10 @@ test("leaves out what has no name of its own, the police, and what a paper of th
   );
   expect(names("Dietz Towing came.", [["tow.txt", "DIETZ TOWING\nInvoice for one vehicle.\n"]])).toEqual([]);
 });
+
+test("leaves out landmarks, printed things and those that certify their own records", () => {
+  expect(names("He stood near the Aldi with a Sheetz bag.")).toEqual([]);
+  expect(names("I am employed by Orr Guarding Ltd, Marlow.")).toEqual(["Orr Guarding Ltd"]);
+  const certificate = "CERTIFICATION OF RECORDS\nI am the custodian of Brine Valley Bank, and these are true copies.\n";
+  expect(names("He had an account with Brine Valley Bank.", [["certificate.txt", certificate]])).toEqual([]);
+});

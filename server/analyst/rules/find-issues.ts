@@ -1,18 +1,18 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
-import { contextsOf, type Range } from "../text/assertion.ts";
+import type { Range } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
-import type { ShownFactor } from "./find-factors.ts";
+import { isMeant } from "./is-meant.ts";
 import type { Sequences } from "./sequences.ts";
 
 /** The issues of the knowledge with their expressions made. */
 export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
-  accepted: new Set(issue.accepts),
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   cues: issue.cues.map(cuePatternOf),
 }));
@@ -55,55 +55,76 @@ function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): H
   return [];
 }
 
+/** What decides which words and which texts a file is read with. */
+export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
+
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
-  { issue, accepted, cues, unless }: (typeof ISSUES)[number],
+  { issue, cues, unless }: (typeof ISSUES)[number],
   caseText: CaseText,
-  offence: OffenceClass,
+  { offence, law }: CaseClass,
 ): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
   const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
-  const isMeant = (sentence: CaseSentence, point: Range): boolean =>
+  const counts = (sentence: CaseSentence, point: Range): boolean =>
     unless?.test(sentence.plain) !== true &&
     (!isLayOnly || isLayPaper(sentence)) &&
-    contextsOf(sentence.plain, point).isSubsetOf(accepted);
+    isMeant(sentence, point, issue.accepts);
   return cues
-    .filter(({ notIn }) => notIn?.includes(offence) !== true)
-    .map((cue) => ({ cue, hits: findCue(caseText, cue, isMeant) }))
+    .filter((cue) => cue.notIn?.includes(offence) !== true && (cue.law ?? law) === law)
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
     .filter(({ hits }) => hits.length > 0);
 }
 
-/**
- * Issues with their possible defense and next step, each citing the same quotes. Strongest first. `factors` are those of the
- * issues that a sequence or phrases raise: words that meet are good enough for a question, not for a number.
- */
+/** The texts of the issue in the words of the legal system. */
+function textsOf(
+  { question, why, action, defense, englandAndWales }: CompiledIssue,
+  law: LegalSystem,
+): Pick<CompiledIssue, "question" | "why" | "action" | "defense"> {
+  return { question, why, action, defense, ...(law === "england-and-wales" ? englandAndWales : {}) };
+}
+
+type FoundCue = ReturnType<typeof findCuesOf>[number];
+
+/** The next step that the strongest quote calls for, with the quotes that call for it. */
+function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
+  const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
+  const [strongest] = found.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  const action = strongest?.cue.action;
+  const hits = found.filter(({ cue }) => cue.action?.text === action?.text).flatMap(({ hits }) => hits);
+  return { ...(action ?? usual), citations: citeHits(hits) };
+}
+
+/** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
-  offence: OffenceClass,
+  caseClass: CaseClass,
   sequences: Sequences,
-): { readonly findings: readonly ProposedLegalPoint[]; readonly factors: readonly ShownFactor[] } {
+): readonly ProposedLegalPoint[] {
   const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
-  const factors: ShownFactor[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
-    if (issue.in?.includes(offence) === false) continue;
+    if (issue.in?.includes(caseClass.offence) === false) continue;
     const fromSequence = sequenceHits(issue, sequences);
-    const found = findCuesOf(pattern, caseText, offence);
+    const found = findCuesOf(pattern, caseText, caseClass);
     const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
     const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
-    const surePoints = found.reduce((sum, { cue }) => (cue.isPhrase ? sum + cue.weight : sum), sequencePoints);
     if (points < RAISE_AT) continue;
-    // A strong order of events is quoted alone: weaker words beside it would only blur the point.
-    const citations = citeHits(fromSequence.length > 0 ? fromSequence : found.flatMap(({ hits }) => hits));
-    const { id, question, why, action, defense, factor } = issue;
-    if (factor !== undefined && surePoints >= RAISE_AT) factors.push({ id: factor, citations });
+    // The quote must be the words that raise the issue: weaker ones beside them would only blur the point.
+    const raising = found.some(({ cue }) => cue.weight >= RAISE_AT)
+      ? found.filter(({ cue }) => cue.weight >= RAISE_AT)
+      : found;
+    const citations = citeHits(fromSequence.length > 0 ? fromSequence : raising.flatMap(({ hits }) => hits));
+    const { id } = issue;
+    const { question, why, action, defense } = textsOf(issue, caseClass.law);
     const made = { engine: "offline", citations } as const;
+    const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(raising, action);
     const findings: ProposedLegalPoint[] = [
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
-      { ...made, kind: "action", ruleId: `action.${id}`, ...action },
+      { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
     if (defense !== undefined) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
     raised.push({ points, findings });
   }
   raised.sort((a, b) => b.points - a.points);
-  return { findings: raised.flatMap((entry) => entry.findings), factors };
+  return raised.flatMap((entry) => entry.findings);
 }

@@ -1,7 +1,8 @@
 import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
+import { isDefensePaper } from "../text/defense-paper.ts";
+import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/document-kind.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
-import { nameOnPage } from "./find-stated.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
@@ -10,18 +11,19 @@ const MAX_HITS = 6;
 /** Characters of a line that says what a paper is. */
 const MIN_HEADING = 12;
 const SHORT = 40;
+/** The laboratory's report comes with the papers behind it. */
+const WITH_NOTES =
+  /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
 
 /** Things that pages mention and of which the file holds no paper. */
 export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandidate[] {
   return MENTIONED_GAPS.flatMap(({ rule, match }) => {
     if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
     const hits: Hit[] = [];
-    const names: string[] = [];
     for (const sentence of accounts) {
       const found = match(sentence);
-      if (found === null || /\bno (?:\w+ ){0,2}$/.test(sentence.plain.slice(0, found.at))) continue;
+      if (found === null) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
-      names.push(nameOnPage(sentence.plain, found.at, found.words));
       if (hits.length >= MAX_HITS) break;
     }
     if (hits.length === 0) return [];
@@ -29,7 +31,6 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
       ruleId: `gap.mentioned.${rule.id}`,
       basis: "mentioned",
       detail: "A page mentions it; no document of this kind was served.",
-      names,
       citations: citeHits(hits, 2),
     });
   });
@@ -39,7 +40,11 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 export function findCopied({ documents }: CaseText): GapCandidate[] {
   return COPIED_GAPS.flatMap((rule) => {
     const paper = documents.find(
-      (document) => document.isEvidence && rule.copiedIn.includes(document.kind) && !isOurs(document),
+      (document) =>
+        document.isEvidence &&
+        isCopy(document, rule.copiedIn) &&
+        !isDefensePaper(document) &&
+        !document.pages.some(({ text }) => WITH_NOTES.test(text)),
     );
     const citations = citeHeading(paper);
     if (citations.length === 0) return [];
@@ -52,9 +57,11 @@ export function findCopied({ documents }: CaseText): GapCandidate[] {
   });
 }
 
-/** The defense's own investigation was not served on it. */
-function isOurs({ pages }: CaseDocument): boolean {
-  return /\bdefen[cs]e investigat|\bprivileged\b|work product/i.test(pages[0]?.text.slice(0, 400) ?? "");
+/** A paper that its file's name or its first lines call by one of the kinds; further words of a page are no sure sign. */
+function isCopy({ id, exhibit, fileName, pages }: CaseDocument, kinds: readonly DocumentKind[]): boolean {
+  const byName = guessDocumentKind({ id, exhibit, fileName, pages: [] });
+  const firstPage = pages.find(({ text }) => text.trim() !== "")?.text ?? "";
+  return kinds.includes(byName) || (byName === "unknown" && kinds.includes(guessPageKind(firstPage)));
 }
 
 /** The first words of a paper, which say what it is. */

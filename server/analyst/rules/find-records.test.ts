@@ -8,11 +8,10 @@ const names = (text: string, more: [string, string][] = []) =>
   findNamedRecords(readCaseText(makeDocuments([["report.txt", REPORT + text], ...more]))).map(({ name }) => name);
 
 test("names records by what the page calls them, each once", () => {
-  expect(names("The audit log was reviewed. The trail camera and the audit logs were named again.")).toEqual([
-    "audit log",
-    "trail camera",
-  ]);
-  expect(names("We asked for a copy of the lease.")).toEqual(["copy of lease"]);
+  expect(
+    names("The audit log was reviewed. The trail camera recorded the yard, and the audit logs were read again."),
+  ).toEqual(["audit log", "trail camera"]);
+  expect(names("The clerk made a video of the fence.")).toEqual(["video of fence"]);
 });
 
 test("leaves out what a paper of the file is called by, and what reports say of themselves", () => {
@@ -22,6 +21,13 @@ test("leaves out what a paper of the file is called by, and what reports say of 
   ).toEqual([]);
 });
 
+test("leaves out what the file lists as served, and what is a heading of its own page", () => {
+  const inventory =
+    "STATE v. ORR\nINVENTORY OF DISCOVERY\n1 Copy of the yard diagram, signed\n2 Chemist's notes, made by hand\n";
+  expect(names("He left.", [["letter.txt", inventory]])).toEqual([]);
+  expect(names("VISITOR ROSTER: 4 names listed. He signed the visitor roster.")).toEqual(["visitor roster"]);
+});
+
 test("takes no verb for a part of a name", () => {
-  expect(names("He took photos and she reviewed footage of it.")).toEqual([]);
+  expect(names("She reviewed footage of it, and the contractor destroys surplus records.")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { toPlain } from "../text/to-plain.ts";
 import { readHeading } from "../text/document-kind.ts";
 import { listedWords, wholeWord } from "./listed-words.ts";
 import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../people/name-on-page.ts";
+import { contextsOf } from "../text/assertion.ts";
 
 /** A record or recording that a page names and that is no paper of the file. */
 export type NamedRecord = {
@@ -14,15 +15,40 @@ export type NamedRecord = {
 };
 
 const WORDS = listedWords("records");
-const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-)`, "g");
-/** "Copy of the lease", "list of employees": the name stands behind. */
+const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-| ${WORDS.notBefore ?? "(?!)"})`, "g");
+/** "Video of the fence": the name stands behind. */
 const OF =
-  /(?<![\w-])(copy|copies|list|video|recording|photos?|pictures?|records?|log) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
+  /(?<![\w-])(video|recording) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
+/** Only in a sentence in which somebody makes, keeps or uses it. */
+const USED = new RegExp(WORDS.onlyWith ?? "");
+/** A letter that lists what comes with it. */
+const ENCLOSED =
+  /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$/;
+/** A printed instruction. */
+const OF_THE_FORM = /\b(?:on|with|to|of) this (?:form|card|sheet)\b/;
+/** A page that lists what is served with the file. */
+const SERVED_LIST =
+  /\b(?:inventory|index|list|schedule|receipt|notice|acknowledg(?:e)?ment) of (?:discovery|disclosure|materials? (?:served|disclosed))\b|\bdiscovery (?:inventory|index|receipt|log|list)\b|\bserved (?:herewith|on the defen[cs]e)\b/i;
+/** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
+const VERBAL =
+  /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
+/** "The guard reports two men inside": what follows is what somebody reports. */
+const AS_VERB = /\b(?:reports|records|logs|charts|notes|sheets)$/;
+const AS_VERB_BEFORE =
+  /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
 /** A file that names more is a catalogue. */
-const MOST = 100;
+const MOST = 8;
+/** Lines at the head of a page, which name the page itself. */
+const HEADING_LINES = 3;
+const LONGEST_HEADING = 110;
+/** Characters at the head of a page that say what it is. */
+const SERVED_HEAD = 400;
+/** Words by which many papers are called: they tell no paper from another. */
+const GENERIC =
+  /^(?:police|incident|general|detailed?|full|copy|reports?|records?|logs?|sheets?|statements?|transcripts?|recordings?|notes|video|audio|photos?|pictures?|receipts?|letters?|inventor(?:y|ies)|charts?|contracts?|agreements?)$/;
 
 /** What the papers of the file are called, by name and heading, lower case, one string a document. */
 export function readHeadings({ documents }: CaseText): string[] {
@@ -31,37 +57,67 @@ export function readHeadings({ documents }: CaseText): string[] {
   );
 }
 
+/** Whether the sentence stands in the heading of its page. */
+function isHeading(sentence: CaseSentence): boolean {
+  const { pageText, start, document } = sentence;
+  if (document.sentences[0] === sentence && start < LONGEST_HEADING) return true;
+  let end = 0;
+  let lines = 0;
+  for (const line of pageText.split("\n")) {
+    if (line.trim().length > LONGEST_HEADING || lines === HEADING_LINES) break;
+    if (line.trim() !== "") lines += 1;
+    end += line.length + 1;
+  }
+  return start < end;
+}
+
+/** "HOLDING FACILITY LOG: received": capitals among small letters, or before a colon, are the heading of what follows. */
+function isLabel({ text }: CaseSentence, at: number, end: number): boolean {
+  const name = text.slice(at, end);
+  return name === name.toUpperCase() && (text.charAt(end) === ":" || /[a-z]{4}/.test(text));
+}
+
 /**
- * Records that pages name by more than one word and that no paper of the file is called by, each once, in the order in
- * which they come up.
+ * Records that pages name by more than one word, that somebody made, keeps or uses, and that no paper of the file is called
+ * by, each once, in the order in which they come up.
  */
 export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   const headings = readHeadings(caseText);
-  const isInFile = (words: readonly string[]): boolean =>
-    headings.some((heading) => words.every((word) => heading.includes(stem(word))));
+  const isInFile = (words: readonly string[]): boolean => {
+    const own = words.filter((word) => !GENERIC.test(word));
+    return own.length === 0 || headings.some((heading) => own.every((word) => heading.includes(stem(word))));
+  };
   const found = new Map<string, NamedRecord>();
   const note = (record: NamedRecord, words: readonly string[]): void => {
     const key = words.map(stem).join(" ");
     if (found.size >= MOST || ITSELF.test(record.name) || isInFile(words)) return;
-    if ([...found.keys()].some((other) => ` ${other}`.endsWith(` ${key}`) || ` ${key}`.endsWith(` ${other}`))) return;
+    if ([...found.keys()].some((other) => other.includes(key) || key.includes(other))) return;
     found.set(key, record);
   };
   for (const sentence of caseText.accounts) {
-    for (const match of sentence.plain.matchAll(NAMED)) {
+    const { plain } = sentence;
+    if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
+    if (OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD))) continue;
+    const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
+    for (const match of plain.matchAll(NAMED)) {
       const own = wordsBefore(
-        sentence.plain,
+        plain,
         match.index,
         3,
         (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
       );
-      if (own.length === 0) continue;
-      const words = [...own, match[0]];
-      note({ name: words.join(" "), sentence, at: match.index }, words);
+      if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
+      const isTwoWords = match[0].includes(" ");
+      if (own.some((word) => VERBAL.test(word)) || (own.length === 0 && !isTwoWords)) continue;
+      const words = [...own, ...match[0].split(" ")];
+      if (isLabel(sentence, match.index - own.join(" ").length, match.index + match[0].length)) continue;
+      if (isAsserted(match.index - own.join(" ").length, match.index + match[0].length))
+        note({ name: words.join(" "), sentence, at: match.index }, words);
     }
-    for (const match of sentence.plain.matchAll(OF)) {
-      const [, head = "", thing = ""] = match;
-      const words = thing.split(" ").filter((word) => !NOT_PART_OF_A_NAME.test(word));
-      if (words.length > 0)
+    for (const match of plain.matchAll(OF)) {
+      const [all, head = "", thing = ""] = match;
+      const words = thing.split(" ").filter((word) => !NOT_PART_OF_A_NAME.test(word) && !VERBAL.test(word));
+      if (words.length > 0 && isAsserted(match.index, match.index + all.length))
         note({ name: `${head} of ${words.join(" ")}`, sentence, at: match.index }, [...words, head]);
     }
   }

@@ -1,120 +1,216 @@
+import { contextsOf } from "../text/assertion.ts";
+import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import type { ProposedCitation, ProposedGap } from "../findings.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
-import { wordsBefore } from "../people/name-on-page.ts";
-import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { citeHits, type Hit } from "./cite-hits.ts";
-import { askForThing, type GapCandidate } from "./gap-candidate.ts";
-import { NAMED_GAPS } from "./gap-rules.ts";
-import { findPhrases, type PhrasePlace } from "./phrase-matchers.ts";
+import { ABSENCES, type Absence } from "./absences.ts";
+import { askForStated, paperName } from "./ask-for-stated.ts";
+import { describeAbsence } from "./describe-absence.ts";
+import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
+import { endOfName, isObject, isTail, startOfName } from "./noun-phrase.ts";
+import { plainWords } from "./plain-words.ts";
 
-/** A thing that a sentence says is missing. */
+/** A record that a sentence says is missing. */
 export type StatedGap = {
-  readonly rule: GapRule;
-  /** The sentence that names it, which may be the one before. */
   readonly sentence: CaseSentence;
-  /** Where in `plain` it is named. */
+  /** Where in the sentence it is named. */
   readonly at: number;
-  /** What the page calls it, lower case: "doorbell camera", "second tube". */
+  /** As the page names it: "Squad 12 video". */
   readonly name: string;
+  /** As the page says it: "auto-purged", "not yet received". */
+  readonly status: string;
+  readonly absence: Absence["id"];
+  /** The file of knowledge/gaps that asks for it, when one has a name for it. */
+  readonly rule: GapRule | undefined;
 };
 
-type Named = Omit<StatedGap, "sentence"> & { readonly end: number; readonly distance: number };
+type Place = { readonly at: number; readonly end: number };
+type Found = Place & { readonly name: Place; readonly status: string };
 
-const findMissing = findPhrases("said-missing");
-const findDenied = findPhrases("denied");
+/** Characters; longer sentences are lists and tables. */
+const LONGEST = 600;
+const SHORT = 60;
+const NO_SUBJECT = /^(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$/;
+/** Places that are quoted for one record. */
+const MOST_PLACES = 2;
+/** "The video was promised; it has not been received." */
+const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
+/** "Contact: telephone": what was filled into a form is not what the next words are about. */
+const IN_A_FIELD = /: (?:by |the )?$/;
+const AFTER_WHICH = /\b(?:after|until|upon) which $/;
+/** "By phone, not requested": how it was done, not what. */
+const MEANS = /\b(?:by|per|via|over|through) (?:the )?$/;
+const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
+/** "It was later found": the next sentence takes it back. */
+const MADE_GOOD =
+  /\b(?:later|since|subsequently|now|eventually) [^.;]{0,40}\b(?:found|located|recovered|received|attached|served|restored|arrived)\b|\b(?:is|are) (?:now )?(?:attached|enclosed)\b/;
+/** Names that say too little alone. */
+const VAGUE =
+  /^(?:the )?(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|examinations?|analysis|testing|devices?|units?|recording|video|audio|findings?|account|data|response|interviews?)$/i;
+/** "Body camera of Officer Lind: the county says that the device ..." */
+const LABEL = /(?:^|[.;)] )([A-Z][\w' /&-]{2,50}?):[^.;:]*$/;
+const SYSTEM = /^(?:[Tt]he )?system$/i;
 
-/** Characters; longer sentences are forms and lists. */
-const LONGEST = 420;
-/** Characters between a thing's name and the words that say that it is missing. */
-const BEFORE = 60;
-const AFTER = 30;
-/** The same for a mere denial, on either side. */
-const NEAR = 70;
-/** Things that one sentence denies at once. */
-const MOST_DENIED = 2;
-/** Characters; a shorter sentence ("Results are pending.", "Not recorded.") is about what the one before it names. */
-const SHORT_MISSING = 80;
-const SHORT_DENIED = 40;
+const placesOf = (plain: string, words: RegExp | null): Place[] =>
+  words === null
+    ? []
+    : [...plain.matchAll(words)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
 
-/** What the sentence says is missing: by words that say so, and by denials beside the names of things. */
+/** What the sentence says is missing, of all absences. */
 export function findStatedIn(sentence: CaseSentence): StatedGap[] {
   const { plain } = sentence;
-  const before = sentence.document.sentences[sentence.order - 1];
-  const missing = plain.length > LONGEST ? [] : findMissing(plain);
-  const explicit = missing.length === 0 ? [] : findExplicit(sentence, before, missing);
-  const denials = findDenied(plain);
-  if (denials.length === 0) return explicit;
-  const denied = nearestFirst(namesIn(plain, denials, { before: NEAR, after: NEAR }))
-    .filter(({ rule }) => !rule.explicitOnly)
-    .slice(0, MOST_DENIED)
-    .map((named) => ({ ...named, sentence }));
-  if (denied.length > 0) return [...explicit, ...denied];
-  if (plain.length > SHORT_DENIED || before?.pageNumber !== sentence.pageNumber) return explicit;
-  const [named] = nearestFirst(namesIn(before.plain)).filter(({ rule }) => !rule.explicitOnly);
-  return named === undefined ? explicit : [...explicit, { ...named, sentence: before }];
-}
-
-function findExplicit(
-  sentence: CaseSentence,
-  before: CaseSentence | undefined,
-  missing: readonly PhrasePlace[],
-): StatedGap[] {
-  const [own] = nearestFirst(namesIn(sentence.plain, missing, { before: BEFORE, after: AFTER }));
-  if (own !== undefined && !own.rule.explicitOnly) return [{ ...own, sentence }];
-  const [named] =
-    before === undefined || sentence.plain.length > SHORT_MISSING ? [] : nearestFirst(namesIn(before.plain));
-  if (named !== undefined && before !== undefined && !named.rule.explicitOnly) return [{ ...named, sentence: before }];
-  return own === undefined ? [] : [{ ...own, sentence }];
-}
-
-/** Things that the text names, as far as they stand near one of the places; without places all. */
-function namesIn(plain: string, places?: readonly PhrasePlace[], reach = { before: 0, after: 0 }): Named[] {
-  return NAMED_GAPS.flatMap(({ rule, names }) =>
-    [...plain.matchAll(names)].flatMap((match) => {
-      const at = match.index;
-      const end = at + match[0].length;
-      const distances = (places ?? [{ at, end }]).flatMap((place) => {
-        if (at >= place.end) return at - place.end > reach.after ? [] : [at - place.end];
-        return Math.max(0, place.at - end) > reach.before ? [] : [Math.max(0, place.at - end)];
-      });
-      return distances.length === 0
-        ? []
-        : [{ rule, at, end, name: nameOnPage(plain, at, match[0]), distance: Math.min(...distances) }];
-    }),
+  if (plain.length > LONGEST) return [];
+  const next = sentence.document.sentences[sentence.order + 1];
+  if (next?.paragraph === sentence.paragraph && MADE_GOOD.test(next.plain)) return [];
+  const found = ABSENCES.flatMap((absence) =>
+    absence.unless?.test(plain) === true
+      ? []
+      : findAbsent(plain, absence).map((one) => ({ ...one, absence: absence.id })),
   );
+  const stated = found
+    .filter(({ at, end }, index) => {
+      const isSaidBefore = found.slice(0, index).some((earlier) => at < earlier.end && earlier.at < end);
+      return !isSaidBefore && contextsOf(plain, { at, end }).size === 0;
+    })
+    .map(({ name, status, absence }) => ({ sentence, at: name.at, status, absence, ...nameIt(sentence, name) }));
+  return stated.length === 0 ? findOfPrevious(sentence) : stated;
 }
 
-/** The nearest first, one a rule; of things equally near those with the longer name; those with the vaguest names last. */
-function nearestFirst(named: readonly Named[]): Named[] {
-  const sorted = named.toSorted(
-    (a, b) =>
-      Number(a.rule.explicitOnly) - Number(b.rule.explicitOnly) ||
-      a.distance - b.distance ||
-      b.end - b.at - (a.end - a.at),
-  );
-  return sorted.filter(({ rule }, index) => sorted.findIndex((other) => other.rule === rule) === index);
-}
-
-/** The thing as the page names it, with the words that belong to it. */
-export function nameOnPage(plain: string, at: number, words: string): string {
-  return [...wordsBefore(plain, at, 2), words.trim()].join(" ").replace(/\s+/g, " ").slice(0, 60);
-}
-
-/** Gaps that the record itself states, one a thing. */
-export function findStated({ accounts }: CaseText): GapCandidate[] {
-  const found = new Map<GapRule, { readonly hits: Hit[]; readonly names: string[] }>();
-  for (const { rule, sentence, at, name } of accounts.flatMap(findStatedIn)) {
-    const { hits, names } = found.get(rule) ?? { hits: [], names: [] };
-    if (!hits.some((hit) => hit.sentence === sentence)) hits.push({ sentence, at, strength: 1 });
-    names.push(name);
-    found.set(rule, { hits, names });
+/** "The doorbell footage. Not yet disclosed.": a short sentence without a subject of its own is about the last record before it. */
+function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseSentence): StatedGap[] {
+  const previous = document.sentences[order - 1];
+  if (
+    plain.length > SHORT ||
+    previous?.plain.endsWith("?") === true ||
+    previous?.pageNumber !== pageNumber ||
+    previous.paragraph !== paragraph
+  )
+    return [];
+  for (const { id, of, after, unless } of ABSENCES) {
+    const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
+    const head =
+      words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
+    if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
+    if (contextsOf(plain, words).size > 0) continue;
+    const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
+    const status = describeAbsence(plain.slice(words.at, words.end));
+    return [{ sentence: previous, at: name.at, status, absence: id, ...nameIt(previous, name) }];
   }
-  return [...found].map(([rule, { hits, names }]) =>
-    askForThing(rule, {
-      ruleId: `gap.stated.${rule.id}`,
-      basis: "stated",
-      detail: "A page says that it is missing, pending or incomplete.",
-      names,
-      citations: citeHits(hits, 2),
-    }),
+  return [];
+}
+
+function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Found[] {
+  const heads = placesOf(plain, of);
+  if (heads.length === 0) return [];
+  const subject = (words: Place): Place | undefined => {
+    const before = plain.slice(0, words.at);
+    const pronoun = PRONOUN.exec(before)?.index;
+    if (pronoun !== undefined) {
+      const before = heads.filter(({ end }) => end <= pronoun);
+      // "The tape is kept for a month from the report, after which it is erased": the subject of the sentence.
+      const meant = AFTER_WHICH.test(plain.slice(0, pronoun)) ? before[0] : before.at(-1);
+      return meant && { at: startOfName(plain, meant.at), end: meant.end };
+    }
+    const head = heads.find(
+      (one) =>
+        one.end <= words.at &&
+        isTail(plain.slice(one.end, words.at)) &&
+        !MEANS.test(plain.slice(0, startOfName(plain, one.at))),
+    );
+    return head && { at: startOfName(plain, head.at), end: words.at };
+  };
+  const isDenied = ({ at }: Place) => NONE_OF_IT.test(plain.slice(0, at));
+  const found: Found[] = [];
+  for (const words of placesOf(plain, after)) {
+    const name = subject(words);
+    if (name !== undefined && !isDenied(name))
+      found.push({ at: name.at, end: words.end, name, status: describeAbsence(plain.slice(words.at, words.end)) });
+  }
+  for (const words of placesOf(plain, afterNo)) {
+    const name = subject(words);
+    const no = name && NONE_OF_IT.exec(plain.slice(0, name.at));
+    if (name !== undefined && no)
+      found.push({
+        ...{ at: no.index, end: words.end, name },
+        status: `none ${describeAbsence(plain.slice(words.at, words.end))}`,
+      });
+  }
+  for (const words of placesOf(plain, before)) {
+    const first = heads.find(({ at }) => at >= words.end && isObject(plain.slice(words.end, at)));
+    if (first === undefined) continue;
+    let head = first;
+    for (const other of heads) if (other.at > head.at && other.at - head.end <= 1) head = other;
+    const name = { at: startOfName(plain, head.at), end: endOfName(plain, head.end) };
+    found.push({
+      ...{ at: words.at, end: head.end, name },
+      status: describeAbsence(plain.slice(words.at, words.end)),
+    });
+  }
+  return found;
+}
+
+/** The page's name of the thing, with the label of its line where the name says too little. */
+function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedGap, "name" | "rule"> {
+  const own = clean(text.slice(at, end));
+  const label = VAGUE.test(own) ? LABEL.exec(text.slice(0, at))?.[1] : undefined;
+  const name = label !== undefined ? clean(label) : SYSTEM.test(own) ? "recordings of the system" : own;
+  const rules = NAMED_GAPS.flatMap(({ rule, names }) => {
+    const words = [...(label ?? plain.slice(at, end)).toLowerCase().matchAll(names)].map(([match]) => match);
+    const own = words.filter((word) => !VAGUE.test(word));
+    const longest = Math.max(0, ...own.map(({ length }) => length));
+    return words.length === 0 ? [] : [{ rule, longest }];
+  });
+  const [best] = rules.toSorted(
+    (a, b) =>
+      Number(a.longest === 0) - Number(b.longest === 0) ||
+      Number(a.rule.explicitOnly) - Number(b.rule.explicitOnly) ||
+      b.longest - a.longest,
   );
+  return { name, rule: best?.rule };
+}
+
+function clean(name: string): string {
+  const line = name
+    .replace(/\s+/g, " ")
+    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)? ?[:,(-]*\s*$/i, "")
+    .trim();
+  const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");
+  return isShouted ? line.toLowerCase() : line;
+}
+
+/** What the pages say is missing, one gap a thing, in the order in which they say it, with the rules that have a name for it. */
+export function findStated({ accounts }: CaseText, papers: Papers): { gaps: ProposedGap[]; rules: GapRule[] } {
+  const found = new Map<string, { readonly first: StatedGap; readonly citations: ProposedCitation[] }>();
+  const rules = new Set<GapRule>();
+  for (const one of accounts.flatMap(findStatedIn)) {
+    const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
+    if (isHere === true) continue;
+    if (one.rule !== undefined) rules.add(one.rule);
+    const key = plainWords(one.name);
+    const known = [...found.keys()].find((other) => other.includes(key) || key.includes(other));
+    const citation = citeSentence(one.sentence, { at: one.at });
+    const citations = known === undefined ? undefined : found.get(known)?.citations;
+    if (citations === undefined) found.set(key, { first: one, citations: [citation] });
+    else if (citations.length < MOST_PLACES && !citations.some(({ quote }) => quote === citation.quote))
+      citations.push(citation);
+  }
+  const gaps = [...found.values()].map(({ first, citations }) => toGap(first, citations));
+  return { gaps, rules: [...rules] };
+}
+
+function toGap(stated: StatedGap, citations: readonly ProposedCitation[]): ProposedGap {
+  const { name, status, rule, sentence } = stated;
+  const what = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return {
+    ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, citations },
+    ruleId: `gap.stated.${rule?.id ?? "record"}`,
+    text: `${what}: ${status}.`,
+    detail: `According to ${sayer(sentence)}.`,
+    items: [askForStated(stated)],
+  };
+}
+
+/** Who says it: the speaker, and the paper by its file's name. */
+function sayer({ speaker, document }: CaseSentence): string {
+  const paper = paperName(document);
+  return speaker === null ? paper : `${speaker} in ${paper}`;
 }

@@ -1,19 +1,19 @@
 import type { ProposedCitation, ProposedGap } from "../findings.ts";
 import type { GapRule, GapRuleItem } from "../knowledge/compile/gaps.ts";
 import { describeItem, type GapItem } from "#lib/domain/gap-item.ts";
-import { plainWords } from "./plain-words.ts";
 
 /** A gap before it is known what stronger gaps ask for already. */
 export type GapCandidate = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "checklist" | "citations"> & {
   readonly items: readonly GapRuleItem[];
   /** What the pages call the thing. */
   readonly names: readonly string[];
-  /** Heading of a gap that lists what a situation leaves behind; null for a gap that asks for one thing. */
-  readonly heading: string | null;
+  /** Most cases would have it: one row of the usual list. */
+  readonly isCommon: boolean;
+  /** Places in the usual list by which it comes later; negative: earlier. */
+  readonly rank: number;
 };
 
 /** Names that one item shows. */
-const MAX_NAMES = 3;
 const MAX_LISTED = 10;
 
 type ThingParts = {
@@ -27,7 +27,7 @@ type ThingParts = {
 
 /** Asks for the thing of the rule. */
 export function askForThing(rule: GapRule, parts: ThingParts): GapCandidate {
-  return { names: [], checklist: null, ...parts, heading: null, items: rule.items.slice(0, 1) };
+  return { names: [], checklist: null, isCommon: false, rank: 0, ...parts, items: rule.items.slice(0, 1) };
 }
 
 /** All words by which the candidate names what it asks for, for the search of repetitions. */
@@ -35,17 +35,24 @@ export function wordsOf({ items, names }: GapCandidate): string[] {
   return [...items.flatMap(({ what, from = "", aliases }) => [what, from, ...aliases]), ...names];
 }
 
-export function toGap({ items: asked, names, heading, ...made }: GapCandidate): ProposedGap {
-  const items = asked.map((item) => toItem(item, heading === null || item.listsNames ? names : []));
-  const text = heading ?? items.map((item) => `${describeItem(item)}.`).join(" ");
-  return { kind: "gap", engine: "offline", text, ...made, items };
+type NamedParts = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "citations"> & { readonly item: GapItem };
+
+/** A gap that asks for one thing by name. */
+export function oneGap({ item, ...parts }: NamedParts): ProposedGap {
+  const text = `${describeItem(item)}.`;
+  return { kind: "gap", engine: "offline", checklist: null, ...parts, text, items: [item] };
 }
 
-function toItem({ what, from, aliases, listsNames }: GapRuleItem, names: readonly string[]): GapItem {
-  const known = plainWords([what, ...aliases].join(" "));
-  const shown = listsNames
-    ? names.slice(0, MAX_LISTED)
-    : [...new Set(names)].filter((name) => !known.includes(plainWords(name))).slice(0, MAX_NAMES);
+/** The gap as it is shown. */
+export function toGap(candidate: GapCandidate): ProposedGap {
+  const { ruleId, basis, detail, checklist, citations, names } = candidate;
+  const items = candidate.items.map((item) => toItem(item, names));
+  const text = items.map((item) => `${describeItem(item)}.`).join(" ");
+  return { kind: "gap", engine: "offline", ruleId, basis, text, detail, checklist, items, citations };
+}
+
+function toItem({ what, from, listsNames }: GapRuleItem, names: readonly string[]): GapItem {
+  const shown = listsNames ? names.slice(0, MAX_LISTED) : [];
   return {
     what,
     ...(from === undefined ? {} : { from }),

@@ -1,3 +1,4 @@
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
 import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
 import type { DocumentKind } from "../text/document-kind.ts";
@@ -12,7 +13,13 @@ type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
 type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
 /** A rule with the words that describe its situation. */
-type ToldGap = { readonly rule: GapRule; readonly told: NonNullable<GapRule["told"]>; readonly match: Matcher };
+type ToldGap = {
+  readonly rule: GapRule;
+  readonly told: NonNullable<GapRule["told"]>;
+  readonly match: Matcher;
+  /** The words alone; a global pattern. */
+  readonly words: RegExp;
+};
 /** A rule that the checklist of some classes adds. */
 type ChecklistGap = {
   readonly rule: GapRule;
@@ -28,7 +35,14 @@ export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) 
   rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
 );
 export const TOLD_GAPS: readonly ToldGap[] = GAP_RULES.flatMap((rule) =>
-  rule.told === undefined ? [] : [{ rule, told: rule.told, match: createMatcher(rule.told.match) }],
+  rule.told === undefined
+    ? []
+    : [
+        {
+          ...{ rule, told: rule.told },
+          ...{ match: createMatcher(rule.told.match), words: new RegExp(rule.told.match.words, "g") },
+        },
+      ],
 );
 export const CHECKLIST_GAPS: readonly ChecklistGap[] = GAP_RULES.flatMap((rule) =>
   rule.checklist === undefined
@@ -51,15 +65,17 @@ const HEADINGS = new Map(
     .map((words) => [words, new RegExp(words)]),
 );
 
-/** What papers a file holds. */
+/** What papers a file holds, and whose law it is read with. */
 export type Papers = {
+  readonly law: LegalSystem;
   readonly kinds: ReadonlySet<DocumentKind>;
   /** Heading and file name of each paper, see readHeadings. */
   readonly headings: readonly string[];
 };
 
-/** Whether a paper of the file is the thing that the item asks for. */
-export function isAnswered({ answeredBy, kinds }: GapRule["items"][number], papers: Papers): boolean {
+/** Whether the item need not be asked for: a paper of the file is it, or it belongs to another legal system. */
+export function isAnswered({ answeredBy, kinds, law }: GapRule["items"][number], papers: Papers): boolean {
+  if (law !== undefined && law !== papers.law) return true;
   if (kinds.some((kind) => papers.kinds.has(kind))) return true;
   const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
   return words !== undefined && papers.headings.some((heading) => words.test(heading));

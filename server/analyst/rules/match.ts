@@ -1,31 +1,33 @@
 import type { CaseSentence } from "../text/case-text.ts";
-import { contextsOf, type ContextName } from "../text/assertion.ts";
+import { isMeant, type Accepts } from "./is-meant.ts";
 
 /** What a compiled rule of the knowledge says about one sentence; sources of regular expressions over plain text. */
-export type CompiledMatch = {
+export type CompiledMatch = Accepts & {
   readonly words: string;
   /** With these words in the sentence it does not count. */
   readonly unless?: string | undefined;
   /** The sentence must hold these words too. */
   readonly needs?: string | undefined;
-  /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
-  readonly accepts?: readonly ContextName[] | undefined;
+  /** With these words in the sentence a rule that wants to be sure takes a page that leaves the person open. */
+  readonly sureBy?: string | undefined;
 };
 
-/** The place in the sentence where the rule matches, 0-based; null when it does not. */
-export type Matcher = (sentence: Pick<CaseSentence, "plain">) => { readonly at: number; readonly words: string } | null;
+/** The first place in the sentence where the rule matches and the sentence asserts it, 0-based; null when there is none. */
+export type Matcher = (sentence: CaseSentence) => { readonly at: number; readonly words: string } | null;
 
 /** A matcher of the rule; its expressions are made once. */
-export function createMatcher({ words, unless, needs, accepts = [] }: CompiledMatch): Matcher {
-  const pattern = new RegExp(words);
+export function createMatcher({ words, unless, needs, sureBy, ...accepts }: CompiledMatch): Matcher {
+  const pattern = new RegExp(words, "g");
   const not = unless === undefined ? null : new RegExp(unless);
   const also = needs === undefined ? null : new RegExp(needs);
-  const accepted = new Set(accepts);
-  return ({ plain }) => {
-    const match = pattern.exec(plain);
-    if (match === null || not?.test(plain) === true || also?.test(plain) === false) return null;
-    const contexts = contextsOf(plain, { at: match.index, end: match.index + match[0].length });
-    if (!contexts.isSubsetOf(accepted)) return null;
-    return { at: match.index, words: match[0] };
+  const sure = sureBy === undefined ? null : new RegExp(sureBy);
+  const open = { ...accepts, isSure: undefined };
+  return (sentence) => {
+    const { plain } = sentence;
+    if (not?.test(plain) === true || also?.test(plain) === false) return null;
+    for (const { index, 0: found } of plain.matchAll(pattern))
+      if (isMeant(sentence, { at: index, end: index + found.length }, sure?.test(plain) === true ? open : accepts))
+        return { at: index, words: found };
+    return null;
   };
 }

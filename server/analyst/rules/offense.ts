@@ -28,23 +28,22 @@ function isInTitle(text: string, cue: RegExp): boolean {
   return [...text.slice(0, 500).matchAll(TITLE)].some(([line]) => cue.test(line));
 }
 
-/** One strong cue in two papers is no chance. */
+/** One strong cue on two pages is no chance. */
 const OFTEN = 6;
-/** How much of a long document is read for the class: the charge stands near the front. */
-const READ_LIMIT = 60_000;
 
 /**
- * The offence class by its words: each cue counts once per document, at most three times; `other` when no class reaches
- * the threshold. Charging papers count, other court papers do not.
+ * The offense class by its words: each cue counts once per page, at most three times; `other` when no class reaches the
+ * threshold. Charging papers count, other court papers do not. Pages count instead of documents, and a page that came in
+ * twice counts once: how the papers are cut into files says nothing about the offense.
  */
 export function detectOffence(caseText: CaseText): OffenceClass {
   if (caseText.evidence.length === 0) return "other";
-  const texts = caseText.documents
-    .filter((document) => document.isEvidence || document.kind === "charge")
-    .map((document) => {
-      const text = `${document.fileName.replace(/[-_.]+/g, " ")}\n${document.pages.map((page) => page.text).join("\n")}`;
-      return text.slice(0, READ_LIMIT).split("\n").map(toPlain).join("\n");
-    });
+  const documents = caseText.documents.filter((document) => document.isEvidence || document.kind === "charge");
+  const pages = new Set(
+    documents.flatMap((document) => document.pages.map(({ text }) => text.split("\n").map(toPlain).join("\n"))),
+  );
+  const names = new Set(documents.map(({ fileName }) => toPlain(fileName.replace(/[-_.]+/g, " "))));
+  const texts = [...pages, ...names];
   const scores = OFFENSES.map(({ id, gravity, cues }) => {
     let points = 0;
     let distinct = 0;

@@ -2,8 +2,8 @@ import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
-import { findClockTimes } from "../text/clock.ts";
-import { isNegatedAt } from "./is-negated-at.ts";
+import { contextsOf } from "../text/assertion.ts";
+import { rangeOf } from "./is-asserted.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");
@@ -32,16 +32,18 @@ export type CustodySequence = {
 
 export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
 
+function isDenied({ plain }: CaseSentence, match: RegExpExecArray): boolean {
+  return contextsOf(plain, rangeOf(match)).has("denied");
+}
+
 function isAdvice(sentence: CaseSentence): boolean {
   const match = ADVICE.exec(sentence.plain);
-  return (
-    match !== null && !isNegatedAt(sentence.plain, match.index) && !/\bwill be\b|\bnot been\b/.test(sentence.plain)
-  );
+  return match !== null && !isDenied(sentence, match) && !/\bwill be\b|\bnot been\b/.test(sentence.plain);
 }
 
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
-  return match !== null && !isNegatedAt(sentence.plain, match.index);
+  return match !== null && !isDenied(sentence, match);
 }
 
 function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
@@ -119,7 +121,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     if (!document.isEvidence) continue;
     const request = document.sentences.find((sentence) => {
       const match = REQUESTS_COUNSEL.exec(sentence.plain);
-      if (match === null || isNegatedAt(sentence.plain, match.index)) return false;
+      if (match === null || isDenied(sentence, match)) return false;
       return (
         !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
       );
@@ -135,6 +137,8 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
 
 const TAKEN = vocabularyPattern("taken-as-evidence");
 const LODGED = vocabularyPattern("lodged-as-evidence");
+const PERSON_HELD = vocabularyPattern("person-lodged");
+const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
 /** Days that a thing may lie between hands before somebody should say where. */
 const STORAGE_DAYS = 2;
 
@@ -147,7 +151,11 @@ type StorageGap = { readonly taken: CaseSentence; readonly lodged: CaseSentence;
 function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
   const gaps: StorageGap[] = [];
   const lodgings = caseText.evidence.filter(
-    (sentence) => sentence.document.kind !== "lab-report" && LODGED.test(sentence.plain),
+    (sentence) =>
+      sentence.document.kind !== "lab-report" &&
+      LODGED.test(sentence.plain) &&
+      !LABORATORY.test(sentence.plain) &&
+      !PERSON_HELD.test(sentence.plain),
   );
   for (const lodged of lodgings) {
     const day = dates.bySentence.get(lodged)?.at(-1)?.day;
@@ -190,8 +198,8 @@ const INTERVIEWED = vocabularyPattern("interviewed");
 function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
   return caseText.evidence.filter((sentence) => {
     if (!INTERVIEWED.test(sentence.plain)) return false;
-    const [from, to] = findClockTimes(sentence.plain).map((time) => clock.settle(time));
-    const minutes = from === undefined || to === undefined ? 0 : (to - from + 1440) % 1440;
+    const [from, to] = clock.timesIn(sentence);
+    const minutes = from === undefined || to === undefined ? 0 : (to.minutes - from.minutes + 1440) % 1440;
     return minutes >= LONG_INTERVIEW && minutes <= 1080;
   });
 }

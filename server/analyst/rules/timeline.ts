@@ -1,30 +1,171 @@
-import generated from "../knowledge/generated/timeline.json" with { type: "json" };
-import type { CompiledTimelineWords } from "../knowledge/compile/timeline.ts";
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
+import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
+import { INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
-import { CALIBRATION_DATE, NOT_AN_EVENT_DATE, STATEMENT_DATE, toIso, type CaseDates } from "../text/case-dates.ts";
 import { formatClock } from "../text/clock.ts";
+import { toIso } from "../text/date-words.ts";
+import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts";
+import { findMoments, type Moment } from "./event-moments.ts";
+import { readsAs, scoreWords } from "./event-words.ts";
+import { findIncident } from "./find-incident.ts";
+import { mergeEvents, type Event } from "./merge-events.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
+/** Least score of an event that has a date and no time, and of one without a date. */
+const DATE_ALONE = 3;
+const NO_DATE = 4;
+/** A date alone this many days from the incident is background. */
+const BACKGROUND_DAYS = 400;
+const BIRTH_DAYS = 13 * 365;
 
-const EVENT_WORDS = (generated as readonly CompiledTimelineWords[]).map(({ worth, words }) => ({
-  worth,
-  pattern: new RegExp(words),
-}));
+/** Their lines are events by themselves. */
+const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "custody-log"]);
 
-type Event = {
-  readonly sentence: CaseSentence;
-  readonly when: EventTime;
-  readonly score: number;
-  readonly text: string;
+type TimelineSources = {
+  readonly clock: CaseClock;
+  readonly dates: CaseDates;
+  /** What the other modules found: their sentences are worth more here. */
+  readonly findings: readonly ProposedFinding[];
 };
 
-function describe(sentence: CaseSentence): string {
+/**
+ * Events with a date or a time, in order, at most forty. A date that does not stand beside its time is inferred and marked
+ * so; what can be read in more than one way carries its doubt. Births, earlier cases, opening hours, the making of the papers
+ * and places in a recording are no events; hearings and appointments are marked as scheduled.
+ */
+export function buildTimeline(caseText: CaseText, sources: TimelineSources): ProposedFinding[] {
+  const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
+  const documents = caseText.documents.filter((document) => document.isEvidence);
+  const incident = findIncident(documents, sources.clock, sources.dates);
+  const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
+  return mergeEvents(events)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_EVENTS)
+    .sort(compareEvents)
+    .map(({ text, when, citations }) => ({
+      ...{ kind: "event", ruleId: "event.timeline", engine: "offline", text, detail: "" },
+      ...{ when, citations },
+    }));
+}
+
+type ReadingContext = TimelineSources & {
+  readonly incident: Incident;
+  /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
+  readonly cited: ReadonlySet<string>;
+};
+
+function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
+  const { clock, dates, incident, cited } = context;
+  const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
+    readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
+  const days = createDayReader(document, dates, incident, isOfNoEvent);
+  return document.sentences.flatMap((sentence) => {
+    const moments = findMoments(sentence, clock, dates);
+    days.enter(sentence, moments[0]?.time ?? null);
+    const extra = (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
+    return moments.flatMap((moment): Event[] => {
+      const placed = days.place(sentence, moment.time, moment.date);
+      const reads = readsAs(sentence, moment);
+      if (reads !== null && reads !== "scheduled") return [];
+      const plain = sentence.plain.slice(moment.from, moment.to);
+      const told = scoreWords(plain);
+      const score = told.score + extra;
+      if (!isEvent(sentence, { moment, placed, score, incident })) return [];
+      return [
+        {
+          when: whenOf(moment, placed, reads === "scheduled"),
+          score: moment.time === null ? score - 1 : score,
+          text: describe(sentence, moment),
+          ...{ document, order: sentence.order, tells: told.tells },
+          citations: [citeSentence(sentence, { withLead: true, at: Math.max(0, moment.time?.index ?? 0) })],
+        },
+      ];
+    });
+  });
+}
+
+const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
+/** "Date 10-17-24" says when a form was filled in. */
+const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
+
+type Reading = {
+  readonly moment: Moment;
+  readonly placed: PlacedDay;
+  readonly score: number;
+  readonly incident: Incident;
+};
+
+function isEvent(sentence: CaseSentence, { moment, placed, score, incident }: Reading): boolean {
+  const { time, date } = moment;
+  const { plain, speaker, timeCode, order } = sentence;
+  const apart = placed.day === null || incident.day === null ? 0 : placed.day - incident.day;
+  if (apart < -BIRTH_DAYS || !hasWords(sentence, moment)) return false;
+  if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && score < NO_DATE) return false;
+  if (time === null) {
+    // Headings carry a date and tell nothing.
+    const isHeading =
+      (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
+    return (
+      date !== null && placed.day !== null && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS
+    );
+  }
+  // A time in running text is told for a reason; lines of a transcript all carry one and need more.
+  if (timeCode !== null) return score >= (speaker === null ? 2 : 3);
+  // What can be wrong in two ways is not worth a line.
+  if (time.doubt === "halfOfDay" && placed.doubt !== null) return false;
+  if (speaker !== null && plain.trimEnd().endsWith("?")) return false;
+  const contexts = contextsOf(plain, { at: time.index, end: time.index + time.length });
+  return !NOT_HAPPENED.some((name) => contexts.has(name));
+}
+
+/** Whether anything is told beside the date, the time and their labels: "DATE: 03/08/2024 TIME: 2248" tells nothing. */
+function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boolean {
+  const blank = (text: string, at: number, length: number) =>
+    at < 0 ? text : text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
+  let rest = sentence.plain;
+  if (time !== null) rest = blank(rest, time.index, time.length);
+  if (date !== null) rest = blank(rest, date.words.index, date.words.length);
+  const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
+  // "Date/time: 05/09/2023 2010 hrs" on a report is when it happened.
+  const isLabelled =
+    time !== null &&
+    date !== null &&
+    (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
+  return isLabelled || words.some((word) => !LABEL_WORDS.has(word));
+}
+const LABEL_WORDS = new Set(
+  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(
+    " ",
+  ),
+);
+
+function whenOf({ time }: Moment, { day, isInferred, doubt }: PlacedDay, isScheduled: boolean): EventTime {
+  const endsDay = time?.endsDay === true && !isInferred ? 1 : 0;
+  const isMidnight = time?.isMidnight === true && !isInferred && day !== null;
+  const ofTime =
+    time === null
+      ? null
+      : time.doubt !== null
+        ? { reason: time.doubt, words: time.words }
+        : isMidnight
+          ? { reason: "midnight" as const, words: time.words }
+          : null;
+  return {
+    date: day === null ? null : toIso(day + endsDay),
+    time: time === null ? null : formatClock(time.minutes),
+    dateInferred: (isInferred || endsDay > 0) && day !== null,
+    doubt: doubt ?? ofTime,
+    isScheduled,
+  };
+}
+
+function describe(sentence: CaseSentence, { from, to }: Moment): string {
   const text = sentence.text
+    .slice(from, to)
     .replace(/\s+/g, " ")
-    .replace(/^[-*•\s]+/, "")
+    .replace(/^[-*•\s.,;)]+/, "")
     .trim();
   const spoken = sentence.speaker === null ? text : `${sentence.speaker}: ${text}`;
   if (spoken.length <= MAX_TEXT) return spoken;
@@ -36,147 +177,8 @@ function citationKey(citation: ProposedCitation): string {
   return `${citation.documentId} ${citation.pageNumber} ${citation.quote}`;
 }
 
-function scoreEvent(sentence: CaseSentence): number {
-  return EVENT_WORDS.reduce((sum, { worth, pattern }) => sum + (pattern.test(sentence.plain) ? worth : 0), 0);
-}
-
-type ReadingContext = {
-  readonly clock: CaseClock;
-  readonly dates: CaseDates;
-  readonly incident: { readonly day: number | null; readonly isEvening: boolean };
-  /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
-  readonly cited: ReadonlySet<string>;
-};
-type DocumentClock = { day: number | null; isStated: boolean; last: number | null; hasRolled: boolean };
-
-function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
-  const { clock, dates, incident, cited } = context;
-  const isStatement = document.kind === "witness-statement";
-  const state: DocumentClock = { day: incident.day, isStated: false, last: null, hasRolled: false };
-  const events: Event[] = [];
-  for (const sentence of document.sentences) {
-    const own = (dates.bySentence.get(sentence) ?? []).filter(() => !NOT_AN_EVENT_DATE.test(sentence.plain));
-    const date = own[0];
-    const minutes = clock.timeOf(sentence);
-    const score =
-      scoreEvent(sentence) +
-      (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) +
-      (document.kind === "dispatch-log" ? 2 : 0);
-    if (date !== undefined && !CALIBRATION_DATE.test(sentence.plain)) {
-      const isNear = incident.day === null || Math.abs(date.day - incident.day) <= 60;
-      // Statements and covering lines are dated later than what they tell: their own date is no anchor.
-      const isAnchor =
-        isNear &&
-        !STATEMENT_DATE.test(sentence.plain) &&
-        !(isStatement && minutes === null && date.day !== incident.day);
-      if (isAnchor) {
-        state.day = date.day;
-        state.isStated = true;
-        state.last = minutes;
-      }
-    }
-    if (minutes === null) {
-      // Headings and "DATE:" lines carry a date and tell nothing.
-      const isHeading =
-        /^(?:date|report date|received)\b/.test(sentence.plain) || (sentence.order < 3 && !/[:.]/.test(sentence.plain));
-      if (date !== undefined && score >= 3 && !isHeading) {
-        events.push({
-          sentence,
-          when: { date: date.iso, time: null, dateInferred: false },
-          score: score - 1,
-          text: describe(sentence),
-        });
-      }
-      continue;
-    }
-    let day = date?.day ?? state.day;
-    if (date !== undefined) {
-      state.hasRolled = false;
-    } else if (day !== null) {
-      const passedMidnight =
-        minutes < 6 * 60 &&
-        !state.hasRolled &&
-        (state.last !== null ? state.last >= 18 * 60 : incident.isEvening && (!state.isStated || day === incident.day));
-      // A story that goes back to the evening goes back to its date.
-      const wentBack = state.hasRolled && minutes >= 18 * 60;
-      if (passedMidnight || wentBack) {
-        day += passedMidnight ? 1 : -1;
-        state.day = day;
-        state.hasRolled = passedMidnight;
-      }
-    }
-    state.last = minutes;
-    // A time in running text is told for a reason; lines of a transcript all carry one and need more.
-    if (sentence.timeCode !== null && score < (sentence.speaker === null ? 2 : 3)) continue;
-    if (/\b(?:shift|hours of|business hours|office hours|open from|dob)\b/.test(sentence.plain) && score < 4) continue;
-    for (const time of clock.timesOf(sentence)) {
-      const isNextDay = day !== null && minutes >= 18 * 60 && time < 6 * 60;
-      events.push({
-        sentence,
-        when: {
-          date: day === null ? null : toIso(isNextDay ? day + 1 : day),
-          time: formatClock(time),
-          dateInferred: day !== null && date === undefined,
-        },
-        score,
-        text: describe(sentence),
-      });
-    }
-  }
-  return events;
-}
-
 function compareEvents(a: Event, b: Event): number {
-  const left = `${a.when.date ?? "9999-99-99"} ${a.when.time ?? "00:00"}`;
-  const right = `${b.when.date ?? "9999-99-99"} ${b.when.time ?? "00:00"}`;
-  return left < right ? -1 : left > right ? 1 : a.sentence.document.exhibit - b.sentence.document.exhibit;
-}
-
-type TimelineSources = {
-  readonly clock: CaseClock;
-  readonly dates: CaseDates;
-  /** What the other modules found: their sentences are worth more here. */
-  readonly findings: readonly ProposedFinding[];
-};
-
-/**
- * Timed events in order, at most forty. A date that does not stand beside its time is carried over from the document, or from the
- * day of the incident, and marked `dateInferred`; times after midnight roll over. Birth dates and statute years are never anchors.
- */
-export function buildTimeline(caseText: CaseText, { clock, dates, findings }: TimelineSources): ProposedFinding[] {
-  const cited = new Set(findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
-  const firstTimes = caseText.documents
-    .filter((document) => document.isEvidence && document.kind !== "lab-report")
-    .flatMap((document) => {
-      const time = document.sentences.map((sentence) => clock.timeOf(sentence)).find((minutes) => minutes !== null);
-      return typeof time === "number" ? [time] : [];
-    });
-  const incident = {
-    day: dates.incidentDay,
-    isEvening:
-      firstTimes.filter((time) => time >= 18 * 60).length > firstTimes.length / 2 - 0.5 &&
-      firstTimes.some((time) => time >= 18 * 60),
-  };
-  const events = caseText.documents
-    .filter((document) => document.isEvidence)
-    .flatMap((document) => readDocument(document, { clock, dates, incident, cited }));
-  const unique = new Map<string, Event>();
-  for (const event of events) {
-    const key = `${event.when.date ?? ""} ${event.when.time ?? ""} ${event.sentence.document.id} ${event.sentence.pageNumber}`;
-    const known = unique.get(key);
-    if (known === undefined || event.score > known.score) unique.set(key, event);
-  }
-  return [...unique.values()]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_EVENTS)
-    .sort(compareEvents)
-    .map((event) => ({
-      kind: "event",
-      ruleId: "event.timeline",
-      engine: "offline",
-      text: event.text,
-      detail: "",
-      when: event.when,
-      citations: [citeSentence(event.sentence, { withLead: true })],
-    }));
+  const left = `${a.when.date ?? "9999-99-99"} ${a.when.time ?? "99:99"}`;
+  const right = `${b.when.date ?? "9999-99-99"} ${b.when.time ?? "99:99"}`;
+  return left < right ? -1 : left > right ? 1 : a.document.exhibit - b.document.exhibit || a.order - b.order;
 }

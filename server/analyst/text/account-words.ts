@@ -46,6 +46,12 @@ export type Likeness = {
   stemsOf(sentence: CaseSentence): ReadonlySet<string>;
 };
 
+/**
+ * Sentences of a usual case. The number of this case's own was refused: a long log about something else would make every
+ * word of the other papers rarer, and two sentences seem to be about one thing.
+ */
+const USUAL_SENTENCES = 200;
+
 /** Compares sentences of one case by the words they share. */
 export function createLikeness({ evidence }: CaseText): Likeness {
   const stems = new Map<CaseSentence, ReadonlySet<string>>();
@@ -55,7 +61,7 @@ export function createLikeness({ evidence }: CaseText): Likeness {
     stems.set(sentence, own);
     for (const stem of own) held.set(stem, (held.get(stem) ?? 0) + 1);
   }
-  const weigh = (stem: string): number => Math.log((evidence.length + 1) / ((held.get(stem) ?? 0) + 1));
+  const weigh = (stem: string): number => Math.max(0, Math.log(USUAL_SENTENCES / ((held.get(stem) ?? 0) + 1)));
   const stemsOf = (sentence: CaseSentence) => stems.get(sentence) ?? accountStems(sentence.plain);
   return {
     weigh,

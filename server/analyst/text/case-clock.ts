@@ -1,52 +1,204 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
 
+/** A clock time of a sentence in its likeliest reading. */
+export type SettledTime = ClockTime & {
+  /** As the page has it: "about 10:30" is "10:30", "between 2200 and 2230" all of it. */
+  readonly words: string;
+  /**
+   * What makes the reading less than certain. `halfOfDay`: a.m. or p.m. is not stated. `utc`: not the time on the wall.
+   * `between`: some time in a range. `rough`: "after 10 p.m.".
+   */
+  readonly doubt: "halfOfDay" | "utc" | "between" | "rough" | null;
+};
+
 export type CaseClock = {
   /** Minutes after midnight that the sentence itself states (its time code first), or null. */
   timeOf(sentence: CaseSentence): number | null;
-  /** All clock times of the sentence, its time code alone when it has one; at most three. */
-  timesOf(sentence: CaseSentence): readonly number[];
+  /** Clock times of the sentence in order, its time code alone when it has one; the second time of a "between" is left out. */
+  timesIn(sentence: CaseSentence): readonly SettledTime[];
   /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the case's other times. */
   settle(time: ClockTime): number;
 };
 
+/** Papers whose lines may begin with a place in a recording. */
+const RECORDINGS: ReadonlySet<string> = new Set(["camera-transcript", "interview-record", "emergency-call"]);
+/** Papers whose lines begin with the time of day, even just after midnight. */
+const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "detention-record"]);
+/** Seconds within which the counter of a recording begins, and that of a paper that may be none. */
+const COUNTER_START = 300;
+const SURE_COUNTER_START = 1;
+
+/** Seconds of "12:31" or "1:12:31" read as a counter; null for any other time code. */
+function readCounter(timeCode: string): number | null {
+  if (!/^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(timeCode)) return null;
+  return timeCode.split(":").reduce((sum, part) => sum * 60 + Number.parseInt(part, 10), 0);
+}
+
 /** Counters that start near zero ("00:00:12") count from the start of a recording and say nothing about the hour. */
 function hasRelativeTimeCodes(document: CaseDocument): boolean {
-  const codes = document.sentences.flatMap((sentence) => (sentence.timeCode === null ? [] : [sentence.timeCode]));
+  const codes = document.sentences.flatMap(({ timeCode }) =>
+    timeCode === null ? [] : [readCounter(timeCode) ?? Number.NaN],
+  );
   const first = codes[0];
-  if (first === undefined) return false;
-  const minutes = readTimeCode(first);
-  if (minutes === null || minutes > 1) return false;
-  const last = readTimeCode(codes.at(-1) ?? first);
-  return last !== null && last >= minutes;
+  if (first === undefined || LOGS.has(document.kind)) return false;
+  const start = RECORDINGS.has(document.kind) ? COUNTER_START : SURE_COUNTER_START;
+  return first <= start && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
+}
+
+/** How a paper writes its times: with a.m. and p.m., to 24 hours, or both. */
+type Style = { readonly hasHalves: boolean; readonly hasDay: boolean };
+
+function styleOf(document: CaseDocument): Style {
+  const all = document.sentences.map(({ timeCode, plain }) => `${timeCode?.toLowerCase() ?? ""} ${plain}`);
+  return {
+    hasHalves: all.some((text) => /\d ?[ap]\.? ?m\b/.test(text)),
+    hasDay: all.some((text) => /(?<![\d:.])(?:1[3-9]|2[0-3]|0\d):[0-5]\d|\d{2}:?\d{2} ?(?:hrs|hours)/.test(text)),
+  };
+}
+
+const BEFORE_ROUGH =
+  /\b(?:after|before|since|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
+/** "after midnight" */
+const SPOKEN_LIMIT = /^(?:after|before|since|past)\b/;
+const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;
+
+/** The first time of the document that leaves no doubt between morning and evening, or undefined. */
+function firstStatedTime({ isEvidence, sentences }: CaseDocument, isRelative: boolean): number | undefined {
+  if (!isEvidence) return undefined;
+  for (const { timeCode, plain } of sentences) {
+    if (timeCode !== null && isRelative) continue;
+    const stated = findClockTimes(plain).find((time) => !time.isAmbiguous);
+    if (stated !== undefined) return stated.minutes;
+  }
+  return undefined;
 }
 
 /** Reads the clock times of sentences; relative time codes of recordings are ignored. */
 export function createCaseClock(caseText: CaseText): CaseClock {
   const relative = new Set(caseText.documents.filter(hasRelativeTimeCodes));
-  const stated = caseText.evidence
-    .filter((sentence) => sentence.timeCode === null || !relative.has(sentence.document))
-    .flatMap((sentence) => findClockTimes(sentence.plain))
-    .filter((time) => !time.isAmbiguous);
-  const reference = stated[0]?.minutes;
+  const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
+  const codes = settleTimeCodes(caseText, relative, styles);
+  // One time of each document: a long log must not outvote the others, and their order must not matter.
+  const references = caseText.documents.flatMap((document) => firstStatedTime(document, relative.has(document)) ?? []);
   const settle = (time: ClockTime): number => {
-    if (!time.isAmbiguous || reference === undefined) return time.minutes;
+    if (!time.isAmbiguous) return time.minutes;
     const other = (time.minutes + 720) % 1440;
-    return clockDistance(other, reference) < clockDistance(time.minutes, reference) ? other : time.minutes;
+    const distance = (minutes: number) => references.reduce((sum, one) => sum + clockDistance(minutes, one), 0);
+    return distance(other) < distance(time.minutes) ? other : time.minutes;
   };
   const timeOf = (sentence: CaseSentence): number | null => {
-    if (sentence.timeCode !== null && !relative.has(sentence.document)) {
-      const minutes = readTimeCode(sentence.timeCode);
-      if (minutes !== null) return minutes;
-    }
+    const code = codes.get(sentence);
+    if (code !== undefined) return code.minutes;
     const time = findClockTimes(sentence.plain)[0];
     return time === undefined ? null : settle(time);
   };
-  const timesOf = (sentence: CaseSentence): readonly number[] => {
-    const first = timeOf(sentence);
-    if (first === null) return [];
-    if (sentence.timeCode !== null) return [first];
-    return [...new Set(findClockTimes(sentence.plain).slice(0, 3).map(settle))];
+  const timesIn = (sentence: CaseSentence): readonly SettledTime[] => {
+    const code = codes.get(sentence);
+    if (code !== undefined) return [code];
+    const { plain, text, document } = sentence;
+    const style = styles.get(document);
+    // In a paper that counts from the start of its recording, digits alone are a place in it.
+    const found = findClockTimes(plain).filter((time) => !(relative.has(document) && isBare(plain, time)));
+    const isDayLong =
+      found.some(
+        (time) =>
+          !time.isAmbiguous && /^(?:1[3-9]|2[0-3]|0\d):?\d\d$/.test(plain.slice(time.index, time.index + time.length)),
+      ) || /\d{2} ?(?:hrs|hours)\b/.test(plain);
+    return found.flatMap((time, at): SettledTime[] => {
+      const before = plain.slice(Math.max(0, time.index - 40), time.index);
+      const last = found[at - 1];
+      if (last !== undefined && BEFORE_RANGE.test(plain.slice(0, last.index)) && joins(plain, last, time)) return [];
+      const next = found[at + 1];
+      const isRange = BEFORE_RANGE.test(before);
+      const isLimit = SPOKEN_LIMIT.test(plain.slice(time.index, time.index + time.length));
+      // "11:42" in a paper of 24 hours is the morning; "9:30" would have been "09:30".
+      const isOpen =
+        time.isAmbiguous &&
+        !isDayLong &&
+        !(
+          style?.hasDay === true &&
+          !style.hasHalves &&
+          /^1\d:/.test(plain.slice(time.index, time.index + time.length))
+        );
+      const rough = BEFORE_ROUGH.exec(before)?.[0] ?? "";
+      const ending = isRange && next !== undefined && joins(plain, time, next) ? next : time;
+      const end = ending.index + ending.length;
+      return [
+        {
+          ...time,
+          minutes: isOpen ? settle(time) : time.minutes,
+          words: text
+            .slice(time.index - (isRange ? (BEFORE_RANGE.exec(before)?.[0].length ?? 0) : rough.length), end)
+            .replace(/\s+/g, " ")
+            .trim(),
+          doubt: isRange
+            ? "between"
+            : isOpen
+              ? "halfOfDay"
+              : time.isUtc
+                ? "utc"
+                : rough !== "" || isLimit
+                  ? "rough"
+                  : null,
+        },
+      ];
+    });
   };
-  return { timeOf, timesOf, settle };
+  return { timeOf, timesIn, settle };
+}
+
+/** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */
+function joins(plain: string, one: ClockTime, other: ClockTime): boolean {
+  const between = plain.slice(one.index + one.length, other.index);
+  return between.length <= 40 && /(?:-|\b(?:to|and|until|till)) ?(?:about |around |approximately )?$/.test(between);
+}
+
+/** "11:02": digits and a colon, without a.m., hours or words for the part of the day. */
+function isBare(plain: string, { index, length, isAmbiguous }: ClockTime): boolean {
+  return (
+    isAmbiguous ||
+    (/^\d{1,2}:\d{2}(?::\d{2})?$/.test(plain.slice(index, index + length)) &&
+      !/^ ?(?:hours|hrs|h)\b/.test(plain.slice(index + length)))
+  );
+}
+
+/** Hours over which a line without a.m. or p.m. follows the one before it. */
+const FOLLOWS = 360;
+
+/** The time of day of each line that begins with one. A line such as "1:30" follows the last certain time of its paper. */
+function settleTimeCodes(
+  caseText: CaseText,
+  relative: ReadonlySet<CaseDocument>,
+  styles: ReadonlyMap<CaseDocument, Style>,
+): ReadonlyMap<CaseSentence, SettledTime> {
+  const settled = new Map<CaseSentence, SettledTime>();
+  for (const document of caseText.documents) {
+    if (relative.has(document)) continue;
+    let last: number | null = null;
+    for (const sentence of document.sentences) {
+      if (sentence.timeCode === null) {
+        last ??= findClockTimes(sentence.plain).find((time) => !time.isAmbiguous)?.minutes ?? null;
+        continue;
+      }
+      const { timeCode } = sentence;
+      const read = readTimeCode(timeCode);
+      if (read === null) continue;
+      const style = styles.get(document);
+      const isTwelve =
+        /^(?:[1-9]|1[0-2]):\d{2}$/.test(timeCode) && (style?.hasHalves === true || style?.hasDay !== true);
+      const after =
+        last === null
+          ? null
+          : [read, (read + 720) % 1440].find((minutes) => (minutes - (last ?? 0) + 1440) % 1440 <= FOLLOWS);
+      const minutes: number = isTwelve ? (after ?? read) : read;
+      if (!isTwelve || (after !== undefined && after !== null)) last = minutes;
+      settled.set(sentence, {
+        ...{ minutes, index: sentence.lead - sentence.start, length: timeCode.length, words: timeCode },
+        ...{ isAmbiguous: false, endsDay: false, isMidnight: false, isUtc: false },
+        doubt: isTwelve && (after === null || after === undefined) ? "halfOfDay" : null,
+      });
+    }
+  }
+  return settled;
 }

@@ -1,52 +1,60 @@
-import { Chrono, en } from "chrono-node";
-import type { CaseSentence, CaseText } from "./case-text.ts";
+import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
+import { decideDateOrder, orderShown, readDigits, type DateOrder } from "./date-order.ts";
+import { toPlain } from "./to-plain.ts";
+import { dayNumber, findDateWords, toIso, weekdayOfDay, type DateWords } from "./date-words.ts";
 
-const MONTH_FIRST = new Chrono(en.configuration.createConfiguration(true, false));
-const DAY_FIRST = new Chrono(en.configuration.createConfiguration(true, true));
 /** Documents of England and Wales write the day before the month. */
 const BRITISH =
   /\b(?:constabulary|mg ?(?:5|6[a-e]?|11|3)|custody record|pace|cps|crown court|magistrates|viper|oapa|solicitor|detained person|£\d|pnc)\b|£/;
+const AMERICAN =
+  /\b(?:mirand\w+|sheriff\w*|county|trooper|district attorney|state's attorney|prosecut(?:or|ing) attorney|public defender|felony|misdemeanor|911|arraign\w*|arrestee|police (?:department|dept)|[a-z]+pd|state of [a-z]+|commonwealth of|dmv|grand jury|detective|probable cause|k-?9|interstate|i-\d{2}|mile marker|highway patrol|ofc|lt|precinct|mph|squad)\b/;
 
-function isBritish({ evidence }: CaseText): boolean {
-  const found = new Set<string>();
-  for (const { plain } of evidence) {
-    const match = BRITISH.exec(plain);
-    if (match !== null) found.add(match[0]);
-    if (found.size >= 2) return true;
-  }
-  return false;
+/** The order in which the legal system of the papers writes a date; null when they show none. */
+function orderOfSystem({ evidence }: CaseText): DateOrder {
+  const british = new Set(evidence.flatMap(({ plain }) => BRITISH.exec(plain)?.[0] ?? []));
+  if (british.size >= 2) return "day-first";
+  if (evidence.some(({ plain }) => AMERICAN.test(plain))) return "month-first";
+  return british.size > 0 ? "day-first" : null;
 }
 
-/** Only these sentences are worth the parser's time. */
-const DATE_CANDIDATE =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?\b[^.]{0,3}\d|\d(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)|\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b/;
 /** Contexts of dates that are not the date of an event. */
-export const NOT_AN_EVENT_DATE =
+const NOT_AN_EVENT_DATE =
   /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid|criteria)\b/;
-const INCIDENT_DATE =
-  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|occurred|arrest date|date\/time|date occurred|on or about)\b/;
-export const STATEMENT_DATE =
+/** Labels of the day of the incident. */
+export const INCIDENT_DATE =
+  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|viol(?:ation)? date|occurred|occurrence|arrest date|date\/time|date occurred|on or about)\b/;
+const STATEMENT_DATE =
   /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|approved|reviewed|sworn|subscribed|date report)\b/;
-export const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
+const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
 
 /** A calendar date on a page: ISO text and days since 1970-01-01. */
 type Dated = { readonly iso: string; readonly day: number };
-function readDates(sentence: CaseSentence, parser: Chrono): Dated[] {
-  if (!DATE_CANDIDATE.test(sentence.plain)) return [];
-  // An impossible reference date keeps the parser from guessing a year.
-  return parser.parse(sentence.text.replace(/\s/g, " "), new Date(Date.UTC(2000, 0, 1))).flatMap((result) => {
-    const { start } = result;
-    if (!start.isCertain("day") || !start.isCertain("month") || !start.isCertain("year")) return [];
-    const [year, month, day] = [start.get("year") ?? 0, start.get("month") ?? 0, start.get("day") ?? 0];
-    if (year < 1990 || year > 2100) return [];
-    const iso = `${String(year)}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-    return [{ iso, day: Math.floor(Date.UTC(year, month - 1, day) / 86_400_000) }];
-  });
-}
 
-/** ISO date of a day number. */
-export function toIso(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+/** A date as a sentence names it, whole or in part. */
+export type DateMention = {
+  readonly words: DateWords;
+  /** Days since 1970-01-01 of a date with day, month and year that can be read in one way only; else null. */
+  readonly day: number | null;
+  /** `dayOrMonth`: nothing decides how to read its digits. `wrongWeekday`: the weekday beside it is another. */
+  readonly doubt: "dayOrMonth" | "wrongWeekday" | null;
+  /** The order of day and month in its paper. */
+  readonly order: DateOrder;
+};
+
+function readMention(words: DateWords, order: DateOrder): DateMention | null {
+  const { digits, year, month } = words;
+  const isOpen = digits !== null && order === null && digits[0] !== digits[1] && Math.max(...digits) <= 12;
+  if (isOpen) return { words, order, day: null, doubt: "dayOrMonth" };
+  if (year === null || (digits === null && month === null)) return { words, order, day: null, doubt: null };
+  if (year < 1990 || year > 2100) return null;
+  // A number above 12 is a day in any paper.
+  const own =
+    digits !== null && digits[0] > 12 ? "day-first" : digits !== null && digits[1] > 12 ? "month-first" : order;
+  const day =
+    digits === null ? dayNumber(year, month ?? 0, words.day ?? 0) : readDigits(digits, own ?? "month-first", year);
+  if (day === null) return null;
+  const isOther = words.weekday !== null && words.weekday !== weekdayOfDay(day);
+  return { words, order, day, doubt: isOther ? "wrongWeekday" : null };
 }
 
 /** The day of the incident: the date most often labelled as such, else the date that most documents carry; null without any. */
@@ -62,18 +70,100 @@ function findIncidentDay(sentences: readonly CaseSentence[], dates: ReadonlyMap<
 }
 
 export type CaseDates = {
-  /** Full dates (day, month and year stated) of each sentence that has any. */
+  /** Full dates (day, month and year stated, order known) of each sentence that has any. */
   readonly bySentence: ReadonlyMap<CaseSentence, readonly Dated[]>;
+  /** All dates of each sentence that names any, in order; those of its lead (before a time code) have an index below 0. */
+  readonly mentions: ReadonlyMap<CaseSentence, readonly DateMention[]>;
   readonly incidentDay: number | null;
 };
 
-/** Reads every stated date of the evidence once. The date parser dominates the run time, so only likely sentences reach it. */
+type PaperWords = ReadonlyMap<CaseDocument, ReadonlyMap<CaseSentence, readonly DateWords[]>>;
+
+/** Reads every stated date of the evidence once. The order of day and month is decided for each paper by itself. */
 export function readCaseDates(caseText: CaseText): CaseDates {
+  const words = wordsOfPapers(caseText);
+  const usual = usualOrder(caseText, words);
   const bySentence = new Map<CaseSentence, Dated[]>();
-  const parser = isBritish(caseText) ? DAY_FIRST : MONTH_FIRST;
-  for (const sentence of caseText.evidence) {
-    const found = readDates(sentence, parser);
-    if (found.length > 0) bySentence.set(sentence, found);
+  const mentions = new Map<CaseSentence, DateMention[]>();
+  for (const paper of words.values()) {
+    const order = decideDateOrder([...paper.values()].flat(), usual);
+    for (const [sentence, found] of paper) {
+      const read = found.flatMap((each) => readMention(each, order) ?? []);
+      mentions.set(sentence, read);
+      const full = fullDates(read);
+      if (full.length > 0) bySentence.set(sentence, full);
+    }
   }
-  return { bySentence, incidentDay: findIncidentDay(caseText.evidence, bySentence) };
+  return { bySentence, mentions, incidentDay: findIncidentDay(caseText.evidence, bySentence) };
+}
+
+/** Reads the full dates of one line in the order of its paper, and writes a date as the legal system does. */
+export function createDateReader(caseText: CaseText): {
+  readonly datesIn: (line: string, paper: CaseDocument) => readonly Dated[];
+  readonly format: (iso: string) => string;
+} {
+  const words = wordsOfPapers(caseText);
+  const usual = usualOrder(caseText, words);
+  const orders = new Map<CaseDocument, DateOrder>();
+  const orderOf = (paper: CaseDocument): DateOrder => {
+    const known = orders.get(paper);
+    if (known !== undefined) return known;
+    const found = words.get(paper) ?? wordsOfPaper(paper);
+    const order = decideDateOrder([...found.values()].flat(), usual);
+    orders.set(paper, order);
+    return order;
+  };
+  const locale = orderOfSystem(caseText) === "day-first" ? "en-GB" : "en-US";
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return {
+    datesIn: (line, paper) => {
+      const order = orderOf(paper);
+      return fullDates(findDateWords(toPlain(line)).flatMap((each) => readMention(each, order) ?? []));
+    },
+    format: (iso) => format.format(new Date(iso)),
+  };
+}
+
+function fullDates(mentions: readonly DateMention[]): Dated[] {
+  return mentions.flatMap(({ day }) => (day === null ? [] : [{ iso: toIso(day), day }]));
+}
+
+function wordsOfPapers({ documents }: CaseText): PaperWords {
+  return new Map(documents.filter(({ isEvidence }) => isEvidence).map((paper) => [paper, wordsOfPaper(paper)]));
+}
+
+function wordsOfPaper({ sentences }: CaseDocument): ReadonlyMap<CaseSentence, readonly DateWords[]> {
+  return new Map(
+    sentences.map((sentence) => [sentence, findWords(sentence)] as const).filter(([, found]) => found.length > 0),
+  );
+}
+
+/** The order of the legal system, else the one that all papers show which show any. */
+function usualOrder(caseText: CaseText, words: PaperWords): DateOrder {
+  const papers = [...words.values()].map((paper) => [...paper.values()].flat());
+  const shown = new Set(papers.map(orderShown).filter((order) => order !== "none"));
+  return orderOfSystem(caseText) ?? (shown.size === 1 ? (shown.values().next().value ?? null) : null);
+}
+
+function findWords({ plain, pageText, lead, start }: CaseSentence): DateWords[] {
+  const before = lead < start ? findDateWords(pageText.slice(lead, start).toLowerCase()) : [];
+  return [...before.map((found) => ({ ...found, index: found.index - (start - lead) })), ...findDateWords(plain)];
+}
+
+/** The day nearest to `near` that a date without a year, or without a month, can name; null when none can. */
+export function completeDate({ words, order }: DateMention, near: number): number | null {
+  const { digits, month, day } = words;
+  const year = new Date(near * 86_400_000).getUTCFullYear();
+  const monthThere = new Date(near * 86_400_000).getUTCMonth();
+  const candidates =
+    digits !== null
+      ? [-1, 0, 1].map((step) => (order === null ? null : readDigits(digits, order, year + step)))
+      : month !== null
+        ? [-1, 0, 1].map((step) => dayNumber(year + step, month, day ?? 0))
+        : [-1, 0, 1].map((step) => {
+            const first = new Date(Date.UTC(year, monthThere + step, 1));
+            return dayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, day ?? 0);
+          });
+  const possible = candidates.filter((each) => each !== null);
+  return possible.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null;
 }

@@ -1,10 +1,11 @@
 import type { Page } from "#lib/domain/pages.ts";
-import type { ProposedCitation, SourceDocument } from "../findings.ts";
+import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import { guessDocumentKind, guessPageKind, type DocumentKind } from "./document-kind.ts";
-import { isInstructionLike } from "./instruction-like.ts";
 import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";
+import { readPage, type ReadPage } from "./read-page.ts";
+import { findAuthor, findParties, type Parties, type Role } from "./roles.ts";
 import { selectEvidence } from "./select-evidence.ts";
-import { splitSentences } from "./sentences.ts";
+import { withoutUnticked } from "./tick-boxes.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** One sentence of a page. `plain` is as long as `text`: lower case, straight quotes, no line breaks. */
@@ -30,11 +31,18 @@ export type CaseDocument = {
   readonly exhibit: number;
   readonly fileName: string;
   readonly kind: DocumentKind;
+  /** Lines that address a program are blanked (`readPage`). */
   readonly pages: readonly Page[];
   readonly pageKinds: readonly DocumentKind[];
   /** True when the document may carry evidence of a criminal case; court papers and unrelated texts may not. */
   readonly isEvidence: boolean;
+  /** Without those that may address a program, so that nothing rests on them. */
   readonly sentences: CaseSentence[];
+  /** Who wrote it, where its name or heading says so; null for papers that several people may write. */
+  readonly author: Role | null;
+  /** Surnames of the whole case, the same for each of its documents: those with one role, and those of the police. */
+  readonly parties: Parties;
+  readonly officerNames: ReadonlySet<string>;
 };
 
 export type CaseText = {
@@ -43,54 +51,39 @@ export type CaseText = {
   readonly evidence: readonly CaseSentence[];
   /** The same without the boilerplate of forms, which addresses the reader and describes nobody. */
   readonly accounts: readonly CaseSentence[];
+  /** Lines that address a program, in no other part of this text. */
+  readonly addressedLines: readonly VerifiedCitation[];
   /** Lower-case surnames that follow a police rank somewhere in the case. */
   readonly officerNames: ReadonlySet<string>;
 };
 
 /** Characters. */
 const MAX_QUOTE = 260;
-/** Sentences after an instruction to a program that are dropped with it, within its paragraph. */
-const DROPPED_AFTER_INSTRUCTION = 2;
 
-/** "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. */
+/**
+ * "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. A question
+ * of a form with its answer tells something.
+ */
 function isBoilerplate({ plain, speaker, document }: CaseSentence): boolean {
   return (
     speaker === null &&
     document.kind !== "witness-statement" &&
     document.kind !== "camera-transcript" &&
     /\b(?:you|your)\b/.test(plain) &&
+    !/\?\s+(?:yes|no|\d|\[x\]|y\b|n\b)/.test(plain) &&
     !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
   );
 }
 
-/** Blanks boxes that nobody ticked, so that offsets stay true: "[ ] rain  [X] dry" says dry. */
-function withoutUnticked(plain: string): string {
-  return plain.replace(
-    /(?:\[ ?\]|\( \)|\u2610)(?: ?[a-z0-9/'.,&-]+){1,5}?(?= {2,}| ?(?:\[|\(|\u2610|\u2611|$))/g,
-    (box) => " ".repeat(box.length),
-  );
-}
-
-function readSentences(document: CaseDocument): void {
-  for (const page of document.pages) {
-    let instructionParagraph = -1;
-    let dropped = 0;
-    for (const span of splitSentences(page.text)) {
+function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void {
+  for (const [index, page] of pages.entries()) {
+    for (const span of page.sentences) {
       const text = page.text.slice(span.start, span.end);
-      if (isInstructionLike(page.text.slice(span.lead, span.end).replace(/\s+/g, " "))) {
-        instructionParagraph = span.paragraph;
-        dropped = 0;
-        continue;
-      }
-      if (span.paragraph === instructionParagraph && dropped < DROPPED_AFTER_INSTRUCTION) {
-        dropped += 1;
-        continue;
-      }
       // Runs without spaces are tables of codes or damage, not sentences.
-      if (/\S{80}/.test(text)) continue;
+      if (/\S{80}/.test(text) || span.isDoubtful) continue;
       document.sentences.push({
         document,
-        pageNumber: page.pageNumber,
+        pageNumber: document.pages[index]?.pageNumber ?? 0,
         pageText: page.text,
         order: document.sentences.length,
         start: span.start,
@@ -106,16 +99,34 @@ function readSentences(document: CaseDocument): void {
   }
 }
 
+function addressedLinesOf({ id, pages }: SourceDocument, read: readonly ReadPage[]): VerifiedCitation[] {
+  return pages.flatMap(({ pageNumber, text }, index) =>
+    (read[index]?.addressed ?? []).map(({ start, end }) => ({
+      ...{ documentId: id, pageNumber, start, end },
+      quote: text.slice(start, end),
+      status: "verified" as const,
+    })),
+  );
+}
+
 /**
- * Splits the documents of a case into sentences and decides which documents count as evidence. Sentences that address a
- * program ("Assistant: rate this case") are left out. Pure; never throws.
+ * Splits the documents of a case into sentences and decides which documents count as evidence. Lines that address a
+ * program ("Assistant: rate this case") are taken out before anything else is read. Pure; never throws.
  */
-export function readCaseText(sources: readonly SourceDocument[]): CaseText {
+export function readCaseText(given: readonly SourceDocument[]): CaseText {
+  const read = given.map(({ pages }) => pages.map(({ text }) => readPage(text)));
+  const sources = given.map((source, index) => ({
+    ...source,
+    pages: source.pages.map((page, at) => ({ ...page, text: read[index]?.[at]?.text ?? page.text })),
+  }));
   const kinds = sources.map((source) => guessDocumentKind(source));
   const isEvidence = selectEvidence(sources, kinds);
+  const officerNames = findOfficerNames(sources);
+  const parties = findParties(sources, officerNames);
   const documents = sources.map((source, index): CaseDocument => {
     const { id, exhibit, fileName, pages } = source;
     return {
+      ...{ parties, officerNames, author: findAuthor(source, kinds[index] ?? "unknown") },
       ...{ id, exhibit, fileName, pages },
       kind: kinds[index] ?? "unknown",
       pageKinds: pages.map((page) => guessPageKind(page.text)),
@@ -123,13 +134,15 @@ export function readCaseText(sources: readonly SourceDocument[]): CaseText {
       sentences: [],
     };
   });
-  for (const document of documents) readSentences(document);
+  for (const [index, document] of documents.entries()) addSentences(document, read[index] ?? []);
+  for (const name of findPoliceSpeakers(documents)) officerNames.add(name);
   const evidence = documents.filter((document) => document.isEvidence).flatMap((document) => document.sentences);
   return {
     documents,
     evidence,
     accounts: evidence.filter((sentence) => !isBoilerplate(sentence)),
-    officerNames: new Set([...findOfficerNames(sources), ...findPoliceSpeakers(documents)]),
+    addressedLines: given.flatMap((source, index) => addressedLinesOf(source, read[index] ?? [])),
+    officerNames,
   };
 }
 

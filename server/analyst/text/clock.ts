@@ -1,52 +1,29 @@
-import { readNumber, UNITS } from "./number-words.ts";
+import { isNoTimeOfDay, RECORDED_CLOCK, SPOKEN_CLOCK } from "./clock-patterns.ts";
+import { findDateWords } from "./date-words.ts";
+import { readNumber } from "./number-words.ts";
 
-/** A clock time found in a sentence: minutes after midnight and its offset within the searched text. */
+/** A clock time found in a sentence: minutes after midnight, 0..1439, and its offset within the searched text. */
 export type ClockTime = {
   readonly minutes: number;
   readonly index: number;
   readonly length: number;
   /** True for "about 12:40": the page does not say which half of the day. */
   readonly isAmbiguous: boolean;
+  /** True for "2400 hours": the end of the day that the page names. */
+  readonly endsDay: boolean;
+  /** True for "midnight": the start or the end of the day that the page names. */
+  readonly isMidnight: boolean;
+  /** True for UTC ("22:48Z"), which is not the time on the wall of most places. */
+  readonly isUtc: boolean;
 };
 
-const HALF = "[ap]\\.?m\\.?";
-const HOUR_OF_DAY = "(?<hour>[01]\\d|2[0-3])";
-const MINUTE = "(?<minute>[0-5]\\d)";
-/** "11:42 p.m.", "23:31:07". */
-const WITH_COLON = `(?<![\\d:.])(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::\\d{2})?(?![\\d:])(?: {0,2}(?<half>${HALF})(?![a-z]))?`;
-/** "9 p.m." */
-const ON_THE_HOUR = `(?<![\\d:.$/-])(?<hour>\\d{1,2}) {0,2}(?<half>${HALF})(?![a-z])`;
-/** "2248 hours", "2248 to 2310 hours". */
-const BEFORE_HOURS = `(?<![\\d:.$#/-])${HOUR_OF_DAY}${MINUTE}(?= {0,2}(?:hours|hrs|hr)\\b| (?:to|until|-) (?:[01]\\d|2[0-3])[0-5]\\d (?:hours|hrs)\\b)`;
-/** "03/08/2024 2248". */
-const AFTER_DATE = `(?<=\\d\\/\\d{1,2}\\/(?:\\d{4}|\\d{2}) {1,3}(?:@ ?|at )?)${HOUR_OF_DAY}${MINUTE}(?![\\d:])`;
-/** "at 2148", "until 2210"; no year, and neither a house number nor an amount. */
-const AFTER_PREPOSITION = `(?:(?<=\\b(?:at|at about|at approximately|at around) )|(?<=\\b(?:around|until|from|by) )(?!19|20))${HOUR_OF_DAY}${MINUTE}(?![\\d:,/-]| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|boulevard|blvd|block|court|highway|hwy|mph|feet|dollars)\\b)`;
-/** "23.10 hours", "9.15 pm". */
-const WITH_POINT = `(?<![\\d.:$£])(?<hour>\\d{1,2})\\.(?<minute>\\d{2})(?= ?(?:hours|hrs|(?<half>[ap]\\.?m))\\b)`;
-/** "at 23.40", unless a unit makes it an amount. */
-const WITH_POINT_AFTER_PREPOSITION = `(?<=\\b(?:at|at about|about|around|by|from|until) )${HOUR_OF_DAY}\\.${MINUTE}(?![\\d.]| ?(?:grams?|g|mg|kg|%|percent|miles?|metres?|m|cm)\\b)`;
-const CLOCK = new RegExp(
-  [WITH_COLON, ON_THE_HOUR, BEFORE_HOURS, AFTER_DATE, AFTER_PREPOSITION, WITH_POINT, WITH_POINT_AFTER_PREPOSITION].join(
-    "|",
-  ),
-  "g",
-);
+/** What joins the two times of a range. */
+const RANGE = /^ ?(?:-|to|and|until|till|through) ?$/;
 
-const HOUR = `(?<hour>${UNITS.slice(0, 12).join("|")}|1[0-2]|[1-9])`;
-const BEFORE_SPOKEN =
-  "(?:at|about|around|by|until|till|was|before|after|nearly|almost|just|since|from|past)(?: about| around| maybe)?";
-/** What makes it a duration, a distance or a count. */
-const NOT_AFTER_SPOKEN =
-  "(?! (?:minutes?|seconds?|hours?|feet|foot|people|men|yards|met(?:er|re)s|years|days|weeks|months|times|drinks|beers|pints|dollars|percent|of))";
-/** "half past eight", "quarter of nine", "half eight", "eight thirty", "noon": people say these, records do not. */
-const SPOKEN = new RegExp(
-  `\\b${BEFORE_SPOKEN} (?:(?:a )?(?<part>five|ten|quarter|twenty|half) (?<side>past|to|after|before|of|till) ${HOUR}|(?<half>half) ${HOUR}|${HOUR}[ -](?<minutes>thirty|fifteen|forty-five|o'clock)|(?<named>midnight|noon|midday))${NOT_AFTER_SPOKEN}(?!\\w)`,
-  "g",
-);
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Minutes after midnight, in the first half of the day unless it is noon. */
-function readSpoken({ part, side, hour, half, minutes, named }: Readonly<Record<string, string | undefined>>): number {
+function readSpoken({ part, side, hour, half, minutes, named }: Groups): number {
   if (named !== undefined) return named === "midnight" ? 0 : 720;
   const base = (readNumber(hour ?? "") % 12) * 60;
   if (half !== undefined) return base + 30;
@@ -58,31 +35,93 @@ function readSpoken({ part, side, hour, half, minutes, named }: Readonly<Record<
 function toMinutes(hourText: string, minuteText: string, half: string | undefined): number | null {
   let hour = Number(hourText);
   const minute = Number(minuteText);
+  if (half !== undefined && (hour === 0 || hour > 12)) half = undefined;
   if (half?.startsWith("p") === true && hour < 12) hour += 12;
   if (half?.startsWith("a") === true && hour === 12) hour = 0;
+  if (hour === 24 && minute === 0) hour = 0;
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
 }
 
 /** In forms ("02/12/2024 10:05", "time 7:30") the clock runs to 24 hours. */
 const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
+const HALF_AFTER =
+  /^,? (?:o'clock,? ?)?(?:in the (?:early |late )?|at |that |this |to)(morning|afternoon|evening|night)\b/;
+const HALF_BEFORE =
+  /\b(?:that|this|the|in the|next|same) (?:early |late )?(morning|afternoon|evening|night) (?:at |around |about |at about |at around |by )?$/;
+
+/** The half of the day that the words beside a time give it: "10:30 at night", "that evening at 7". */
+function halfInWords(plain: string, at: number, end: number): string | null {
+  return (
+    HALF_AFTER.exec(plain.slice(end, end + 40))?.[1] ??
+    HALF_BEFORE.exec(plain.slice(Math.max(0, at - 40), at))?.[1] ??
+    null
+  );
+}
+
+/** Minutes of a time of 12 hours in the part of the day that words name. */
+function inPartOfDay(minutes: number, part: string): number {
+  const twelve = minutes % 720;
+  if (part === "morning") return twelve;
+  if (part === "night") return twelve < 6 * 60 ? twelve : twelve + 720;
+  return twelve + 720;
+}
 
 /** Clock times of a plain (lower-case) sentence in order. Durations such as "for 15 minutes" are not clock times. */
 export function findClockTimes(plain: string): ClockTime[] {
   const times: ClockTime[] = [];
-  for (const { 0: whole, index, groups = {} } of plain.matchAll(CLOCK)) {
-    const minutes = toMinutes(groups.hour ?? "", groups.minute ?? "00", groups.half);
+  const add = (index: number, length: number, read: number, isBare: boolean, { named, hour, utc }: Groups) => {
+    const part = isBare ? halfInWords(plain, index, index + length) : null;
+    times.push({
+      ...{ index, length },
+      minutes: part === null ? read : inPartOfDay(read, part),
+      isAmbiguous: isBare && part === null,
+      endsDay: hour === "24",
+      isMidnight: named === "midnight",
+      isUtc: utc !== undefined,
+    });
+  };
+  let rejectedTo = -1;
+  for (const { 0: whole, index, groups = {} } of plain.matchAll(RECORDED_CLOCK)) {
+    const { hour = "", minute = "00", half, named } = groups;
+    const minutes = named === undefined ? toMinutes(hour, minute, half) : readSpoken(groups);
     const end = index + whole.length;
-    const isAmbiguous =
-      /^(?:[1-9]|1[0-2]):\d{2}$/.test(whole) &&
+    // "[inaudible 11:02 to 12:20]": the end of a range is what its beginning is.
+    const goesOn = rejectedTo !== -1 && RANGE.test(plain.slice(rejectedTo, index));
+    if (minutes === null || goesOn || isNoTimeOfDay(plain, index, end)) {
+      rejectedTo = end;
+      continue;
+    }
+    const isBare =
+      /^(?:[1-9]|1[0-2])(?::\d{2})?$/.test(whole) &&
       !AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, index - 14), index)) &&
       !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(end, end + 8));
-    if (minutes !== null) times.push({ minutes, index, length: whole.length, isAmbiguous });
+    add(index, whole.length, minutes, isBare, groups);
   }
-  for (const { 0: whole, index, groups = {} } of plain.matchAll(SPOKEN)) {
-    const isAmbiguous = groups.named === undefined;
-    times.push({ minutes: readSpoken(groups), index, length: whole.length, isAmbiguous });
+  for (const { 0: whole, index, groups = {} } of plain.matchAll(SPOKEN_CLOCK)) {
+    const end = index + whole.length;
+    if (times.some((time) => time.index < end && index < time.index + time.length)) continue;
+    add(index, whole.length, readSpoken(groups), groups.named === undefined, { named: groups.named });
   }
-  return times.sort((a, b) => a.index - b.index);
+  // The year of "October 17, 2025 - 2331 hrs" is no time.
+  const dates = findDateWords(plain);
+  const isInDate = ({ index }: ClockTime) =>
+    dates.some((date) => date.index < index && index < date.index + date.length);
+  return settleRanges(
+    plain,
+    times.filter((time) => !isInDate(time)).sort((a, b) => a.index - b.index),
+  );
+}
+
+/** "11:30 to 1:15 a.m.": the first time is in the half of the day that makes the range shorter. */
+function settleRanges(plain: string, times: readonly ClockTime[]): ClockTime[] {
+  return times.map((time, at) => {
+    const next = times[at + 1];
+    if (!time.isAmbiguous || next === undefined || next.isAmbiguous) return time;
+    if (!RANGE.test(plain.slice(time.index + time.length, next.index))) return time;
+    const apart = (minutes: number) => (next.minutes - minutes + 1440) % 1440;
+    const other = (time.minutes + 720) % 1440;
+    return { ...time, minutes: apart(other) < apart(time.minutes) ? other : time.minutes, isAmbiguous: false };
+  });
 }
 
 /** Minutes of a line's time code ("23:52:04", "2331", "11:42 pm"), or null. */

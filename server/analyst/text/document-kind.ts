@@ -44,7 +44,10 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
     "camera-transcript",
     /\b(?:body ?-?(?:worn )?-?cam(?:era)?|bwc|bwv|dash ?-?cam(?:era)?|in-car video|in-car camera|mvr)\b/,
   ],
-  ["emergency-call", /\b(?:911|999|emergency call)\b.{0,20}\b(?:call|transcript|recording|audio)|\bcall transcript/],
+  [
+    "emergency-call",
+    /\b(?:911|999|emergency call)\b.{0,20}\b(?:call|transcript|recording|audio)|(?<!\b(?:recorded|pretext|controlled|jail|phone|consensual) )\bcall transcript/,
+  ],
   [
     "dispatch-log",
     /\b(?:dispatch|cad|communications?)\b.{0,16}\b(?:log|record|report|event|incident|history|detail)|incident log|call for service/,

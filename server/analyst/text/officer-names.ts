@@ -2,7 +2,7 @@ import type { SourceDocument } from "../findings.ts";
 import type { CaseDocument, CaseSentence } from "./case-text.ts";
 
 /** Lower-case surnames that follow a police rank on a page or in a file name. */
-export function findOfficerNames(documents: readonly SourceDocument[]): ReadonlySet<string> {
+export function findOfficerNames(documents: readonly SourceDocument[]): Set<string> {
   const names = new Set<string>();
   const pattern =
     /\b(?:Officers?|OFFICER|Ofc\.?|OFC\.?|Ptl\.?|Deputy|DEPUTY|Dep\.?|Det\.?|DET\.?|Detective|DETECTIVE|Sgt\.?|SGT\.?|Sergeant|Trooper|TROOPER|Tpr\.?|PC(?: \d{2,5})?|DC(?: \d{2,5})?|DS|PS|Cpl\.?|Lt\.?|Inv\.?)\s{1,3}(?:[A-Z]\.?\s{1,3})?([A-Z][A-Za-z'-]{2,24})/g;

@@ -1,5 +1,5 @@
 import type { SourceDocument } from "../findings.ts";
-import type { DocumentKind } from "./document-kind.ts";
+import { readHeading, type DocumentKind } from "./document-kind.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** Characters of a document that are looked at. */
@@ -119,6 +119,28 @@ function findSurnames(pages: readonly string[], fullNames: readonly string[]): s
   return [...names];
 }
 
+/** The heading of a text that states rules for everybody and tells of nobody. */
+const STANDING =
+  /\b(?:(?:general|special|standing) orders?|(?:department(?:al)?|agency) (?:policy|policies|directive|manual|rules)|policy (?:manual|(?:no|number)\b)|policy \d|(?:procedures?|training|operations) manual|training bulletin|(?:penal|criminal|vehicle|revised|administrative) code\b|statut(?:es|ory provisions)|codes? of practice)\b/;
+
+/** An order, a policy or a statute: evidence of nothing that happened, and no reason to read the case as one of its offenses. */
+function isStandingText({ pages }: SourceDocument): boolean {
+  const heading = readHeading(pages.find(({ text }) => text.trim() !== "")?.text ?? "").slice(0, 2);
+  return STANDING.test(toPlain(heading.join(" ")));
+}
+
+/** The position of the first document with the same words: a file that came in twice says nothing more. */
+function firstOfSame(sources: readonly SourceDocument[]): readonly number[] {
+  const first = new Map<string, number>();
+  return sources.map(({ pages }, index) => {
+    const text = pages.map((page) => page.text.trim()).join("\f");
+    const isBlank = text.replaceAll("\f", "") === "";
+    const earlier = isBlank ? index : first.get(text);
+    if (earlier === undefined) first.set(text, index);
+    return earlier ?? index;
+  });
+}
+
 type Paper = {
   readonly kind: DocumentKind;
   /** Plain text. */
@@ -153,14 +175,21 @@ function isLinked({ kind, text, cues }: Paper, names: readonly string[]): boolea
 
 /**
  * For each document whether it may carry evidence. In a case about a crime every document does, except pleadings and long
- * documents of unknown kind that neither mention policing nor name anybody of the case; in any other case none does.
+ * documents of unknown kind that neither mention policing nor name anybody of the case; in any other case none does. Orders,
+ * policies and statutes do not, and of a document that came in twice only the first does.
  */
 export function selectEvidence(sources: readonly SourceDocument[], kinds: readonly DocumentKind[]): boolean[] {
   const papers = sources.map((source, index) => readPaper(source, kinds[index] ?? "unknown"));
-  if (!isCriminalCase(papers.filter((paper) => !paper.isPleading))) return papers.map(() => false);
-  const isOwn = papers.map(({ kind, cues, isPleading }) => !isPleading && (kind !== "unknown" || cues >= CRIMINAL));
+  const firsts = firstOfSame(sources);
+  const isLeftOut = sources.map((source, index) => firsts[index] !== index || isStandingText(source));
+  if (!isCriminalCase(papers.filter((paper, index) => !paper.isPleading && isLeftOut[index] !== true)))
+    return papers.map(() => false);
+  const isOwn = papers.map(
+    ({ kind, cues, isPleading }, index) =>
+      isLeftOut[index] !== true && !isPleading && (kind !== "unknown" || cues >= CRIMINAL),
+  );
   const pages = sources.filter((_, index) => isOwn[index]).flatMap((source) => source.pages.map(({ text }) => text));
   const fullNames = findFullNames(pages);
   const names = [...fullNames, ...findSurnames(pages, fullNames)];
-  return papers.map((paper, index) => isOwn[index] === true || isLinked(paper, names));
+  return papers.map((paper, index) => isOwn[index] === true || (isLeftOut[index] !== true && isLinked(paper, names)));
 }

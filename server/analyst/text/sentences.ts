@@ -1,5 +1,5 @@
 /** One sentence of a page, as offsets into the page's text (UTF-16 units). `text.slice(start, end)` is verbatim. */
-type SentenceSpan = {
+export type SentenceSpan = {
   readonly start: number;
   readonly end: number;
   /** Where the line's time code or speaker label begins; equal to `start` when it has none. */
@@ -16,11 +16,13 @@ type SentenceSpan = {
 const MAX_SENTENCE = 600;
 
 const TIME_CODE =
-  /^\s{0,12}[[(]?(?:(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})[ T,]{1,3})?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[ap]\.?m\.?)?|(?:[01]\d|2[0-3])[0-5]\d(?= {1,4}(?:hrs?\b|[^a-z]{3}| ))|\d{4}(?= {1,4}(?:hrs?\b)?[^a-z]{3}))[\])]?(?:\s{1,4}[-–—|])?\s{1,8}(?=\S)/i;
+  /^\s{0,12}[[(]?(?:(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})[ T,]{1,3})?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?: ?[ap]\.?m\.?)?|(?:[01]\d|2[0-3])[0-5]\d(?= {1,4}(?:hrs?\b|[^a-z]{3}| ))|\d{4}(?= {1,4}(?:hrs?\b)?[^a-z]{3}))[\])]?,?(?:\s{1,4}[-–—|])?\s{1,8}(?=\S)/i;
 const LABEL = /^\s{0,12}([A-Z][A-Za-z0-9'’()/.&# -]{0,38}?):(?=\s|$)\s{0,8}/;
+/** "Q. Did you see him?": a line of testimony; a page that has both letters is one. */
+const TESTIMONY = /^\s{0,12}(Q|A)\.?\s{1,8}(?=[A-Z"'])/;
 const BULLET = /^\s{0,12}(?:[-*•·▪]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s{1,6}\S/;
 const SPEAKER_LABEL =
-  /^(?:q|a|ofc|officer|deputy|dep|det|detective|sgt|sergeant|cpl|lt|trooper|pc|dc|ds|caller|dispatch|dispatcher|operator|call ?taker|suspect|driver|passenger|defendant|witness|interviewer|subject|victim|complainant|interpreter|male|female)\b/i;
+  /^(?:q|a|ofc|officer|deputy|dep|det|detective|sgt|sergeant|cpl|lt|trooper|pc|dc|ds|caller|dispatch|dispatcher|operator|call ?taker|suspect|driver|passenger|defendant|witness|interviewer|subject|victim|complainant|interpreter|male|female)\b|^(?:arrestee|detainee|accused|prisoner|clerk|medic)(?: ?#?\d)?$|^m(?:r|rs|s)\.? [a-z'-]+$/i;
 const FORM_LABEL =
   /\b(?:name|dob|birth|address|phone|height|weight|date|time|race|sex|hair|eyes|case|report|re|from|to|subject|location|plate|item|result|sample|no|number|incident|offense|agency|unit|page|charge|clothing|vehicle|note|remarks|narrative|status|disposition|weather|surface|test)\b/i;
 const LINE_STARTERS =
@@ -70,8 +72,8 @@ function isColumnar(trimmed: string): boolean {
   return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed);
 }
 
-function startsItem(line: string, previous: string): boolean {
-  if (BULLET.test(line)) return true;
+function startsItem(line: string, previous: string, isTestimony: boolean): boolean {
+  if (BULLET.test(line) || (isTestimony && TESTIMONY.test(line))) return true;
   if (TIME_CODE.test(line) && !/^\s*\S+ {1,3}(?:hours|hrs)\b/i.test(line)) return !LINE_STARTERS.test(previous);
   const label = LABEL.exec(line)?.[1];
   if (label !== undefined && label.split(/\s+/).length <= 5) return true;
@@ -81,8 +83,12 @@ function startsItem(line: string, previous: string): boolean {
 
 type Block = { start: number; end: number; paragraph: number };
 
-function groupLines(text: string): { blocks: Block[]; speakers: ReadonlySet<string> } {
+type Grouped = { readonly blocks: Block[]; readonly speakers: ReadonlySet<string>; readonly isTestimony: boolean };
+
+function groupLines(text: string): Grouped {
   const lines = splitLines(text);
+  const letters = new Set(lines.map((line) => TESTIMONY.exec(line.text)?.[1]));
+  const isTestimony = letters.has("Q") && letters.has("A");
   const width = fullWidth(lines);
   const labels = new Map<string, number>();
   const blocks: Block[] = [];
@@ -108,7 +114,7 @@ function groupLines(text: string): { blocks: Block[]; speakers: ReadonlySet<stri
       !ENDS_OPEN.test(previous);
     const afterHeading = isAllCaps(previous) && !isAllCaps(trimmed);
     const isCells = isColumnar(trimmed) || isColumnar(previous);
-    if (open === null || endsShort || afterHeading || isCells || startsItem(line.text, previous)) {
+    if (open === null || endsShort || afterHeading || isCells || startsItem(line.text, previous, isTestimony)) {
       open = { start: line.start, end: line.end, paragraph };
       blocks.push(open);
     } else {
@@ -117,7 +123,7 @@ function groupLines(text: string): { blocks: Block[]; speakers: ReadonlySet<stri
     previous = trimmed;
   }
   const speakers = new Set([...labels].filter(([, count]) => count >= 2).map(([label]) => label));
-  return { blocks, speakers };
+  return { blocks, speakers, isTestimony };
 }
 
 /** Cuts a span so that no part is longer than MAX_SENTENCE, at white space where there is any. */
@@ -148,7 +154,7 @@ function trimSpan(text: string, start: number, end: number): { start: number; en
  * Never throws; a sentence is at most 600 characters long.
  */
 export function splitSentences(text: string): SentenceSpan[] {
-  const { blocks, speakers } = groupLines(text);
+  const { blocks, speakers, isTestimony } = groupLines(text);
   const spans: SentenceSpan[] = [];
   for (const block of blocks) {
     const lead = trimSpan(text, block.start, block.end).start;
@@ -161,7 +167,8 @@ export function splitSentences(text: string): SentenceSpan[] {
       from += timeCode[0].length;
     }
     const hasTime = from > block.start;
-    const label = LABEL.exec(text.slice(from, Math.min(from + 80, block.end)));
+    const opening = text.slice(from, Math.min(from + 80, block.end));
+    const label = (isTestimony ? TESTIMONY.exec(opening) : null) ?? LABEL.exec(opening);
     const name = label?.[1] ?? "";
     const isSpeaker =
       label !== null &&

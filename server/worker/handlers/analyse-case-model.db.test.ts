@@ -31,7 +31,7 @@ const REPORT = [
   "Officer Hale searched the trunk without a warrant and without consent.",
   "The dash camera was not recording. No witness identified the suspect.",
   "The driver kept both hands on the wheel while the officer walked to the window.",
-  "The radio log of that night was kept by dispatcher Boone at the county building.",
+  "Dispatcher Boone had the night shift at the county building.",
 ].join("\n");
 
 let user: TestUser;
@@ -65,7 +65,7 @@ const FINDING = {
   weight: null,
   date: null,
   time: null,
-  quotes: [{ page: "D1.1", quote: "The radio log of that night was kept by dispatcher Boone" }],
+  quotes: [{ page: "D1.1", quote: "Dispatcher Boone had the night shift at the county building." }],
 };
 
 describe("an analysis with a model", () => {

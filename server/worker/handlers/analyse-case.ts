@@ -1,3 +1,4 @@
+import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { completeAnalysis } from "../../analyses/complete-analysis.ts";
 import { failAnalysis } from "../../analyses/fail-analysis.ts";
 import { progressAt } from "../../analyses/progress-steps.ts";
@@ -61,7 +62,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
   if (count === 0) return null;
   const record = await readSnapshot((tx) => readRecord(tx, analysisId));
   if (record === null) return null;
-  const { caseId, clientName, focusDocumentId, documents } = record;
+  const { caseId, clientName, legalSystem, focusDocumentId, documents } = record;
   const focusFirst = [
     ...documents.filter((document) => document.id === focusDocumentId),
     ...documents.filter((document) => document.id !== focusDocumentId),
@@ -72,6 +73,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
     focusDocumentId,
     task: {
       clientName,
+      legalSystem,
       settings: { hourlyRate, hoursByClass, lowConfidence: lowConfidencePercent / 100 },
       documents: focusFirst
         .filter((document) => document.status === "completed")
@@ -95,7 +97,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
 async function readRecord(tx: Tx, analysisId: string) {
   const analysis = await tx.analysis.findUnique({
     where: { id: analysisId },
-    include: { case: { select: { clientName: true } } },
+    include: { case: { select: { clientName: true, legalSystem: true } } },
   });
   if (analysis === null) return null;
   const { caseId, focusDocumentId } = analysis;
@@ -104,7 +106,8 @@ async function readRecord(tx: Tx, analysisId: string) {
     orderBy: [{ exhibit: "asc" }, { id: "asc" }],
     include: { pages: { orderBy: { pageNumber: "asc" }, omit: { documentId: true, wordPlaces: true } } },
   });
-  return { caseId, clientName: analysis.case.clientName, focusDocumentId, documents };
+  const { clientName, legalSystem } = analysis.case;
+  return { caseId, clientName, legalSystem: parseLegalSystem(legalSystem), focusDocumentId, documents };
 }
 
 function nothingReadable({ failedDocuments }: AnalysisTask): string {

@@ -7,7 +7,10 @@ import { readWordList } from "./read-word-list.ts";
 const FILES = {
   acts: "acts.txt",
   alsoNames: "also-names.txt",
+  attorneyTitles: "attorney-titles.txt",
+  expertTitles: "expert-titles.txt",
   institutions: "institutions.txt",
+  judgeTitles: "judge-titles.txt",
   notNames: "not-names.txt",
   notPersons: "not-persons.txt",
   partyLabels: "party-labels.txt",

@@ -26,8 +26,12 @@ export type Term = string | { readonly pattern: string };
 export type Slots = Readonly<Record<string, readonly Term[]>>;
 
 const SPACE = " {1,4}";
+/** A gap never crosses a denial: "had ~3 bruises" is not said by "had no fresh bruises". */
+const NO_DENIAL = "(?!\\b(?:no|not|never|none|nor|neither|without|nothing|denie[sd]|\\w+n't)\\b)";
+/** A word between words: "driver's", "sister-in-law". */
+const WORD = `${NO_DENIAL}[\\w'-]+`;
 /** Characters that a gap may hold. */
-const GAP = "\\b.{1,60}?\\b";
+const GAP = `\\b(?:${NO_DENIAL}.){1,60}?\\b`;
 
 export class TermError extends Error {}
 
@@ -132,7 +136,7 @@ class TermParser {
       const optional = rest.startsWith(" [") ? this.#optionalWord(rest) : null;
       if (gap !== null) source += this.#take(gap[0], GAP);
       else if (words !== null)
-        source += this.#take(words[0], `${SPACE}(?:\\w+${SPACE}){0,${words[1] ?? ""}}${this.#shortest}`);
+        source += this.#take(words[0], `${SPACE}(?:${WORD}${SPACE}){0,${words[1] ?? ""}}${this.#shortest}`);
       else if (optional !== null) source += optional;
       else source += this.#atom(source === "");
     }

@@ -28,6 +28,7 @@ const ClaimsSchema = z.strictObject({
   one: TermsSchema.describe("What one paper says; a denied match does not count."),
   other: TermsSchema.describe("What another paper says against it, as it stands."),
   unless: TermsSchema.describe("A sentence with one of these is not the first side.").optional(),
+  "other-unless": TermsSchema.describe("A sentence with one of these is not the other side.").optional(),
   prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
   papers: TermsSchema.describe("The other side counts only in a paper with one of these on its first page.").optional(),
 });
@@ -96,8 +97,7 @@ const TimeSchema = z.strictObject({
 });
 
 const DenialsSchema = z.strictObject({
-  grave: z.array(z.string()).describe("Acts that a charge is about: whoever denies one speaks of the same act."),
-  everyday: z.array(z.string()).describe("Everyday acts: the two sentences must share more words."),
+  acts: z.array(z.string()).describe("Verbs of the acts."),
   changed: TermsSchema.describe("Words with which a paper says that an account has changed."),
   supposes: TermsSchema.describe("Words before the act that suppose it and neither tell nor deny it."),
 });
@@ -121,24 +121,30 @@ const FORMS = {
     .strictObject({ words: TermsSchema, unless: TermsSchema })
     .describe("Two samples of one breath test; words of a line that holds a result.")
     .optional(),
-  denials: DenialsSchema.describe("Acts that one paper tells and another denies.").optional(),
+  denials: DenialsSchema.describe("Acts that a paper first tells and then denies, or the reverse.").optional(),
 };
 
 export const ConflictSchema = z
   .strictObject({
     id: z.string().describe("The rule's id where it is not the file's name; stored analyses refer to it.").optional(),
     point: z.string().describe("Heading of the row."),
+    shows: z
+      .enum(["contradiction", "side-by-side"])
+      .describe(
+        "contradiction: two papers that differ are called one, because eight of ten are. side-by-side: shown in the table alone.",
+      ),
+    row: z
+      .string()
+      .describe("Row of the table Side by side, which several points may share; the heading where it is left out.")
+      .optional(),
     why: z.string().describe("What the difference bears on."),
     factor: FactorIdSchema.describe("The factor of the odds that the difference gives.").optional(),
     "factor-text": z.string().optional(),
-    "shared-words": z
-      .number()
-      .describe("Weight of shared words that the two sentences need; see text/account-words.ts.")
-      .optional(),
     "of-one-person": yes("About one person: two papers about two people do not differ."),
-    general: yes("Knows only that two values differ; gives way to a particular point with the same quotes."),
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
-    "always-of-one": yes("Of one thing whatever words tell it."),
+    "always-of-one": yes(
+      "A contradiction whatever words tell it; without this the two sentences must share rare words.",
+    ),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,
     examples: ConflictExamplesSchema,
@@ -150,6 +156,10 @@ export const ConflictSchema = z
   .refine(
     (conflict) => (conflict.factor === undefined) === (conflict["factor-text"] === undefined),
     "factor and factor-text go together.",
+  )
+  .refine(
+    (conflict) => conflict.factor === undefined || conflict.shows === "contradiction",
+    "Only a contradiction gives a factor.",
   );
 export type Conflict = z.infer<typeof ConflictSchema>;
 export type Context = Pick<

@@ -22,6 +22,7 @@ export type CompiledClaims = {
   readonly one: string;
   readonly other: string;
   readonly unless?: string | undefined;
+  readonly otherUnless?: string | undefined;
   readonly prefer?: string | undefined;
   readonly papers?: string | undefined;
 };
@@ -49,8 +50,7 @@ export type CompiledValues = {
 export type CompiledTime = { readonly words: string; readonly unless?: string | undefined; readonly goesOn: boolean };
 
 export type CompiledDenials = {
-  readonly grave: readonly string[];
-  readonly everyday: readonly string[];
+  readonly acts: readonly string[];
   readonly changed: string;
   readonly supposes: string;
 };
@@ -63,13 +63,13 @@ export type Point = {
   readonly file: string;
   /** Heading of the row on the screen. */
   readonly point: string;
+  readonly shows: "contradiction" | "side-by-side";
+  /** Row of the table Side by side; null when the heading names it. */
+  readonly row: string | null;
   readonly why: string;
   readonly factor: string | null;
   readonly factorText: string;
-  /** Weight of shared words that the two sentences need; 0 or more. */
-  readonly sharedWords: number;
   readonly isOfOnePerson: boolean;
-  readonly isGeneral: boolean;
   readonly namesTheThing: boolean;
   readonly isAlwaysOfOne: boolean;
   readonly givesWayTo: string | null;
@@ -145,12 +145,12 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
     id: source.id ?? file,
     file,
     point: source.point,
+    shows: source.shows,
+    row: source.row ?? null,
     why: source.why,
     factor: source.factor ?? null,
     factorText: source["factor-text"] ?? "",
-    sharedWords: source["shared-words"] ?? 0,
     isOfOnePerson: source["of-one-person"] ?? false,
-    isGeneral: source.general ?? false,
     namesTheThing: source["names-the-thing"] ?? false,
     isAlwaysOfOne: source["always-of-one"] ?? false,
     givesWayTo: source["gives-way-to"] ?? null,
@@ -158,6 +158,7 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
       one: words(claims.one),
       other: words(claims.other),
       unless: claims.unless && words(claims.unless),
+      otherUnless: claims["other-unless"] && words(claims["other-unless"]),
       prefer: claims.prefer && words(claims.prefer),
       papers: claims.papers && words(claims.papers),
     },
@@ -175,8 +176,7 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
     rightsClaimed: source["rights-claimed"] && words(source["rights-claimed"]),
     breathSamples: samples && { words: words(samples.words), unless: words(samples.unless) },
     denials: denials && {
-      grave: denials.grave,
-      everyday: denials.everyday,
+      acts: denials.acts,
       changed: words(denials.changed),
       supposes: words(denials.supposes),
     },

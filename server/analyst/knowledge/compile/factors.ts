@@ -3,7 +3,7 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { CompiledMatch } from "../../rules/match.ts";
 import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 const FactorSchema = z
   .strictObject({
@@ -11,11 +11,22 @@ const FactorSchema = z
     detail: z.string(),
     weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
     weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
+    issue: z
+      .string()
+      .describe("The file in issues/ that asks about it; both are one point where they share a quote.")
+      .optional(),
     in: OffenseClassesSchema.optional(),
-    accepts: AcceptsSchema.optional(),
+    ...ASSERTION_KEYS,
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
+    "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
+    "not-in": z
+      .array(z.enum(["warrant", "charge", "affidavit"]))
+      .min(1)
+      .describe("Papers that only retell what stands in others.")
+      .optional(),
+    "answered-by": TermsSchema.describe("A file with one of these sentences does not show the factor.").optional(),
     examples: ExamplesSchema.optional(),
   })
   .refine(({ words, examples }) => (words === undefined) === (examples === undefined), {
@@ -29,9 +40,14 @@ export type CompiledFactor = {
   readonly detail: string;
   readonly weakness?: string | undefined;
   readonly weight: number;
+  readonly issue?: string | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   /** Absent for a factor that words alone do not show. */
   readonly match?: CompiledMatch | undefined;
+  /** Papers from which it is not taken. */
+  readonly notIn?: readonly ("warrant" | "charge" | "affidavit")[] | undefined;
+  /** Source of a regular expression over plain text; a file with such a sentence does not show the factor. */
+  readonly answeredBy?: string | undefined;
 };
 
 export const FACTORS: Kind<Factor, CompiledFactor> = {
@@ -43,7 +59,10 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     detail: factor.detail,
     weakness: factor.weakness,
     weight: factor.weight,
+    issue: factor.issue,
     in: factor.in,
+    notIn: factor["not-in"],
+    answeredBy: factor["answered-by"] && words(factor["answered-by"]),
     match:
       factor.words === undefined
         ? undefined
@@ -51,7 +70,9 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
             words: words(factor.words),
             needs: factor["also-needs"] && words(factor["also-needs"]),
             unless: factor.unless && words(factor.unless),
-            accepts: factor.accepts,
+            sureBy: factor["sure-by"] && words(factor["sure-by"]),
+            ...compileAccepts(factor),
+            barsHearsay: true,
           },
   }),
 };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { CompiledMatch } from "../../rules/match.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
 import type { Term } from "./compile-terms.ts";
 import type { Kind } from "./kind.ts";
-import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";
 
 const DOCUMENT_KINDS = [
   "calibration-record",
@@ -36,12 +37,14 @@ const ItemSchema = z.strictObject({
     .describe("Other names of it and its parts; never shown. A record that a page names so is not asked for twice."),
   "answered-by": TermsSchema.optional().describe("Words in the heading or file name of a paper that is it."),
   kinds: z.array(z.enum(DOCUMENT_KINDS)).min(1).optional().describe("Kinds of papers that are it."),
+  law: LawSchema.describe("Asked for under one legal system only.").optional(),
   "same-as": IdSchema.optional().describe("The file that asks for the same thing."),
   "covered-by": z.array(IdSchema).min(1).optional().describe("Files whose demand includes this one."),
 });
 
 const GapSchema = z.strictObject({
   name: z.string().describe('Object of "The record describes ...".'),
+  law: LawSchema.describe("A thing or situation of one legal system only.").optional(),
   "named-by": TermsSchema.optional().describe(
     "The names of the thing. Near words of absence, the record states that it is missing.",
   ),
@@ -58,12 +61,18 @@ const GapSchema = z.strictObject({
     .describe("Kinds of papers that are only a copy, transcript or log of the thing."),
   "told-by": TermsSchema.optional().describe("Words that describe a situation that usually produces these records."),
   "not-told-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
-  "told-at-least": z.int().min(2).optional().describe("Sentences that must describe it; one unless given."),
+  "told-at-least": z.int().min(1).optional().describe("Sentences that must describe it; two unless given."),
+  common: z
+    .literal(true)
+    .optional()
+    .describe("Most cases describe it: what it asks for is listed after what few describe."),
   "chiefly-in": z
     .array(z.enum(OFFENCE_CLASSES))
     .min(1)
     .optional()
-    .describe("Offenses in which it matters. In any other, three more sentences must describe it."),
+    .describe(
+      "Offenses in which it matters. In any other it is no gap; where the offense is unknown, three more sentences must describe it.",
+    ),
   checklist: z
     .strictObject({
       in: z
@@ -92,6 +101,7 @@ export type GapRuleItem = {
   readonly aliases: readonly string[];
   readonly answeredBy?: string | undefined;
   readonly kinds: readonly DocumentKind[];
+  readonly law?: LegalSystem | undefined;
   /** The rule that asks for the same thing: for the first item of a thing that is named, its own rule. */
   readonly sameAs?: string | undefined;
   readonly coveredBy: readonly string[];
@@ -109,6 +119,8 @@ export type GapRule = {
     | {
         readonly match: CompiledMatch;
         readonly atLeast: number;
+        /** Most cases describe it. */
+        readonly isCommon: boolean;
         readonly chieflyIn?: readonly OffenceClass[] | undefined;
       }
     | undefined;
@@ -134,12 +146,13 @@ export const GAPS: Kind<GapSource, GapRule> = {
       mentioned: mentionedBy && {
         words: words(mentionedBy),
         unless: optional(source["not-mentioned-by"]),
-        accepts: ["denied", "asked", "supposed", "ordered", "earlier"],
+        accepts: ["asked", "earlier"],
       },
       copiedIn: source["copied-in"] ?? [],
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
-        atLeast: source["told-at-least"] ?? 1,
+        atLeast: source["told-at-least"] ?? 2,
+        isCommon: source.common ?? false,
         chieflyIn: source["chiefly-in"],
       },
       checklist: checklist && {
@@ -154,6 +167,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
         aliases: item.aliases ?? [],
         answeredBy: optional(item["answered-by"]),
         kinds: item.kinds ?? [],
+        law: item.law ?? source.law,
         sameAs: item["same-as"] ?? (index === 0 && isThing ? id : undefined),
         coveredBy: item["covered-by"] ?? [],
       })),

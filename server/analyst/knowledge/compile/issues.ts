@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ContextName } from "../../text/assertion.ts";
-import { FactorIdSchema } from "./factor-id.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
+import type { Accepts } from "../../rules/is-meant.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
-import { AcceptsSchema, ExamplesSchema, TermsSchema } from "./term-schema.ts";
+import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";
 
 /** Orders of events that raise an issue by themselves; rules/sequences.ts finds them. */
 const SEQUENCES = [
@@ -21,7 +21,7 @@ const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
 const CueSchema = z
   .strictObject({
     weight: z.literal([1, 2]).describe("2 raises the issue alone; 1 needs a second, different cue."),
-    law: z.enum(["us", "england-and-wales"]).describe("Words of one legal system only.").optional(),
+    law: LawSchema.describe("Words of one legal system; not looked for in the other.").optional(),
     any: TermsSchema.describe("Phrases: one of them is enough.").optional(),
     all: z.array(TermsSchema).min(1).describe("Words that meet: one of each list, in any order.").optional(),
     within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
@@ -30,6 +30,10 @@ const CueSchema = z
       .describe("Only where the police, or only where lay people, write or speak.")
       .optional(),
     unless: TermsSchema.optional(),
+    "unless-near": TermsSchema.describe(
+      "With these words in the same paragraph, in one of the two sentences before it or in its own, it does not count.",
+    ).optional(),
+    action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
@@ -42,13 +46,21 @@ const IssueSchema = z.strictObject({
     "A defense to look at; absent when the issue is a question of preparation only.",
   ).optional(),
   action: TextsSchema,
-  factor: FactorIdSchema.describe("The weakness of the other side's proof that the issue is, once raised.").optional(),
+  "england-and-wales": z
+    .strictObject({
+      question: z.string().optional(),
+      why: z.string().optional(),
+      defense: TextsSchema.optional(),
+      action: TextsSchema.optional(),
+    })
+    .describe("Texts for a case in England and Wales, where they differ.")
+    .optional(),
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only papers of lay people count for phrases.",
   ).optional(),
-  accepts: AcceptsSchema.optional(),
+  ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
   cues: z.array(CueSchema).min(1),
   examples: ExamplesSchema,
@@ -63,6 +75,9 @@ export type CompiledCue = {
   readonly within?: 2 | undefined;
   readonly by?: "police" | "witness" | undefined;
   readonly unless?: string | undefined;
+  readonly unlessNear?: string | undefined;
+  readonly action?: { readonly text: string; readonly detail: string } | undefined;
+  readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
 };
 
@@ -72,23 +87,27 @@ export type CompiledIssue = {
   readonly why: string;
   readonly defense?: { readonly text: string; readonly detail: string } | undefined;
   readonly action: { readonly text: string; readonly detail: string };
-  readonly factor?: string | undefined;
+  readonly englandAndWales?: Partial<Pick<CompiledIssue, "question" | "why" | "defense" | "action">> | undefined;
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
-  readonly accepts?: readonly ContextName[] | undefined;
+  readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ weight, any, all, within, by, unless, ...cue }: Cue, words: Words): CompiledCue {
+function compileCue({ weight, any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
+  const near = cue["unless-near"];
   return {
     weight,
     isPhrase: any !== undefined,
     all: (all ?? [any ?? []]).map(words),
     within,
     by,
+    law,
     unless: unless && words(unless),
+    unlessNear: near && words(near),
+    action,
     notIn: cue["not-in"],
   };
 }
@@ -102,11 +121,11 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     why: issue.why,
     defense: issue.defense,
     action: issue.action,
-    factor: issue.factor,
+    englandAndWales: issue["england-and-wales"],
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
-    accepts: issue.accepts,
+    accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),

@@ -5,7 +5,7 @@ import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
 const IdeaSchema = z.strictObject({
   words: TermsSchema.describe("Words that stand for the idea, in a question and in the record."),
   "asked-as": TermsSchema.optional().describe("Words that stand for it in a question only."),
-  "told-as": TermsSchema.optional().describe("Words that stand for it in the record only."),
+  "told-as": TermsSchema.optional().describe("Words of the record only, that hint at it and count less."),
   examples: ExamplesSchema,
 });
 
@@ -16,6 +16,8 @@ export type Idea = {
   readonly name: string;
   readonly asked: string;
   readonly told: string;
+  /** Words that hint at it; null when there are none. */
+  readonly hinted: string | null;
 };
 
 /** Words that mean the same to a reader who asks about a file, whatever the rule. */
@@ -25,7 +27,8 @@ export const SYNONYMS: Kind<z.infer<typeof SynonymsSchema>, readonly Idea[]> = {
   compile: (_, source, words) =>
     Object.entries(source).map(([name, idea]) => ({
       name,
-      told: words([...idea.words, ...(idea["told-as"] ?? [])]),
+      told: words(idea.words),
+      hinted: idea["told-as"] === undefined ? null : words(idea["told-as"]),
       asked: words([...(idea["asked-as"] ?? []), ...idea.words]),
     })),
 };

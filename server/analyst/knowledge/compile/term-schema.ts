@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
+import type { Accepts } from "../../rules/is-meant.ts";
 
 /** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
 const termSchema = (words: z.ZodString) =>
@@ -12,11 +14,33 @@ export const TermsSchema = z.array(TermSchema).min(1);
 /** Terms over the page as it is written, capitals included. */
 export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
 
+/** Contexts that keep words from counting by default; a report through others does not. */
+const CONTEXT_NAMES_THAT_BAR = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay"] as const;
+const RolesSchema = z.array(z.enum(["client", "complainant", "witness", "police", "other"])).min(1);
+
+export const LawSchema = z.enum(LEGAL_SYSTEMS);
+
 /** Contexts in which words count nevertheless, see text/assertion.ts. */
-export const AcceptsSchema = z
-  .array(z.enum(["denied", "asked", "supposed", "ordered", "earlier"]))
+const AcceptsSchema = z
+  .array(z.enum(CONTEXT_NAMES_THAT_BAR))
   .min(1)
-  .describe("Words that stand in such a context count, too: denied for words that deny something themselves.");
+  .describe("Words that stand in such a context count, too: asked where a question is the point.");
+
+/** Which assertions a rule takes, see rules/is-meant.ts. */
+export const ASSERTION_KEYS = {
+  accepts: AcceptsSchema.optional(),
+  "first-hand": z.literal(true).describe("What another witness is quoted with does not count.").optional(),
+  "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
+  "first-person": RolesSchema.describe("Whom I, me and my must mean, unless the page leaves it open.").optional(),
+  sure: z.literal(true).describe("A page that leaves open whose act, words or body it is does not count.").optional(),
+  "body-of": RolesSchema.describe("Whose body or things it must be about, unless the page leaves it open.").optional(),
+};
+
+/** The same as the engine reads it. */
+export function compileAccepts(source: z.infer<z.ZodObject<typeof ASSERTION_KEYS>>): Accepts {
+  const { accepts, "first-hand": firstHand, "act-of": actOf, "first-person": firstPerson, "body-of": bodyOf } = source;
+  return { accepts, firstHand, actOf, firstPerson, bodyOf, isSure: source.sure };
+}
 
 /** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */
 export const ExamplesSchema = z.strictObject({

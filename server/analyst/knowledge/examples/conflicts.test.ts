@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findPeople } from "../../people/find-people.ts";
+import { accountsOf } from "../../rules/accounts.ts";
 import { CONFLICT_POINTS } from "../../rules/conflict-points.ts";
 import { findContradictions } from "../../rules/find-contradictions.ts";
+import { isApart, readPoints } from "../../rules/read-points.ts";
 import { findCustodySequences } from "../../rules/sequences.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { createCaseClock } from "../../text/case-clock.ts";
@@ -12,12 +14,20 @@ import { readExamples } from "../testing/read-examples.ts";
 /** What makes two pages of plain sentences papers of one case. */
 const HEAD = "INCIDENT REPORT\nPolice department, case number 24-0117.\nOfficer Hale, patrol.\nCharge: burglary.\n\n";
 
-/** Ids of the points on which two papers with one sentence each differ. */
+/** Ids of the points on which two papers with one sentence each differ, whether they are called a contradiction or not. */
 function pointsOf(pair: readonly string[]): string[] {
   const caseText = readCaseText(makeDocuments(pair.map((text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`])));
   const clock = createCaseClock(caseText);
   const custody = findCustodySequences(caseText, clock);
-  return findContradictions(caseText, clock, custody, findPeople(caseText)).map(({ point }) => point.id);
+  const readings = readPoints(caseText, accountsOf(caseText), clock);
+  const differing = readings.filter(({ mentions, differ }) =>
+    mentions.some((one) => mentions.some((other) => isApart(differ, one, other))),
+  );
+  // Few words are shared by two sentences alone, so only points that are not read for the table are looked up here.
+  const found = findContradictions(caseText, clock, custody, findPeople(caseText)).filter(({ point }) =>
+    readings.every((reading) => reading.point.id !== point.id),
+  );
+  return [...found, ...differing].map(({ point }) => point.id);
 }
 
 describe.each(readExamples("conflicts", ConflictExamplesSchema))("conflicts: $id", ({ id: file, examples }) => {

@@ -19,7 +19,7 @@ const ofRule = <T extends { readonly rule: { readonly id: string } }>(rules: rea
 /** Whether one of the rule's own words answers to the sentence. */
 function isAnsweredBy(id: string, sentence: CaseSentence): boolean {
   return (
-    findStatedIn(sentence).some(({ rule }) => rule.id === id) ||
+    findStatedIn(sentence).some(({ rule }) => rule?.id === id) ||
     [...ofRule(MENTIONED_GAPS, id), ...ofRule(TOLD_GAPS, id)].some(({ match }) => match(sentence) !== null)
   );
 }

@@ -1,3 +1,4 @@
+import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
 import { describe, expect, it } from "vitest";
 import { findCuesOf, ISSUES } from "../../rules/find-issues.ts";
 import { readCaseText } from "../../text/case-text.ts";
@@ -21,7 +22,7 @@ function cuesIn(text: string, id: string): number[] {
   ];
   return ISSUES.filter(({ issue }) => issue.id === id).flatMap((pattern) =>
     texts.flatMap((caseText) =>
-      findCuesOf(pattern, caseText, pattern.issue.in?.[0] ?? "other")
+      LEGAL_SYSTEMS.flatMap((law) => findCuesOf(pattern, caseText, { offence: pattern.issue.in?.[0] ?? "other", law }))
         .filter(({ hits }) => hits.some(({ sentence }) => text.includes(sentence.text)))
         .map(({ cue }) => pattern.cues.indexOf(cue)),
     ),

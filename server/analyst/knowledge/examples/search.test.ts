@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -9,12 +9,14 @@ import compiled from "../generated/search.json" with { type: "json" };
 import { toPlain } from "../../text/to-plain.ts";
 
 const FILE = z.record(z.string(), z.object({ examples: ExamplesSchema }));
-const source = FILE.parse(parse(readFileSync(join(import.meta.dirname, "../search/synonyms.yaml"), "utf8")));
+const FOLDER = join(import.meta.dirname, "../search");
+const files = readdirSync(FOLDER).map((name) => FILE.parse(parse(readFileSync(join(FOLDER, name), "utf8"))));
+const source = Object.assign({}, ...files) as z.infer<typeof FILE>;
 const ideas = (compiled as readonly (readonly Idea[])[]).flat();
 
-describe.each(ideas)("synonyms: $name", ({ name, asked, told }) => {
+describe.each(ideas)("synonyms: $name", ({ name, asked, told, hinted }) => {
   const examples = source[name]?.examples ?? { yes: [], no: [] };
-  const patterns = [asked, told].map((pattern) => new RegExp(pattern));
+  const patterns = [asked, told, ...(hinted === null ? [] : [hinted])].map((pattern) => new RegExp(pattern));
 
   it.each(examples.yes)("holds: %s", (text) => {
     expect(patterns.some((pattern) => pattern.test(toPlain(text)))).toBe(true);

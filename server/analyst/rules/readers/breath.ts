@@ -1,6 +1,7 @@
 import type { CaseSentence } from "../../text/case-text.ts";
+import type { Range } from "../../text/assertion.ts";
 import { clockDistance, findClockTimes } from "../../text/clock.ts";
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted } from "../is-asserted.ts";
 import type { Keyed } from "../frame.ts";
 import type { Reader } from "./reader.ts";
 
@@ -12,17 +13,17 @@ const RESULTS_END = 0.5;
 const ROUNDING = 0.0005;
 
 /** Alcohol results of a sentence with their places, in the unit of the page: from 0.02 to below 0.5. */
-export function findAlcoholResults(plain: string): { readonly at: number; readonly value: number }[] {
+export function findAlcoholResults(plain: string): (Range & { readonly value: number })[] {
   return [...plain.matchAll(RESULT)]
-    .map((match) => ({ at: match.index, value: Number(match[1]) }))
+    .map((match) => ({ at: match.index, end: match.index + match[0].length, value: Number(match[1]) }))
     .filter(({ value }) => value >= LEAST_RESULT && value < RESULTS_END);
 }
 
 /** Alcohol results of breath and blood tests. */
 export const readAlcohol: Reader = () => ({
   read: (sentence) =>
-    findAlcoholResults(sentence.plain).flatMap(({ at, value }) =>
-      isNegatedAt(sentence.plain, at) ? [] : [{ sentence, at, key: "", value }],
+    findAlcoholResults(sentence.plain).flatMap(({ at, end, value }) =>
+      isAsserted(sentence, { at, end }) ? [{ sentence, at, key: "", value }] : [],
     ),
   differ: (one, other) => {
     const apart = Math.abs(Number(one) - Number(other));

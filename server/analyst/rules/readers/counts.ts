@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted, rangeOf } from "../is-asserted.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
 
@@ -6,14 +6,13 @@ import type { Reader } from "./reader.ts";
 const PHRASE_END =
   /^(?:of|in|on|at|to|and|or|from|with|by|for|is|are|was|were|had|has|that|which|who|when|while|before|after|later|ago|per|each|out|over|off|up|down|into|away|more|other|not|no|the|a|an|his|her|my|he|she|it|they|i|we)$/;
 
-/** "Two gray-top tubes", "14 false invoices", "one seltzer": how many of what, by the noun alone. Slots: thing, ignored. */
+/** "Two gray-top tubes", "a single stab wound": how many of the things that the file names. Slots: thing. */
 export const readCounts: Reader = (said) => {
   const number = said.source("number");
   const counted = new RegExp(
     `(?<![\\w$£€.,#:/-])(${number})(?: \\(\\d{1,4}\\))?(?:(?: or | to |-)(?:${number}))?"? ((?:[a-z-]{2,16}(?: |(?![\\w-]))){1,4})`,
     "g",
   );
-  const ignored = new RegExp(`^${said.source("ignored")}$`);
   return {
     read: (sentence) =>
       [...sentence.plain.matchAll(counted)].flatMap((match) => {
@@ -22,14 +21,15 @@ export const readCounts: Reader = (said) => {
         const words = phrase.trim().split(" ");
         const end = words.findIndex((word) => PHRASE_END.test(word));
         const own = end === -1 ? words : words.slice(0, end);
-        if (own.length === 0 || !Number.isFinite(value) || isNegatedAt(sentence.plain, match.index)) return [];
-        // The noun is the first plural; of one thing it may be any of the words, and only one that is counted elsewhere meets another.
+        if (own.length === 0 || !Number.isFinite(value) || !isAsserted(sentence, rangeOf(match))) return [];
+        // The noun is the first plural; of one thing it may be any of the words.
         const plural = own.find((word) => word.endsWith("s") && !/ss$|ous$|'s$/.test(word));
         const nouns =
           value === 1 ? own.filter((word) => !word.endsWith("s")) : plural === undefined ? [] : [toSingular(plural)];
-        return nouns
-          .filter((noun) => noun.length >= 3 && !ignored.test(noun) && !ignored.test(plural ?? ""))
-          .map((noun) => ({ sentence, at: match.index, key: String(said.read("thing", noun) ?? noun), value }));
+        return nouns.flatMap((noun) => {
+          const key = said.read("thing", noun);
+          return key === null ? [] : [{ sentence, at: match.index, key: String(key), value }];
+        });
       }),
   };
 };
@@ -57,7 +57,7 @@ export const readMoney: Reader = () => ({
         value: readAmount(match[1] ?? "") * 100 + (match[2] === undefined ? 0 : readAmount(match[2])),
       })),
     ].flatMap(({ match, value }) =>
-      isNegatedAt(plain, match.index) ? [] : [{ sentence, at: match.index, key: "", value }],
+      isAsserted(sentence, rangeOf(match)) ? [{ sentence, at: match.index, key: "", value }] : [],
     );
   },
   // How far apart they are says nothing: the shared words tell which pair is about the same money.

@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted, rangeOf } from "../is-asserted.ts";
 import type { Reader } from "./reader.ts";
 
 /** In whose name a thing is registered or held: the last word of the name. Slots: thing, name. */
@@ -22,24 +22,20 @@ export const readHolder: Reader = (said) => ({
 
 const IDENTIFIER =
   /\b(serial|ser|s\/n|sn|vin|plate|tag|lic(?:ense)?|imei|seal|lot|badge)(?: (?:no|number|plate))?[.:#]* {1,3}#?([a-z0-9][a-z0-9-]{4,20})\b/g;
-/** Two guns have two numbers; one gun whose number was copied badly has nearly the same. */
-const SLIPS = 2;
-
 /** Numbers that identify a thing: serial, plate, seal and others. */
 export const readIdentifier: Reader = () => ({
   read: (sentence) =>
     [...sentence.plain.matchAll(IDENTIFIER)].flatMap((match) => {
       const value = (match[2] ?? "").replaceAll("-", "");
       const key = (match[1] ?? "").replace(/^(?:ser|s\/n|sn)$/, "serial").replace(/^(?:tag|lic|license)$/, "plate");
-      return /\d.*\d/.test(value) && !isNegatedAt(sentence.plain, match.index)
+      return /\d.*\d/.test(value) && isAsserted(sentence, rangeOf(match))
         ? [{ sentence, at: match.index, key, value }]
         : [];
     }),
-  differ: (one, other) => (one !== other && unlikeBy(String(one), String(other)) <= SLIPS ? 2 : 0),
+  // Two guns have two numbers and two bags follow each other; a number that was copied badly has the same characters.
+  differ: (one, other) => (one !== other && sorted(one) === sorted(other) ? 2 : 0),
 });
 
-/** Characters in which two texts of one length differ; infinite for two lengths. */
-function unlikeBy(one: string, other: string): number {
-  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
-  return [...one].filter((character, index) => character !== other[index]).length;
+function sorted(identifier: string | number): string {
+  return [...String(identifier)].toSorted().join("");
 }

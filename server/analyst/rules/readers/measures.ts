@@ -1,4 +1,4 @@
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted, rangeOf } from "../is-asserted.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
 
@@ -13,7 +13,7 @@ export const readHeight: Reader = () => ({
       const feet = readAmount(match[1] ?? match[3] ?? match[5] ?? match[7] ?? "0");
       const inches = readAmount(match[2] ?? match[4] ?? match[6] ?? "0");
       const isHeight = feet >= 4 && feet <= 7 && inches < 12;
-      return !isHeight || isNegatedAt(sentence.plain, match.index)
+      return !isHeight || !isAsserted(sentence, rangeOf(match))
         ? []
         : [{ sentence, at: match.index, key: "", value: feet * 12 + inches }];
     }),
@@ -39,7 +39,7 @@ export const readAge: Reader = () => ({
         decade === undefined
           ? (Number(years) + Number(upper)) / 2
           : (/^\d/.test(decade) ? Number(decade.slice(0, 2)) : (DECADES.indexOf(decade) + 1) * 10) + 5;
-      return value < 10 || value >= 80 || isNegatedAt(sentence.plain, match.index)
+      return value < 10 || value >= 80 || !isAsserted(sentence, rangeOf(match))
         ? []
         : [{ sentence, at: match.index, key: "", value }];
     }),

@@ -1,5 +1,5 @@
 import type { CaseSentence } from "../../text/case-text.ts";
-import { isNegatedAt } from "../is-negated-at.ts";
+import { isAsserted, rangeOf } from "../is-asserted.ts";
 import type { Reader } from "./reader.ts";
 
 const CORNER = /\b(\d{1,3})(?:st|nd|rd|th) (?:street |st )?(?:and|&|\/) ([a-z]{3,})\b/g;
@@ -51,7 +51,7 @@ export const readTowards: Reader = (said) => {
         .flatMap((pattern) => [...sentence.plain.matchAll(pattern)])
         .flatMap((match) => {
           const place = match[1] ?? "";
-          return nowhere.test(place) || isNegatedAt(sentence.plain, match.index)
+          return nowhere.test(place) || !isAsserted(sentence, rangeOf(match))
             ? []
             : [{ sentence, at: match.index, key: "", value: place }];
         }),
@@ -81,7 +81,7 @@ export const readFoundPlace: Reader = (said) => {
           : ([...things].find((one) => one !== "drugs" && one !== "other") ?? "drugs");
       return [...plain.matchAll(place)].flatMap((match) => {
         const value = said.read("place", match[0]);
-        return value === null || isNegatedAt(plain, match.index)
+        return value === null || !isAsserted(sentence, rangeOf(match))
           ? []
           : [{ sentence, at: match.index, key: String(key), value }];
       });

@@ -1,0 +1,44 @@
+import type { PapersOfKind } from "#lib/domain/facts.ts";
+import type { CaseDocument } from "../text/case-text.ts";
+import type { DocumentKind } from "../text/document-kind.ts";
+
+/** In the order in which they are listed. */
+const NAMES: readonly (readonly [DocumentKind, string])[] = [
+  ["charge", "charging paper"],
+  ["incident-report", "police report"],
+  ["warrant", "warrant"],
+  ["witness-statement", "witness statement"],
+  ["interview-record", "interview record"],
+  ["camera-transcript", "camera record"],
+  ["emergency-call", "emergency call"],
+  ["dispatch-log", "dispatch log"],
+  ["identification-record", "identification record"],
+  ["field-sobriety-record", "field sobriety record"],
+  ["breath-record", "breath test record"],
+  ["lab-report", "lab report"],
+  ["calibration-record", "calibration record"],
+  ["medical-record", "medical record"],
+  ["rights-form", "rights form"],
+  ["detention-record", "detention record"],
+  ["custody-log", "custody log"],
+  ["property-record", "property record"],
+  ["photo-log", "photo log"],
+  ["training-record", "training record"],
+  ["schedule", "schedule"],
+  ["filing", "court filing"],
+  ["unknown", "other paper"],
+];
+
+/** The papers of a case by kind, as far as file name and heading show it. Documents without any text are left out. */
+export function listPapers(documents: readonly CaseDocument[]): PapersOfKind[] {
+  const byKind = Map.groupBy(
+    documents.filter(({ pages }) => pages.some(({ text }) => text.trim() !== "")),
+    ({ kind }) => kind,
+  );
+  return NAMES.flatMap(([kind, name]) => {
+    const own = byKind.get(kind);
+    // "3 other papers" beside nothing would say that there are more.
+    const isOnly = kind === "unknown" && byKind.size === 1;
+    return own === undefined ? [] : [{ name: isOnly ? "paper" : name, documentIds: own.map(({ id }) => id) }];
+  });
+}

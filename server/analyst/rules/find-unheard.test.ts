@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { findPeople } from "../people/find-people.ts";
+import { makeDocuments } from "../testing/make-documents.ts";
+import { readCaseText } from "../text/case-text.ts";
+import { listUnheard } from "./find-unheard.ts";
+
+const REPORT = "INCIDENT REPORT\nOfficer Hale of the police wrote this about a burglary.\nUnit 4, beat 22.\n";
+const statements = (...files: [string, string][]) => {
+  const caseText = readCaseText(makeDocuments(files.map(([name, text]) => [name, REPORT + text])));
+  return listUnheard(caseText, findPeople(caseText)).filter(({ text }) => !text.includes("Hale"));
+};
+const asked = (text: string) => statements(["report.txt", text]).map(({ text }) => text);
+
+test("asks for each statement alone, with the words that make the person a witness", () => {
+  const found = statements(["report.txt", "I spoke with Tess Moreau. Her neighbor, Corin Yardley, saw the van leave."]);
+  expect(found.map(({ text, citations }) => [text, citations.map(({ quote }) => quote)])).toEqual([
+    ["Statement or report: Tess Moreau.", ["I spoke with Tess Moreau."]],
+    ["Statement or report: Corin Yardley (neighbor).", ["Her neighbor, Corin Yardley, saw the van leave."]],
+  ]);
+});
+
+test.each([
+  "My husband had one of those trucks.",
+  "My sister says I should sue.",
+  "She said the neighbor hit him with a rake.",
+  "Bloke came out the side gate and ran.",
+  "I searched the Ranchero. It was towed. The Ranchero was locked. Searched by: RANCHERO was told.",
+])("asks nobody who is no witness: %s", (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test.each([
+  "ARRESTED:   VOIGHT, HARLAN\nVoight told me that he was asleep.",
+  "Decedent: Harlan Voight\nVoight told a clerk that he was tired.",
+])("asks neither the client nor the dead: %s", (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test("tells a relative of the client from the client", () => {
+  expect(asked("ARRESTED:   VOIGHT, HARLAN\nHis mother, Mrs. Greta Voight, told me that he was asleep.")).toEqual([
+    "Statement or report: Greta Voight.",
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isDefensePaper } from "./defense-paper.ts";
+
+test.each([
+  ["memo.pdf", "PRIVILEGED AND CONFIDENTIAL\nInterview of Lou Ferris"],
+  ["ferris.pdf", "Report of the defense investigator, 4 May"],
+  ["client_intake.docx", "Name: Lou Ferris"],
+  ["statement.pdf", "Written for my lawyer. I was at home."],
+  ["ferris proof.pdf", "PROOF OF EVIDENCE of Lou Ferris"],
+])("%s is the defense's own: %s", (fileName, text) => {
+  expect(isDefensePaper({ fileName, pages: [{ text }] })).toBe(true);
+});
+
+test.each([
+  ["report.pdf", "INCIDENT REPORT\nThe suspect asked for a lawyer."],
+  ["interview.pdf", "TRANSCRIPT OF INTERVIEW\nDetective Hale and Lou Ferris; counsel present."],
+  ["letter.pdf", "To defense counsel: enclosed please find the discovery."],
+])("%s was served: %s", (fileName, text) => {
+  expect(isDefensePaper({ fileName, pages: [{ text }] })).toBe(false);
+});

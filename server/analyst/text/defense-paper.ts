@@ -1,0 +1,20 @@
+import type { Page } from "#lib/domain/pages.ts";
+
+/** Characters at the head of a paper that say whose it is. */
+const HEAD = 900;
+const MARKS =
+  /\b(?:privileged|work[- ]product|attorney[- ]client|defen[cs]e investigat\w*|(?:prepared|taken|written|made|given) (?:for|by|to|at the request of) (?:the )?(?:defen[cs]e|public defender|(?:my|his|her|our) (?:lawyer|attorney|solicitor|counsel))|public defender'?s? (?:office )?investigator|attorney notes?|notes? of (?:the )?(?:attorney|counsel)|proof of evidence|client (?:intake|interview|statement|account|notes?)|instructions to (?:counsel|solicitors?)|for my (?:lawyer|attorney|solicitor))\b/i;
+const FILE_MARKS =
+  /\b(?:privileged|work product|client (?:intake|interview|statement|account|notes?)|(?:attorney|counsel|lawyer|intake) notes?|defen[cs]e (?:investigat\w*|interview|memo)|proof of evidence)\b/i;
+
+/** Whether a paper is the defense's own: the client's words to counsel, an investigator's report, notes. It was never served. */
+export function isDefensePaper({
+  fileName,
+  pages,
+}: {
+  readonly fileName: string;
+  readonly pages: readonly Pick<Page, "text">[];
+}): boolean {
+  const head = pages.find(({ text }) => text.trim() !== "")?.text.slice(0, HEAD) ?? "";
+  return MARKS.test(head.replace(/\s+/g, " ")) || FILE_MARKS.test(fileName.replace(/[-_.]+/g, " "));
+}

@@ -1,0 +1,28 @@
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
+import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
+import type { CaseText } from "./case-text.ts";
+
+const WORDS = {
+  us: new RegExp(vocabulary["us-words"], "g"),
+  "england-and-wales": new RegExp(vocabulary["england-and-wales-words"], "g"),
+} satisfies Record<LegalSystem, RegExp>;
+/** How often one word counts in one paper: a form repeats its heading on every page. */
+const MOST_OFTEN = 3;
+
+/** By how much the papers must speak English: a stray abbreviation is no sign. */
+const MARGIN = 3;
+
+/** The legal system whose words the papers use more; "us" when they hardly use either's. */
+export function guessLegalSystem({ documents }: CaseText): LegalSystem {
+  const ahead = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us");
+  return ahead >= MARGIN ? "england-and-wales" : "us";
+}
+
+function pointsOf(documents: CaseText["documents"], system: LegalSystem): number {
+  return documents.reduce((sum, { sentences }) => {
+    const counts = new Map<string, number>();
+    for (const { plain } of sentences)
+      for (const [word] of plain.matchAll(WORDS[system])) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return sum + [...counts.values()].reduce((points, count) => points + Math.min(count, MOST_OFTEN), 0);
+  }, 0);
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { withoutUnticked } from "./tick-boxes.ts";
+
+describe("options of boxes that nobody ticked", () => {
+  it.each([
+    ["speech: [ ] slurred [x] clear", "speech: [x] clear"],
+    ["(x) wet ( ) dry", "(x) wet"],
+    ["do you wish to talk to us now? yes [ ] no [x].", "do you wish to talk to us now? no [x]."],
+    ["do you wish to talk to us now? yes [x] no [ ]", "do you wish to talk to us now? yes [x]"],
+    ["procedure: [ ] show-up (one person) [x] photo array", "procedure: [x] photo array"],
+    ["wishes: [ ] does not want to press charges / withdraws [x] wants to go on", "wishes: [x] wants to go on"],
+    ["no boxes at all (see the next page)", "no boxes at all (see the next page)"],
+    ["\u2610 asleep \u2611 awake", "\u2611 awake"],
+  ])("%s", (row, rest) => {
+    const plain = withoutUnticked(row);
+    expect(plain).toHaveLength(row.length);
+    expect(plain.replace(/\s+/g, " ").trim()).toBe(rest);
+  });
+});

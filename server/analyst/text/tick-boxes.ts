@@ -1,0 +1,35 @@
+const BOX = /\[ ?x? ?\]|\( ?x? ?\)|[\u2610\u2611\u2612]/g;
+const UNTICKED = /^(?:\[ ?\]|\( ?\)|\u2610)$/;
+/** The option of a box, up to the next box or a wide space. */
+const OPTION_AFTER = /^ ?(?:[a-z0-9/'.,&()-]+ ?){1,9}?(?= {2,}| ?(?:\[|\( ?x? ?\)|[\u2610-\u2612]|$))/;
+/** "Yes [ ] No [x]": the words before the box, up to the box or the question before them. */
+const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
+
+/**
+ * Blanks the options of boxes that nobody ticked, so that offsets stay true: "[ ] rain  [X] dry" says dry, and so does
+ * "rain [ ] dry [X]".
+ * @param plain a sentence in lower case
+ */
+export function withoutUnticked(plain: string): string {
+  const boxes = [...plain.matchAll(BOX)];
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (first === undefined || last === undefined || !boxes.some(([box]) => UNTICKED.test(box))) return plain;
+  const follow = plain.slice(last.index + last[0].length);
+  const isBoxLast = /[a-z0-9] ?$/.test(plain.slice(0, first.index)) && /^\s*(?:$|[.;,]|\s{2}|signed\b)/.test(follow);
+  let result = plain;
+  const blank = (from: number, to: number): void => {
+    result = result.slice(0, from) + " ".repeat(to - from) + result.slice(to);
+  };
+  for (const [number, { 0: box, index }] of boxes.entries()) {
+    if (!UNTICKED.test(box)) continue;
+    const end = index + box.length;
+    if (isBoxLast) {
+      const before = boxes[number - 1];
+      const from = before === undefined ? 0 : before.index + before[0].length;
+      const option = OPTION_BEFORE.exec(plain.slice(from, index))?.[0] ?? "";
+      blank(index - option.length, end);
+    } else blank(index, end + (OPTION_AFTER.exec(plain.slice(end))?.[0].length ?? 0));
+  }
+  return result;
+}
