@@ -199,7 +199,10 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
   async function completeJson<S extends z.ZodObject>(request: JsonRequest<S>): Promise<JsonCompletion<z.output<S>>> {
     const nonce = randomBytes(6).toString("hex");
     const format = { name: request.schemaName, schema: withCheckField(strictSchema(request.schema)) };
-    const messages = withInstructions(request.messages, { nonce, outline: request.outline ?? JSON.stringify(format.schema) });
+    const messages = withInstructions(request.messages, {
+      nonce,
+      outline: request.outline ?? JSON.stringify(format.schema),
+    });
     let asked: Base = { ...request, messages };
     let [isRaised, isReAsked, empties] = [false, false, 0];
     let lowered: Capabilities["rung"] | undefined;
