@@ -113,7 +113,9 @@ test("every screen: no request leaves the machine, the policy holds, and nothing
   expect(await whatMoves(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.goto(`/cases/${made.id}/progress`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Working the Angles\.\.\.|Bingo! We Got Something!|Analysis complete/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /Working the Angles\.\.\.|Bingo! We Got Something!|Analysis complete/,
+  );
   expect(await whatMoves(page)).toEqual([]);
 
   expect(asked).toEqual([]);

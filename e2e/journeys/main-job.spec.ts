@@ -86,7 +86,9 @@ test("drop the discovery, watch it being read, and check every finding on its pa
 
   await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}\/progress$/, { timeout: 30_000 });
   const id = page.url().split("/").at(-2) ?? "";
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Working the Angles\.\.\.|Analysis complete in part/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /Working the Angles\.\.\.|Analysis complete in part/,
+  );
   await page.reload();
   await expect(page.getByRole("heading", { name: "Analysis complete in part" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Open the case now" })).toBeVisible();

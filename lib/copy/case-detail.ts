@@ -29,8 +29,6 @@ export const CASE_DETAIL = {
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
   /** A part of the file was not read: that nothing was found in the rest says little. */
-  gapsNotAssessed: (unread: number, of: number, unit: "document" | "page") =>
-    `Not assessed: ${unread} of ${of} ${unit}${of === 1 ? "" : "s"} ${unread === 1 ? "was" : "were"} not read.`,
   usualGaps: (count: number) => `Commonly requested (${count})`,
   usualGapsText:
     "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
@@ -123,7 +121,7 @@ export const PRINT = {
   legend: "Attorney work product. Privileged and confidential.",
 } as const;
 
-/** What made an analysis, for whom, and what of the file left for a model. */
+/** What made an analysis, who asked for it, and how much of the file was sent to a model. */
 export const RECORD = {
   engine: "Made by",
   engines: { offline: "rules", model: "the configured model and rules" } satisfies Record<Engine, string>,

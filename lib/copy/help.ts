@@ -69,7 +69,7 @@ export const HELP = {
         ],
         [
           "Who sees them",
-          "Whoever made the case, whom it is assigned to, and admins. Every reading leaves a line in the audit log.",
+          "The person who made the case, everyone it is assigned to, and admins. Every reading leaves a line in the audit log.",
         ],
         [
           "What leaves",

@@ -31,7 +31,7 @@ const REPORT = [
   "Officer Hale searched the trunk without a warrant and without consent.",
   "The dash camera was not recording. No witness identified the suspect.",
   "The driver kept both hands on the wheel while the officer walked to the window.",
-  "Dispatcher Boone had the night shift at the county building.",
+  "The road runs uphill for a mile beyond the bridge.",
 ].join("\n");
 
 let user: TestUser;
@@ -65,7 +65,7 @@ const FINDING = {
   weight: null,
   date: null,
   time: null,
-  quotes: [{ page: "D1.1", quote: "Dispatcher Boone had the night shift at the county building." }],
+  quotes: [{ page: "D1.1", quote: "The road runs uphill for a mile beyond the bridge." }],
 };
 
 describe("an analysis with a model", () => {
