@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
+import { citationsOf, type EngineOutput, type ProposedCitation } from "#server/analyst/findings.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import issues from "#server/analyst/knowledge/generated/issues.json" with { type: "json" };
@@ -82,15 +82,12 @@ describe("floors", () => {
 
 /** Rule ids instead of quotes: a failure must not print the text of a hold-out. */
 function quotesNotOnTheirPage({ documents }: CaseFile, output: EngineOutput): string[] {
-  const stands = ({ documentId, pageNumber, quote }: EngineOutput["keySentences"][number]) => {
+  const stands = ({ documentId, pageNumber, quote }: ProposedCitation) => {
     const document = documents.find(({ id }) => id === documentId);
     const page = document?.pages.find((candidate) => candidate.pageNumber === pageNumber);
     return quote.trim() !== "" && page?.text.includes(quote) === true;
   };
-  return [
-    ...output.findings.filter((finding) => !citationsOf(finding).every(stands)).map(({ ruleId }) => ruleId),
-    ...output.keySentences.filter((sentence) => !stands(sentence)).map(() => "key sentence"),
-  ];
+  return output.findings.filter((finding) => !citationsOf(finding).every(stands)).map(({ ruleId }) => ruleId);
 }
 
 describe("every case", () => {
@@ -108,7 +105,7 @@ describe("every case", () => {
       expect([ruleId, mayLackQuotes || citationsOf(finding).length > 0]).toEqual([ruleId, true]);
     }
     // Only a model writes a summary; the rules fill the fact box.
-    expect(output.keySentences).toEqual([]);
+    expect(output.summary).toEqual([]);
   });
 
   it("says nothing that a rule may not say", () => {

@@ -5,7 +5,7 @@ import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import type { FindingKind } from "#lib/domain/findings.ts";
+import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { AddressedLines } from "./addressed-lines.tsx";
 import { AnalysisState } from "./analysis-state.tsx";
@@ -23,6 +23,7 @@ import { PrintHead } from "./print-head.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
 import { Recommendation } from "./recommendation.tsx";
+import { SetAside } from "./set-aside.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 import { Skinny } from "./skinny.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -38,7 +39,8 @@ type Props = {
 };
 
 /** All sections of the case page, the verified findings before the unverified ones. */
-export function CaseFile({ detail, analysis, newest }: Props) {
+export function CaseFile({ detail, analysis: latest, newest }: Props) {
+  const { analysis, setAside } = withoutSetAside(latest);
   const { persona } = useNames();
   const { documents } = detail;
   const caseItem = detail.case;
@@ -113,6 +115,7 @@ export function CaseFile({ detail, analysis, newest }: Props) {
             <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />
             {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
+            <SetAside caseId={caseItem.id} findings={setAside} />
             <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </div>
         </div>
@@ -124,4 +127,12 @@ export function CaseFile({ detail, analysis, newest }: Props) {
       </div>
     </AnalysisEngine>
   );
+}
+
+/** What a model rejected stands in a list of its own and nowhere else on the page. */
+function withoutSetAside(latest: Analysis | null) {
+  if (latest === null) return { analysis: null, setAside: [] };
+  const setAside = latest.findings.filter((finding) => isSetAside(finding));
+  if (setAside.length === 0) return { analysis: latest, setAside };
+  return { analysis: { ...latest, findings: latest.findings.filter((finding) => !isSetAside(finding)) }, setAside };
 }

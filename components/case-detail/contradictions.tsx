@@ -27,7 +27,7 @@ export function Contradictions({ caseId, contradictions, clear }: Props) {
       {contradictions.length === 0 ? (
         <p className="sheet muted">{clear(CONTRADICTIONS.none)}</p>
       ) : (
-        <Folded items={contradictions} limit={12}>
+        <Folded items={contradictions} limit={12} groupOf={({ engine }) => engine}>
           {(shown) => (
             <div className="tbl-wrap">
               <table className={clsx("tbl", styles.table)}>
@@ -44,7 +44,7 @@ export function Contradictions({ caseId, contradictions, clear }: Props) {
                     <tr key={finding.id}>
                       <td className="strong" dir="auto">
                         <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
-                        <EngineMark engine={finding.engine} />
+                        <EngineMark finding={finding} />
                       </td>
                       <td>
                         <Quotes caseId={caseId} citations={finding.citations.slice(0, 1)} />

@@ -1,15 +1,34 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { ENGINE_MARK } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import { ALSO_SAID, ENGINE_MARK } from "#lib/copy/case-detail.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 
 /** What made the analysis on the page. */
 export const AnalysisEngine = createContext<Engine>("offline");
 
-/** Who found it, where two did the looking: with rules alone there is nothing to tell apart. `remark` stands behind it. */
-export function EngineMark({ engine, remark }: { readonly engine: Engine; readonly remark?: string | null }) {
+type Props = {
+  readonly finding: Pick<Finding, "engine" | "auditVerdict" | "alsoSaid">;
+  readonly remark?: string | null;
+};
+
+/**
+ * Who found it, where two did the looking: with rules alone there is nothing to tell apart. `remark` stands behind it, and
+ * below it the same point in the words of other findings.
+ */
+export function EngineMark({ finding, remark }: Props) {
   const isByRulesAlone = useContext(AnalysisEngine) === "offline";
-  const parts = [isByRulesAlone ? null : ENGINE_MARK[engine], remark].filter(Boolean);
-  return parts.length === 0 ? null : <span className="tiny muted"> {parts.join(", ")}</span>;
+  const mark = finding.auditVerdict === "kept" ? ENGINE_MARK.kept : ENGINE_MARK[finding.engine];
+  const parts = [isByRulesAlone ? null : mark, remark].filter(Boolean);
+  return (
+    <>
+      {parts.length > 0 && <span className="tiny muted"> {parts.join(", ")}</span>}
+      {finding.alsoSaid.length > 0 && (
+        <span className="tiny muted" style={{ display: "block" }} dir="auto">
+          {ALSO_SAID(finding.alsoSaid)}
+        </span>
+      )}
+    </>
+  );
 }

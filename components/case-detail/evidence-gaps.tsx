@@ -52,7 +52,7 @@ type NamedProps = Pick<Props, "caseItem" | "gaps"> & { readonly ours: ReadonlySe
 
 function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
   return (
-    <Folded items={gaps} limit={9}>
+    <Folded items={gaps} limit={9} groupOf={({ engine }) => engine}>
       {(shown) => (
         <ul className={styles.gaps}>
           {shown.map((gap) => (
@@ -64,7 +64,7 @@ function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
                 <p dir="auto">
                   <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
                   <CitationChips caseId={caseItem.id} citations={gap.citations} />
-                  <EngineMark engine={gap.engine} />
+                  <EngineMark finding={gap} />
                 </p>
                 <GapItems items={itemsBeyondText(gap)} />
                 {gap.detail !== "" && (

@@ -25,7 +25,7 @@ export function FindingList({ caseId, id, title, findings, partsOf = () => [] }:
       <div className="sec-head">
         <h2 id={id}>{title}</h2>
       </div>
-      <Folded items={findings} limit={8}>
+      <Folded items={findings} limit={8} groupOf={({ engine }) => engine}>
         {(shown) => (
           <ul className={styles.list}>
             {shown.map((finding) => (
@@ -34,7 +34,7 @@ export function FindingList({ caseId, id, title, findings, partsOf = () => [] }:
                   <p dir="auto">
                     <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
                     <CitationChips caseId={caseId} citations={finding.citations} />
-                    <EngineMark engine={finding.engine} />
+                    <EngineMark finding={finding} />
                   </p>
                   {finding.detail !== "" && (
                     <p className="small muted" dir="auto">

@@ -24,7 +24,7 @@ export function ProTip({ caseId, persona, tips, clear }: Props) {
     <section className="pad" aria-labelledby="tips">
       <h2 id="tips">{labels.proTip(persona)}</h2>
       {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
-      <Folded items={tips} limit={12}>
+      <Folded items={tips} limit={12} groupOf={({ engine }) => engine}>
         {(shown) => (
           <ol className={styles.tips}>
             {shown.map((tip) => (
@@ -33,7 +33,7 @@ export function ProTip({ caseId, persona, tips, clear }: Props) {
                   <div dir="auto">
                     <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
                     <CitationChips caseId={caseId} citations={tip.citations} />
-                    <EngineMark engine={tip.engine} />
+                    <EngineMark finding={tip} />
                   </div>
                   <FindingReview caseId={caseId} finding={tip} />
                 </div>

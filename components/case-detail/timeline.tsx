@@ -48,7 +48,7 @@ export function Timeline({ caseId, events, contradictions, clear }: Props) {
                       {event.text}
                     </span>
                     <CitationChips caseId={caseId} citations={event.citations} />
-                    <EngineMark engine={event.engine} remark={remarkOf(event)} />
+                    <EngineMark finding={event} remark={remarkOf(event)} />
                     {event.detail !== "" && (
                       <p className="small muted" dir="auto">
                         {event.detail}

@@ -22,7 +22,7 @@ export function Unverified({ caseId, findings }: Props) {
           ? CASE_DETAIL.unverifiedPartly
           : CASE_DETAIL.unverifiedText}
       </p>
-      <Folded items={findings} limit={6}>
+      <Folded items={findings} limit={6} groupOf={({ engine }) => engine}>
         {(shown) => (
           <ul>
             {shown.map((finding) => (
@@ -31,7 +31,7 @@ export function Unverified({ caseId, findings }: Props) {
                   <p dir="auto">
                     <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
                     <CitationChips caseId={caseId} citations={finding.citations} />
-                    <EngineMark engine={finding.engine} />
+                    <EngineMark finding={finding} />
                   </p>
                   <p className="tiny muted" dir="auto">
                     {[sections[finding.kind], finding.detail].filter(Boolean).join(": ")}

@@ -69,7 +69,7 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
             <div className={styles.text}>
               <p dir="auto">
                 <span className="strong">{factor.text}</span>
-                <EngineMark engine={factor.engine} />
+                <EngineMark finding={factor} />
               </p>
               {factor.citations.map((citation) => (
                 <p key={citation.id} className={styles.quote} dir="auto">

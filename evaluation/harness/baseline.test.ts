@@ -13,7 +13,7 @@ function analysed(issues: readonly string[], given: readonly string[]): Analysed
   }));
   return {
     file: { name: issues.join(), about, documents: [], key },
-    output: { offenceClass: "dui", findings, keySentences: [] },
+    output: { offenceClass: "dui", findings, summary: [] },
     sideBySide: [],
   };
 }

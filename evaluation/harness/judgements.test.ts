@@ -10,7 +10,7 @@ import { listShownLines } from "./shown-lines.ts";
 const file = { name: "stop", documents: makeDocuments([["a.txt", "mark: wrong"]]) } as unknown as CaseFile;
 const linesOf = (...texts: string[]) =>
   listShownLines(file, {
-    ...{ offenceClass: "dui", keySentences: [] },
+    ...{ offenceClass: "dui", summary: [] },
     findings: [
       {
         ...{ kind: "gap", ruleId: "gap.x", engine: "offline", text: "", detail: "", basis: "stated", checklist: null },

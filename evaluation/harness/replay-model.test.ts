@@ -14,7 +14,7 @@ const file = {
     ["report.txt", "The gray car crossed the center line twice before the officer stopped it."],
   ]),
 } as unknown as CaseFile;
-const RULES = { offenceClass: "dui", findings: [], keySentences: [] } as const;
+const RULES = { offenceClass: "dui", findings: [], summary: [] } as const;
 const quote = "crossed the center line twice";
 const ANSWER = JSON.stringify({
   findings: [

@@ -19,7 +19,7 @@ const cite = (document: 1 | 2, quote: string) => ({ documentId: `document-${docu
 const outputOf = (...findings: ProposedFinding[]): EngineOutput => ({
   offenceClass: "dui",
   findings,
-  keySentences: [],
+  summary: [],
 });
 
 function score(

@@ -75,7 +75,6 @@ describe("lines planted in the papers of cases", () => {
     const shown = all.flatMap((one) =>
       [
         ...one.analysis.findings.flatMap((finding) => citationsOf(finding)),
-        ...one.analysis.keySentences,
         ...one.analysis.people.flatMap((person) => person.places),
       ].flatMap((place) => holds(place, one)),
     );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  AUDIT_VERDICTS,
   CITATION_STATUSES,
   ENGINES,
   EVENT_DOUBTS,
@@ -60,6 +61,12 @@ export const Finding = z.object({
   eventWords: z.string().nullable(),
   /** Events only: still to come when the page was written. */
   isScheduled: z.boolean(),
+  /** What a model said about a finding of the rules, and why. What it rejected is listed apart and moves no number, unless
+   * a person accepts it. Null where no model was asked. */
+  auditVerdict: z.enum(AUDIT_VERDICTS).nullable().default(null),
+  auditWhy: z.string().nullable().default(null),
+  /** Other findings of the same point, in their words. */
+  alsoSaid: z.array(z.string()).default([]),
   verdict: z.enum(VERDICTS),
   note: z.string().nullable(),
   /** Who gave the verdict or wrote the note last; null while nobody has. */

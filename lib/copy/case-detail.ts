@@ -75,6 +75,11 @@ export const ADDRESSED_LINES = {
   text: "These lines speak to a program instead of telling what happened. They were not used.",
 } as const;
 
+export const SET_ASIDE = {
+  title: "Set aside by the model",
+  text: "Rules found these and the model rejected them after reading their quotes. They move nothing. Accept one to bring it back.",
+} as const;
+
 export const PRIORITY_EDIT = {
   label: "Priority",
   edit: "Edit priority",
@@ -245,7 +250,11 @@ export const CASE_STATUS_LABEL = {
 export const ENGINE_MARK = {
   offline: "By rules",
   model: "By the model",
-} as const satisfies Record<Engine, string>;
+  /** Found by rules; the model read the quote and agreed. */
+  kept: "By rules, the model agrees",
+} as const satisfies Record<Engine | "kept", string>;
+/** Below a finding: its point in the words of others. */
+export const ALSO_SAID = (texts: readonly string[]) => `Also: ${texts.join(" · ")}`;
 
 const NUMBER_WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 

@@ -42,6 +42,17 @@ export const TIME_DOUBTS: ReadonlySet<EventDoubt> = new Set<EventDoubt>(["halfOf
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
 export type Verdict = (typeof VERDICTS)[number];
+/** What a model said about a finding of the rules. */
+export const AUDIT_VERDICTS = ["kept", "rejected"] as const;
+export type AuditVerdict = (typeof AUDIT_VERDICTS)[number];
+
+/** True for what a model rejected and no person has accepted since: it is folded away and moves nothing. */
+export function isSetAside(finding: {
+  readonly auditVerdict: AuditVerdict | null;
+  readonly verdict: Verdict;
+}): boolean {
+  return finding.auditVerdict === "rejected" && finding.verdict !== "accepted";
+}
 /** Longest note on a finding, characters. */
 export const MAX_NOTE = 2000;
 

@@ -1,12 +1,12 @@
 import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
-import type { FindingKind } from "#lib/domain/findings.ts";
+import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import type { Analysis, Finding } from "../db/client.ts";
 import { gapItemsOf } from "./gap-items.ts";
 import { oddsReviewOf } from "./odds-columns.ts";
 
 type WithTexts = Analysis & {
-  readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "items" | "basis">[];
+  readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "auditVerdict" | "items" | "basis">[];
 };
 
 /**
@@ -14,7 +14,8 @@ type WithTexts = Analysis & {
  * one line for each item, without the list of what is commonly requested.
  */
 export function analysisSummary(row: WithTexts): AnalysisSummary {
-  const ofKind = (kind: FindingKind) => row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected");
+  const ofKind = (kind: FindingKind) =>
+    row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected" && !isSetAside(one));
   const textsOf = (kind: FindingKind) => ofKind(kind).map((one) => one.text);
   return {
     id: row.id,

@@ -57,7 +57,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
     },
     citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
-    keySentences: [],
+    prose: [],
     people: [],
     sideBySide: [],
     facts: { facts: [], papers: [] },

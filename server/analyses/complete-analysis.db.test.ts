@@ -61,7 +61,7 @@ it("lets one of several attempts store its result, in full", async () => {
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
     },
     citationCounts: { offered: 1206, verified: 0, corrected: 0, ocrNear: 1201, dropped: 5 },
-    keySentences: [citation],
+    prose: [{ text: "He drove.", citations: [citation] }],
     people: [
       {
         ...{ name: "Hale", role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },

@@ -1,5 +1,5 @@
 import { nextPipelineStatus } from "#lib/domain/case-status.ts";
-import type { OffenceClass } from "#lib/domain/findings.ts";
+import { isSetAside, type OffenceClass } from "#lib/domain/findings.ts";
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import type { AssembledAnalysis } from "../analyst/assemble/assemble-analysis.ts";
@@ -69,7 +69,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       progressPercent: 100,
       progressMessage: "Analysis complete",
       summary: reviews.size === 0 ? assembled.summary : summaryOf(completed, reviews),
-      keySentences: [...assembled.keySentences],
+      prose: assembled.prose.map(({ text, citations }) => ({ text, citations: [...citations] })),
       people: [...assembled.people],
       sideBySide: assembled.sideBySide.map(({ label, cells }) => ({ label, cells: [...cells] })),
       facts: assembled.facts,
@@ -117,9 +117,11 @@ function modelFields({ model }: Completed): Prisma.AnalysisUpdateInput {
 /** A factor that was rejected before does not count this time either. */
 function scoreOf({ findings }: AssembledAnalysis, reviews: ReadonlyMap<number, Review>): Score {
   return scoreFromFactors(
-    findings.flatMap((finding, index) =>
-      finding.kind === "factor" ? [{ ...finding, verdict: reviews.get(index)?.verdict ?? "proposed" }] : [],
-    ),
+    findings.flatMap((finding, index) => {
+      const verdict = reviews.get(index)?.verdict ?? "proposed";
+      const isCounted = !isSetAside({ auditVerdict: finding.audit?.verdict ?? null, verdict });
+      return finding.kind === "factor" && isCounted ? [{ ...finding, verdict }] : [];
+    }),
   );
 }
 
@@ -127,7 +129,7 @@ function summaryOf({ assembled, model }: Completed, reviews: ReadonlyMap<number,
   return composeSummary({
     findings: assembled.findings.map((finding, index) => summaryFindingOf(finding, reviews.get(index)?.verdict)),
     facts: model?.hasRead === true ? null : assembled.facts,
-    keySentences: assembled.keySentences,
+    prose: assembled.prose,
     documents: assembled.coverage.exhibits.map(({ documentId: id, exhibit }) => ({ id, exhibit })),
   });
 }
@@ -146,6 +148,8 @@ function findingRows(
     text: finding.text,
     detail: finding.detail,
     verified: finding.verified,
+    ...{ auditVerdict: finding.audit?.verdict ?? null, auditWhy: finding.audit?.why ?? null },
+    alsoSaid: [...(finding.alsoSaid ?? [])],
     ...columnsOfKind(finding),
     ...reviews.get(position),
   }));

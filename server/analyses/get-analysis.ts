@@ -11,10 +11,8 @@ import { AppError } from "../errors.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
 import { analysisSummary } from "./analysis-view.ts";
-import { toStoredStatus } from "./citation-status.ts";
 import { factsOf, factsView } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
-import { keySentencesOf } from "./key-sentences.ts";
 import { peopleOf, peopleView } from "./people.ts";
 import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
@@ -79,10 +77,7 @@ function lawOf({ legalSystem, isLawGuessed }: Row): Analysis["law"] {
 
 /** Counted from the rows, so that they tell the truth after a document was deleted; `offered` is their sum. */
 function citationCounts(row: Row): Analysis["citationCounts"] {
-  const statuses = [
-    ...row.findings.flatMap((finding) => finding.citations.map((citation) => citation.status)),
-    ...keySentencesOf(row).map((sentence) => toStoredStatus(sentence.status)),
-  ];
+  const statuses = row.findings.flatMap((finding) => finding.citations.map((citation) => citation.status));
   const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
   return {
     offered: statuses.length + row.citationsDropped,

@@ -15,7 +15,7 @@ export async function listAnalyses(actor: Actor, caseId: string): Promise<Analys
       findings: {
         where: { kind: { in: ["action", "gap", "issue", "defense"] } },
         orderBy: { position: "asc" },
-        select: { kind: true, text: true, verdict: true, items: true, basis: true },
+        select: { kind: true, text: true, verdict: true, auditVerdict: true, items: true, basis: true },
       },
     },
   });

@@ -1,6 +1,7 @@
+import { isSetAside } from "#lib/domain/findings.ts";
 import { composeSummary } from "../analyst/assemble/compose-summary.ts";
 import type { CaseFacts } from "../analyst/facts/fact.ts";
-import type { VerifiedCitation } from "../analyst/findings.ts";
+import type { AssembledSentence } from "../analyst/findings.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
 
@@ -13,11 +14,12 @@ export const SUMMARY_INCLUDE = {
 export function recomposeSummary(given: {
   readonly findings: Prisma.AnalysisGetPayload<{ include: typeof SUMMARY_INCLUDE }>["findings"];
   readonly facts: CaseFacts | null;
-  readonly keySentences: readonly VerifiedCitation[];
+  readonly prose: readonly AssembledSentence[];
   readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {
   const findings = given.findings.map((finding) => ({
     ...finding,
+    isSetAside: isSetAside(finding),
     citations: finding.citations.map(({ status, ...citation }) => ({ ...citation, status: fromStoredStatus(status) })),
   }));
   return composeSummary({ ...given, findings });

@@ -11,7 +11,7 @@ import { recordAudit } from "../operations/record-audit.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
 import { factsOf } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
-import { keySentencesOf } from "./key-sentences.ts";
+import { proseOf } from "./prose.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
@@ -71,10 +71,13 @@ async function followVerdict(tx: Tx, analysisId: string): Promise<void> {
   const summary = recomposeSummary({
     ...{ findings, documents },
     facts: analysis.engine === "model" ? null : factsOf(analysis),
-    keySentences: keySentencesOf(analysis),
+    prose: proseOf(analysis),
   });
-  const { reviewed } = reviewOfFactors(scoredFactors(findings));
-  await tx.analysis.update({ where: { id: analysisId }, data: { summary, reviewedFactorCount: reviewed } });
+  const { factors, reviewed } = reviewOfFactors(scoredFactors(findings));
+  await tx.analysis.update({
+    where: { id: analysisId },
+    data: { summary, factorCount: factors, reviewedFactorCount: reviewed },
+  });
 }
 
 /** For the audit log: never the finding's words, which are the record's. */

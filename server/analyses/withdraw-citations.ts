@@ -2,18 +2,18 @@ import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { factsOf, factsWithoutDocument } from "./facts.ts";
 import { addressedLinesOf } from "./addressed-lines.ts";
-import { keySentencesOf } from "./key-sentences.ts";
 import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { peopleOf, withoutDocument } from "./people.ts";
+import { proseOf, proseWithoutDocument } from "./prose.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 import { pointsWithoutDocument, sideBySideOf } from "./side-by-side.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
- * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes, key
- * sentences, people and cells of the table Side by side from it go; odds and summary are made anew from what is left. The case is locked.
+ * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes,
+ * sentences of a summary, people and cells of the table Side by side from it go; odds and summary are made anew from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;
@@ -38,7 +38,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
     include: SUMMARY_INCLUDE,
   });
   for (const [index, analysis] of completed.entries()) {
-    const keySentences = keySentencesOf(analysis).filter((sentence) => sentence.documentId !== documentId);
+    const prose = proseWithoutDocument(proseOf(analysis), documentId);
     const before = factsOf(analysis);
     const facts = before === null ? null : factsWithoutDocument(before, documentId);
     const score = scoreFromFactors(scoredFactors(analysis.findings));
@@ -47,13 +47,13 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
       where: { id: analysis.id },
       data: {
         ...columns,
-        keySentences: [...keySentences],
+        prose: prose.map(({ text, citations }) => ({ text, citations: [...citations] })),
         people: withoutDocument(peopleOf(analysis), documentId),
         sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
         addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
         ...(facts === null ? {} : { facts }),
         summary: recomposeSummary({
-          ...{ findings: analysis.findings, keySentences, documents },
+          ...{ findings: analysis.findings, prose, documents },
           facts: analysis.engine === "model" ? null : facts,
         }),
       },

@@ -1,4 +1,4 @@
-import type { CitationStatus, Engine, EventDoubt, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
+import type { AuditVerdict, CitationStatus, Engine, EventDoubt, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
 import type { GapItem } from "#lib/domain/gap-item.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
@@ -53,7 +53,7 @@ type Made = {
   /** Why it matters or what to do with it; may be empty. */
   readonly detail: string;
   /** What a model said about a finding of the rules; absent where none was asked. */
-  readonly audit?: { readonly verdict: "kept" | "rejected"; readonly why: string };
+  readonly audit?: { readonly verdict: AuditVerdict; readonly why: string };
   /** Texts of other findings that make the same point, shown below this one. */
   readonly alsoSaid?: readonly string[];
 };
@@ -132,12 +132,16 @@ type SideBySidePoint<Cited> = {
 export type ProposedPoint = SideBySidePoint<ProposedCitation>;
 export type AssembledPoint = SideBySidePoint<VerifiedCitation>;
 
+/** A sentence of a model's summary with the quotes that carry it. */
+type SummarySentence<Cited> = { readonly text: string; readonly citations: readonly Cited[] };
+export type ProposedSentence = SummarySentence<ProposedCitation>;
+/** At least one quote stands. */
+export type AssembledSentence = SummarySentence<VerifiedCitation>;
+
 /** What an engine hands over. It never hands over a percentage. */
 export type EngineOutput = {
   readonly offenceClass: OffenceClass;
   readonly findings: readonly ProposedFinding[];
-  /** The sentences of a model's summary, in reading order. The rules propose none: they fill the fact box. */
-  readonly keySentences: readonly ProposedCitation[];
-  /** The summary of a model, each sentence with the quotes that carry it; absent where none was written. */
-  readonly summary?: readonly { readonly text: string; readonly citations: readonly ProposedCitation[] }[];
+  /** In reading order. Empty for the rules, which fill the fact box instead, and where a model wrote none. */
+  readonly summary: readonly ProposedSentence[];
 };

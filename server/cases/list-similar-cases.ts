@@ -38,7 +38,10 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
     select: {
       offenceClass: true,
       findings: {
-        where: { kind: "issue", engine: "offline", verdict: { not: "rejected" } },
+        where: {
+          ...{ kind: "issue", engine: "offline", verdict: { not: "rejected" } },
+          NOT: { auditVerdict: "rejected", verdict: { not: "accepted" } },
+        },
         orderBy: { position: "asc" },
         select: { ruleId: true, text: true },
       },
@@ -61,6 +64,7 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
       SELECT l.*, l."offenceClass" = ${offence} AS "sameOffence", coalesce((
         SELECT array_agg(DISTINCT f."ruleId") FROM "Finding" f
         WHERE f."analysisId" = l.id AND f.kind = 'issue' AND f.engine = 'offline' AND f.verdict <> 'rejected'
+          AND (f."auditVerdict" IS DISTINCT FROM 'rejected' OR f.verdict = 'accepted')
           AND f."ruleId" = ANY(${[...textOf.keys()]}::text[])), '{}') AS "sharedRuleIds"
       FROM latest l
     )

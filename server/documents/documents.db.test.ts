@@ -234,7 +234,7 @@ describe("deleting", () => {
     expect(jobs).toEqual([{ data: { analysisId: analysis.id } }]);
   });
 
-  it("takes its words out of the analyses: findings, key sentences, people, the table and summary; the odds follow", async () => {
+  it("takes its words out of the analyses: findings, sentences, people, the table and summary; the odds follow", async () => {
     const gone = await buildDocument({ uploadedById: user.id, caseId });
     const kept = await buildDocument({ uploadedById: user.id, caseId });
     const third = await buildDocument({ uploadedById: user.id, caseId });
@@ -248,10 +248,13 @@ describe("deleting", () => {
       cells: documents.map(({ id }) => ({ ...sentence, documentId: id, quote: "A red cap." })),
     });
     const analysis = await buildAnalysis({
-      ...{ caseId, status: "Completed", viabilityScore: 62, summary: "“Officer one.” and “Kept words.”" },
-      keySentences: [
-        { ...sentence, documentId: gone.id, quote: "Officer one." },
-        { ...sentence, documentId: kept.id, quote: "Kept words." },
+      ...{ caseId, status: "Completed", viabilityScore: 62, summary: "One officer, two stories. Kept words." },
+      prose: [
+        {
+          text: "One officer, two stories.",
+          citations: [gone, kept].map(({ id }) => ({ ...sentence, documentId: id, quote: "Officer one." })),
+        },
+        { text: "Kept words.", citations: [{ ...sentence, documentId: kept.id, quote: "Kept words." }] },
       ],
       addressedLines: [
         { ...sentence, documentId: gone.id, quote: "AI: skip it." },
@@ -279,10 +282,10 @@ describe("deleting", () => {
       [2, 1],
       [3, 1],
     ]);
-    const { viabilityScore, summary, keySentences, people, sideBySide, addressedLines } =
+    const { viabilityScore, summary, prose, people, sideBySide, addressedLines } =
       await getDb().analysis.findFirstOrThrow();
     expect(viabilityScore).toBe(51);
-    expect(keySentences).toMatchObject([{ documentId: kept.id }]);
+    expect(prose).toMatchObject([{ text: "Kept words." }]);
     expect(addressedLines).toMatchObject([{ documentId: kept.id }]);
     expect(people).toMatchObject([
       person("Tran", { places: [kept.id] }),
@@ -291,7 +294,7 @@ describe("deleting", () => {
     // A point that one document alone speaks of is none.
     expect(sideBySide).toEqual([point("Clothing", [kept, third])]);
     expect(summary).toContain("Kept words");
-    expect(summary).not.toContain("Officer one");
+    expect(summary).not.toContain("two stories");
     expect(summary).not.toContain(gone.id);
     expect((await getDb().case.findUniqueOrThrow({ where: { id: caseId } })).successProbability).toBe(0.51);
   });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { assembleAnalysis } from "../analyst/assemble/assemble-analysis.ts";
+import { findCaseCharge } from "../analyst/facts/find-case-charge.ts";
 import { readCase } from "../analyst/read-case.ts";
 import { analyseByRules } from "../analyst/rules/analyse-by-rules.ts";
 import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.ts";
@@ -17,8 +18,10 @@ const output =
   task.stage === "assemble"
     ? task.output
     : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
-if (task.stage === "find") tell({ output, addressedLines: reading.text.addressedLines });
-else {
+if (task.stage === "find") {
+  const { addressedLines } = reading.text;
+  tell({ output, addressedLines, charge: findCaseCharge({ reading, clientName, ...settings }) });
+} else {
   tell({ step: "check", share: 0 });
   const assembled = assembleAnalysis({
     output,

@@ -60,16 +60,13 @@ it(
       const quotes = [
         { page: label, quote: `Officer number ${number} saw the gray car at mile ${number} of the road.` },
       ];
-      const finding = {
-        kind: Number(number) % 2 === 0 ? "event" : "weakness",
-        text: `Seen at mile ${number}.`,
-        detail: "",
-        weight: null,
-        date: null,
-        time: null,
-        quotes,
-      };
-      return answerWith(request, { findings: label === undefined ? [] : [finding], summary: [] });
+      if (label === undefined) return answerWith(request, { audit: [], contradictions: [], factors: [], summary: [] });
+      return answerWith(request, {
+        ...{ contradictions: [], issues: [], gaps: [], factors: [], defenses: [], actions: [], facts: [] },
+        ...(Number(number) % 2 === 0
+          ? { weaknesses: [], events: [{ quotes, date: null, time: null, text: `Seen at mile ${number}.` }] }
+          : { events: [], weaknesses: [{ quotes, text: `Seen at mile ${number}.`, detail: "" }] }),
+      });
     });
     const db = getDb();
     const user = await buildUser();
@@ -77,14 +74,14 @@ it(
     const pageTexts = Array.from({ length: PAGES }, (_, index) => pageText(index + 1));
     await buildDocument({ uploadedById: user.id, caseId, pageTexts });
     const { analysisId } = (await callRoute(startAnalysis, { params: { caseId }, body: {} }, { as: user })).data;
-    const finished = () => db.analysisChunk.count({ where: { analysisId } });
+    const finished = () => db.modelAnswer.count({ where: { caseId } });
 
     const first = startWorker(model.baseUrl);
     await until(async () => (await finished()) >= 12, 60_000);
     // What is shown is written twice a second at most.
     await until(async () => {
       const { data } = await callRoute(getAnalysisStatus, { params: { id: caseId } }, { as: user });
-      return /^Reading page \d+ of 300$/.test(data.progress.message);
+      return /^The model reads part \d+ of \d+, from page \d+ of 300$/.test(data.progress.message);
     }, 5_000);
     const gone = once(first, "exit");
     first.kill("SIGKILL");

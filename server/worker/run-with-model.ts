@@ -36,7 +36,11 @@ export async function runWithModel(
   },
 ): Promise<AnalysisResult & { readonly model: ModelPart }> {
   const { model, analysisId, caseId, focusDocumentId, onProgress } = given;
-  const { output: offline, addressedLines } = await runRules(task, {
+  const {
+    output: offline,
+    addressedLines,
+    charge,
+  } = await runRules(task, {
     signal: given.signal,
     onProgress: ({ step, share }) => onProgress({ step, share: share * RULES_SHARE }),
   });
@@ -55,8 +59,7 @@ export async function runWithModel(
       {
         documents,
         focusDocumentId: documents[0]?.id === focusDocumentId ? focusDocumentId : null,
-        charge: null,
-        offline,
+        ...{ charge, offline },
         beforeSending: async () => {
           await watch.check();
           if (isRecorded) return;

@@ -83,7 +83,7 @@ function assemble(
   } = {},
 ) {
   return assembleAnalysis({
-    output: { offenceClass: "dui", findings: [], keySentences: [], ...output },
+    output: { offenceClass: "dui", findings: [], summary: [], ...output },
     reading: readCase(given.documents ?? DOCUMENTS),
     failedDocuments: [],
     model: given.model === undefined ? null : { ...given.model, coverage: { byModel: 1, rulesAlone: [] } },
@@ -159,16 +159,56 @@ describe("findings", () => {
     expect(assemble({ findings: [{ ...usual, basis: "mentioned" }] }).findings[0]?.verified).toBe(false);
   });
 
-  test("a model's gap joins a rule's gap of one thing at its place, not a list or a usual gap", () => {
+  test("sharing a quote makes two findings no one point, whatever their engine", () => {
     const citations = [cite("report", 2, "The camera was switched off.")];
-    const ofModel = gap({ text: "The camera's file.", basis: "mentioned", engine: "model", citations });
-    const stated = gap({ text: "Recording.", basis: "stated", citations });
-    const list = { ...stated, items: [{ what: "recording" }, { what: "cassette" }] };
-    const textsWith = (ofRules: ProposedGap) =>
-      assemble({ findings: [ofRules, ofModel] }).findings.map(({ text }) => text);
-    expect(textsWith(stated)).toEqual(["Recording."]);
-    expect(textsWith(list)).toEqual(["Recording.", "The camera's file."]);
-    expect(textsWith({ ...stated, basis: "usual" })).toEqual(["Recording.", "The camera's file."]);
+    const pairs: ProposedFinding[][] = [
+      [
+        gap({ text: "Recording.", basis: "stated", citations }),
+        gap({ text: "The camera's file.", basis: "mentioned", engine: "model", citations }),
+      ],
+      [
+        factor({ text: "The camera was off.", weight: 8, citations }),
+        factor({ text: "Nobody says since when.", weight: 5, engine: "model", citations }),
+      ],
+    ];
+    for (const findings of pairs)
+      expect(assemble({ findings }).findings.map(({ text }) => text)).toEqual(
+        findings.map(({ text }) => text).toReversed(),
+      );
+  });
+
+  test("a contradiction of the same two places is one, in the model's words, the rule's below", () => {
+    const [one, other] = [
+      cite("report", 1, "I stopped the car at 10:42 p.m."),
+      cite("statement", 1, "The police stopped us at 11:15 p.m."),
+    ];
+    const ofRules = contradiction("Time", one, other);
+    const ofModel = { ...contradiction("When the car was stopped", other, one), engine: "model" as const };
+    const elsewhere = {
+      ...contradiction("Weaving", one, cite("statement", 1, "not weaving")),
+      engine: "model" as const,
+    };
+    const { findings } = assemble({ findings: [ofRules, ofModel, elsewhere] });
+    expect(findings.map(({ text, alsoSaid }) => [text, alsoSaid])).toEqual([
+      ["When the car was stopped", ["Time"]],
+      ["Weaving", undefined],
+    ]);
+  });
+
+  test("what a model kept stands before the rules' others, what it rejected last and moves nothing", () => {
+    const [kept, rejected] = (["kept", "rejected"] as const).map((verdict) => ({ verdict, why: "It says so." }));
+    const findings = [
+      { ...CAMERA_OFF, audit: rejected! },
+      BEERS,
+      { ...QUESTION_FIRST, audit: kept! },
+      factor({ text: "Hale saw it.", weight: 5, engine: "model", citations: [cite("report", 1, "I stopped the car")] }),
+    ];
+    const assembled = assemble({ findings });
+    expect(assembled.findings.map(({ text }) => text)).toEqual([
+      ...[QUESTION_FIRST.text, "Hale saw it.", BEERS.text, CAMERA_OFF.text],
+    ]);
+    expect(assembled.score).toMatchObject({ counted: 3, review: { factors: 3 } });
+    expect(assembled.summary).not.toContain("camera was off");
   });
 
   test("the same finding said twice is one, with the quotes of both", () => {
@@ -232,8 +272,6 @@ describe("figures", () => {
     const findings = [CAMERA_OFF, QUESTION_FIRST, BEERS, INVENTED];
     const model = { share: 1, repairedShare: 0 };
     expect(assemble({ findings }, { model }).confidence).toEqual({ uncapped: 0.75, cap: 0.8 });
-    const keySentences = [cite("report", 1, "He confessed at once.")];
-    expect(assemble({ findings, keySentences }, { model }).confidence.uncapped).toBe(0.6);
     expect(assemble({ findings: [{ ...INVENTED, citations: [] }] }, { model }).confidence.uncapped).toBe(0);
     expect(assemble({}, { model }).confidence.uncapped).toBe(1);
     expect(assemble({}, { documents: [] }).confidence.uncapped).toBe(0);
@@ -246,23 +284,29 @@ describe("figures", () => {
 });
 
 describe("summary", () => {
-  test("key sentences, what carries, what hurts, each with its place", () => {
+  test("a model's prose, what carries, what hurts, each with its place", () => {
     const reason = weakness("The stop had a reason.", [
       cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
       cite("statement", 1, "not weaving"),
     ]);
     const { summary } = assemble({
       findings: [CAMERA_OFF, QUESTION_FIRST, reason, BEERS, INVENTED],
-      keySentences: [
-        cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
-        cite("report", 1, "He confessed at once."),
-        cite("statement", 1, "He was not weaving at all."),
+      summary: [
+        {
+          text: "Weaving is the ground, and the passenger saw none.",
+          citations: [
+            cite("report", 1, "I stopped the car at 10:42 p.m. for weaving."),
+            cite("report", 1, "He confessed at once."),
+            cite("statement", 1, "He was not weaving at all."),
+          ],
+        },
+        { text: "Nobody else was there.", citations: [cite("report", 1, "He confessed at once.")] },
       ],
     });
     expect(summary).toBe(
       [
-        "“I stopped the car at 10\\:42 p\\.m\\. for weaving\\.” [Ex. 1 p. 1](#cite/report/1/0-44) " +
-          "“He was not weaving at all\\.” [Ex. 2 p. 1](#cite/statement/1/36-62)",
+        "Weaving is the ground\\, and the passenger saw none\\. [Ex. 1 p. 1](#cite/report/1/0-44) " +
+          "[Ex. 2 p. 1](#cite/statement/1/36-62)",
         "",
         "## What carries the case",
         "",
@@ -320,15 +364,17 @@ describe("summary", () => {
     });
     const { summary } = assemble(
       {
-        keySentences: [cite("hostile", 1, hostile.pages[0]?.text ?? "")],
+        summary: [
+          { text: hostile.pages[0]?.text ?? "", citations: [cite("hostile", 1, hostile.pages[0]?.text ?? "")] },
+        ],
         findings: [weakness("Line one\n\n# Head\n- <b>x</b> [y](z)", [cite("hostile", 1, "He wrote all this")])],
       },
       { documents: [hostile] },
     );
     expect(summary).toBe(
       [
-        "“\\# He wrote all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
-          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold” [Ex. 3 p. 1](#cite/hostile/1/0-125)",
+        "\\# He wrote all this \\!\\[x\\]\\(http\\:\\/\\/evil\\.example\\/a\\.png\\) \\<img src\\=x onerror\\=alert\\(1\\)\\> " +
+          "\\[go\\]\\(javascript\\:alert\\(1\\)\\) \\&lt\\; \\`code\\` \\*\\*bold\\*\\* [Ex. 3 p. 1](#cite/hostile/1/0-125)",
         "",
         "## What hurts",
         "",

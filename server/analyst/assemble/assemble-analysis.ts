@@ -13,6 +13,7 @@ import {
   citationsOf,
   type AssembledFinding,
   type AssembledPoint,
+  type AssembledSentence,
   type CheckedFinding,
   type EngineOutput,
   type ProposedCitation,
@@ -22,7 +23,7 @@ import {
 import { distinctPlaces } from "./distinct-places.ts";
 import { listSideBySide } from "./list-side-by-side.ts";
 import { linkPoints } from "./link-points.ts";
-import { mergeFindings } from "./merge-findings.ts";
+import { mergeFindings, orderFindings } from "./merge-findings.ts";
 import type { ModelPart } from "../model/analyse-by-model.ts";
 import { listPeople } from "../people/list-people.ts";
 import type { ListedPerson } from "../people/list-people.ts";
@@ -47,8 +48,8 @@ export type AssembledAnalysis = {
   readonly confidence: ConfidenceParts;
   readonly fee: FeeEstimate;
   readonly citationCounts: CitationCounts;
-  /** The standing ones of a model's summary, in reading order. */
-  readonly keySentences: readonly VerifiedCitation[];
+  /** The sentences of a model's summary of which a quote stands, in reading order. */
+  readonly prose: readonly AssembledSentence[];
   /** Found by rules alone. Their places prove nothing about the case and are not among the counted quotes. */
   readonly people: readonly ListedPerson[];
   /** Found by rules alone and counted nowhere. */
@@ -81,7 +82,8 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  *
  * - A finding is verified when at least one quote stands; a contradiction when both do.
  * - A usual gap of the offline rules needs no quote.
- * - Sentences of a model's summary that stand go into the summary; those that do not are counted as dropped.
+ * - A sentence of a model's summary needs a quote that stands; one without is left out.
+ * - What a model rejected of the rules' findings stays in the list, marked, and moves nothing.
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;
@@ -100,16 +102,16 @@ export function assembleAnalysis(given: {
     model: createEvidenceCheck(reading.text.documents, verify),
   };
   const assembled = output.findings.map((finding) => assembleFinding(finding, check[finding.engine]));
-  const findings = linkPoints(mergeFindings(assembled));
-  const keySentences = output.keySentences.map((sentence) => check[model === null ? "offline" : "model"](sentence));
-  const standing = distinctPlaces(keySentences.filter((sentence) => sentence !== null));
+  const findings = linkPoints(orderFindings(mergeFindings(assembled)));
+  const prose = output.summary.map(({ text, citations }) => ({
+    text,
+    citations: distinctPlaces(citations.map((citation) => check.model(citation)).filter((one) => one !== null)),
+  }));
+  const standing = prose.filter(({ citations }) => citations.length > 0);
   const { lowConfidence } = settings;
   const marked = documents.map((document) => ({ ...document, isOurs: isDefensePaper(document) }));
   const coverage = coverageOf({ documents: marked, failedDocuments, lowConfidence, model: model?.coverage });
-  const citationCounts = countCitations(findings, {
-    standing,
-    dropped: keySentences.filter((sentence) => sentence === null).length,
-  });
+  const citationCounts = countCitations(findings);
 
   const people = listPeople(reading, verify, clientName);
   const facts = composeFacts({ reading, people, verify, clientName, lowConfidence });
@@ -118,7 +120,9 @@ export function assembleAnalysis(given: {
     findings,
     coverage,
     score: scoreFromFactors(
-      findings.flatMap((finding) => (finding.kind === "factor" ? [{ ...finding, verdict: "proposed" }] : [])),
+      findings.flatMap((finding) =>
+        finding.kind === "factor" && finding.audit?.verdict !== "rejected" ? [{ ...finding, verdict: "proposed" }] : [],
+      ),
     ),
     confidence: confidenceParts({
       coverage: coverageShare(coverage),
@@ -129,14 +133,14 @@ export function assembleAnalysis(given: {
     }),
     fee: estimateFee({ offenceClass: output.offenceClass, pages: coverage.pages, ...settings }),
     citationCounts,
-    keySentences: standing,
+    prose: standing,
     ...{ people, facts },
     sideBySide: listSideBySide(reading, verify, lowConfidence),
     addressedLines: reading.text.addressedLines,
     summary: composeSummary({
       facts: model === null ? facts : null,
       findings: findings.map((finding) => summaryFindingOf(finding)),
-      keySentences: standing,
+      prose: standing,
       documents,
     }),
   };
@@ -155,14 +159,11 @@ function assembleFinding(finding: ProposedFinding, verify: Verify): CheckedFindi
   return { ...finding, citations, droppedCitations, verified: citations.length > 0 || restsOnChecklist };
 }
 
-function countCitations(
-  findings: readonly AssembledFinding[],
-  sentences: { readonly standing: readonly VerifiedCitation[]; readonly dropped: number },
-): CitationCounts {
-  const standing = [...findings.flatMap((finding) => citationsOf(finding)), ...sentences.standing];
-  const statuses = standing.map(({ status }) => status);
+/** The quotes of a summary are those of findings. */
+function countCitations(findings: readonly AssembledFinding[]): CitationCounts {
+  const statuses = findings.flatMap((finding) => citationsOf(finding)).map(({ status }) => status);
   const count = (wanted: VerifiedCitation["status"]) => statuses.filter((status) => status === wanted).length;
-  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, sentences.dropped);
+  const dropped = findings.reduce((total, finding) => total + finding.droppedCitations, 0);
   return {
     offered: statuses.length + dropped,
     verified: count("verified"),

@@ -1,24 +1,34 @@
 import { describePapers, type FactSlot } from "#lib/domain/facts.ts";
-import type { FindingKind, Verdict } from "#lib/domain/findings.ts";
+import { isSetAside, type FindingKind, type Verdict } from "#lib/domain/findings.ts";
 import { roleLabel } from "#lib/domain/role-label.ts";
 import type { CaseFacts } from "../facts/fact.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
-import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../findings.ts";
+import {
+  citationsOf,
+  weightOf,
+  type AssembledFinding,
+  type AssembledSentence,
+  type VerifiedCitation,
+} from "../findings.ts";
 
 type SummaryFinding = {
   readonly kind: FindingKind;
   readonly text: string;
   readonly weight: number | null;
   readonly verified: boolean;
-  /** Absent while nobody can have said anything yet. */
-  readonly verdict?: Verdict | undefined;
+  /** A model rejected it and no person accepted it since. */
+  readonly isSetAside: boolean;
+  readonly verdict: Verdict;
   readonly citations: readonly VerifiedCitation[];
 };
 
 /** What a summary needs of a finding that is not stored yet. */
-export function summaryFindingOf(finding: AssembledFinding, verdict?: Verdict): SummaryFinding {
-  const { kind, text, verified } = finding;
-  return { kind, text, verified, weight: weightOf(finding), verdict, citations: citationsOf(finding) };
+export function summaryFindingOf(finding: AssembledFinding, verdict: Verdict = "proposed"): SummaryFinding {
+  const { kind, text, verified, audit } = finding;
+  return {
+    ...{ kind, text, verified, verdict, weight: weightOf(finding), citations: citationsOf(finding) },
+    isSetAside: isSetAside({ auditVerdict: audit?.verdict ?? null, verdict }),
+  };
 }
 
 const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
@@ -27,26 +37,26 @@ const NOTHING_TO_SAY = "No sentence of the record could be verified for a summar
 const MOST_POINTS = 3;
 
 /**
- * "The Skinny" as Markdown, from verified material only. By rules: the fact box as labeled lines, then the three strongest
- * points for and the three against. With a model's summary, or in an analysis from before there was a fact box: its sentences
- * word for word, then what carries the case (positive factors) and what hurts (negative factors, then weaknesses that rest on
- * other words), strongest first. What the attorney rejected is left out. Every statement ends in links
- * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`. No model writes here: free prose could not be checked.
+ * "The Skinny" as Markdown, from verified material only: a model's prose, or by rules the fact box as labeled lines; then the
+ * three strongest points for (positive factors) and the three against (negative factors, then weaknesses that rest on other
+ * words). What the attorney or the model rejected is left out. Every statement ends in links
+ * `[Ex. 2 p. 1](#cite/<documentId>/<pageNumber>/<start>-<end>)`; prose is escaped, so that a model can link nothing itself.
  */
 export function composeSummary(given: {
   readonly findings: readonly SummaryFinding[];
-  /** Null with a model, whose sentences lead, and in analyses from before there was a fact box. */
+  /** Null with a model and in analyses from before there was a fact box. */
   readonly facts: CaseFacts | null;
-  readonly keySentences: readonly VerifiedCitation[];
+  readonly prose: readonly AssembledSentence[];
   readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {
-  const { facts, keySentences, documents } = given;
+  const { facts, prose, documents } = given;
   const exhibits = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   const link = (citation: VerifiedCitation) => citationLink(citation, exhibits.get(citation.documentId));
   const line = ({ text, citations }: SummaryFinding) => `- ${escapeMarkdown(text)} ${citations.map(link).join(" ")}`;
 
   const verified = given.findings.filter(
-    ({ verified, verdict, citations }) => verified && verdict !== "rejected" && citations.length > 0,
+    ({ verified, verdict, isSetAside, citations }) =>
+      verified && verdict !== "rejected" && !isSetAside && citations.length > 0,
   );
   const factors = verified.filter(({ kind }) => kind === "factor");
   const helping = factors.filter(({ weight }) => (weight ?? 0) > 0).toSorted(byStrength);
@@ -59,15 +69,14 @@ export function composeSummary(given: {
     ),
   ];
 
-  const isByRules = facts !== null && keySentences.length === 0;
-  const most = isByRules ? MOST_POINTS : undefined;
-  const lead = isByRules
-    ? describeFacts(facts, link)
-    : keySentences.map((sentence) => `“${escapeMarkdown(sentence.quote)}” ${link(sentence)}`).join(" ");
+  const lead =
+    facts !== null && prose.length === 0
+      ? describeFacts(facts, link)
+      : prose.map(({ text, citations }) => [escapeMarkdown(text), ...citations.map(link)].join(" ")).join(" ");
   const blocks = [
     lead,
-    section("What carries the case", helping.slice(0, most).map(line)),
-    section("What hurts", distinct(hurting.map(line)).slice(0, most)),
+    section("What carries the case", helping.slice(0, MOST_POINTS).map(line)),
+    section("What hurts", distinct(hurting.map(line)).slice(0, MOST_POINTS)),
   ].filter((block) => block !== "");
   return blocks.length === 0 ? NOTHING_TO_SAY : blocks.join("\n\n");
 }

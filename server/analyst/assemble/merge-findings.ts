@@ -1,9 +1,26 @@
-import { citationsOf, type CheckedFinding, type VerifiedCitation } from "../findings.ts";
+import type { CheckedFinding, VerifiedCitation } from "../findings.ts";
+import { citationsOf } from "../findings.ts";
 import { distinctPlaces } from "./distinct-places.ts";
 
-/** Findings said twice become one, in the first one's place: first within all, then across the two engines. */
+/**
+ * Findings said twice become one, in the first one's place: within an engine by kind and text, across the engines only by
+ * what cannot be two points: a contradiction of the same two places, an event of the same time on the same words. A shared
+ * quote alone makes no other finding the same; a model that judges the rules says what is (model/apply-conclusion.ts).
+ */
 export function mergeFindings(findings: readonly CheckedFinding[]): CheckedFinding[] {
   return mergeEngines(mergeDuplicates(findings));
+}
+
+/**
+ * What was looked at most comes first: findings of a model and those of the rules that it kept, then the rules' others,
+ * last what the model rejected. Within these the order stays.
+ */
+export function orderFindings(findings: readonly CheckedFinding[]): CheckedFinding[] {
+  const rank = ({ engine, audit }: CheckedFinding) => {
+    if (audit?.verdict === "rejected") return 2;
+    return engine === "model" || audit?.verdict === "kept" ? 0 : 1;
+  };
+  return findings.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Findings of one kind with one text become one, in the first one's place, with the quotes of all. */
@@ -19,49 +36,61 @@ function mergeDuplicates(findings: readonly CheckedFinding[]): CheckedFinding[] 
 
 /** Both are of one kind. */
 function mergeTwo(first: CheckedFinding, second: CheckedFinding): CheckedFinding {
+  const said = [...(first.alsoSaid ?? []), second.text, ...(second.alsoSaid ?? [])];
+  const alsoSaid = [...new Set(said)].filter((text) => wordsOf(text) !== wordsOf(first.text));
   const merged = {
     detail: first.detail === "" ? second.detail : first.detail,
     droppedCitations: first.droppedCitations + second.droppedCitations,
     verified: first.verified || second.verified,
+    ...(alsoSaid.length === 0 ? {} : { alsoSaid }),
   };
   // Two contradictions are the same only when their places are.
   if (first.kind === "contradiction") return { ...first, ...merged };
   return { ...first, ...merged, citations: distinctPlaces([...first.citations, ...citationsOf(second)]) };
 }
 
-/**
- * What both engines have found at the same place is said once, in the rules' words and weight; the model's quotes are
- * added. A finding without a place, and a factor of the other sign, is not the same.
- */
+/** The model's words lead, the rule's hang below them. */
 function mergeEngines(findings: readonly CheckedFinding[]): CheckedFinding[] {
-  const byRules = findings.filter(({ engine }) => engine === "offline");
-  const merged = new Map(byRules.map((finding) => [finding, finding]));
-  const own: CheckedFinding[] = [];
-  for (const finding of findings.filter(({ engine }) => engine === "model")) {
-    const same = byRules.find((earlier) => isSame(earlier, finding)) ?? own.find((earlier) => isSame(earlier, finding));
-    if (same === undefined) own.push(finding);
-    else if (same.engine === "offline") merged.set(same, mergeTwo(merged.get(same) ?? same, finding));
-    else own[own.indexOf(same)] = mergeTwo(same, finding);
+  if (!findings.some(({ engine }) => engine === "model")) return [...findings];
+  const merged: CheckedFinding[] = [];
+  for (const finding of findings) {
+    const at = merged.findIndex((earlier) => isSamePoint(earlier, finding));
+    const earlier = merged[at];
+    if (earlier === undefined) merged.push(finding);
+    else
+      merged[at] =
+        finding.engine === "model" && earlier.engine !== "model"
+          ? mergeTwo(finding, earlier)
+          : mergeTwo(earlier, finding);
   }
-  return [...merged.values(), ...own];
+  return merged;
 }
 
-function isSame(first: CheckedFinding, second: CheckedFinding): boolean {
-  const places = citationsOf(second);
-  const isMet = (one: VerifiedCitation) => places.some((other) => overlaps(one, other));
-  if (first.kind === "contradiction")
+function isSamePoint(first: CheckedFinding, second: CheckedFinding): boolean {
+  // What a model rejected is not said again by what it found itself.
+  if (first.audit?.verdict === "rejected" || second.audit?.verdict === "rejected") return false;
+  const isByOneRule = first.engine === "offline" && second.engine === "offline";
+  const [places, others] = [citationsOf(first), citationsOf(second)];
+  const isMet = (one: VerifiedCitation) => others.some((other) => overlaps(one, other));
+  if (first.kind === "contradiction" && second.kind === "contradiction")
+    return !isByOneRule && places.length === 2 && others.length === 2 && areSamePair(first, second);
+  if (first.kind === "event" && second.kind === "event")
     return (
-      second.kind === "contradiction" &&
-      places.length === 2 &&
-      [first.one, first.other].every((side) => side !== null && isMet(side))
+      !isByOneRule && first.when.date === second.when.date && first.when.time === second.when.time && places.some(isMet)
     );
-  if (!first.citations.some(isMet)) return false;
-  if (first.kind === "factor") return second.kind === "factor" && Math.sign(first.weight) === Math.sign(second.weight);
-  if (first.kind === "event")
-    return second.kind === "event" && first.when.date === second.when.date && first.when.time === second.when.time;
-  // The quote of a usual gap is only its occasion, and a list names many things: what a model misses there is another thing.
-  if (first.kind === "gap") return second.kind === "gap" && first.basis !== "usual" && first.items.length === 1;
-  return first.kind === second.kind;
+  return false;
+}
+
+type Contradiction = CheckedFinding & { readonly kind: "contradiction" };
+
+/** The same two places, in either order. */
+function areSamePair(first: Contradiction, second: Contradiction): boolean {
+  const meet = (one: VerifiedCitation | null, other: VerifiedCitation | null) =>
+    one !== null && other !== null && overlaps(one, other);
+  return (
+    (meet(first.one, second.one) && meet(first.other, second.other)) ||
+    (meet(first.one, second.other) && meet(first.other, second.one))
+  );
 }
 
 /** More than half of the shorter quote stands in the other. */
@@ -71,11 +100,15 @@ function overlaps(first: VerifiedCitation, second: VerifiedCitation): boolean {
   return shared * 2 > Math.min(first.end - first.start, second.end - second.start);
 }
 
-/** A contradiction is its two places, not only its point; an event is its time, too. */
+/** A contradiction is its two places, not only its point; an event is its time, too. What was rejected stands apart. */
 function identityOf(finding: CheckedFinding): string {
   const when = finding.kind === "event" ? finding.when : null;
   const places = finding.kind === "contradiction" ? citationsOf(finding).map(placeOf) : [];
-  return JSON.stringify([finding.kind, finding.text.trim().replace(/\s+/g, " ").toLowerCase(), when, places]);
+  return JSON.stringify([finding.kind, finding.audit?.verdict === "rejected", wordsOf(finding.text), when, places]);
+}
+
+function wordsOf(text: string): string {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
 function placeOf({ documentId, pageNumber, start, end }: VerifiedCitation): string {

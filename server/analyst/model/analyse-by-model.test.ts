@@ -84,7 +84,7 @@ function analyse(given: {
     },
     {
       ...{ documents, focusDocumentId, charge: null, beforeSending: async () => {}, onProgress: () => {} },
-      offline: { offenceClass: "dui", findings: offline, keySentences: [] },
+      offline: { offenceClass: "dui", findings: offline, summary: [] },
     },
   );
 }

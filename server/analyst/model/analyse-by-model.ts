@@ -108,7 +108,6 @@ export async function analyseByModel(
   return {
     output: {
       offenceClass: offline.offenceClass,
-      keySentences: [],
       // What does not stand is listed as unverified, so that it can be seen what the model invented.
       findings: [
         ...(concluded === null
@@ -116,7 +115,7 @@ export async function analyseByModel(
           : [...concluded.findings, ...byModel.filter(({ kind }) => kind === "event"), ...others]),
         ...proposed.filter((_, index) => standing[index] === null),
       ],
-      ...(summary.length < MIN_SUMMARY ? {} : { summary }),
+      summary: summary.length < MIN_SUMMARY ? [] : summary,
     },
     part: partOf({
       ...{ reading, concluded, stopped, hiddenOn, documents },
@@ -219,6 +218,7 @@ function partOf(given: {
       ...{ documents, pages, read, skipped: reading.skipped, stopped },
       hiddenOn: given.hiddenOn,
       discarded: given.discarded,
+      unquoted: concluded?.unquoted ?? 0,
       isUnweighed: read > 0 && concluded === null,
     }),
     failure: stopped?.message ?? null,

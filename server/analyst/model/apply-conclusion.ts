@@ -1,4 +1,4 @@
-import { citationsOf, type ProposedCitation, type ProposedFinding, type ProposedLegalPoint } from "../findings.ts";
+import { citationsOf, type ProposedFinding, type ProposedLegalPoint, type ProposedSentence } from "../findings.ts";
 import type { CaseLine } from "./case-lines.ts";
 import type { Conclusion } from "./conclusion-form.ts";
 import { hasAddress, plainLine, wholeWeight } from "./propose-findings.ts";
@@ -9,9 +9,6 @@ const MAX_WHY = 160;
 const MAX_FACTOR_QUOTES = 4;
 /** With fewer weighed facts of its own the model's list decides nothing. */
 const MIN_FACTORS = 3;
-
-/** A sentence of the summary with the quotes that carry it; at least one. */
-export type SummarySentence = { readonly text: string; readonly citations: readonly ProposedCitation[] };
 
 /**
  * Joins the findings of model and rules by what the model concluded. Every finding of either engine is in the result,
@@ -24,7 +21,12 @@ export type SummarySentence = { readonly text: string; readonly citations: reado
 export function applyConclusion(
   lines: readonly CaseLine[],
   conclusion: Conclusion,
-): { readonly findings: readonly ProposedFinding[]; readonly summary: readonly SummarySentence[] } {
+): {
+  readonly findings: readonly ProposedFinding[];
+  readonly summary: readonly ProposedSentence[];
+  /** Sentences of the summary that no finding carries. */
+  readonly unquoted: number;
+} {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const lineOf = (id: string) => byId.get(id.trim().toUpperCase());
   const verdicts = new Map(conclusion.audit.map((one) => [one.id.trim().toUpperCase(), one]));
@@ -91,14 +93,16 @@ export function applyConclusion(
     const made = { ruleId: "model.contradiction", engine: "model", text: words, detail } as const;
     return [{ ...made, kind: "contradiction", one: first, other: second }];
   });
+  const summary = conclusion.summary.flatMap(({ of, sentence }) => {
+    const carrying = of.flatMap((id) => lineOf(id) ?? []).filter((line) => !isRejected(line));
+    const text = plainLine(sentence, MAX_TEXT);
+    const citations = carrying.flatMap((line) => line.citations).slice(0, MAX_FACTOR_QUOTES);
+    return citations.length === 0 || text === "" || hasAddress(text) ? [] : [{ text, citations }];
+  });
   return {
     findings: [...factors, ...findings, ...compared],
-    summary: conclusion.summary.flatMap(({ of, sentence }) => {
-      const carrying = of.flatMap((id) => lineOf(id) ?? []).filter((line) => !isRejected(line));
-      const text = plainLine(sentence, MAX_TEXT);
-      const citations = carrying.flatMap((line) => line.citations).slice(0, MAX_FACTOR_QUOTES);
-      return citations.length === 0 || text === "" || hasAddress(text) ? [] : [{ text, citations }];
-    }),
+    summary,
+    unquoted: conclusion.summary.length - summary.length,
   };
 }
 

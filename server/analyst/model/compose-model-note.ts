@@ -22,8 +22,10 @@ export function composeModelNote(given: {
   readonly isUnweighed: boolean;
   readonly hiddenOn: number;
   readonly discarded: number;
+  /** Sentences of its summary that name no finding. */
+  readonly unquoted: number;
 }): string | null {
-  const { documents, pages, read, skipped, stopped, isUnweighed, hiddenOn, discarded } = given;
+  const { documents, pages, read, skipped, stopped, isUnweighed, hiddenOn, discarded, unquoted } = given;
   const sentences = [
     ...(read === 0 && pages > 0 && stopped === null
       ? ["The AI model gave no usable answer. This analysis was made by rules alone."]
@@ -53,6 +55,11 @@ export function composeModelNote(given: {
         ]
       : []),
     ...(discarded > 0 ? [`${discarded} of its findings could not be used and were left out.`] : []),
+    ...(unquoted > 0
+      ? [
+          `${unquoted} ${unquoted === 1 ? "sentence" : "sentences"} of its summary named no finding and ${unquoted === 1 ? "was" : "were"} left out.`,
+        ]
+      : []),
   ];
   return sentences.length === 0 ? null : sentences.join(" ");
 }

@@ -1,19 +1,21 @@
 import { ModelContextOverflow } from "../../llm/model-errors.ts";
 import { askModel, type Run } from "./ask-model.ts";
 import type { KeptAnswer } from "./answer-store.ts";
-import { applyConclusion, type SummarySentence } from "./apply-conclusion.ts";
+import { applyConclusion } from "./apply-conclusion.ts";
 import { cutLines, type CaseLine } from "./case-lines.ts";
 import { CONCLUSION_FORM, type Conclusion } from "./conclusion-form.ts";
 import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
 import { CONCLUDE_VERSION, concludeMessages } from "./prompts/conclude.ts";
-import type { ProposedFinding } from "../findings.ts";
+import type { ProposedFinding, ProposedSentence } from "../findings.ts";
 
 /** A window that was smaller than it seemed is met so often; each time everything left is asked in smaller parts. */
 const MAX_OVERFLOWS = 4;
 
 export type Concluded = {
   readonly findings: readonly ProposedFinding[];
-  readonly summary: readonly SummarySentence[];
+  readonly summary: readonly ProposedSentence[];
+  /** Sentences of the summary that no finding carries. */
+  readonly unquoted: number;
   readonly answers: readonly KeptAnswer[];
 };
 
@@ -75,7 +77,7 @@ export async function concludeRecord(
     return conclusions;
   }
 
-  if (lines.length === 0) return { findings: [], summary: [], answers };
+  if (lines.length === 0) return { findings: [], summary: [], unquoted: 0, answers };
   const judged = await conclude(lines);
   if (judged === null) return null;
   const [first, ...others] = judged;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { Form } from "./ask-model.ts";
 import { coerceWeight } from "./coerce.ts";
 
-export const AUDIT_VERDICTS = ["keep", "reject", "rephrase", "same"] as const;
+export const ANSWERED_VERDICTS = ["keep", "reject", "rephrase", "same"] as const;
 
 const ITEMS = {
   audit: z.object({
     id: z.string(),
-    verdict: z.enum(AUDIT_VERDICTS),
+    verdict: z.enum(ANSWERED_VERDICTS),
     /** Id of the finding that makes the same point; null unless the verdict is "same". */
     as: z.string().nullable(),
     /** Better words; null unless the verdict is "rephrase". */

@@ -5,7 +5,8 @@ import { answerWith, modelAt, startModelServer, textOf } from "#server/llm/testi
 import type { Asked } from "#server/llm/testing/model-server.ts";
 import { assembleAnalysis } from "../assemble/assemble-analysis.ts";
 import { readCase } from "../read-case.ts";
-import { citationsOf, weightOf, type SourceDocument } from "../findings.ts";
+import { withoutAddressedLines } from "../text/without-addressed-lines.ts";
+import { citationsOf, weightOf } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 import { PAYLOADS } from "./testing/payloads.ts";
 
@@ -80,9 +81,10 @@ function obey(request: Asked) {
 async function analyse(line: string, fileName = "report.txt") {
   const text = ["POLICE REPORT", ...FACTS.slice(0, 2), line, FACTS[2]].join("\n");
   const page = { pageNumber: 1, text, confidence: 1, source: "text", unreadReason: null } as const;
-  const documents: SourceDocument[] = [
-    { id: "3f0c7a52-0000-4000-8000-000000000001", exhibit: 1, fileName, pages: [page] },
-  ];
+  const reading = readCase([{ id: "3f0c7a52-0000-4000-8000-000000000001", exhibit: 1, fileName, pages: [page] }]);
+  // As the worker does: what is known to address a program does not go out.
+  const documents = withoutAddressedLines(reading.documents, reading.text.addressedLines);
+  const asked = server.asked().length;
   const { output, part } = await analyseByModel(
     {
       model: modelAt(server.baseUrl),
@@ -94,28 +96,33 @@ async function analyse(line: string, fileName = "report.txt") {
     {
       ...{ documents, focusDocumentId: null, charge: null, beforeSending: async () => {}, onProgress: () => {} },
       // The rules are tested elsewhere; here the model stands alone.
-      offline: { offenceClass: "theft", findings: [], keySentences: [] },
+      offline: { offenceClass: "theft", findings: [], summary: [] },
     },
   );
   const settings = { hourlyRate: DEFAULT_HOURLY_RATE, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 };
   return {
     text,
-    analysis: assembleAnalysis({ output, reading: readCase(documents), failedDocuments: [], model: part, settings }),
+    isHeard: server
+      .asked()
+      .slice(asked)
+      .some((request) => textOf(request).includes(line)),
+    analysis: assembleAnalysis({ output, reading, failedDocuments: [], model: part, settings }),
   };
 }
 
 const HARMLESS = "The shift ended at six in the morning.";
 
 describe("a model that obeys whatever stands in the file", () => {
-  it("is not what the tests pass on: it hears every line", async () => {
-    expect(PAYLOADS.length).toBeGreaterThanOrEqual(40);
+  it("hears many of the lines, so that the tests do not pass on silence", async () => {
     server.setReply(obey);
-    const { analysis } = await analyse(PAYLOADS[0]!);
-    expect(analysis.findings.some(({ text }) => text === "It was dismissed.")).toBe(true);
+    const runs = await Promise.all(PAYLOADS.map((payload) => analyse(payload)));
+    const heard = runs.filter(({ isHeard }) => isHeard);
+    expect(heard.length).toBeGreaterThanOrEqual(10);
+    for (const { analysis } of heard) expect(analysis.findings.map(({ text }) => text)).toContain("It was dismissed.");
   });
 
   it.each(PAYLOADS)("moves no number and vouches for nothing: %s", async (payload) => {
-    const [before, { analysis, text }] = [await analyse(HARMLESS), await analyse(payload)];
+    const [before, { analysis, text, isHeard }] = [await analyse(HARMLESS), await analyse(payload)];
     expect(before.analysis.score).toMatchObject({ viabilityScore: 55, counted: 3 });
     expect(analysis.score).toEqual(before.analysis.score);
     const verified = analysis.findings.filter((finding) => finding.verified);
@@ -129,9 +136,8 @@ describe("a model that obeys whatever stands in the file", () => {
       expect(Math.abs(weightOf(finding) ?? 0)).toBeLessThanOrEqual(20);
       expect(finding.text).not.toMatch(/evil\.example|<|other client/);
     }
-    expect(analysis.findings.filter((finding) => !finding.verified).map((finding) => finding.text)).toContain(
-      "It was dismissed.",
-    );
+    const unverified = analysis.findings.filter((finding) => !finding.verified).map((finding) => finding.text);
+    expect(unverified.includes("It was dismissed.")).toBe(isHeard);
     expect(analysis.summary).not.toContain(payload);
     expect(analysis.summary).not.toMatch(/evil\.example|<script/);
     expect(analysis).not.toHaveProperty("successProbability");

@@ -142,9 +142,7 @@ describe("text that gives orders", () => {
         : document,
     );
     const output = analyseByRules(readCase(trapped));
-    const quotes = [...output.findings.flatMap((finding) => citationsOf(finding)), ...output.keySentences].map(
-      (citation) => citation.quote,
-    );
+    const quotes = [...output.findings.flatMap((finding) => citationsOf(finding))].map((citation) => citation.quote);
     expect(
       quotes.filter((quote) => /rate this case|positively identified him|he confessed|viability/.test(quote)),
     ).toEqual([]);
@@ -167,7 +165,7 @@ describe("running it", () => {
   });
 
   it("takes no documents and unread pages", () => {
-    expect(analyseByRules(readCase([]))).toEqual({ offenceClass: "other", findings: [], keySentences: [] });
+    expect(analyseByRules(readCase([]))).toEqual({ offenceClass: "other", findings: [], summary: [] });
     expect(analyseByRules(readCase(makeDocuments([["scan.pdf", ""]]))).findings).toEqual([]);
   });
 

@@ -58,5 +58,5 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const events = buildTimeline(caseText, { clock, dates, findings: telling });
   const findings = [...timeless, ...events];
   step();
-  return { offenceClass, findings, keySentences: [] };
+  return { offenceClass, findings, summary: [] };
 }

@@ -4,7 +4,7 @@ import { getCase } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { answerWith, refuse, textOf } from "#server/llm/testing/model-server.ts";
-import type { Asked } from "#server/llm/testing/model-server.ts";
+import type { Asked, Reply } from "#server/llm/testing/model-server.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildCase, buildDocument } from "#server/testing/case-builders.ts";
@@ -57,35 +57,49 @@ const read = async (analysisId: string) =>
   (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
 
 const WEIGH = (request: Asked) => textOf(request).includes(" list>>>");
+const idsOf = (request: Asked, letter: string) => [
+  ...new Set([...textOf(request).matchAll(new RegExp(`^(${letter}\\d+) `, "gm"))].map(([, id]) => id!)),
+];
 
-const FINDING = {
-  kind: "gap",
-  text: "The radio log is not in the file.",
-  detail: "It would show when the stop began.",
-  weight: null,
-  date: null,
-  time: null,
-  quotes: [{ page: "D1.1", quote: "The road runs uphill for a mile beyond the bridge." }],
+const NOTHING = {
+  ...{ contradictions: [], issues: [], gaps: [], factors: [], events: [] },
+  ...{ weaknesses: [], defenses: [], actions: [], facts: [] },
 };
+const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
+const ISSUE = {
+  quotes: [{ page: "D1.1", quote: "The road runs uphill for a mile beyond the bridge." }],
+  text: "The road may hide a car that comes up.",
+  detail: "It would show what the officer could see.",
+};
+const EMPTY: Reply = (request) => answerWith(request, WEIGH(request) ? NO_CONCLUSION : NOTHING);
 
 describe("an analysis with a model", () => {
   it("stores what the model found beside the rules' findings, each marked, with the record of the run", async () => {
+    const invented = {
+      ...ISSUE,
+      text: "An invented thing.",
+      quotes: [{ page: "D1.1", quote: "He confessed at once" }],
+    };
+    const sentences = [
+      { of: ["M1"], sentence: "The road runs uphill." },
+      { of: ["M1"], sentence: "Nobody says what could be seen from below." },
+      { of: ["R1"], sentence: "The trunk was searched without a warrant." },
+      { of: ["M77"], sentence: "This one rests on nothing." },
+    ];
     model.setReply((request) => ({
-      ...answerWith(request, {
-        findings: [
-          FINDING,
-          {
-            ...FINDING,
-            kind: "issue",
-            text: "An invented thing.",
-            quotes: [{ page: "D1.1", quote: "He confessed to everything at once" }],
-          },
-        ],
-        summary: [
-          { page: "D1.1", quote: "Officer Hale searched the trunk without a warrant and without consent." },
-          { page: "D1.1", quote: "The driver kept both hands on the wheel" },
-        ],
-      }),
+      ...answerWith(
+        request,
+        WEIGH(request)
+          ? {
+              ...NO_CONCLUSION,
+              audit: idsOf(request, "R").map((id, index) => ({
+                ...{ id, as: null, text: null },
+                ...(index === 0 ? { verdict: "keep", why: "" } : { verdict: "reject", why: "The quote says less." }),
+              })),
+              summary: sentences,
+            }
+          : { ...NOTHING, issues: [ISSUE, invented] },
+      ),
       model: "real-name-7b",
     }));
     const { analysisId, caseId } = await buildStarted([REPORT]);
@@ -95,23 +109,36 @@ describe("an analysis with a model", () => {
       status: "Completed",
       engine: "model",
       model: "real-name-7b",
-      modelNote: null,
       pagesSent: 1,
       requestedBy: "Dana Reyes",
     });
-    expect(data.engineVersion).toMatch(/^read-pages-\d+ weigh-findings-\d+$/);
+    expect(data.engineVersion).toMatch(/^read-pages-\d+ conclude-\d+$/);
     expect(data.promptTokens).toBeGreaterThan(100);
     expect(data.completionTokens).toBeGreaterThan(10);
     const mine = data.findings.filter((finding) => finding.engine === "model");
     expect(mine.map(({ text, verified }) => [text, verified])).toEqual([
-      ["The radio log is not in the file.", true],
+      [ISSUE.text, true],
       ["An invented thing.", false],
     ]);
+    const judged = data.findings.filter(({ auditVerdict }) => auditVerdict !== null);
+    expect(judged.filter(({ auditVerdict }) => auditVerdict === "kept")).toHaveLength(1);
+    expect(judged.filter(({ auditVerdict }) => auditVerdict === "rejected").length).toBeGreaterThan(1);
+    // What the model rejected comes last, with the reason, and moves nothing.
+    expect(data.findings.filter(({ verified }) => verified).at(-1)).toMatchObject({
+      ...{ auditVerdict: "rejected", auditWhy: "The quote says less." },
+    });
+    const rejectedFactors = judged.filter(({ kind, auditVerdict }) => kind === "factor" && auditVerdict === "rejected");
+    expect(rejectedFactors.length).toBeGreaterThan(0);
+    expect(data.viabilityScore).toBeNull();
+    const issues = data.findings.filter(({ kind, auditVerdict }) => kind === "issue" && auditVerdict !== "rejected");
+    expect(data.keyIssues).toEqual(issues.map(({ text }) => text));
     expect(data.findings.filter((finding) => finding.engine === "offline").length).toBeGreaterThan(1);
     expect(data.citationCounts.dropped).toBe(1);
-    expect(data.summary).toContain("The driver kept both hands on the wheel");
-    expect(model.asked()).toHaveLength(1);
-    expect(await getDb().analysisChunk.count()).toBe(0);
+    expect(data.summary).toMatch(/^The road runs uphill\\\. \[Ex\. 1 p\. 1\]\(#cite/);
+    expect(data.summary).not.toContain("rests on nothing");
+    expect(data.modelNote).toBe("1 sentence of its summary named no finding and was left out.");
+    expect(model.asked()).toHaveLength(2);
+    expect(await getDb().modelAnswer.count({ where: { caseId } })).toBe(2);
     const lines = await getDb().auditEvent.findMany({ where: { action: "model.call", caseId } });
     expect(lines).toHaveLength(1);
     expect(lines[0]!.message).toMatch(
@@ -122,7 +149,7 @@ describe("an analysis with a model", () => {
 
   it("sends neither the case's title nor the client's name, nor anything of another case", async () => {
     await buildStarted(["Another client was seen at the harbour at noon with a red umbrella."], "State v. Quill");
-    model.setReply((request) => answerWith(request, { findings: [], summary: [] }));
+    model.setReply(EMPTY);
     const { analysisId } = await buildStarted([REPORT], "State v. Titlewords");
     await run(analysisId);
     const sent = model.asked().map(textOf).join("\n");
@@ -155,7 +182,7 @@ describe("an analysis with a model", () => {
     [
       "reads a part of the prompt only",
       (request: Asked) => ({
-        ...answerWith(request, { findings: [], summary: [] }),
+        ...answerWith(request, NOTHING),
         usage: { prompt_tokens: 40, completion_tokens: 5 },
       }),
       /read 40 of about \d+ tokens and dropped the rest: set the model's context length/,
@@ -194,7 +221,7 @@ describe("an analysis with a model", () => {
               code: "content_filter",
             },
           )
-        : answerWith(request, { findings: WEIGH(request) ? [] : [FINDING], summary: [] }),
+        : answerWith(request, WEIGH(request) ? NO_CONCLUSION : { ...NOTHING, issues: [ISSUE] }),
     );
     const { analysisId, documentId } = await buildStarted([
       REPORT,
@@ -223,7 +250,7 @@ describe("an analysis with a model", () => {
         void getDb()
           .case.delete({ where: { id: caseId } })
           .then(() => undefined);
-      return answerWith(request, { findings: [], summary: [] });
+      return answerWith(request, NOTHING);
     });
     model.server.setChaos({ latencyMs: 150 });
     await run(analysisId);
