@@ -90,7 +90,7 @@ export async function analyseByModel(
     (finding) => isJudged(finding) && keepStanding(finding) !== null,
   );
   const lines = listCaseLines({
-    ...{ byModel, documents },
+    ...{ byModel, documents, check },
     byRules: toJudge.flatMap((finding) => keepStanding(finding) ?? []),
     facts:
       reading.windows.length > 1

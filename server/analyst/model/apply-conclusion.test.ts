@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { citationsOf, weightOf, type ProposedFinding } from "../findings.ts";
+import { createVerifier } from "../quotes/verify-citations.ts";
 import { makeDocuments } from "../testing/make-documents.ts";
 import { applyConclusion } from "./apply-conclusion.ts";
 import { cutLines, listCaseLines } from "./case-lines.ts";
@@ -37,7 +38,7 @@ function apply(
     byModel,
     byRules,
     facts: facts.map((citation) => ({ citation, about: "stop" })),
-    documents: DOCUMENTS,
+    ...{ documents: DOCUMENTS, check: createVerifier(DOCUMENTS) },
   };
   return applyConclusion(listCaseLines(given), { ...NOTHING, ...conclusion });
 }
@@ -153,7 +154,13 @@ it("keeps the sentences of the summary that rest on something", () => {
 
 it("cuts a list into parts of one size, and loses no line", () => {
   const byModel = Array.from({ length: 40 }, (_, index) => factor("model", `Fact ${index} about the road.`, 3));
-  const lines = listCaseLines({ byModel, byRules: [], facts: [], documents: DOCUMENTS });
+  const lines = listCaseLines({
+    byModel,
+    byRules: [],
+    facts: [],
+    documents: DOCUMENTS,
+    check: createVerifier(DOCUMENTS),
+  });
   const total = lines.reduce((sum, { tokens }) => sum + tokens, 0);
   const parts = cutLines(lines, total / 2.5);
   expect(parts.flat()).toEqual(lines);

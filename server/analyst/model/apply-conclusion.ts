@@ -75,14 +75,14 @@ export function applyConclusion(
     const better = plainLine(verdict?.text ?? "", MAX_TEXT);
     const isBetter = verdict?.verdict === "rephrase" && better !== "" && !hasAddress(better);
     const guests = guestsOf(id);
-    const whole = {
+    const whole: ProposedFinding = {
       ...withQuotesOf(finding, guests),
       ...judged,
       ...(guests.length === 0 ? {} : { alsoSaid: alsoSaid(guests, finding.text) }),
       ...(line.from === "rules" && isBetter && finding.kind !== "contradiction"
         ? { text: better, alsoSaid: [finding.text] }
         : {}),
-    } as ProposedFinding;
+    };
     const isCounted = isRejected(line) || counted.has(finding);
     return [whole.kind === "factor" && !isCounted ? withoutWeight(whole) : whole];
   });

@@ -6,6 +6,7 @@ import {
   type ProposedCitation,
   type ProposedFinding,
   type SourceDocument,
+  type VerifiedCitation,
 } from "../findings.ts";
 import type { Fact } from "./propose-findings.ts";
 
@@ -22,6 +23,8 @@ export type CaseLine = {
   /** Estimated. */
   readonly tokens: number;
   readonly citations: readonly ProposedCitation[];
+  /** Where these quotes stand. */
+  readonly documentIds: readonly string[];
 } & (
   | { readonly from: "model" | "rules"; readonly finding: ProposedFinding }
   | { readonly from: "facts"; readonly finding: null }
@@ -40,11 +43,17 @@ export function listCaseLines(given: {
   readonly byRules: readonly ProposedFinding[];
   readonly facts: readonly Fact[];
   readonly documents: readonly SourceDocument[];
+  /** Finds where a quote stands: a reader may have named the wrong page. */
+  readonly check: (citation: ProposedCitation) => VerifiedCitation | null;
 }): CaseLine[] {
-  const { byModel, byRules, facts, documents } = given;
+  const { byModel, byRules, facts, documents, check } = given;
   const labels = new Map(documents.map(({ id }, index) => [id, `D${index + 1}`]));
+  const placesOf = (citations: readonly ProposedCitation[]) => citations.flatMap((citation) => check(citation) ?? []);
+  const documentIdsOf = (citations: readonly ProposedCitation[]) => [
+    ...new Set(placesOf(citations).map(({ documentId }) => documentId)),
+  ];
   const quoted = (citations: readonly ProposedCitation[]) =>
-    citations
+    placesOf(citations)
       .slice(0, MAX_QUOTES)
       .map(({ documentId, pageNumber, quote }) => `${labels.get(documentId) ?? "D0"}.${pageNumber} ${shorten(quote)}`);
   const findings = [
@@ -55,7 +64,7 @@ export function listCaseLines(given: {
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
     const id = `${from === "model" ? "M" : "R"}${number}`;
     const line = [id, headOf(finding), ...quoted(citations)].join(" ");
-    return { id, from, finding, citations, line, tokens: costOf(line) };
+    return { id, from, finding, citations, documentIds: documentIdsOf(citations), line, tokens: costOf(line) };
   });
   const kinds = [...new Set(findings.map(({ finding }) => finding.kind))];
   const factLines = facts
@@ -64,7 +73,7 @@ export function listCaseLines(given: {
       const line = [`F${index + 1}`, about, ...quoted([citation])].join(" ");
       return {
         ...{ id: `F${index + 1}`, from: "facts" as const, finding: null, citations: [citation] },
-        ...{ line, tokens: costOf(line) },
+        ...{ documentIds: documentIdsOf([citation]), line, tokens: costOf(line) },
       };
     });
   return [...kinds.flatMap((kind) => findings.filter(({ finding }) => finding.kind === kind)), ...factLines];

@@ -52,7 +52,7 @@ export async function concludeRecord(
       try {
         const answer = await askModel(run, {
           ...{ stage: "conclude", form: CONCLUSION_FORM, promptVersion: CONCLUDE_VERSION, pages: [] },
-          documentIds: [...new Set(current.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)))],
+          documentIds: [...new Set(current.flatMap(({ documentIds }) => documentIds))],
           identity: [charge ?? "", ...current.map(({ line }) => line)],
           messages: (nonce) => concludeMessages({ lines: current.map(({ line }) => line), nonce, charge }),
           maxOutputTokens: room.output,
