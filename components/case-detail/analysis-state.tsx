@@ -1,21 +1,18 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { CoverageStrip } from "#components/widgets/coverage-strip/coverage-strip.tsx";
-import { messageOf } from "#lib/api/api-error.ts";
 import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { ANALYSIS, coverageLabel, quotesLabel } from "#lib/copy/case-detail.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { AnalysisRecord } from "./analysis-record.tsx";
 import styles from "./analysis-state.module.css";
-import { type CaseDetail, startCaseAnalysis } from "./queries.ts";
+import type { CaseDetail } from "./queries.ts";
 import { RulesAloneList } from "./rules-alone-list.tsx";
 import { UnreadList } from "./unread-list.tsx";
+import { useRunAnalysis } from "./use-run-analysis.ts";
 
 type Props = {
   readonly detail: CaseDetail;
@@ -39,7 +36,10 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
         </div>
       )}
       {lastFailed !== null && (
-        <Note title={ANALYSIS.lastFailed} action={<RunAnalysis caseId={detail.case.id} label={ANALYSIS.runAgain} />}>
+        <Note
+          title={lastFailed.wasStopped ? ANALYSIS.lastStopped : ANALYSIS.lastFailed}
+          action={<RunAnalysis caseId={detail.case.id} label={ANALYSIS.runAgain} />}
+        >
           {lastFailed.error}
         </Note>
       )}
@@ -83,18 +83,9 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
 
 /** Starts an analysis of all documents and shows its progress. */
 function RunAnalysis({ caseId, label }: { readonly caseId: string; readonly label: string }) {
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const start = useMutation({
-    ...startCaseAnalysis,
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ["case", caseId] });
-      router.push(`/cases/${caseId}/progress`);
-    },
-    onError: (error) => toast.error(messageOf(error, ANALYSIS.startFailed)),
-  });
+  const { isStarting, run } = useRunAnalysis(caseId);
   return (
-    <Button variant="ghost" size="s" busy={start.isPending} onClick={() => start.mutate(caseId)}>
+    <Button variant="ghost" size="s" busy={isStarting} onClick={() => run()}>
       {label}
     </Button>
   );

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Upload } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
@@ -13,19 +14,24 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import styles from "./case-documents.module.css";
+import { useRunAnalysis } from "./use-run-analysis.ts";
 
 type Props = {
   readonly caseId: string;
   readonly documents: readonly DocumentSummary[];
   /** The latest completed one. */
   readonly analysis: Analysis | null;
+  /** True while an analysis is waiting or running. */
+  readonly isBusy: boolean;
 };
 
 /** More rows than this scroll on their own beside the chat, so that the foot of the page stays near. */
 const MANY = 12;
 
 /** The documents of the case with their states; a name opens the viewer. */
-export function CaseDocuments({ caseId, documents, analysis }: Props) {
+export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
+  // Pages are sent only where a model is configured.
+  const mayReadAgain = !isBusy && analysis !== null && analysis.pagesSent !== null;
   const left = analysis?.coverage ? documentsLeftOut(documents, analysis.coverage) : [];
   return (
     <section className="sheet" aria-labelledby="documents">
@@ -39,7 +45,7 @@ export function CaseDocuments({ caseId, documents, analysis }: Props) {
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
       <ul className={clsx(styles.list, documents.length > MANY && styles.many)}>
         {documents.map((document) => (
-          <DocumentRow key={document.id} caseId={caseId} document={document} />
+          <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
         ))}
       </ul>
       {left.length > 0 && <p className={clsx("small muted", styles.left)}>{CASE_DOCUMENTS.notInAnalysis(left)}</p>}
@@ -56,7 +62,13 @@ function documentsLeftOut(documents: readonly DocumentSummary[], coverage: Cover
     .map(({ exhibit, originalFileName }) => (exhibit === null ? originalFileName : exhibitLabel(exhibit)));
 }
 
-function DocumentRow({ caseId, document }: { readonly caseId: string; readonly document: DocumentSummary }) {
+type RowProps = {
+  readonly caseId: string;
+  readonly document: DocumentSummary;
+  readonly mayReadAgain: boolean;
+};
+
+function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
   const { id, exhibit, originalFileName, status, note } = document;
   return (
     <li>
@@ -71,11 +83,32 @@ function DocumentRow({ caseId, document }: { readonly caseId: string; readonly d
           <DocumentStateText document={document} />
         </p>
         {note !== null && <p className="tiny muted">{note}</p>}
+        {mayReadAgain && status === "completed" && (
+          <ReadAgain caseId={caseId} documentId={id} fileName={originalFileName} />
+        )}
       </div>
       <span className={styles.state}>
         {status === "failed" && <RetryDocument documentId={id} fileName={originalFileName} />}
         <DocumentState status={status} />
       </span>
     </li>
+  );
+}
+
+type ReadAgainProps = { readonly caseId: string; readonly documentId: string; readonly fileName: string };
+
+/** A new analysis for which the model reads this document anew; of the others its kept answers are used. */
+function ReadAgain({ caseId, documentId, fileName }: ReadAgainProps) {
+  const { isStarting, run } = useRunAnalysis(caseId);
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      busy={isStarting}
+      aria-label={CASE_DOCUMENTS.readAgainOf(fileName)}
+      onClick={() => run(documentId)}
+    >
+      {CASE_DOCUMENTS.readAgain}
+    </Button>
   );
 }

@@ -120,7 +120,12 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
           </div>
         </div>
         <div className={styles.halves}>
-          <CaseDocuments caseId={caseItem.id} documents={documents} analysis={analysis} />
+          <CaseDocuments
+            caseId={caseItem.id}
+            documents={documents}
+            analysis={analysis}
+            isBusy={caseItem.progress !== null}
+          />
           <Chat caseItem={caseItem} gaps={namedGaps} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -14,7 +14,14 @@ import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
 import { ProgressPad } from "./progress-pad.tsx";
 import styles from "./progress-screen.module.css";
-import { analysisStatus, type AnalysisStatus, caseDetail, pollErrorText, startCaseAnalysis } from "./queries.ts";
+import {
+  analysisStatus,
+  type AnalysisStatus,
+  caseDetail,
+  pollErrorText,
+  startCaseAnalysis,
+  stopCaseAnalysis,
+} from "./queries.ts";
 
 /** Milliseconds from the end of the analysis to its result; specification section 9. */
 const REDIRECT_DELAY = 2000;
@@ -26,16 +33,17 @@ export function ProgressScreen({ id }: { readonly id: string }) {
   if (status?.error != null) return <Stopped id={id} status={status} reason={status.error} canRestart />;
   if (error !== null) return <Stopped id={id} status={status} reason={pollErrorText(error)} canRestart={false} />;
   if (status?.isCompleted) return <Complete id={id} status={status} />;
-  return <Working status={status} title={detail.data?.case.title} />;
+  return <Working id={id} status={status} title={detail.data?.case.title} />;
 }
 
 type WorkingProps = {
+  readonly id: string;
   /** Undefined until the first answer. */
   readonly status: AnalysisStatus | undefined;
   readonly title: string | undefined;
 };
 
-function Working({ status, title }: WorkingProps) {
+function Working({ id, status, title }: WorkingProps) {
   const labels = useCopy(PROGRESS);
   const percent = status?.progress.percentageComplete ?? 0;
   return (
@@ -58,7 +66,30 @@ function Working({ status, title }: WorkingProps) {
         {status && title !== undefined && `${PROGRESS.subject(title, status.documentCount)} `}
         {PROGRESS.duration}
       </p>
+      {status && (
+        <div className={styles.ends}>
+          <StopAnalysis caseId={id} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Ends the running analysis; the poll then shows that it has stopped, and the way to another shot. */
+function StopAnalysis({ caseId }: { readonly caseId: string }) {
+  const queryClient = useQueryClient();
+  const stop = useMutation({
+    ...stopCaseAnalysis,
+    onSuccess: async ({ stopped }) => {
+      if (!stopped) toast(PROGRESS.stopOver);
+      await queryClient.invalidateQueries({ queryKey: ["case", caseId] });
+    },
+    onError: (error) => toast.error(messageOf(error, PROGRESS.stopFailed)),
+  });
+  return (
+    <Button variant="ghost" busy={stop.isPending} onClick={() => stop.mutate(caseId)}>
+      {PROGRESS.stop}
+    </Button>
   );
 }
 
@@ -124,7 +155,7 @@ function Stopped({ id, status, reason, canRestart }: StoppedProps) {
       <div className={styles.ends}>
         <Button
           busy={restart.isPending || restart.isSuccess}
-          onClick={() => (canRestart ? restart.mutate(id) : window.location.reload())}
+          onClick={() => (canRestart ? restart.mutate({ caseId: id, documentId: null }) : window.location.reload())}
         >
           {labels.retry}
         </Button>

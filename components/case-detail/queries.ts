@@ -3,7 +3,7 @@ import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { readToken } from "#lib/api/session-storage.ts";
 import { listColleagues } from "#lib/contracts/account.ts";
-import { getAnalysis, listAnalyses, startAnalysis } from "#lib/contracts/analyses.ts";
+import { getAnalysis, listAnalyses, startAnalysis, stopAnalysis } from "#lib/contracts/analyses.ts";
 import { type Case, deleteCase, getAnalysisStatus, getCase, updateCase } from "#lib/contracts/cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import { POLL_ERROR } from "#lib/copy/progress.ts";
@@ -72,7 +72,12 @@ export function pollErrorText(error: unknown): string {
 }
 
 export const startCaseAnalysis = mutationOptions({
-  mutationFn: (caseId: string) => call(startAnalysis, { params: { caseId }, body: {} }),
+  mutationFn: ({ caseId, documentId }: { caseId: string; documentId: string | null }) =>
+    call(startAnalysis, { params: { caseId }, body: { documentId } }),
+});
+
+export const stopCaseAnalysis = mutationOptions({
+  mutationFn: (caseId: string) => call(stopAnalysis, { params: { caseId } }),
 });
 
 export const updateCasePriority = mutationOptions({

@@ -109,3 +109,14 @@ test("a look that fails: 'HTTP {status}: {text}', 'Failed to fetch progress', 'A
   await page.clock.runFor(2100);
   await expect(text).toHaveText("Authentication token not found");
 });
+
+test("the analysis can be stopped; the page then says who did it", async ({ page }) => {
+  const state = await openProgress(page, { json: WORKING });
+  await page.route(`**/api/caseanalysis/case/${CASE_ID}/stop`, (route) => {
+    state.answer = { json: { ...WORKING, error: "Stopped by Dana Reyes." } };
+    return route.fulfill({ json: { success: true, stopped: true } });
+  });
+  await page.getByRole("button", { name: "Stop the analysis" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText("Stopped by Dana Reyes.");
+  await expect(page.getByRole("button", { name: "Give It Another Shot" })).toBeVisible();
+});

@@ -188,6 +188,8 @@ export const AnalysisSummary = z.object({
   oddsReview: OddsReview.nullable().default(null),
   confidenceScore: z.number().min(0).max(1).nullable(),
   error: z.string().nullable(),
+  /** Failed because a person ended it. */
+  wasStopped: z.boolean().default(false),
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 
@@ -253,6 +255,20 @@ export const startAnalysis = defineCall({
     includeSimilarCases: z.boolean().optional(),
   }),
   response: z.object({ success: z.literal(true), analysisId: Id, message: z.string() }),
+});
+
+/** Ends the waiting or running analysis of a case. */
+export const stopAnalysis = defineCall({
+  method: "POST",
+  path: "/api/caseanalysis/case/{caseId}/stop",
+  access: "user",
+  params: z.object({ caseId: Id }),
+  body: z.object({}).optional(),
+  response: z.object({
+    success: z.literal(true),
+    /** False: none was waiting or running any more. */
+    stopped: z.boolean(),
+  }),
 });
 
 export const listAnalyses = defineCall({

@@ -288,6 +288,7 @@ export const ANALYSIS = {
   running: "An analysis is running:",
   seeProgress: "See the progress",
   lastFailed: "The last analysis failed",
+  lastStopped: "The last analysis was stopped",
   coverage: "Coverage",
   offlineNotice:
     "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
@@ -504,6 +505,8 @@ export const CASE_DOCUMENTS = {
   /** Documents that came in after the analysis read the file. */
   notInAnalysis: (names: readonly string[]) =>
     `${names.join(", ")} ${names.length === 1 ? "is" : "are"} not in this analysis.`,
+  readAgain: "Read again with the model",
+  readAgainOf: (name: string) => `Read ${name} again with the model`,
 } as const;
 
 export const OFFENCE_CLASS_LABEL = {

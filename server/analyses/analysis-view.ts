@@ -35,5 +35,6 @@ export function analysisSummary(row: WithTexts): AnalysisSummary {
     oddsReview: oddsReviewOf(row),
     confidenceScore: row.confidenceScore,
     error: row.error,
+    wasStopped: row.wasStopped,
   };
 }

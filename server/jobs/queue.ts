@@ -23,8 +23,8 @@ const QUEUES: Readonly<Record<JobName, QueueOptions & { deadLetter?: string }>> 
   "extract-document": { expireInSeconds: 2 * 60 * 60, deadLetter: GIVEN_UP["extract-document"] },
   // 300 pages of a minute each, and as much again for a busy machine.
   "recognise-document": { expireInSeconds: 10 * 60 * 60, deadLetter: GIVEN_UP["recognise-document"] },
-  // A model has two hours for a case (worker/run-with-model.ts).
-  "analyse-case": { expireInSeconds: 3 * 60 * 60, deadLetter: GIVEN_UP["analyse-case"] },
+  // A model has 23 hours for a case (worker/run-with-model.ts); pg-boss takes no more than a day.
+  "analyse-case": { expireInSeconds: 24 * 60 * 60, deadLetter: GIVEN_UP["analyse-case"] },
   "purge-orphans": { expireInSeconds: 60 * 60 },
   "purge-sign-ins": { expireInSeconds: 60 * 60 },
   "verify-audit-chain": { expireInSeconds: 60 * 60 },

@@ -10,7 +10,7 @@ const WAITS_TOO_LONG = 10 * 60;
 
 /**
  * What is wrong now. An active incident is
- * - a case whose latest analysis failed within 24 hours: a new one resolves it;
+ * - a case whose latest analysis failed within 24 hours, unless a person stopped it: a new one resolves it;
  * - a document that failed within 24 hours and is still there: deleting it resolves it;
  * - a part that does not work: documents cannot be stored, jobs have waited for over ten minutes, the audit log's chain
  *   is broken.
@@ -22,7 +22,7 @@ export async function countIncidents(): Promise<{ readonly count: number; readon
   const since = new Date((await databaseNow(db)).getTime() - DAY);
   const [analyses] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM "Analysis" a
-    WHERE a.status = 'Failed' AND a."completedAt" >= ${since}
+    WHERE a.status = 'Failed' AND NOT a."wasStopped" AND a."completedAt" >= ${since}
       AND NOT EXISTS (SELECT 1 FROM "Analysis" b WHERE b."caseId" = a."caseId" AND b."createdAt" > a."createdAt")`;
   const documents = await db.document.count({ where: { status: "failed", processedAt: { gte: since } } });
   const queue = await getQueueState();

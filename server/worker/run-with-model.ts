@@ -12,8 +12,11 @@ import { runAssembly, runRules } from "./run-analysis.ts";
 import type { AnalysisResult, AnalysisTask } from "./run-analysis.ts";
 import { watchAnalysis } from "./watch-analysis.ts";
 
-/** Milliseconds that the model may take for one case, in one attempt; the queue's own limit is longer (jobs/queue.ts). */
-const MODEL_LIMIT = 2 * 60 * 60_000;
+/**
+ * Milliseconds that the model may take for one case, in one attempt; the queue's own limit is longer (jobs/queue.ts). A large
+ * record on a machine without a graphics card takes hours, and a server that has stopped is noticed by its silence.
+ */
+const MODEL_LIMIT = 23 * 60 * 60_000;
 /** The rules' part of the step; the model takes the rest. */
 const RULES_SHARE = 0.1;
 

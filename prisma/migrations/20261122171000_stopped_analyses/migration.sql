@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Analysis" ADD COLUMN "wasStopped" BOOLEAN NOT NULL DEFAULT false;
