@@ -8,6 +8,10 @@ import { freePort } from "../support/free-port.ts";
 import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
 
+const READING = {
+  ...{ contradictions: [], gaps: [], factors: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
+  issues: [{ quotes: [{ page: "D1.1", quote: "Van empty, engine warm." }], text: "Who drove?", detail: "" }],
+};
 const KEY = "sk-key-that-nobody-sees-7741";
 
 // A firm with a model: a web process of its own, and over real HTTP a model server that somebody else wrote.
@@ -20,7 +24,7 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), "model-journey-"));
   const logFile = join(folder, "log");
-  const model = await startModelServer((asked) => ({ ...answerWith(asked, { sum: 4 }), model: "firm-model-7b" }));
+  const model = await startModelServer((asked) => ({ ...answerWith(asked, READING), model: "firm-model-7b" }));
   const endpoint = new URL(model.baseUrl).host;
   const stop = await startApp(
     port,
@@ -50,7 +54,7 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
 
     await button.click();
     await expect(outcome).toHaveText(
-      /^firm-model-7b answered in \d+ ms\. Window: 8,192 tokens, assumed .* It keeps to the form of an answer by itself\.$/,
+      /^firm-model-7b answered in \d+ ms\. Window: 8,192 tokens, assumed .* It keeps to the form of an answer by itself\. [\d.]+ tokens a second\. 1 of 1 quotes stand on the page\.$/,
     );
     await expect(row).toContainText("reachable at its last use");
     await expect(button).toBeFocused();

@@ -22,6 +22,18 @@ export const ModelStatus = z.object({
   /** Whether its last use or test went well; null while there was none. */
   reachable: z.boolean().nullable(),
   lastError: z.object({ message: z.string(), at: Time }).nullable(),
+  /** What an analysis takes on average, from the last ones; null while there is none. */
+  cost: z
+    .object({
+      analyses: z.int(),
+      /** Of one analysis, as are the rest. */
+      pages: z.int(),
+      promptTokens: z.int(),
+      completionTokens: z.int(),
+      /** US dollars by the prices of the settings; null where none is entered. */
+      dollars: z.number().nullable(),
+    })
+    .nullable(),
 });
 export type ModelStatus = z.infer<typeof ModelStatus>;
 
@@ -32,7 +44,10 @@ export const getModelStatus = defineCall({
   response: ModelStatus,
 });
 
-/** Asks the model one small question and forgets what was known about its server. 400 when none is configured. */
+/**
+ * Lets the model read one invented page as it reads those of a case, and forgets what was known about its server. 400 when
+ * none is configured.
+ */
 export const testModel = defineCall({
   method: "POST",
   path: "/api/admin/model/test",
@@ -44,6 +59,10 @@ export const testModel = defineCall({
     modelReported: z.string().nullable(),
     window: ModelWindow.nullable(),
     rung: Rung.nullable(),
+    /** Of the answer, from the request to its end; null where the server does not count, or did not answer. */
+    tokensPerSecond: z.number().nullable(),
+    /** How many quotes it gave, and how many of them stand on the page; null when it did not answer. */
+    quotes: z.object({ given: z.int(), standing: z.int() }).nullable(),
     /** What went wrong, the server's own words included. */
     error: z.string().nullable(),
     ms: z.int(),

@@ -1,4 +1,5 @@
 import type { AuditLevel } from "#lib/contracts/admin-operations.ts";
+import type { ModelStatus } from "#lib/contracts/model.ts";
 
 export const AUDIT_LEVEL_LABEL = {
   error: "Error",
@@ -140,6 +141,16 @@ export const HEALTH = {
     json_schema: "It keeps to the form of an answer by itself.",
     json_object: "It answers in JSON but does not keep to a form by itself; answers are checked, and asked for again.",
     prompt: "It knows no form of answer but words; answers are checked, and asked for again.",
+  },
+  modelSpeed: (tokens: number) => `${tokens} tokens a second.`,
+  modelQuotes: ({ given, standing }: { readonly given: number; readonly standing: number }) =>
+    given === 0 ? "It gave no quotes." : `${standing} of ${given} quotes stand on the page.`,
+  modelCost: (cost: NonNullable<ModelStatus["cost"]>) => {
+    const count = (tokens: number) => tokens.toLocaleString("en-US");
+    const tokens = `${count(cost.promptTokens)} tokens in and ${count(cost.completionTokens)} out`;
+    const price = cost.dollars === null ? "" : `, about $${cost.dollars.toFixed(2)}`;
+    const of = cost.analyses === 1 ? "last analysis" : `mean of the last ${cost.analyses} analyses`;
+    return `One case takes ${tokens}${price} (${of}, ${cost.pages} ${cost.pages === 1 ? "page" : "pages"})`;
   },
   modelTestFailed: "The model did not answer",
   backup: "Last backup",

@@ -29,6 +29,10 @@ export const SETTINGS = {
   reset: "Use defaults",
   loading: "Loading the settings",
   loadFailed: "Failed to load the settings",
+  prices: "Price of the model",
+  pricesText: "For the cost that System Health shows. Leave 0 where nothing is paid for tokens.",
+  priceIn: "Dollars per million tokens in",
+  priceOut: "Dollars per million tokens out",
   model: "Model",
   modelText: "Read from the environment of the server; change it there. See System Health for a test.",
 } as const;

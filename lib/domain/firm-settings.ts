@@ -14,6 +14,11 @@ const hours = z
   .min(0, "Enter a number of hours from 0 to 5000")
   .max(5000, "Enter a number of hours from 0 to 5000");
 
+const price = z
+  .number("Enter a price from 0 to 1000")
+  .min(0, "Enter a price from 0 to 1000")
+  .max(1000, "Enter a price from 0 to 1000");
+
 /** What a firm sets for itself; each with the bounds that keep the product usable and safe. */
 export const FirmSettings = z.object({
   /** Shown to nobody outside; may be empty. */
@@ -34,6 +39,9 @@ export const FirmSettings = z.object({
   sessionIdleHours: whole(1, 168),
   /** Percent. A page read with less confidence is counted as low. */
   lowConfidencePercent: whole(10, 99),
+  /** Dollars for a million tokens that the model reads, and that it writes; 0 where nothing is paid. */
+  modelPriceIn: price,
+  modelPriceOut: price,
 });
 export type FirmSettings = z.infer<typeof FirmSettings>;
 
@@ -45,4 +53,6 @@ export const DEFAULT_FIRM_SETTINGS: FirmSettings = {
   sessionDays: 7,
   sessionIdleHours: 24,
   lowConfidencePercent: LOW_CONFIDENCE * 100,
+  modelPriceIn: 0,
+  modelPriceOut: 0,
 };

@@ -1,5 +1,6 @@
 import type { ModelStatus } from "#lib/contracts/model.ts";
 import { getModel, getModelConfig } from "../llm/get-model.ts";
+import { findModelCost } from "./find-model-cost.ts";
 import { modelMemory, readLastUse } from "../llm/model-memory.ts";
 
 const NOT_CONFIGURED: ModelStatus = {
@@ -11,13 +12,14 @@ const NOT_CONFIGURED: ModelStatus = {
   refusal: null,
   reachable: null,
   lastError: null,
+  cost: null,
 };
 
 /** What is known about the model without asking it anything. Whoever calls has been let in as an admin. */
 export async function getModelStatus(): Promise<ModelStatus> {
   const [config, model] = [getModelConfig(), getModel()];
   if (config === null || model === null) return NOT_CONFIGURED;
-  const [learnt, lastUse] = await Promise.all([modelMemory(config).read(), readLastUse(config)]);
+  const [learnt, lastUse, cost] = await Promise.all([modelMemory(config).read(), readLastUse(config), findModelCost()]);
   const window = config.contextTokens ?? learnt?.window ?? null;
   return {
     configured: true,
@@ -29,5 +31,6 @@ export async function getModelStatus(): Promise<ModelStatus> {
     refusal: learnt?.refusal ?? null,
     reachable: lastUse === null ? null : lastUse.message === null,
     lastError: lastUse?.message == null ? null : { message: lastUse.message, at: lastUse.at },
+    cost,
   };
 }

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { testModel as contract } from "#lib/contracts/model.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
@@ -7,17 +6,11 @@ import { AppError } from "../errors.ts";
 import { getModel, getModelConfig } from "../llm/get-model.ts";
 import { ModelError } from "../llm/model-errors.ts";
 import { forgetModel, noteUse } from "../llm/model-memory.ts";
+import { tryModel } from "./model-trial.ts";
 import { recordAudit } from "./record-audit.ts";
 
-/** Milliseconds. A local server may have to load the model first. */
-const PATIENCE = 120_000;
-/** Tokens: enough for a model that thinks before it answers. */
-const MAX_OUTPUT = 400;
-
-const Answer = z.object({ sum: z.number() });
-
 /**
- * Asks the configured model one small question, without a word of any case, and says what came of it. What was known
+ * Lets the configured model read one invented page, without a word of any case, and says what came of it. What was known
  * about its server is forgotten first, so that a better configuration there is noticed.
  * @throws AppError 400 when no model is configured
  */
@@ -34,27 +27,17 @@ export async function testModel(actor: Actor): Promise<CallReturn<typeof contrac
   await getDb().$transaction((tx) =>
     recordAudit(tx, { level: outcome.ok ? "info" : "warning", action: "model.test", message, actor }),
   );
-  const { ok, modelReported, window, rung, error } = outcome;
-  return { ok, endpoint: model.endpoint, modelReported, window, rung, error, ms };
+  const { failure: _, ...told } = outcome;
+  return { ...told, endpoint: model.endpoint, ms };
 }
 
 async function ask(model: NonNullable<ReturnType<typeof getModel>>) {
-  const window = await model.window();
   try {
-    const { modelReported, rung } = await model.complete({
-      messages: [
-        { role: "system", content: "You check whether a connection works." },
-        { role: "user", content: "How much is two and two? Answer as JSON." },
-      ],
-      schema: Answer,
-      schemaName: "connection_test",
-      maxOutputTokens: MAX_OUTPUT,
-      deadline: new Date(Date.now() + PATIENCE),
-    });
-    return { ok: true, modelReported, window, rung, error: null, failure: null };
+    return { ok: true, ...(await tryModel(model)), error: null, failure: null };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const told = error.detail === null ? error.message : `${error.message} ${error.detail}`;
-    return { ok: false, modelReported: null, window: null, rung: null, error: told, failure: error.message };
+    const nothing = { modelReported: null, window: null, rung: null, tokensPerSecond: null, quotes: null };
+    return { ok: false, ...nothing, error: told, failure: error.message };
   }
 }

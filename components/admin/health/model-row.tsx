@@ -38,22 +38,25 @@ export function ModelRow() {
 }
 
 /** Who answered, and what to expect of it: the window that pages are planned for, and how it takes the form of an answer. */
-function describeTest({ modelReported, ms, window, rung }: CallOutput<typeof testModel>, configured: string): string {
+function describeTest(test: CallOutput<typeof testModel>, configured: string): string {
+  const { modelReported, ms, window, rung, tokensPerSecond, quotes } = test;
   return [
     HEALTH.modelAnswered({ model: modelReported ?? configured, milliseconds: ms }),
     window !== null && HEALTH.modelWindow[window.source](window.tokens.toLocaleString("en-US")),
     rung !== null && HEALTH.modelForm[rung],
+    tokensPerSecond !== null && HEALTH.modelSpeed(tokensPerSecond),
+    quotes !== null && HEALTH.modelQuotes(quotes),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** `withError`: the reason is told once, by the test when there was one. */
-function describe({ configured, model, endpoint, reachable, lastError }: ModelStatus, withError: boolean): string {
+function describe(status: ModelStatus, withError: boolean): string {
+  const { configured, model, endpoint, reachable, lastError, cost } = status;
   if (!configured) return HEALTH.modelOff;
   const state = HEALTH.modelState[reachable === null ? "unused" : reachable ? "reachable" : "unreachable"];
   const name = HEALTH.modelOn({ model: model ?? "", endpoint: endpoint ?? "" });
-  return [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined]
-    .filter(Boolean)
-    .join(": ");
+  const use = [`${name}, ${state}`, reachable === false && withError ? lastError?.message : undefined];
+  return [use.filter(Boolean).join(": "), cost !== null && HEALTH.modelCost(cost)].filter(Boolean).join(". ");
 }

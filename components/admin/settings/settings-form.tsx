@@ -109,6 +109,14 @@ export function SettingsForm({ settings, defaults }: Props) {
           {field("lowConfidencePercent", SETTINGS.lowConfidence, { hint: SETTINGS.lowConfidenceHint })}
         </div>
       </section>
+      <section className={`sheet ${styles.section}`} aria-labelledby="prices">
+        <h2 id="prices">{SETTINGS.prices}</h2>
+        <p className="muted">{SETTINGS.pricesText}</p>
+        <div className={styles.fields}>
+          {field("modelPriceIn", SETTINGS.priceIn)}
+          {field("modelPriceOut", SETTINGS.priceOut)}
+        </div>
+      </section>
       <FormError>{save.isError && !hasFieldErrors ? messageOf(save.error, SETTINGS.saveFailed) : null}</FormError>
       <div className={styles.end}>
         <Button

@@ -19,6 +19,7 @@ test.each([
   ["sessionDays", "31", "Enter a whole number from 1 to 30"],
   ["sessionIdleHours", "0", "Enter a whole number from 1 to 168"],
   ["lowConfidencePercent", "100", "Enter a whole number from 10 to 99"],
+  ["modelPriceIn", "-1", "Enter a price from 0 to 1000"],
   ["firmName", "x".repeat(201), "At most 200 characters"],
 ])("%s %j is refused beside its field", (field, value, text) => {
   expect(parseValues({ ...DEFAULTS, [field]: value })).toEqual({ errors: { [field]: text } });

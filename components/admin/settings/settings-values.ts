@@ -29,6 +29,8 @@ export function parseValues(
     sessionDays: number("sessionDays"),
     sessionIdleHours: number("sessionIdleHours"),
     lowConfidencePercent: number("lowConfidencePercent"),
+    modelPriceIn: number("modelPriceIn"),
+    modelPriceOut: number("modelPriceOut"),
   });
   if (parsed.success) return { settings: parsed.data };
   const errors: Record<string, string> = {};
