@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listPages } from "#server/analyst/model/plan-windows.ts";
+import { concludeMessages } from "#server/analyst/model/prompts/conclude.ts";
 import { readPagesMessages } from "#server/analyst/model/prompts/read-pages.ts";
 import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
 import type { CaseFile } from "./case-file.ts";
@@ -17,13 +18,8 @@ const file = {
 const RULES = { offenceClass: "dui", findings: [], summary: [] } as const;
 const quote = "crossed the center line twice";
 const ANSWER = JSON.stringify({
-  findings: [
-    {
-      ...{ kind: "factor", text: "The car left its lane.", detail: "", weight: -4, date: null, time: null },
-      quotes: [{ page: "D1.1", quote }],
-    },
-  ],
-  summary: [],
+  ...{ contradictions: [], issues: [], gaps: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
+  factors: [{ quotes: [{ page: "D1.1", quote }], text: "The car left its lane.", weight: -4 }],
 });
 
 let folder: string;
@@ -77,4 +73,18 @@ it("keeps no request text", () => {
   record("An answer");
   keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
   expect(readFileSync(join(folder, "kept", "stop", "001.json"), "utf8")).not.toContain("center line");
+});
+
+it("answers about a list of findings by its lines, also when the rules find something else by now", async () => {
+  record(ANSWER);
+  const list = `<<<0123456789abcdef list>>>\nM1 factor- The car left its lane. D1.1 ${JSON.stringify(quote)}\nR1 issue Gone.\n<<<0123456789abcdef end>>>`;
+  const factors = [{ of: ["M1", "R1"], weight: -7, text: "It crossed the line twice." }];
+  const conclusion = { audit: [], contradictions: [], factors, summary: [] };
+  const messages = concludeMessages({ lines: [], nonce: "0123456789abcdef", charge: null }).slice(0, 1);
+  const body = { model: "bridge-1", messages: [...messages, { role: "user", content: list }] };
+  writeFileSync(join(folder, "003.request.json"), JSON.stringify(body));
+  writeFileSync(join(folder, "003.answer.txt"), JSON.stringify(conclusion));
+  keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
+  const { output } = await analyseByReplay(file, { rules: RULES, replays: readReplays("stop", join(folder, "kept")) });
+  expect(output.findings).toMatchObject([{ kind: "factor", weight: -7, text: "It crossed the line twice." }]);
 });

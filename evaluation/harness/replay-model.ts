@@ -17,6 +17,8 @@ const Replay = z.strictObject({
   /** Tokens of the model's window: it decides how the pages are divided into requests. */
   window: z.int().positive(),
   request: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Of a question about a list: each line by its id, so that the answer stays of use when the rules find something else. */
+  lines: z.record(z.string(), z.string()).optional(),
   answer: z.string(),
 });
 export type Replay = z.infer<typeof Replay>;
@@ -59,7 +61,14 @@ export function keepReplays(from: string, given: { readonly name: string; readon
   for (const number of answered) {
     const { model, messages } = Recorded.parse(JSON.parse(readFileSync(join(from, `${number}.request.json`), "utf8")));
     const answer = readFileSync(join(from, `${number}.answer.txt`), "utf8");
-    const replay: Replay = { model, window, request: hashRequest(messages), answer };
+    const lines = linesOf(messages);
+    const replay: Replay = {
+      model,
+      window,
+      request: hashRequest(messages),
+      ...(lines === null ? {} : { lines }),
+      answer,
+    };
     writeFileSync(join(to, name, `${number}.json`), `${JSON.stringify(replay, null, 2)}\n`);
   }
   return answered.length;
@@ -80,6 +89,41 @@ export function hashRequest(messages: readonly ModelMessage[]): string {
   return createHash("sha256").update(JSON.stringify(bare)).digest("hex");
 }
 
+/** The lines of a list that is asked about, by id; null for a question about pages. */
+function linesOf(messages: readonly ModelMessage[]): Record<string, string> | null {
+  const list = /<<<\w* ?list>>>\n([^]*)\n<<</.exec(messages.map(({ content }) => content).join("\n"))?.[1];
+  if (list === undefined) return null;
+  const lines = list.split("\n").flatMap((line) => {
+    const [, id, text] = /^([MRF]\d+) (.*)$/.exec(line) ?? [];
+    return id === undefined || text === undefined ? [] : [[id, text] as const];
+  });
+  return Object.fromEntries(lines);
+}
+
+/** Every id in an answer as it is called in the list of now; one whose line is gone stays, and names nothing. */
+function renameIds(answer: unknown, nameOf: ReadonlyMap<string, string>): unknown {
+  if (typeof answer === "string") return /^[MRF]\d+$/.test(answer) ? (nameOf.get(answer) ?? "gone") : answer;
+  if (Array.isArray(answer)) return answer.map((item) => renameIds(item, nameOf));
+  if (typeof answer !== "object" || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, renameIds(value, nameOf)]));
+}
+
+/** The kept answer about the list that shares the most lines with this one, its ids renamed. */
+function answerToList(lines: Readonly<Record<string, string>>, replays: readonly Replay[]): string | undefined {
+  const idOf = new Map(Object.entries(lines).map(([id, text]) => [text, id]));
+  const shared = (replay: Replay) => Object.values(replay.lines ?? {}).filter((text) => idOf.has(text)).length;
+  const [best] = replays.filter((replay) => shared(replay) > 0).toSorted((one, other) => shared(other) - shared(one));
+  if (best?.lines === undefined) return undefined;
+  const names = Object.entries(best.lines).map(([id, text]) => [id, idOf.get(text) ?? "gone"] as const);
+  const value = parseLoosely(best.answer);
+  return value === undefined ? best.answer : JSON.stringify(renameIds(value, new Map(names)));
+}
+
+function parseLoosely(text: string): unknown {
+  const extracted = extractJson(text, z.looseObject({}));
+  return "value" in extracted ? extracted.value : undefined;
+}
+
 /** A model that gives kept answers. A question without one counts as a server that is away. */
 export function createReplayModel(replays: readonly Replay[]): ModelPort {
   const [first] = replays;
@@ -88,7 +132,8 @@ export function createReplayModel(replays: readonly Replay[]): ModelPort {
   const told = { finishReason: "stop", modelReported: first.model };
   const usage = { promptTokens: null, completionTokens: null };
   const answerTo = (messages: readonly ModelMessage[]): string => {
-    const answer = answers.get(hashRequest(messages));
+    const lines = linesOf(messages);
+    const answer = answers.get(hashRequest(messages)) ?? (lines === null ? undefined : answerToList(lines, replays));
     if (answer === undefined) throw new ModelUnreachable("No answer to this request was kept.");
     return answer;
   };
