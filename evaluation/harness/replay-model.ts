@@ -75,8 +75,8 @@ export function keepReplays(from: string, given: { readonly name: string; readon
 }
 
 /**
- * Names a question without what is new each time (the marks around pages, the check word) and without what the adapter
- * adds for a server, so that a recorded request and the engine's own have one name.
+ * Names a question without what is new each time (the marks around pages, the check word), without the charge, and without
+ * what the adapter adds for a server, so that a recorded request and the engine's own have one name.
  */
 export function hashRequest(messages: readonly ModelMessage[]): string {
   const bare = messages.map(({ role, content }) => ({
@@ -84,6 +84,8 @@ export function hashRequest(messages: readonly ModelMessage[]): string {
     content: content
       .replace(/^Check word: \w+\. .*\n\n/, "")
       .replace(/\n\nAnswer with one JSON object and nothing else[,.] .*$/s, "")
+      // Read from the papers by rules, which change.
+      .replace(/\n\nThe charge, in the papers' words: [^\n]*/, "")
       .replace(/<<<[0-9a-f]{16} /g, "<<<"),
   }));
   return createHash("sha256").update(JSON.stringify(bare)).digest("hex");
