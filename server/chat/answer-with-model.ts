@@ -1,81 +1,93 @@
 import type { ChatAnswer } from "#lib/contracts/chat.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { AppError } from "../errors.ts";
 import { estimatePrompt } from "../llm/estimate-tokens.ts";
-import { ModelError, ModelRateLimited, ModelUnusable } from "../llm/model-errors.ts";
+import { ModelUnusable } from "../llm/model-errors.ts";
 import type { ModelPort } from "../llm/model-port.ts";
 import { chatPrompt, NOT_ANSWERED } from "./chat-prompt.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { sourcesFor, wholeCase, type Source } from "./model-sources.ts";
 import type { Question } from "./open-question.ts";
+import type { CaseFinding } from "./read-case-findings.ts";
 import type { Searched } from "./read-case-record.ts";
-import type { Passage } from "./retrieve-passages.ts";
+import { rephraseQuestion } from "./rephrase-question.ts";
 import { saySearched } from "./say-searched.ts";
 
-/** Passages that a model reads. */
-export const MODEL_PASSAGES = 8;
-const MAX_OUTPUT_TOKENS = 900;
+const MAX_OUTPUT_TOKENS = 1200;
 /** Share of the window that stays free: tokens are estimated. */
 const RESERVE = 0.15;
-/** Milliseconds. Who waits in front of a chat does not wait longer. */
-const TIME_LIMIT = 120_000;
-
-const FAILED = "I apologize, but I encountered an error processing your request. Please try again.";
+/** What rules, question and marks take, in tokens. */
+const FRAME_TOKENS = 500;
+/** Milliseconds that the model may send nothing. Without a graphics card the case alone takes minutes to read. */
+const SILENCE = 5 * 60_000;
+/** Milliseconds for the whole answer, however lively it comes. */
+const TIME_LIMIT = 15 * 60_000;
 
 type Given = {
   readonly question: Question;
-  readonly passages: readonly Passage[];
   readonly documents: readonly SourceDocument[];
+  readonly findings: readonly CaseFinding[];
+  readonly clientName: string | null;
   readonly searched: Searched;
   readonly signal: AbortSignal;
   readonly emit: (event: string, data: unknown) => void;
 };
 
 /**
- * The answer of the configured model, as it comes; then with every quotation looked up by code. An empty answer is
- * answered as it is: the screen has its own words for that.
- * @throws AppError 502 when the model fails, 429 when it is busy; the signal's reason when the reader has gone
+ * The answer of the configured model, as it comes; then with every quotation looked up by code. It reads the whole case when
+ * that fits its window, else what several wordings of the question find. An empty answer is answered as it is: the screen has
+ * its own words for that.
+ * @throws ModelError when the model fails or is busy; the signal's reason when the reader has gone
  */
 export async function answerWithModel(model: ModelPort, given: Given): Promise<ChatAnswer> {
-  const { question, passages, documents, searched, signal, emit } = given;
-  const messages = await fit(model, question, passages);
+  const { question, documents, searched, signal, emit } = given;
+  const { messages, sources } = await compose(model, given);
   let answer = "";
   try {
     const deadline = new Date(Date.now() + TIME_LIMIT);
-    for await (const event of model.stream({ messages, maxOutputTokens: MAX_OUTPUT_TOKENS, deadline, signal })) {
+    const asked = { messages, maxOutputTokens: MAX_OUTPUT_TOKENS, deadline, silence: SILENCE, signal };
+    for await (const event of model.stream(asked)) {
       if ("done" in event) answer = event.text;
       else emit("delta", { text: event.delta });
     }
   } catch (error) {
-    if (signal.aborted || !(error instanceof ModelError)) throw error;
     // Nothing came: the same as an empty answer.
-    if (!(error instanceof ModelUnusable)) throw refusal(error);
+    if (signal.aborted || !(error instanceof ModelUnusable)) throw error;
     answer = "";
   }
-  const { text: checked, citations, dropped } = checkAnswer({ answer, passages, documents });
+  const { text: checked, citations, dropped } = checkAnswer({ answer, sources, documents, question: question.message });
   const text = checked.includes(NOT_ANSWERED) ? `${checked} ${saySearched(searched)}` : checked;
   emit("citations", { citations, droppedQuotes: dropped });
   return { generatedText: text, citations: [...citations], droppedQuotes: dropped, engine: "model" };
 }
 
-function refusal(error: ModelError): AppError {
-  return error instanceof ModelRateLimited
-    ? new AppError("rate_limited", "The AI model is busy. Please wait a moment and try again.", {
-        retryAfter: 30,
-        cause: error,
-      })
-    : new AppError("upstream", FAILED, { cause: error });
-}
-
 /** The prompt within the model's window: of the conversation as many of the latest turns as there is room for. */
-async function fit(model: ModelPort, { message, conversationHistory }: Question, passages: readonly Passage[]) {
-  const { tokens } = await model.window();
-  const room = tokens * (1 - RESERVE) - MAX_OUTPUT_TOKENS;
-  let history: readonly Question["conversationHistory"][number][] = [...conversationHistory];
-  let read = passages;
+async function compose(model: ModelPort, given: Given) {
+  const { question, documents, findings, clientName, signal } = given;
+  const { message, conversationHistory } = question;
+  const room = (await model.window()).tokens * (1 - RESERVE) - MAX_OUTPUT_TOKENS;
+  // Half of the room at most for what was said before.
+  let history = [...conversationHistory];
+  const costOf = (turns: typeof history) =>
+    estimatePrompt(turns.map((turn) => ({ role: turn.isAI ? "assistant" : "user", content: turn.message })));
+  while (history.length > 0 && costOf(history) > room / 2) history = history.slice(Math.ceil(history.length / 2));
+  const left = room - costOf(history) - FRAME_TOKENS;
+  const asked = [
+    ...history
+      .filter(({ isAI }) => !isAI)
+      .slice(-1)
+      .map((turn) => turn.message),
+    message,
+  ].join(" ");
+  const whole = await wholeCase(documents, { findings, question: asked, room: left });
+  let sources: readonly Source[] =
+    whole ??
+    (await sourcesFor(documents, {
+      ...{ findings, clientName, question: asked, room: left },
+      queries: await rephraseQuestion(model, question, signal),
+    }));
   for (;;) {
-    const messages = chatPrompt({ question: message, passages: read, history });
-    if (estimatePrompt(messages) <= room || (history.length === 0 && read.length <= 1)) return messages;
-    if (history.length > 0) history = history.slice(Math.ceil(history.length / 2));
-    else read = read.slice(0, -1);
+    const messages = chatPrompt({ question: message, sources, isWhole: whole !== null, history });
+    if (sources.length <= 1 || estimatePrompt(messages) <= room) return { messages, sources };
+    sources = sources.slice(0, -1);
   }
 }

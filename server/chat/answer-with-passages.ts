@@ -20,16 +20,24 @@ const [BOLD_ON, BOLD_OFF] = ["\uE000", "\uE001"];
  * question's words are called weak. Without a match, and with a weak one, it says how much was searched, and never that the
  * record is silent: the words may be there in another form.
  */
-export function answerWithPassages({ passages, coverage, missing }: Retrieved, searched: Searched): ChatAnswer {
+export function answerWithPassages(
+  { passages, coverage, missing }: Retrieved,
+  searched: Searched,
+  { hasModel = false } = {},
+): ChatAnswer {
   const shown = coverage < MIN_COVERAGE ? [] : passages.slice(0, SHOWN_PASSAGES);
   const quotes = shown.map((passage) => `> ${withBold(passage)} ${citationLink(citationOf(passage))}`);
   const without =
     missing.length === 0 ? [] : [`Without: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
   const isWeak = coverage < GOOD_COVERAGE;
-  const opening = isWeak ? [CLOSEST, WEAK, ...without, saySearched(searched)] : [CLOSEST, ...without];
+  // A model that failed was named before.
+  const lead = hasModel ? [] : [CLOSEST];
+  const opening = isWeak ? [...lead, WEAK, ...without, saySearched(searched)] : [...lead, ...without];
   return {
     generatedText:
-      shown.length === 0 ? `${NO_MATCH} ${saySearched(searched)}` : [opening.join(" "), ...quotes].join("\n\n"),
+      shown.length === 0
+        ? `${NO_MATCH} ${saySearched(searched)}`
+        : [opening.join(" "), ...quotes].filter(Boolean).join("\n\n"),
     citations: shown.map(citationOf),
     droppedQuotes: 0,
     engine: "offline",

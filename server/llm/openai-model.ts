@@ -362,9 +362,9 @@ function timeLeft({ signal, deadline }: Base, endpoint: string): number {
   return left;
 }
 
-/** Waits, unless the wait ends after the deadline: then the failure stands. */
+/** Waits, unless the wait ends after the deadline or is longer than the server may be silent: then the failure stands. */
 async function pause(wait: number, { request, error }: { request: Base; error: Error }): Promise<void> {
-  if (Date.now() + wait >= request.deadline.getTime()) throw error;
+  if (wait > (request.silence ?? Infinity) || Date.now() + wait >= request.deadline.getTime()) throw error;
   try {
     await sleep(wait, undefined, request.signal ? { signal: request.signal } : {});
   } catch (reason) {
