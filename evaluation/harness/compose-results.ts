@@ -8,7 +8,8 @@ import type { countFound } from "../injections/count-found.ts";
 import type { checkQuotes } from "./check-quotes.ts";
 import { MARKS, type JudgedShare } from "./judgements.ts";
 import type { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
-import { holdsGap, KINDS, shownText } from "./score.ts";
+import { lostFindings, type ReplayedCase } from "./measure-replays.ts";
+import { holdsGap, KINDS, shownText, type KindScore } from "./score.ts";
 
 export const percent = (share: number): string => (Number.isNaN(share) ? "-" : `${Math.round(100 * share)}`);
 const interval = ([low, high]: readonly [number, number]) =>
@@ -188,4 +189,45 @@ export function composeCases(sets: readonly ScoredSet[]): string {
       return [`${name} (${about.split}, ${about.set})`, ...lines.map((line) => `  ${line}`)].join("\n");
     })
     .join("\n\n");
+}
+
+/** Rules alone beside rules and model, summed by window and split; then the odds and tokens of each case. */
+export function composeReplays(replayed: readonly ReplayedCase[]): string {
+  const groups = Map.groupBy(replayed, ({ window, file }) => `${window} tokens, ${file.about.split}`);
+  const totals = [...groups].flatMap(([name, cases]) => {
+    const row = (kind: "contradictions" | "gaps" | "factors" | "events") => {
+      const sum = (engine: "rules" | "model", of: (score: KindScore) => number) =>
+        cases.reduce((total, { scores }) => total + of(scores[engine][kind]), 0);
+      const found = (engine: "rules" | "model") =>
+        `${sum(engine, ({ planted, missed }) => planted - missed.length)} of ${sum(engine, ({ planted }) => planted)}`;
+      const right = (engine: "rules" | "model") => {
+        const given = sum(engine, (score) => score.given);
+        return given === 0 ? "-" : `${given - sum(engine, ({ wrong }) => wrong.length)} of ${given}`;
+      };
+      return [name, cases.length, kind, found("rules"), right("rules"), found("model"), right("model")];
+    };
+    return (["contradictions", "gaps", "factors", "events"] as const).map(row);
+  });
+  const rows = replayed.map(({ file, window, pages, tokens, rules, model, ...run }) => [
+    ...[file.name, window, pages, rules.score.viabilityScore ?? "-", model.score.viabilityScore ?? "-"],
+    ...[tokens.read, tokens.conclude, Math.round((tokens.read + tokens.conclude + tokens.answered) / pages)],
+    lostFindings({ model, ...run }).length,
+  ]);
+  return [
+    table(["Answers", "Cases", "Kind", "Rules: found", "in the key", "With a model: found", "in the key"], totals),
+    table(
+      [
+        "Case",
+        "Window",
+        "Pages",
+        "Odds by rules",
+        "with a model",
+        "Tokens read",
+        "to conclude",
+        "A page, in and out",
+        "Findings lost",
+      ],
+      rows,
+    ),
+  ].join("\n\n");
 }

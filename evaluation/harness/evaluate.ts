@@ -1,14 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
 import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
-import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
 import { countFound } from "../injections/count-found.ts";
-import { analyseSets, scoreSets, type ScoredSet } from "./analyse-sets.ts";
+import { analyseSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import {
@@ -20,6 +18,7 @@ import {
   composePassages,
   composeQuestions,
   composeQuoteCheck,
+  composeReplays,
   composeRetrieval,
   composeSets,
   composeTotals,
@@ -32,7 +31,8 @@ import { loadCase, loadCases } from "./load-case.ts";
 import { findLonelyTerms } from "./lonely-terms.ts";
 import { findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
-import { analyseByReplay, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
+import { measureReplays } from "./measure-replays.ts";
+import { keepReplays } from "./replay-model.ts";
 import { listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
@@ -111,6 +111,8 @@ async function evaluateAll(): Promise<void> {
     composePassages(checkPassages()),
     "## Lines that address a program",
     composeInjections(countFound()),
+    "## With a model: kept answers of readers who saw the prompts alone",
+    composeReplays(await measureReplays()),
     "## Quotes, demo case, chat",
     composeQuoteCheck(checkQuotes()),
     composeDemo(await checkDemo()),
@@ -131,23 +133,18 @@ function evaluateCases(pattern: string): void {
 }
 
 async function evaluateReplays(): Promise<void> {
-  const names = listReplayedCases();
-  if (names.length === 0) {
-    console.log("No replays yet: --keep FOLDER CASE WINDOW keeps recorded answers in evaluation/replays.");
-    return;
+  const replayed = await measureReplays();
+  if (replayed.length === 0) console.log("No replays yet: --keep FOLDER CASE WINDOW keeps recorded answers.");
+  for (const { file, window, note, scores } of replayed) {
+    if (note !== null) console.log(`${file.name}, ${window}: ${note}`);
+    for (const [kind, { missed, wrong }] of Object.entries(scores.model)) {
+      // A hold-out is not printed.
+      if (file.about.split === "hold-out") continue;
+      if (missed.length > 0) console.log(`${file.name} ${kind} missed: ${missed.join(" | ")}`);
+      if (wrong.length > 0) console.log(`${file.name} ${kind} not in the key: ${wrong.join(" | ")}`);
+    }
   }
-  const cases = await Promise.all(
-    names.map(async (name) => {
-      const file = loadCase(name);
-      const reading = readCase(file.documents);
-      const rules = analyseByRules(reading);
-      const { output, note } = await analyseByReplay(file, { rules, replays: readReplays(name) });
-      if (note !== null) console.log(`${name}: ${note}`);
-      return { file, output, sideBySide: findSideBySide(reading, LOW_CONFIDENCE) };
-    }),
-  );
-  const sets = scoreSets(cases);
-  console.log(`${composeCases(sets)}\n\n${composeTotals(sets)}`);
+  console.log(composeReplays(replayed));
 }
 
 function keepAnswers(folder: string, { name, window }: { readonly name: string | undefined; readonly window: number }) {

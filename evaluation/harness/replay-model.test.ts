@@ -58,9 +58,9 @@ it("leaves the rules alone and says so where no answer was kept", async () => {
   record(ANSWER);
   keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
   const replays = readReplays("stop", join(folder, "kept")).map((replay) => ({ ...replay, request: "0".repeat(64) }));
-  const { output, note } = await analyseByReplay(file, { rules: RULES, replays });
+  const { output, part } = await analyseByReplay(file, { rules: RULES, replays });
   expect(output.findings).toEqual([]);
-  expect(note).toContain("No answer to this request was kept");
+  expect(part.note).toContain("No answer to this request was kept");
 });
 
 it("names a request by its words, not by the marks that are new each time", () => {
@@ -72,7 +72,7 @@ it("names a request by its words, not by the marks that are new each time", () =
 it("keeps no request text", () => {
   record("An answer");
   keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
-  expect(readFileSync(join(folder, "kept", "stop", "001.json"), "utf8")).not.toContain("center line");
+  expect(readFileSync(join(folder, "kept", "stop", "8192-001.json"), "utf8")).not.toContain("center line");
 });
 
 it("answers about a list of findings by its lines, also when the rules find something else by now", async () => {

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { z } from "zod";
 import type { EngineOutput } from "#server/analyst/findings.ts";
-import { analyseByModel } from "#server/analyst/model/analyse-by-model.ts";
+import { analyseByModel, type ModelPart } from "#server/analyst/model/analyse-by-model.ts";
+import { estimatePrompt, estimateTokens } from "#server/llm/estimate-tokens.ts";
 import { extractJson } from "#server/llm/extract-json.ts";
 import { ModelUnreachable, ModelUnusable } from "#server/llm/model-errors.ts";
 import type { JsonRequest, ModelMessage, ModelPort, TextRequest } from "#server/llm/model-port.ts";
@@ -11,7 +12,7 @@ import type { CaseFile } from "./case-file.ts";
 
 const REPLAYS = join(import.meta.dirname, "..", "replays");
 
-/** One kept answer (`replays/<case>/NNN.json`). The request is kept as a hash: it follows from the case and the prompt. */
+/** One kept answer (`replays/<case>/<window>-NNN.json`). The request is kept as a hash: it follows from the case and the prompt. */
 const Replay = z.strictObject({
   model: z.string(),
   /** Tokens of the model's window: it decides how the pages are divided into requests. */
@@ -69,7 +70,7 @@ export function keepReplays(from: string, given: { readonly name: string; readon
       ...(lines === null ? {} : { lines }),
       answer,
     };
-    writeFileSync(join(to, name, `${number}.json`), `${JSON.stringify(replay, null, 2)}\n`);
+    writeFileSync(join(to, name, `${window}-${number}.json`), `${JSON.stringify(replay, null, 2)}\n`);
   }
   return answered.length;
 }
@@ -126,8 +127,14 @@ function parseLoosely(text: string): unknown {
   return "value" in extracted ? extracted.value : undefined;
 }
 
-/** A model that gives kept answers. A question without one counts as a server that is away. */
-export function createReplayModel(replays: readonly Replay[]): ModelPort {
+/**
+ * A model that gives kept answers. A question without one counts as a server that is away.
+ * @param onAnswer is told each question that is answered, with its answer
+ */
+export function createReplayModel(
+  replays: readonly Replay[],
+  onAnswer: (messages: readonly ModelMessage[], answer: string) => void = () => {},
+): ModelPort {
   const [first] = replays;
   if (first === undefined) throw new Error("There are no replays to answer from.");
   const answers = new Map(replays.map(({ request, answer }) => [request, answer]));
@@ -137,6 +144,7 @@ export function createReplayModel(replays: readonly Replay[]): ModelPort {
     const lines = linesOf(messages);
     const answer = answers.get(hashRequest(messages)) ?? (lines === null ? undefined : answerToList(lines, replays));
     if (answer === undefined) throw new ModelUnreachable("No answer to this request was kept.");
+    onAnswer(messages, answer);
     return answer;
   };
   const complete = async (request: TextRequest | JsonRequest<z.ZodObject>) => {
@@ -158,14 +166,18 @@ export function createReplayModel(replays: readonly Replay[]): ModelPort {
   };
 }
 
-/** Rules and kept model answers together, by the product's own engine. `note` says what was not answered. */
+/** Rules and kept model answers together, by the product's own engine. The part's note says what was not answered. */
 export async function analyseByReplay(
   { documents }: CaseFile,
   given: { readonly rules: EngineOutput; readonly replays: readonly Replay[] },
-): Promise<{ output: EngineOutput; note: string | null }> {
+): Promise<{ output: EngineOutput; part: ModelPart; tokens: Record<"read" | "conclude" | "answered", number> }> {
+  const tokens = { read: 0, conclude: 0, answered: 0 };
   const { output, part } = await analyseByModel(
     {
-      model: createReplayModel(given.replays),
+      model: createReplayModel(given.replays, (messages, answer) => {
+        tokens[linesOf(messages) === null ? "read" : "conclude"] += estimatePrompt(messages);
+        tokens.answered += estimateTokens(answer);
+      }),
       answers: { find: () => undefined, list: () => [], save: async () => {} },
       id: "replay",
       deadline: new Date(Date.now() + 60 * 60_000),
@@ -177,5 +189,5 @@ export async function analyseByReplay(
       onProgress: () => {},
     },
   );
-  return { output, note: part.note };
+  return { output, part, tokens };
 }
