@@ -11,7 +11,7 @@ import {
 import type { Fact } from "./propose-findings.ts";
 
 /** Characters of a quote in the list: it was verified, and its beginning is enough to judge by. */
-const MAX_QUOTE = 110;
+const MAX_QUOTE = 140;
 /** Quotes of a line. */
 const MAX_QUOTES = 2;
 
@@ -63,7 +63,8 @@ export function listCaseLines(given: {
     const citations = citationsOf(finding);
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
     const id = `${from === "model" ? "M" : "R"}${number}`;
-    const line = [id, headOf(finding), ...quoted(citations)].join(" ");
+    // The reader wrote its own findings from their quotes; what rules found is to be held against theirs.
+    const line = [id, headOf(finding), ...(from === "rules" ? quoted(citations) : [])].join(" ");
     return { id, from, finding, citations, documentIds: documentIdsOf(citations), line, tokens: costOf(line) };
   });
   const kinds = [...new Set(findings.map(({ finding }) => finding.kind))];
