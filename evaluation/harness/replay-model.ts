@@ -5,6 +5,8 @@ import { z } from "zod";
 import type { EngineOutput } from "#server/analyst/findings.ts";
 import { analyseByModel, type ModelPart } from "#server/analyst/model/analyse-by-model.ts";
 import { estimatePrompt, estimateTokens } from "#server/llm/estimate-tokens.ts";
+import { readCase } from "#server/analyst/read-case.ts";
+import { withoutAddressedLines } from "#server/analyst/text/without-addressed-lines.ts";
 import { extractJson } from "#server/llm/extract-json.ts";
 import { ModelUnreachable, ModelUnusable } from "#server/llm/model-errors.ts";
 import type { JsonRequest, ModelMessage, ModelPort, TextRequest } from "#server/llm/model-port.ts";
@@ -168,10 +170,11 @@ export function createReplayModel(
 
 /** Rules and kept model answers together, by the product's own engine. The part's note says what was not answered. */
 export async function analyseByReplay(
-  { documents }: CaseFile,
+  file: CaseFile,
   given: { readonly rules: EngineOutput; readonly replays: readonly Replay[] },
 ): Promise<{ output: EngineOutput; part: ModelPart; tokens: Record<"read" | "conclude" | "answered", number> }> {
   const tokens = { read: 0, conclude: 0, answered: 0 };
+  const documents = withoutAddressedLines(file.documents, readCase(file.documents).text.addressedLines);
   const { output, part } = await analyseByModel(
     {
       model: createReplayModel(given.replays, (messages, answer) => {
