@@ -1,9 +1,7 @@
 import type { GapItem } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../findings.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
-import { findInstitutions } from "./find-institutions.ts";
 import { findNamedRecords } from "./find-records.ts";
-import { findNamedThings } from "./find-things.ts";
 import { oneGap } from "./gap-candidate.ts";
 import { plainWords } from "./plain-words.ts";
 
@@ -34,23 +32,5 @@ export function listRecords(caseText: CaseText, asked: readonly string[]): Propo
     ruleId: "gap.mentioned.records",
     detail: "A page names it; no paper of that name is in the file.",
     toItem: (what) => ({ what }),
-  });
-}
-
-/** Things that somebody handled and no other gap asks for; `asked` as for listRecords. */
-export function listHandled(caseText: CaseText, asked: readonly string[]): ProposedGap[] {
-  return listGaps(notAsked(findNamedThings(caseText), asked), {
-    ruleId: "gap.mentioned.things",
-    detail: "A page says that it was taken; no laboratory paper of the file names it.",
-    toItem: (name) => ({ what: `Access to the ${name}, for inspection, photographs and testing` }),
-  });
-}
-
-/** Companies and institutions by name. */
-export function listInstitutions(caseText: CaseText): ProposedGap[] {
-  return listGaps(findInstitutions(caseText), {
-    ruleId: "gap.mentioned.institutions",
-    detail: "A page names it; no paper of its own is in the file.",
-    toItem: (from) => ({ what: "Records and witnesses", from }),
   });
 }
