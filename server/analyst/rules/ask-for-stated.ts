@@ -15,7 +15,7 @@ const NO_OBJECT =
   /\b(?:hands?|fingernails?|scene|rooms?|injur(?:y|ies)|bruis\w+|fingerprints?|prints|latents?|dna|gsr|processing|examinations?|analysis|comparison|testing|tests?|checks?|blood|measurements?|doors?|windows?|locks?|residue|analysis|ballistics|toxicology|diagrams?|sketch(?:es)?|vehicles?|cars?|trucks?|vans?|instruments?)$/i;
 /** Words before a bare name that do not tell which thing is meant. */
 const VAGUE_WORDS =
-  "(?:(?:the|an?|any|one|all|some|two|three|his|her|their|my|written|full|final|formal|separate|first|second|further|additional|other|remaining|such|own|new|more) )*";
+  "(?:(?:the|an?|any|one|all|some|two|three|his|her|their|my|written|full|final|formal|separate|further|additional|other|remaining|such|own|new|more) )*";
 /** Names that tell nobody which thing is meant. */
 const BARE = new RegExp(
   `^${VAGUE_WORDS}(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|disks?|devices?|units?|recordings?|videos?|audio|findings?|account|data|responses?|statements?|supplements?|photos?|photographs?|pictures?|images?|cameras?|names?|entr(?:y|ies)|paragraphs?|materials?|items?|swabs?|samples?|tubes?|notes?|logs?|lists?|letters?|clips?|tapes?|footage|phones?|telephones?|bullets?|cans?|fib(?:er|re)s?|files?|information|narratives?|scales?|kits?|portions?|downloads?|receipts?|screenshots?|voicemails?|attachments?|texts?|messages|recordings of the system|interviews?|descriptions?|paperwork|certification|lifts)$`,
