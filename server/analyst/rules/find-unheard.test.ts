@@ -21,7 +21,7 @@ test("asks for each statement alone, with the words that make the person a witne
 
 test("asks for the report of an officer who took part, and names the rank", () => {
   const text =
-    "The yard was dark and nobody came out of the house, which belongs to a school. Ofc. Larkin searched the shed. " +
+    `${"The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4)}Ofc. Larkin searched the shed. ` +
     "I went there with Deputy Yardley. Assist: Sgt. Corrigan of the night shift. It was over at noon.";
   expect(asked(text)).toEqual([
     "Statement or report: Larkin (ofc).",
