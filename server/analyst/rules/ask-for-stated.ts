@@ -30,7 +30,8 @@ const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one)$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */
-const GIVEN_BY_SOMEBODY = /\b(?:swabs?|samples?|specimens?|kits?|dna|exemplars?|prints|lifts|tubes?|vials?|blood|tests?)$/i;
+const GIVEN_BY_SOMEBODY =
+  /\b(?:swabs?|samples?|specimens?|kits?|dna|exemplars?|prints|lifts|tubes?|vials?|blood|tests?)$/i;
 
 const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
 const ASKED_FOR = /\b(?:requested|ordered|subpoenaed|asked for|applied for)$/;

@@ -40,7 +40,10 @@ function participleOf(verb: string): string {
 
 /** "has not yet been received" as "not yet received"; "did not photograph" as "not photographed". Lower case in and out. */
 export function describeAbsence(words: string): string {
-  const said = words.replace(/\s+/g, " ").trim().replace(/^(?:only )?(?:an?|the) /, "");
+  const said = words
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:only )?(?:an?|the) /, "");
   if (/^(?:await|waiting for|pending .+ of)/.test(said)) return "awaited";
   if (/^will (?!be\b)/.test(said)) return "to come";
   if (FAILED.test(said)) return said;

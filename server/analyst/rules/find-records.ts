@@ -37,7 +37,8 @@ const AS_VERB = /\b(?:logs|notes|tapes|films)$/;
 const AS_VERB_BEFORE =
   /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
 /** A camera that recorded nothing, and what is gone. */
-const IDLE = /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|instructional|orientation|retention for)\b/;
+const IDLE =
+  /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|instructional|orientation|retention for)\b/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
@@ -99,14 +100,18 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   for (const sentence of caseText.accounts) {
     const { plain } = sentence;
     if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
-    if (IDLE.test(plain) || OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD))) continue;
+    if (IDLE.test(plain) || OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD)))
+      continue;
     const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
     for (const match of plain.matchAll(NAMED)) {
       const own = wordsBefore(
         plain,
         match.index,
         3,
-        (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|(?<!^(?:tun|clean|park|build|view|load|train|book))ing)$/.test(word),
+        (word) =>
+          NOT_PART_OF_A_NAME.test(word) ||
+          NOT_ITS_NAME.test(word) ||
+          /(?:ly|(?<!^(?:tun|clean|park|build|view|load|train|book))ing)$/.test(word),
       );
       if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
       const isTwoWords = match[0].includes(" ");
