@@ -122,6 +122,17 @@ describe("a thing that several gaps ask for", () => {
   });
 });
 
+describe("the recording behind a dispatch log", () => {
+  const logs = (text: string): [string, string][] => [["dispatch-log.txt", `CAD INCIDENT HISTORY\n${text}`]];
+
+  it("is asked for where somebody called, and not where an officer began the stop", () => {
+    const called = logs("21:04:10 CALLER ADV MALE AT THE DOOR\n21:05:00 UNIT 4 DISPATCHED");
+    const began = logs("21:04:10 UNIT 4 TRAFFIC STOP ROUTE 9\n21:05:00 UNIT 4 ONE IN CUSTODY");
+    expect(ofRule(gapsOf("I stopped the car.", called), "gap.original.emergency-call")).toBeDefined();
+    expect(ofRule(gapsOf("I stopped the car.", began), "gap.original.emergency-call")).toBeUndefined();
+  });
+});
+
 describe("a recorder that the record mentions", () => {
   it.each([
     ["My body camera ran during the search.", "gap.mentioned.body-camera", true],
