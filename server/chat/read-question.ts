@@ -86,8 +86,14 @@ function conceptOf({ names, told, hinted }: Named, { own, word, surname }: Given
       isClient && surname !== null ? [...typed, { words: [{ word: surname, stem: surname }], isExact: false }] : typed,
     told,
     hinted,
-    role: isClient || own.every((token) => isStopWord(token.word)) ? "hint" : "word",
+    role: isClient || asksOnly(own) ? "hint" : "word",
   };
+}
+
+/** True for words that only ask ("how long", "who found", "whose"); "say yes to" and "let them in" are about something. */
+function asksOnly(own: readonly Token[]): boolean {
+  if (!own.every(({ word }) => isStopWord(word))) return false;
+  return own.length < 2 || /^(?:how|wh|was|were|is|are|did|do|does|actually)/.test(own[0]?.word ?? "");
 }
 
 function joined(one: Concept, other: Concept): Concept {

@@ -35,9 +35,9 @@ export const GOOD_COVERAGE = 0.6;
 /** Passages whose words are counted for the coverage. */
 const COVERING = 3;
 /** Characters up to which a sentence is shown with those beside it. */
-const ROOM = { sentence: 400, paragraph: 480 } as const;
+const ROOM = { sentence: 900, paragraph: 480 } as const;
 /** Characters up to which a sentence needs those beside it even when they hold no word of the question: "Yes.", "Two beers." */
-const SHORT = 240;
+const SHORT = 900;
 
 type Asked = {
   readonly question: string;
