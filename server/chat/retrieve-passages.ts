@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../analyst/findings.ts";
 import { readPage } from "../analyst/text/read-page.ts";
 import type { Span } from "./find-concepts.ts";
+import { mendSpelling } from "./mend-spelling.ts";
 import { type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { askedOf } from "./rate-sentences.ts";
 import { type Concept, readQuestion } from "./read-question.ts";
@@ -51,7 +52,7 @@ type Asked = {
 
 /** The passages of a case that hold a question's words, or other words for them. None holds a line that addresses a program. */
 export async function retrievePassages(documents: readonly SourceDocument[], asked: Asked): Promise<Retrieved> {
-  const question = readQuestion(asked.question, asked.clientName);
+  const question = readQuestion(await mendSpelling(asked.question, documents), asked.clientName);
   const words = askedOf(question.concepts);
   if (words.length === 0) return { passages: [], coverage: 0, missing: [] };
   const { pages, full } = await rankSentences(documents, question);
