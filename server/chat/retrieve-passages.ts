@@ -35,10 +35,11 @@ export const MIN_COVERAGE = 0.2;
 export const GOOD_COVERAGE = 0.6;
 /** Passages whose words are counted for the coverage. */
 const COVERING = 3;
-/** Characters up to which a sentence is shown with those beside it. */
+/**
+ * Characters up to which a sentence comes with those beside it: of its paragraph for a reader, since the answer often stands
+ * beside the question's words ("Two beers."), and of its page for a model, which gets many more passages.
+ */
 const ROOM = { sentence: 900, paragraph: 480 } as const;
-/** Characters up to which a sentence needs those beside it even when they hold no word of the question: "Yes.", "Two beers." */
-const SHORT = 900;
 
 type Asked = {
   readonly question: string;
@@ -117,12 +118,10 @@ type Around = { readonly size: Asked["size"]; readonly taken: ReadonlySet<Ranked
 function sentencesAround({ sentences }: RankedPage, at: number, { size, taken }: Around): RankedSentence[] {
   let [first, last] = [at, at];
   for (;;) {
-    const length = lengthOf(sentences, first, last);
     const next = [first - 1, last + 1].flatMap((index) => {
       const sentence = sentences[index];
       if (sentence === undefined || taken.has(sentence)) return [];
-      const isBeside = sentence.paragraph === sentences[at]?.paragraph && (sentence.score > 0 || length < SHORT);
-      if (size === "sentence" && !isBeside) return [];
+      if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
       const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= ROOM[size];
       return isShort ? [{ index, score: sentence.score }] : [];
     });
