@@ -47,7 +47,7 @@ function isDoubtful(word: string): boolean {
 
 /** True when the words differ by one slip of the pen within them; their first letters are the same. */
 function isSlip(word: string, other: string): boolean {
-  if (word === other || word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false;
+  if (word === other || !other.startsWith(word.charAt(0)) || Math.abs(word.length - other.length) > 1) return false;
   let at = 0;
   while (word[at] === other[at]) at++;
   if (word.length > other.length) return word.slice(at + 1) === other.slice(at) && at < other.length;
