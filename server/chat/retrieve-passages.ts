@@ -36,10 +36,12 @@ export const GOOD_COVERAGE = 0.6;
 /** Passages whose words are counted for the coverage. */
 const COVERING = 3;
 /**
- * Characters up to which a sentence comes with those beside it: of its paragraph for a reader, since the answer often stands
+ * Characters up to which the best sentence comes with those beside it: of its paragraph for a reader, since the answer often stands
  * beside the question's words ("Two beers."), and of its page for a model, which gets many more passages.
  */
 const ROOM = { sentence: 900, paragraph: 480 } as const;
+/** The same for all but the first passage: three long ones are a page that nobody reads. */
+const LATER_ROOM = 400;
 
 type Asked = {
   readonly question: string;
@@ -72,7 +74,10 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
     if (passages.length === asked.limit) break;
     const taken = shown.get(page) ?? addressedOn(page);
     if (taken.has(sentence)) continue;
-    const sentences = sentencesAround(page, at, { size: asked.size, taken });
+    const sentences = sentencesAround(page, at, {
+      ...{ size: asked.size, taken },
+      room: asked.size === "sentence" && passages.length > 0 ? LATER_ROOM : ROOM[asked.size],
+    });
     shown.set(page, new Set([...taken, ...sentences]));
     passages.push(passageOf(page, sentences, words));
     coverages.push(coverageOf(sentences, wanted));
@@ -112,17 +117,22 @@ function coverageOf(sentences: readonly RankedSentence[], wanted: readonly numbe
   );
 }
 
-type Around = { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> };
+type Around = {
+  readonly size: Asked["size"];
+  readonly taken: ReadonlySet<RankedSentence>;
+  /** Characters at most. */
+  readonly room: number;
+};
 
 /** The sentence with as many of those beside it as there is room for, the one with the higher score first. */
-function sentencesAround({ sentences }: RankedPage, at: number, { size, taken }: Around): RankedSentence[] {
+function sentencesAround({ sentences }: RankedPage, at: number, { size, taken, room }: Around): RankedSentence[] {
   let [first, last] = [at, at];
   for (;;) {
     const next = [first - 1, last + 1].flatMap((index) => {
       const sentence = sentences[index];
       if (sentence === undefined || taken.has(sentence)) return [];
       if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
-      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= ROOM[size];
+      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= room;
       return isShort ? [{ index, score: sentence.score }] : [];
     });
     // Of two without a word of the question the later one: answers follow.
