@@ -29,7 +29,7 @@ export type Retrieved = {
 /**
  * Below the first share of its words no passage is said to match a question; below the second they are called weak. Chosen on
  * evaluation/questions/learn.yaml: of 100 questions that the papers answer 1 is below the first, of 100 that they do not
- * answer 10 are above the second.
+ * answer 20 are above the second.
  */
 export const MIN_COVERAGE = 0.2;
 export const GOOD_COVERAGE = 0.6;
