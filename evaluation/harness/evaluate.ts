@@ -116,6 +116,7 @@ async function evaluateAll(): Promise<void> {
     composeDemo(await checkDemo()),
     composeRetrieval(retrieval),
     composeQuestions("learn", await checkQuestions("learn")),
+    composeQuestions("set aside", await checkQuestions("set-aside")),
     composeQuestions("hold-outs", await checkQuestions("hold-out")),
   ]
     .join("\n\n")
