@@ -57,8 +57,8 @@ function isNear(words: RegExp, { document, order, paragraph }: CaseSentence): bo
 }
 
 /** Quotes of phrases come before quotes of words that meet. */
-function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): number {
-  return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
+function strengthOf(sentence: CaseSentence, { isPhrase }: CuePattern): number {
+  return isHeading(sentence) ? 0.5 : isPhrase ? 4 : 2;
 }
 
 /** Sentences of a long file that are compared; the best of them are quoted. */

@@ -27,8 +27,3 @@ it.each([
 ])("takes a late lodging of %s", (_, text, count) => {
   expect(stepsOf(text, "custody-chain")).toHaveLength(count);
 });
-
-it("reads no year as the start of an interview", () => {
-  expect(stepsOf("Record of interview 30/03/2025 10:02 to 10:27", "voluntariness")).toEqual([]);
-  expect(stepsOf("I interviewed him from 10:02 to 15:27.", "voluntariness")).toHaveLength(1);
-});

@@ -90,6 +90,8 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
       }
     }
     if (custody === null || question === null) continue;
+    // A record of an interview seldom says what was read before it began.
+    if (advice === null && document.kind === "interview-record") continue;
     const asked = clock.timeOf(question);
     const advised = advice === null ? null : clock.timeOf(advice);
     const minutes = asked === null || advised === null ? null : (advised - asked + 1440) % 1440;
@@ -190,25 +192,10 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
   });
 }
 
-/** Minutes from which the length of an interview is itself a question. */
-const LONG_INTERVIEW = 240;
-const INTERVIEWED = vocabularyPattern("interviewed");
-
-/** Interviews whose two clock times, in one sentence, are four hours or more apart. */
-function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
-  return caseText.evidence.filter((sentence) => {
-    if (!INTERVIEWED.test(sentence.plain)) return false;
-    const [from, to] = clock.timesIn(sentence);
-    const minutes = from === undefined || to === undefined ? 0 : (to.minutes - from.minutes + 1440) % 1440;
-    return minutes >= LONG_INTERVIEW && minutes <= 1080;
-  });
-}
-
 export type Sequences = {
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly storage: readonly StorageGap[];
-  readonly long: readonly CaseSentence[];
   readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
 };
 
@@ -217,7 +204,6 @@ export function findSequences(caseText: CaseText, clock: CaseClock, dates: CaseD
     custody: findCustodySequences(caseText, clock),
     counsel: findCounselSequences(caseText),
     storage: findStorageGaps(caseText, dates),
-    long: findLongInterviews(caseText, clock),
     unadvised: findUnadvisedStatements(caseText),
   };
 }
