@@ -165,11 +165,7 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
     const own = lodged.document.sentences.filter(
       (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
     );
-    const incident = dates.incidentDay === null ? [] : [{ sentence: lodged, day: dates.incidentDay }];
-    const starts = [
-      ...own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day })),
-      ...incident,
-    ];
+    const starts = own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day }));
     const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
     if (start !== undefined) gaps.push({ taken: start.sentence, lodged, days: day - start.day });
   }

@@ -25,7 +25,7 @@ const CueSchema = z
     within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
     by: z
       .enum(["police", "witness"])
-      .describe("Only where the police, or only where lay people, write or speak.")
+      .describe("Only where the police write or speak, or only in statements, calls, letters and medical records.")
       .optional(),
     unless: TermsSchema.optional(),
     "unless-near": TermsSchema.describe(
