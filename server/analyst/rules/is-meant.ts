@@ -21,6 +21,8 @@ export type Accepts = {
   readonly bodyOf?: readonly Role[] | undefined;
   /** True when a page that leaves it open does not count. */
   readonly isSure?: boolean | undefined;
+  /** True when the sentences before say whom a page means that leaves it open; always so with `isSure`. */
+  readonly looksBack?: boolean | undefined;
 };
 
 const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
@@ -36,7 +38,7 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
-    const known = role ?? (rule.isSure === true ? referent() : null);
+    const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
     return known === null ? rule.isSure !== true : roles.includes(known);
   };
   if (isToldByWitness(sentence, rule)) return false;

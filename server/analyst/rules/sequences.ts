@@ -58,6 +58,9 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
+/** Sentences of a report after that of custody in which a question is still put to the person held. */
+const REPORT_REACH = 12;
+
 /**
  * Per document the first question that the police asked in custody before any advice of rights in that document. Questions before
  * arrest, routine booking questions and advice given before the first question make no sequence.
@@ -86,6 +89,8 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
         const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
         if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain)) question = sentence;
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
+        // A report goes on to other people.
+        if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
         question = sentence;
       }
     }
