@@ -106,8 +106,7 @@ export function findIssues(
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why, citations },
       { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
-    const opening =
-      fromSequence.length > 0 ? citations : citeCues(found.filter(({ cue }) => cue.opensDefense));
+    const opening = fromSequence.length > 0 ? citations : citeCues(found.filter(({ cue }) => cue.opensDefense));
     if (defense !== undefined && opening.length > 0)
       findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense, citations: opening });
     raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });

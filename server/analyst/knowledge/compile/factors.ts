@@ -27,7 +27,11 @@ const FactorSchema = z
       .min(1)
       .describe("Papers that only retell what stands in others.")
       .optional(),
-    "only-in": z.array(z.enum(["medical-record"])).min(1).describe("Kinds of papers from which alone it is taken.").optional(),
+    "only-in": z
+      .array(z.enum(["medical-record"]))
+      .min(1)
+      .describe("Kinds of papers from which alone it is taken.")
+      .optional(),
     "answered-by": TermsSchema.describe("A file with one of these sentences does not show the factor.").optional(),
     examples: ExamplesSchema.optional(),
   })
