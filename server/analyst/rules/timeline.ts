@@ -20,8 +20,8 @@ const NO_DATE = 4;
 const BACKGROUND_DAYS = 400;
 const BIRTH_DAYS = 13 * 365;
 
-/** Their lines are events by themselves. */
-const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "custody-log"]);
+/** Papers that list other papers, argue, or teach. */
+const TELL_NOTHING: ReadonlySet<string> = new Set(["schedule", "training-record", "filing"]);
 
 type TimelineSources = {
   readonly clock: CaseClock;
@@ -37,7 +37,7 @@ type TimelineSources = {
  */
 export function buildTimeline(caseText: CaseText, sources: TimelineSources): ProposedFinding[] {
   const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
-  const documents = caseText.documents.filter((document) => document.isEvidence);
+  const documents = caseText.documents.filter(({ isEvidence, kind }) => isEvidence && !TELL_NOTHING.has(kind));
   const incident = findIncident(documents, sources.clock, sources.dates);
   const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
   return mergeEvents(events)
@@ -64,7 +64,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
-    const extra = (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
+    const extra = cited.has(citationKey(citeSentence(sentence))) ? 3 : 0;
     return moments.flatMap((moment): Event[] => {
       const placed = days.place(sentence, moment.time, moment.date);
       const reads = readsAs(sentence, moment);
@@ -72,7 +72,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       const plain = sentence.plain.slice(moment.from, moment.to);
       const told = scoreWords(plain);
       const score = told.score + extra;
-      if (!isEvent(sentence, { moment, placed, score, incident })) return [];
+      if (!isEvent(sentence, { moment, placed, score, incident, isScheduled: reads === "scheduled" })) return [];
       return [
         {
           when: whenOf(moment, placed, reads === "scheduled"),
@@ -95,29 +95,49 @@ type Reading = {
   readonly placed: PlacedDay;
   readonly score: number;
   readonly incident: Incident;
+  readonly isScheduled: boolean;
 };
 
-function isEvent(sentence: CaseSentence, { moment, placed, score, incident }: Reading): boolean {
+function isEvent(sentence: CaseSentence, { moment, placed, score, incident, isScheduled }: Reading): boolean {
   const { time, date } = moment;
   const { plain, speaker, timeCode, order } = sentence;
   const apart = placed.day === null || incident.day === null ? 0 : placed.day - incident.day;
   if (apart < -BIRTH_DAYS || !hasWords(sentence, moment)) return false;
-  if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && score < NO_DATE) return false;
+  // A time of a day that nobody knows says little, unless the papers name no day at all.
+  const isUndated = incident.day === null && score >= NO_DATE;
+  if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && !isUndated) return false;
   if (time === null) {
     // Headings carry a date and tell nothing.
     const isHeading =
       (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
-    return (
-      date !== null && placed.day !== null && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS
-    );
+    const isSubject = date !== null && /(?:^\W*|\bon )(?:the )?$/.test(plain.slice(0, date.words.index));
+    return isSubject && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS;
   }
-  // A time in running text is told for a reason; lines of a transcript all carry one and need more.
-  if (timeCode !== null) return score >= (speaker === null ? 2 : 3);
-  // What can be wrong in two ways is not worth a line.
-  if (time.doubt === "halfOfDay" && placed.doubt !== null) return false;
-  if (speaker !== null && plain.trimEnd().endsWith("?")) return false;
+  // Nobody knows whether it was morning or evening, or how long after.
+  if (time.doubt === "halfOfDay" || time.doubt === "rough") return false;
+  if (timeCode !== null) {
+    if (/^\W*\d{1,2}:\d{2}/.test(plain)) return false;
+    const isOfIncident = CALLS.has(sentence.document.kind) && isRightAfter(incident, placed.day, time.minutes);
+    return score >= (speaker === null ? 2 : 3) || isOfIncident;
+  }
+  if (speaker !== null) return false;
+  const isStory = !/ {3,}|\t/.test(sentence.text.trim()) && SOMEBODY_DID.test(plain);
+  if (score < 2 && !isScheduled && !isLabelled(sentence, time, date) && !isStory) return false;
   const contexts = contextsOf(plain, { at: time.index, end: time.index + time.length });
   return !NOT_HAPPENED.some((name) => contexts.has(name));
+}
+
+/** Logs of calls: what they hold around the incident is about it; the rest of a shift is not. */
+const CALLS: ReadonlySet<string> = new Set(["dispatch-log", "emergency-call"]);
+const AFTER_CALL = 45;
+/** A sentence of running text, no row of a form. */
+const SOMEBODY_DID = /\b(?:i|we|he|she|they|was|were|had|[a-z]{2,}ed)\b.* .* /;
+
+function isRightAfter(incident: Incident, day: number | null, minutes: number): boolean {
+  const { day: of, minutes: at } = incident;
+  if (of === null || at === null || day === null) return false;
+  const apart = (day - of) * 1440 + minutes - at;
+  return apart >= -10 && apart <= AFTER_CALL;
 }
 
 /** Whether anything is told beside the date, the time and their labels: "DATE: 03/08/2024 TIME: 2248" tells nothing. */
@@ -128,12 +148,13 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   if (time !== null) rest = blank(rest, time.index, time.length);
   if (date !== null) rest = blank(rest, date.words.index, date.words.length);
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
-  // "Date/time: 05/09/2023 2010 hrs" on a report is when it happened.
-  const isLabelled =
-    time !== null &&
-    date !== null &&
-    (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
-  return isLabelled || words.some((word) => !LABEL_WORDS.has(word));
+  return isLabelled(sentence, time, date) || words.some((word) => !LABEL_WORDS.has(word));
+}
+/** "Date/time: 05/09/2023 2010 hrs" on a report is when it happened. */
+function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["time"], date: Moment["date"]): boolean {
+  if (time === null || date === null) return false;
+  const label = INCIDENT_DATE.exec(plain)?.[0];
+  return label !== undefined && (label !== "date/time" || kind === "incident-report");
 }
 const LABEL_WORDS = new Set(
   "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(

@@ -12,10 +12,24 @@ const MOST_OFTEN = 3;
 /** By how much the papers must speak English: a stray abbreviation is no sign. */
 const MARGIN = 3;
 
-/** The legal system whose words the papers use more; "us" when they hardly use either's. */
-export function guessLegalSystem({ documents }: CaseText): LegalSystem {
-  const ahead = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us");
-  return ahead >= MARGIN ? "england-and-wales" : "us";
+/** Whose law and vocabulary a case is read with, how its dates are written, and who decided. */
+export type Law = {
+  readonly system: LegalSystem;
+  /** True when nobody chose the system for the case. */
+  readonly isGuess: boolean;
+  /** False when nobody chose it and the papers use the words of neither: then nothing rests on it but the vocabulary. */
+  readonly isShown: boolean;
+};
+
+/**
+ * The one decision of a case about its legal system: what a person chose, else the system whose words the papers use more, "us"
+ * when they hardly use either's.
+ */
+export function decideLaw({ documents }: CaseText, chosen: LegalSystem | null): Law {
+  if (chosen !== null) return { system: chosen, isGuess: false, isShown: true };
+  const [english, american] = [pointsOf(documents, "england-and-wales"), pointsOf(documents, "us")];
+  const isEnglish = english - american >= MARGIN;
+  return { system: isEnglish ? "england-and-wales" : "us", isGuess: true, isShown: isEnglish || american > english };
 }
 
 function pointsOf(documents: CaseText["documents"], system: LegalSystem): number {
