@@ -18,3 +18,8 @@ export const ABOVE_DATE =
 
 /** What a recording shows happened when it was made, not when somebody watched it. */
 export const RECORDING = /\b(?:clip|footage|video|recording|camera|dash ?cam|body ?cam|cctv|surveillance)s?\b/;
+
+export const EARLY = /\b(?:early|small) hours\b/;
+
+/** From here on a page may tell the times of a recording. */
+export const WATCHES = /\b(?:re)?(?:view|watch|play|check|examin)(?:s|ed|ing)?\b/;

@@ -2,7 +2,17 @@ import type { EventDoubt } from "#lib/domain/findings.ts";
 import { completeDate, INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
 import type { SettledTime } from "../text/case-clock.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
-import { ABOVE_DATE, OTHER_DAY, OWN_DOING, RECORDING, SUBJECT, TOLD, WEEKDAY } from "./event-day-words.ts";
+import {
+  ABOVE_DATE,
+  EARLY,
+  OTHER_DAY,
+  OWN_DOING,
+  RECORDING,
+  SUBJECT,
+  TOLD,
+  WATCHES,
+  WEEKDAY,
+} from "./event-day-words.ts";
 import { dayOfNext, dayOfNextLine, dayWithin, type Anchor } from "./step-days.ts";
 
 /** The day and, where it is known, the minute after midnight of the incident. */
@@ -23,6 +33,8 @@ const NEAR = 60;
 /** Minutes around that of the incident within which a paper that names no other day tells of it. */
 const BEFORE_INCIDENT = 90;
 const AFTER_INCIDENT = 180;
+/** Minutes after midnight until which people speak of the evening before. */
+const SMALL_HOURS = 300;
 
 const SEQUENCES: ReadonlySet<string> = new Set([
   ...["dispatch-log", "camera-transcript", "interview-record", "emergency-call", "detention-record", "custody-log"],
@@ -50,8 +62,7 @@ export function createDayReader(
   const datesOf = (sentence: CaseSentence) =>
     (dates.mentions.get(sentence) ?? []).filter((mention) => !isOfNoEvent(sentence, mention));
   const daysOf = (sentence: CaseSentence) => datesOf(sentence).flatMap(({ day }) => day ?? []);
-  const ofIncident: Anchor | null =
-    incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
+  const ofIncident: Anchor | null = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
   const ownDays = new Set(sentences.flatMap(daysOf));
   const labelled = new Set(sentences.filter(({ plain }) => INCIDENT_DATE.test(plain)).flatMap(daysOf));
   const above = labelled.size === 1 ? ([...labelled][0] ?? null) : null;
@@ -79,10 +90,11 @@ export function createDayReader(
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
     const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
     if (speaker !== null && timeCode === null) return;
+    const isWatched = !isLog && RECORDING.test(plain) && WATCHES.test(plain);
     if (mentions.length === 0) {
       if (timeCode !== null) return;
       if (ABOVE_DATE.test(plain) && above !== null) anchor = { day: above, minutes: null };
-      else if (!isLog && (OTHER_DAY.test(plain) || WEEKDAY.test(plain))) anchor = null;
+      else if (!isLog && (isWatched || OTHER_DAY.test(plain) || WEEKDAY.test(plain))) anchor = null;
       return;
     }
     const [first] = mentions;
@@ -98,10 +110,14 @@ export function createDayReader(
     const isRow = / {3,}|\t/.test(sentence.text.trim());
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
     const isOfPaper =
-      !isLog && day !== incident.day && !INCIDENT_DATE.test(plain) && STORIES.has(kind) && (isRow || (order < 6 && !/^(?:on|in|at|during|about) /.test(plain)));
+      !isLog &&
+      day !== incident.day &&
+      !INCIDENT_DATE.test(plain) &&
+      STORIES.has(kind) &&
+      (isRow || (order < 6 && !/^(?:on|in|at|during|about) /.test(plain)));
     const hasOther = new Set(mentions.map(dayOf)).size > 1;
-    mayAnchor = !isOfPaper && !(TOLD.test(plain) && !OWN_DOING.test(plain));
-    if (day !== null && isSubject && mayAnchor && !hasOther) anchor = { day, minutes: null };
+    mayAnchor = !isOfPaper && !isWatched && !(TOLD.test(plain) && !OWN_DOING.test(plain));
+    if (day !== null && isSubject && mayAnchor && !hasOther) anchor = { day, minutes: EARLY.test(plain) ? 0 : null };
     else if (!isLog || isLogOpen) anchor = day !== null && day === anchor?.day ? anchor : null;
     else if (day !== null && anchor === null && !hasOther) anchor = { day, minutes: time?.minutes ?? null };
     else if (anchor !== null && day !== null && day !== anchor.day)
@@ -141,7 +157,7 @@ export function createDayReader(
     const opens = !isLogOpen;
     isLogOpen = true;
     if (anchor === null) return null;
-    const day = opens ? dayOfNext(anchor, minutes) : dayOfNextLine(anchor, minutes);
+    const day = opens && anchor.minutes !== null ? dayOfNext(anchor, minutes) : dayOfNextLine(anchor, minutes);
     if (day !== null) {
       anchor = { day, minutes };
       return day;
@@ -159,9 +175,17 @@ export function createDayReader(
     if (isShown) return null;
     if (isTold) return anchor === null || anchor.day === incident.day ? dayNearIncident(minutes) : null;
     if (anchor === null) return isOfIncident ? dayNearIncident(minutes) : null;
-    const day = dayOfNext(anchor, minutes);
-    if (day !== null && (anchor.minutes === null || dayWithin(anchor, minutes, 0, 720) !== null)) anchor = { day, minutes };
+    const day =
+      anchor.minutes === null && minutes < SMALL_HOURS ? dayOfNight(anchor.day, minutes) : dayOfNext(anchor, minutes);
+    if (day !== null && (anchor.minutes === null || dayWithin(anchor, minutes, 0, 720) !== null))
+      anchor = { day, minutes };
     return day;
+  }
+
+  /** "On Saturday I went out. At 1:45 a.m. we left": only the incident can tell which night is meant. */
+  function dayOfNight(named: number, minutes: number): number | null {
+    const day = dayNearIncident(minutes);
+    return day === named || day === named + 1 ? day : null;
   }
 
   function isOfIncidentDay({ day }: Anchor): boolean {

@@ -15,6 +15,9 @@ export type Moment = {
 const SPAN = /\d{1,2}:?\d{2} ?[-–] ?\d{1,2}:?\d{2}/g;
 /** Characters between a date and the time that it belongs to: "03/08/2024 at 2248 hrs", "23:55 09/03/2024". */
 const BESIDE = 12;
+/** "2135 hours on Tuesday, the", before a date. */
+const JOINS_DATE =
+  /^ ?(?:hours|hrs|h)?[ ,.]*(?:on|of)?(?: the)?(?: (?:sun|mon|tues|wednes|thurs|fri|satur)day)?,?(?: the)? ?$/i;
 
 /**
  * The points in time of a sentence, in order. A row of a form ("Dispatched 20:39  On scene 20:57") gives each time its own
@@ -81,7 +84,7 @@ function withoutDurations(times: readonly SettledTime[]): readonly SettledTime[]
   return times.filter(({ words }) => !/^\d{1,2}:\d{2}$/.test(words));
 }
 
-/** The date that touches a time, else the only one of the sentence. */
+/** The date that touches a time, else the only one of the sentence when it comes first. */
 function dateOf(time: SettledTime, mentions: readonly DateMention[], text: string): DateMention | null {
   const end = time.index + time.length;
   const gapBefore = ({ words }: DateMention) => time.index - (words.index + words.length);
@@ -90,8 +93,14 @@ function dateOf(time: SettledTime, mentions: readonly DateMention[], text: strin
     gap >= 0 && gap <= BESIDE && !/;| {3,}|\b(?:and|to|until)\b/.test(between);
   const touching =
     mentions.find((one) => isBeside(gapBefore(one), text.slice(one.words.index + one.words.length, time.index))) ??
-    mentions.find((one) => isBeside(gapAfter(one), text.slice(end, one.words.index)));
-  return touching ?? (mentions.length === 1 ? (mentions[0] ?? null) : null);
+    mentions.find((one) => {
+      const between = text.slice(end, Math.max(end, one.words.index));
+      return isBeside(gapAfter(one), between) || (gapAfter(one) >= 0 && JOINS_DATE.test(between));
+    });
+  const [only, second] = mentions;
+  if (touching !== undefined || only === undefined || second !== undefined || gapBefore(only) < 0)
+    return touching ?? null;
+  return /[.;] /.test(text.slice(only.words.index + only.words.length, time.index)) ? null : only;
 }
 
 /** The part of a row around a place that no wide gap cuts: of "DOB 04/11/1979     Arrived 22:41" one of the two. */

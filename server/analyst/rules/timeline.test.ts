@@ -61,6 +61,10 @@ describe("the day of a time", () => {
     "He left the bar at about 10:30.",
     "He left after 2230 hours.",
     "On March 12, 2024 I searched the truck. He told me that he was arrested at 1410 hours.",
+    "On Saturday, March 9, 2024 I went out. The bar was searched at 0345 hours.",
+    "On March 12, 2024 I reviewed the video. I saw that he was arrested at 1410 hours.",
+    "Clinic visit booked for March 14. Searched 03:50, then to police.",
+    "They were arrested at 1410 hours (HALE) and on March 12 (ORR).",
     "On March 12, 2024 at 0900 hours I searched the truck. He was arrested at 1910 hours.",
   ])("is not guessed: %s", (text) => {
     expect(inReport(text).filter((event) => event.includes("inferred"))).toEqual([]);
@@ -75,7 +79,10 @@ describe("the day of a time", () => {
 
   it("of a transcript is not that of its making", () => {
     const camera = (made: string) =>
-      eventsOf(REPORT, ["body worn camera transcript.txt", `Body worn camera\nTranscript ${made}\n22:51:02 You are under arrest.`]);
+      eventsOf(REPORT, [
+        "body worn camera transcript.txt",
+        `Body worn camera\nTranscript ${made}\n22:51:02 You are under arrest.`,
+      ]);
     expect(camera("05/12/2024")).toEqual(["2024-03-08 22:51 inferred"]);
   });
 
@@ -138,6 +145,7 @@ describe("what is no event", () => {
     "I asked whether he had left at 9:15 p.m.",
     "If he had left at 9:15 p.m. he would have met her.",
     "[17:45:22]",
+    "He was taken out for interview by 2217 and 2218.",
     "In an unrelated stop on 03/08/2024 at 2140 hours a knife was found.",
     "Witness signature     R. Orr     Date     03/08/2024 2310",
   ])("%s", (text) => {
