@@ -95,6 +95,8 @@ function findWhenInNarrative(
   for (const document of documents.filter(({ kind }) => kind === "incident-report").slice(0, 1))
     for (const sentence of document.sentences.slice(0, NARRATIVE_SENTENCES)) {
       const match = NARRATIVE.exec(sentence.plain);
+      // A report that has told of another day by then may go on with a later one.
+      if (match === null && tellsOfDay(sentence) && reader.datesIn(sentence.text, document).length > 0) return null;
       if (match === null || NOT_THE_INCIDENT.test(sentence.plain) || !isReadable(sentence)) continue;
       const [day, second] = reader.datesIn(sentence.text, document);
       if (day === undefined || second !== undefined) continue;
@@ -116,6 +118,11 @@ function findWhenInNarrative(
       };
     }
   return null;
+}
+
+/** Running text of a report, no row of its heading. */
+function tellsOfDay({ text }: CaseSentence): boolean {
+  return text.length > 60 && / (?:on|that) /.test(text) && !/ {3,}|\t/.test(text.trim());
 }
 
 /** The one clear time of day, as the timeline shows it. */

@@ -31,7 +31,9 @@ test("a stray abbreviation makes no English case", () => {
 });
 
 test("the choice decides how dates are written, too", () => {
-  const note = makeDocuments([["note.txt", "Police note\nOfficer Orr arrested the driver on 03/04/2024 at 2250 hours after a robbery."]]);
+  const note = makeDocuments([
+    ["note.txt", "Police note\nOfficer Orr arrested the driver on 03/04/2024 at 2250 hours after a robbery."],
+  ]);
   const dayOf = (chosen: LegalSystem | null) =>
     analyseByRules(readCase(note, chosen)).findings.flatMap((finding) =>
       finding.kind === "event" ? [finding.when.date] : [],
