@@ -156,6 +156,12 @@ describe("what is no event", () => {
     expect(inReport("Court date: 04/02/2024 9:00 AM, Part 4")).toEqual(["2024-04-02 09:00 scheduled"]);
   });
 
+  it("is not scheduled on a date that stands before the word", () => {
+    expect(inReport("The recorder was searched and removed on 03/12/2024 as it was scheduled for repair.")).toEqual([
+      "2024-03-12 -",
+    ]);
+  });
+
   it("reads counters of a recording as no time of day", () => {
     const text =
       "RECORD OF INTERVIEW\n(00:00) Intro.\n(11:45) ORR: You were arrested, tell me about the search.\n(19:02) He says he was searched.";

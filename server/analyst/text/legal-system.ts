@@ -17,7 +17,7 @@ export type Law = {
   readonly system: LegalSystem;
   /** True when nobody chose the system for the case. */
   readonly isGuess: boolean;
-  /** False when nobody chose it and the papers use the words of neither: then nothing rests on it but the vocabulary. */
+  /** False when nobody chose it and the evidence uses the words of neither: then no date is read by it. */
   readonly isShown: boolean;
 };
 
@@ -27,9 +27,11 @@ export type Law = {
  */
 export function decideLaw({ documents }: CaseText, chosen: LegalSystem | null): Law {
   if (chosen !== null) return { system: chosen, isGuess: false, isShown: true };
-  const [english, american] = [pointsOf(documents, "england-and-wales"), pointsOf(documents, "us")];
-  const isEnglish = english - american >= MARGIN;
-  return { system: isEnglish ? "england-and-wales" : "us", isGuess: true, isShown: isEnglish || american > english };
+  const isEnglish = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us") >= MARGIN;
+  const [system, other] = isEnglish ? (["england-and-wales", "us"] as const) : (["us", "england-and-wales"] as const);
+  // A general order or a brief that lies in the file was not written with the papers.
+  const evidence = documents.filter((document) => document.isEvidence);
+  return { system, isGuess: true, isShown: pointsOf(evidence, system) > pointsOf(evidence, other) };
 }
 
 function pointsOf(documents: CaseText["documents"], system: LegalSystem): number {
