@@ -143,6 +143,7 @@ describe("who is no entry", () => {
   it.each([
     ["a relation that is only spoken of", "He was at his sister's and my mom said that he should call."],
     ["a word of one paper that nothing introduces", "Tow yard at 4th and Pine. Merry Christmas said the sign."],
+    ["a right", "VICTIM BILL OF RIGHTS PROVIDED."],
     ["a heading", "AFFIDAVIT OF NON-PROSECUTION\nPRE-TEST QUESTIONS"],
   ])("%s", (_, text) => {
     expect(listed(text).toSorted()).toEqual(listed("").toSorted());
