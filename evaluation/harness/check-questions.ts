@@ -53,7 +53,7 @@ const FIGURES: readonly (readonly [name: string, isAnswerable: boolean, holds: (
 ];
 
 /** Questions of an attorney who has seen only the papers, asked of the chat without a model. */
-export async function checkQuestions(split: "learn" | "hold-out"): Promise<QuestionFigure[]> {
+export async function checkQuestions(split: "learn" | "set-aside" | "hold-out"): Promise<QuestionFigure[]> {
   const questions = Questions.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8")));
   const papers = new Map(questions.map((question) => [question.case, loadCase(question.case).documents]));
   const names = [...papers.keys()];

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { TIMELINE } from "#lib/copy/case-detail.ts";
+import { TIME_DOUBTS } from "#lib/domain/findings.ts";
 import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
@@ -37,8 +39,16 @@ export function listShownLines({ name, documents }: CaseFile, output: EngineOutp
 function leadOf(finding: EngineOutput["findings"][number]): string {
   if (finding.kind === "factor") return finding.weight > 0 ? "Helps: " : "Hurts: ";
   if (finding.kind !== "event") return "";
-  const { date, time, dateInferred } = finding.when;
-  return `${date ?? "no date"}${dateInferred ? " (date inferred)" : ""} ${time ?? ""}: `;
+  // As the timeline shows it (components/case-detail/event-remark.ts): a time in doubt only in the page's words.
+  const { date, time, dateInferred, doubt, isScheduled } = finding.when;
+  const isTimeDoubted = doubt !== null && TIME_DOUBTS.has(doubt.reason);
+  const remarks = [
+    isScheduled && TIMELINE.scheduled,
+    dateInferred && (doubt === null || isTimeDoubted) && "date inferred",
+    doubt !== null && TIMELINE.doubt(doubt.reason, doubt.words),
+  ].filter(Boolean);
+  const remark = remarks.length === 0 ? "" : ` (${remarks.join(", ")})`;
+  return `${date ?? "no date"}${remark} ${isTimeDoubted ? "" : (time ?? "")}: `;
 }
 
 function hashLine(parts: readonly unknown[]): string {

@@ -64,7 +64,13 @@ async function analyse(findings: readonly AssembledFinding[]) {
     addressedLines: [],
     summary: "## What carries the case",
   };
-  await completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled });
+  await completeAnalysis({
+    analysisId,
+    caseId,
+    offenceClass: "dui",
+    law: { system: "us", isGuess: true, isShown: true },
+    assembled,
+  });
   return (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
 }
 

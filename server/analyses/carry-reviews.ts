@@ -9,12 +9,7 @@ type Reviewed = Prisma.FindingGetPayload<{ include: { citations: true } }>;
 type Place = Pick<VerifiedCitation, "documentId" | "pageNumber" | "quote" | "start" | "end">;
 
 /** Rules that ask for many things by name, of which one sentence may name several. */
-const NAMES_MANY: ReadonlySet<string> = new Set([
-  "gap.people.statements",
-  "gap.mentioned.records",
-  "gap.mentioned.things",
-  "gap.mentioned.institutions",
-]);
+const NAMES_MANY: ReadonlySet<string> = new Set(["gap.people.statements", "gap.mentioned.records"]);
 /** Words. A shorter quote stands in many files and places, so that it alone does not make two findings the same. */
 const TELLING_QUOTE = 5;
 

@@ -79,7 +79,13 @@ it("lets one of several attempts store its result, in full", async () => {
   };
   await Promise.all(
     [1, 2, 3].map(() =>
-      completeAnalysis({ analysisId, caseId, offenceClass: "dui", law: { system: "us", isGuess: true }, assembled }),
+      completeAnalysis({
+        analysisId,
+        caseId,
+        offenceClass: "dui",
+        law: { system: "us", isGuess: true, isShown: true },
+        assembled,
+      }),
     ),
   );
   const db = getDb();

@@ -1,7 +1,7 @@
 import type { SourceDocument } from "./findings.ts";
 import { findPeople, type Person } from "./people/find-people.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
-import { guessLegalSystem } from "./text/legal-system.ts";
+import { decideLaw, type Law } from "./text/legal-system.ts";
 import { readCaseText, type CaseText } from "./text/case-text.ts";
 
 /** What every part of an analysis by rules starts from. Sentences refer to their documents, so it does not leave its thread. */
@@ -10,8 +10,7 @@ export type CaseReading = {
   readonly text: CaseText;
   /** Everybody the record names, in order of first mention. */
   readonly people: readonly Person[];
-  /** Whose law and vocabulary the case is read with, and whether the papers decided it. */
-  readonly law: { readonly system: LegalSystem; readonly isGuess: boolean };
+  readonly law: Law;
 };
 
 /**
@@ -20,6 +19,5 @@ export type CaseReading = {
  */
 export function readCase(documents: readonly SourceDocument[], chosen: LegalSystem | null = null): CaseReading {
   const text = readCaseText(documents);
-  const law = { system: chosen ?? guessLegalSystem(text), isGuess: chosen === null };
-  return { documents, text, people: findPeople(text), law };
+  return { documents, text, people: findPeople(text), law: decideLaw(text, chosen) };
 }

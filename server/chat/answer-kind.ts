@@ -11,6 +11,7 @@ export type AnswerKind =
   | "person"
   | "color"
   | "speech"
+  | "reason"
   | "number";
 
 /** How people ask for each kind, in small letters. The first that fits counts. */
@@ -27,7 +28,7 @@ const ASKED: readonly (readonly [AnswerKind, RegExp])[] = [
   ["distance", /\bhow (?:far|close|near)\b|\bdistance\b/],
   [
     "money",
-    /\bhow much (?:money|cash)\b|\bhow much\b.{0,40}\b(?:cost|worth|paid|pay|stolen)\b|\b(?:worth|value|cost|price)\b/,
+    /\bhow much (?:money|cash)\b|\bhow much\b.{0,40}\b(?:cost|worth|paid|pay|stolen?|steal|took|taken|take|lost|owed?|loss|bail|bond|rent|missing|charged?)\b|\b(?:worth|value|cost|price)\b/,
   ],
   ["duration", /\bhow long\b/],
   [
@@ -41,6 +42,7 @@ const ASKED: readonly (readonly [AnswerKind, RegExp])[] = [
     "speech",
     /\bwhat (?:exactly )?did .{1,40} (?:say|tell)\b|\bwhat .{1,40} said\b|\bhow did .{1,40} (?:explain|answer|respond|reply)\b/,
   ],
+  ["reason", /\bwhy\b|\b(?:what|which) (?:reason|grounds|basis)\b|\bhow come\b|\breasons? (?:for|to|did|was)\b/],
   ["number", /\bhow (?:many|much|old|tall|big|often|sure|certain)\b|\b(?:percent|percentage|amount|height|age)\b/],
 ];
 
@@ -72,6 +74,8 @@ const ANSWERED: Readonly<Record<AnswerKind, RegExp>> = {
     /\b(?:black|white|gr[ae]y|silver|red|blue|green|yellow|brown|orange|purple|pink|tan|beige|gold|maroon|dark|light|blond|blonde|chrome)\b/i,
   speech:
     /["“”]|\b(?:said|told|stated|replied|answered|admitted|claimed|denied|asked|explained|says|states|advised me)\b|^\W*(?:\d[\d:.]*\W+)?[A-Z][A-Z. ]+:/,
+  reason:
+    /\b(?:because|due to|reasons?|since|so that|in order to|on account of|by reason of|so (?:he|she|they|it|i|we)\b|as (?:he|she|they|it|i|there|we) (?:was|were|had|has|is|did)|for (?:failing|failure|no|not|lack)|fail(?:ed|ing|ure)|grounds|basis|based on|cause)\b/i,
   number: new RegExp(`\\d|\\b${COUNT}\\b|\\b(?:once|twice|couple|dozen|certain|sure|positive)\\b`, "i"),
 };
 

@@ -30,6 +30,8 @@ export type ReadQuestion = {
 /** Words of a question that stand for ideas or a time. */
 type Named = Span & {
   readonly names: readonly string[];
+  /** The patterns by which ideas were found; none for a time. */
+  readonly terms: readonly string[];
   readonly told: readonly RegExp[];
   readonly hinted: readonly RegExp[];
 };
@@ -56,7 +58,7 @@ export function readQuestion(question: string, clientName: string | null): ReadQ
   }
   for (const token of tokens) {
     const { word, stem, start, end } = token;
-    if (named.some((span) => start < span.end && end > span.start)) continue;
+    if (named.some((span) => start < span.end && end > span.start && !isName(question, span, token))) continue;
     if (isStopWord(word) || concepts.has(stem)) continue;
     const role = isLightWord(word) || stem === surname ? "hint" : "word";
     concepts.set(stem, {
@@ -86,8 +88,19 @@ function conceptOf({ names, told, hinted }: Named, { own, word, surname }: Given
       isClient && surname !== null ? [...typed, { words: [{ word: surname, stem: surname }], isExact: false }] : typed,
     told,
     hinted,
-    role: isClient || own.every((token) => isStopWord(token.word)) ? "hint" : "word",
+    role: isClient || asksOnly(own) ? "hint" : "word",
   };
+}
+
+/** True for "Sykes" in "how many times was Sykes shot": a name that stands between the words of an idea. */
+function isName(question: string, { terms }: Named, { word, start }: Token): boolean {
+  return start > 0 && /\p{Lu}/u.test(question.charAt(start)) && terms.every((source) => !source.includes(word));
+}
+
+/** True for words that only ask ("how long", "who found", "whose"); "say yes to" and "let them in" are about something. */
+function asksOnly(own: readonly Token[]): boolean {
+  if (!own.every(({ word }) => isStopWord(word))) return false;
+  return own.length < 2 || /^(?:how|wh|was|were|is|are|did|do|does|actually)/.test(own[0]?.word ?? "");
 }
 
 function joined(one: Concept, other: Concept): Concept {
@@ -118,13 +131,13 @@ function surnameOf(clientName: string | null): string | null {
 function namedIn(plain: string): Named[] {
   const kept: Named[] = [];
   for (const span of mentionsIn(plain).toSorted((one, other) => other.end - other.start - (one.end - one.start))) {
-    const { start, end, names, told, hinted } = span;
+    const { start, end, names, terms, told, hinted } = span;
     const at = kept.findIndex((one) => start < one.end && end > one.start);
     const over = kept[at];
     if (over === undefined) kept.push(span);
     else if (over.start === start && over.end === end)
       kept[at] = {
-        ...{ start, end, names: [...over.names, ...names] },
+        ...{ start, end, names: [...over.names, ...names], terms: [...over.terms, ...terms] },
         ...{ told: [...over.told, ...told], hinted: [...over.hinted, ...hinted] },
       };
     else if (over.start <= start && over.end >= end)
@@ -135,11 +148,11 @@ function namedIn(plain: string): Named[] {
 
 function mentionsIn(plain: string): Named[] {
   const times = askedTimes(plain).map(({ start, end, written }) => ({
-    ...{ start, end, names: [plain.slice(start, end)], told: [written], hinted: [] },
+    ...{ start, end, names: [plain.slice(start, end)], terms: [], told: [written], hinted: [] },
   }));
   const ideas = IDEAS.flatMap(({ name, asked, told, hinted }) =>
     [...plain.matchAll(asked)].map(({ 0: words, index }) => ({
-      ...{ start: index, end: index + words.length, names: [name], told: [told] },
+      ...{ start: index, end: index + words.length, names: [name], terms: [asked.source], told: [told] },
       hinted: hinted === null ? [] : [hinted],
     })),
   );

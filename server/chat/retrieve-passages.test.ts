@@ -69,13 +69,27 @@ describe("passages for a question", () => {
     expect(passages.map(({ text }) => text)).toEqual(["TEAGUE: How much did you have?\nMARLOW: Two beers."]);
   });
 
-  it("does not show a sentence without a word of the question beside one that says enough", async () => {
-    const long = `The breath samples were taken ${"with care and ".repeat(16)}twice.`;
-    const { passages } = await ask(
-      [sourceDocument({ id: "a", texts: [`${long} It rained.`] })],
-      "Which breath samples?",
-    );
-    expect(passages.map(({ text }) => text)).toEqual([long]);
+  it("shows with a sentence those of its paragraph, as far as there is room, and none of another paragraph", async () => {
+    const rest = `It rained ${"and rained ".repeat(70)}all night.`;
+    const text = `They were of glass. The breath samples were taken twice. ${rest} ${rest}\n\nA new paragraph.`;
+    const { passages } = await ask([sourceDocument({ id: "a", texts: [text] })], "Which breath samples?");
+    expect(passages.map((passage) => passage.text)).toEqual([
+      `They were of glass. The breath samples were taken twice. ${rest}`,
+    ]);
+  });
+
+  it("mends a slip of the pen, and never makes a word of the record out of another word", async () => {
+    const documents = page("She lost consciousness for a minute.", "It was a random stop.");
+    expect((await ask(documents, "Did she lose consiousness?")).passages.map(({ text }) => text)).toEqual([
+      "She lost consciousness for a minute.",
+    ]);
+    expect((await ask(documents, "Was a ransom paid?")).passages).toEqual([]);
+  });
+
+  it("finds all forms of a verb, and names between the words of an idea", async () => {
+    expect((await ask(page("She wore heels.", "He swore."), "Was she wearing heels?")).missing).toEqual([]);
+    const shots = page("Two shots hit the wall twice.", "Sykes was shot three times.");
+    expect((await ask(shots, "How many times was Sykes shot?")).passages[0]?.text).toBe("Sykes was shot three times.");
   });
 
   it("does not take the legal limit for a reading", async () => {

@@ -1,6 +1,7 @@
 import type { SourceDocument } from "../analyst/findings.ts";
 import { readPage } from "../analyst/text/read-page.ts";
 import type { Span } from "./find-concepts.ts";
+import { mendSpelling } from "./mend-spelling.ts";
 import { type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
 import { askedOf } from "./rate-sentences.ts";
 import { type Concept, readQuestion } from "./read-question.ts";
@@ -28,16 +29,19 @@ export type Retrieved = {
 /**
  * Below the first share of its words no passage is said to match a question; below the second they are called weak. Chosen on
  * evaluation/questions/learn.yaml: of 100 questions that the papers answer 1 is below the first, of 100 that they do not
- * answer 10 are above the second.
+ * answer 20 are above the second.
  */
 export const MIN_COVERAGE = 0.2;
 export const GOOD_COVERAGE = 0.6;
 /** Passages whose words are counted for the coverage. */
 const COVERING = 3;
-/** Characters up to which a sentence is shown with those beside it. */
-const ROOM = { sentence: 400, paragraph: 480 } as const;
-/** Characters up to which a sentence needs those beside it even when they hold no word of the question: "Yes.", "Two beers." */
-const SHORT = 240;
+/**
+ * Characters up to which the best sentence comes with those beside it: of its paragraph for a reader, since the answer often stands
+ * beside the question's words ("Two beers."), and of its page for a model, which gets many more passages.
+ */
+const ROOM = { sentence: 900, paragraph: 480 } as const;
+/** The same for all but the first passage: three long ones are a page that nobody reads. */
+const LATER_ROOM = 400;
 
 type Asked = {
   readonly question: string;
@@ -51,7 +55,7 @@ type Asked = {
 
 /** The passages of a case that hold a question's words, or other words for them. None holds a line that addresses a program. */
 export async function retrievePassages(documents: readonly SourceDocument[], asked: Asked): Promise<Retrieved> {
-  const question = readQuestion(asked.question, asked.clientName);
+  const question = readQuestion(await mendSpelling(asked.question, documents), asked.clientName);
   const words = askedOf(question.concepts);
   if (words.length === 0) return { passages: [], coverage: 0, missing: [] };
   const { pages, full } = await rankSentences(documents, question);
@@ -70,7 +74,10 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
     if (passages.length === asked.limit) break;
     const taken = shown.get(page) ?? addressedOn(page);
     if (taken.has(sentence)) continue;
-    const sentences = sentencesAround(page, at, { size: asked.size, taken });
+    const sentences = sentencesAround(page, at, {
+      ...{ size: asked.size, taken },
+      room: asked.size === "sentence" && passages.length > 0 ? LATER_ROOM : ROOM[asked.size],
+    });
     shown.set(page, new Set([...taken, ...sentences]));
     passages.push(passageOf(page, sentences, words));
     coverages.push(coverageOf(sentences, wanted));
@@ -110,19 +117,22 @@ function coverageOf(sentences: readonly RankedSentence[], wanted: readonly numbe
   );
 }
 
-type Around = { readonly size: Asked["size"]; readonly taken: ReadonlySet<RankedSentence> };
+type Around = {
+  readonly size: Asked["size"];
+  readonly taken: ReadonlySet<RankedSentence>;
+  /** Characters at most. */
+  readonly room: number;
+};
 
 /** The sentence with as many of those beside it as there is room for, the one with the higher score first. */
-function sentencesAround({ sentences }: RankedPage, at: number, { size, taken }: Around): RankedSentence[] {
+function sentencesAround({ sentences }: RankedPage, at: number, { size, taken, room }: Around): RankedSentence[] {
   let [first, last] = [at, at];
   for (;;) {
-    const length = lengthOf(sentences, first, last);
     const next = [first - 1, last + 1].flatMap((index) => {
       const sentence = sentences[index];
       if (sentence === undefined || taken.has(sentence)) return [];
-      const isBeside = sentence.paragraph === sentences[at]?.paragraph && (sentence.score > 0 || length < SHORT);
-      if (size === "sentence" && !isBeside) return [];
-      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= ROOM[size];
+      if (size === "sentence" && sentence.paragraph !== sentences[at]?.paragraph) return [];
+      const isShort = lengthOf(sentences, Math.min(first, index), Math.max(last, index)) <= room;
       return isShort ? [{ index, score: sentence.score }] : [];
     });
     // Of two without a word of the question the later one: answers follow.

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { baseFormsIn, COMMON_FORMS } from "../analyst/text/base-forms.ts";
 
 /** Words that say nothing about what a sentence is about, and those with which people ask. */
 const STOP_WORDS = new Set(
@@ -31,6 +32,17 @@ const LIGHT_WORDS = new Set(
   trouble try turn turned value week weigh weighed weight went whole worth wrong year yesterday`.split(/\s+/),
 );
 
+/** Forms of a word that the stemmer does not bring together. */
+const BASE_FORMS = baseFormsIn(
+  `${COMMON_FORMS}|bleed bled|bring brought|burglar burglary burglaries burglarize burglarized burglars|burn burnt|catch caught
+  |choose chose chosen|dig dug|draw drew drawn|feel felt|forget forgot forgotten|freeze froze frozen|grow grew grown|hang hung
+  |lend lent|light lit|ride rode ridden|robber robbers|seek sought|sell seller|send sent|shake shook shaken|spend spent
+  |swear sworn|swell swollen|teach taught|tear tore torn|thief thieves|throw thrower|buy buyer buyers|watch watched
+  |dark darkness|deep depth|high height|long length|strong strength|hot heat|weigh weight|man men|woman women|child children
+  |foot feet|tooth teeth|knife knives|wife wives|arrive arrival|deny denial|try tried|identify identification identified
+  |bicycle bike bikes bicycles cyclist|photo photos photograph photographs photographed|phone telephone|test tested retested`,
+);
+
 /** A word or number of a text. Offsets are UTF-16 units. */
 export type Token = { readonly word: string; readonly stem: string; readonly start: number; readonly end: number };
 
@@ -46,7 +58,7 @@ function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     if (stems.size >= MAX_STEMS) stems.clear();
-    stem = stemmer(word.normalize("NFKC"));
+    stem = stemmer(BASE_FORMS.get(word) ?? word.normalize("NFKC"));
     stems.set(word, stem);
   }
   return stem;

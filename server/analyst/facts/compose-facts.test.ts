@@ -82,6 +82,12 @@ describe("when and where", () => {
     expect(slot("when", lines)).toEqual([expected]);
   });
 
+  it("takes no later day from a report that tells of an earlier one", () => {
+    const lines =
+      "He told me that the check was cashed on March 9, 2025 at the branch on Mill Street.\nOn March 13, 2025 at 1330 hours he came to the station.";
+    expect(slot("when", lines)).toEqual([]);
+  });
+
   it.each(["Date of report: 03/13/2025", "DOB: 03/13/1985", "Occurred: unknown"])("reads no time from %j", (lines) => {
     expect(slot("when", lines)).toEqual([]);
   });
@@ -118,6 +124,7 @@ describe("who", () => {
 it("quotes what the State says under its own heading, and nothing else", () => {
   const account = "S-1 climbed the fence, took two bicycles and struck the watchman with a bar.";
   expect(slot("state", `SYNOPSIS\n${account}\n`)).toEqual([account]);
+  expect(slot("state", "SYNOPSIS\nThey argued that night about money and a trip to the coast.\n")).toEqual([]);
   expect(slot("state", "SYNOPSIS\nI was dispatched to the station and met the officers there at once.\n")).toEqual([]);
   expect(slot("state", `Somebody said this.\n${account}\n`)).toEqual([]);
 });

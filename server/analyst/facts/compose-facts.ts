@@ -39,7 +39,7 @@ export function composeFacts(given: {
 
   const proposed = [
     ...findCharge(documents, isReadableSentence, others),
-    ...findWhenWhere(reading.text, isReadableSentence),
+    ...findWhenWhere(reading, isReadableSentence),
     ...findStateAccount(documents, isReadableSentence),
   ];
   const facts = [

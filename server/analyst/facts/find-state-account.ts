@@ -10,7 +10,7 @@ const SHORTEST = 40;
 const LONGEST = 260;
 /** Words of forms and of the report about itself. */
 const NO_ACCOUNT =
-  /^(?:see|refer|reviewed|on the above|this (?:report|is)|affiant is|i am|i, |the (?:following|undersigned)|i was (?:dispatched|assigned)|\[)|\bverbatim|\bsummary (?:is|of)\b|\b(?:i|my|we|r\/o|this officer)\b|^officers? |\bnotified\b|\blive[sd]\b|\bis \d\d\b/i;
+  /^(?:they|she|he|it|we|there|see|refer|reviewed|on the above|this (?:report|is)|affiant is|i am|i, |the (?:following|undersigned)|i was (?:dispatched|assigned)|\[)|\bverbatim|\bsummary (?:is|of)\b|\b(?:i|my|we|r\/o|this officer)\b|^officers? |\bnotified\b|\blive[sd]\b|\bis \d\d\b/i;
 
 const ACCUSED =
   /\b(?:suspects?|defendant|accused|subject|arrestee|s-?1|driver|operator|he|she|male|female|man|woman|[A-Z][a-z]{3,}|[A-Z]{4,}|S-?1)\b/;

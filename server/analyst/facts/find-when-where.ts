@@ -1,5 +1,6 @@
 import { createDateReader } from "../text/case-dates.ts";
-import type { CaseDocument, CaseSentence, CaseText } from "../text/case-text.ts";
+import type { CaseReading } from "../read-case.ts";
+import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import { findClockTimes, formatClock } from "../text/clock.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import { toPlain } from "../text/to-plain.ts";
@@ -26,20 +27,22 @@ const NO_PLACE =
 const TELLS_WHERE: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["incident-report", "dispatch-log", "charge"]);
 const LONGEST_PLACE = 90;
 
+type TextAndLaw = Pick<CaseReading, "text" | "law">;
+
 /** Date, time and place of the incident, each at most once. */
-export function findWhenWhere(caseText: CaseText, isReadable: (sentence: CaseSentence) => boolean): ProposedFact[] {
-  const documents = caseText.documents
+export function findWhenWhere(reading: TextAndLaw, isReadable: (sentence: CaseSentence) => boolean): ProposedFact[] {
+  const documents = reading.text.documents
     .filter(({ kind, isEvidence }) => PAPERS.includes(kind) && (isEvidence || kind === "charge"))
     .toSorted((one, other) => PAPERS.indexOf(one.kind) - PAPERS.indexOf(other.kind));
-  return [findWhen(caseText, documents, isReadable) ?? [], findWhere(documents, isReadable) ?? []].flat();
+  return [findWhen(reading, documents, isReadable) ?? [], findWhere(documents, isReadable) ?? []].flat();
 }
 
 function findWhen(
-  caseText: CaseText,
+  reading: TextAndLaw,
   documents: readonly CaseDocument[],
   isReadable: (sentence: CaseSentence) => boolean,
 ): ProposedFact | null {
-  const reader = createDateReader(caseText);
+  const reader = createDateReader(reading.text, reading.law);
   for (const document of documents)
     for (const { sentence, value, quote, label } of findLabelledValues(document, WHEN_LABEL)) {
       if (!isReadable(sentence)) continue;
@@ -55,7 +58,7 @@ function findWhen(
         citation: { documentId: document.id, pageNumber: sentence.pageNumber, quote },
       };
     }
-  return findWhenInNarrative(caseText, documents, isReadable);
+  return findWhenInNarrative(reading, documents, isReadable);
 }
 
 /** "May 1, 2024, 17:45", "May 1, 2024 to May 3, 2024", "From May 1, 2024"; null without a clear date. */
@@ -84,14 +87,16 @@ function describeWhen(
 
 /** "On 03/13/2025 at approximately 1745 hours I ...", when more than one document has that date. */
 function findWhenInNarrative(
-  caseText: CaseText,
+  { text: caseText, law }: TextAndLaw,
   documents: readonly CaseDocument[],
   isReadable: (sentence: CaseSentence) => boolean,
 ): ProposedFact | null {
-  const reader = createDateReader(caseText);
+  const reader = createDateReader(caseText, law);
   for (const document of documents.filter(({ kind }) => kind === "incident-report").slice(0, 1))
     for (const sentence of document.sentences.slice(0, NARRATIVE_SENTENCES)) {
       const match = NARRATIVE.exec(sentence.plain);
+      // A report that has told of another day by then may go on with a later one.
+      if (match === null && tellsOfDay(sentence) && reader.datesIn(sentence.text, document).length > 0) return null;
       if (match === null || NOT_THE_INCIDENT.test(sentence.plain) || !isReadable(sentence)) continue;
       const [day, second] = reader.datesIn(sentence.text, document);
       if (day === undefined || second !== undefined) continue;
@@ -113,6 +118,11 @@ function findWhenInNarrative(
       };
     }
   return null;
+}
+
+/** Running text of a report, no row of its heading. */
+function tellsOfDay({ text }: CaseSentence): boolean {
+  return text.length > 60 && / (?:on|that) /.test(text) && !/ {3,}|\t/.test(text.trim());
 }
 
 /** The one clear time of day, as the timeline shows it. */

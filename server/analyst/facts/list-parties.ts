@@ -9,7 +9,8 @@ const MOST_OFFICERS = 4;
 /** An officer who wrote a report weighs as much as one who is named in so many documents. */
 const REPORT_WORTH = 3;
 
-const APPROVES = /\b(?:approv\w*|review\w*|supv|supervisor)\b/i;
+/** Who only signs what others did, or keeps it. */
+const APPROVES = /\b(?:approv\w*|review\w*|supv|supervis\w*|qa by|vault|locker|taken by|released to)\b/i;
 
 /**
  * Client, complainants and the officers who acted, each cited where the record first names them. Officers who are named in
@@ -32,7 +33,10 @@ export function listParties(given: {
       person,
       worth: person.places.length + (person.ownPapers.some((id) => reports.has(id)) ? REPORT_WORTH : 0),
     }))
-    .filter(({ person, worth }) => worth >= 2 && !person.places.every(({ quote }) => APPROVES.test(quote)))
+    .filter(
+      ({ person, worth }) =>
+        worth >= 2 && !person.places.every(({ quote }) => APPROVES.test(around(quote, person.name))),
+    )
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ person }) => person);
   const factsOf = (slot: Fact["slot"], list: readonly ListedPerson[], most: number): Fact[] =>
@@ -55,6 +59,12 @@ export function listParties(given: {
     ...factsOf("complainant", complainants, MOST_COMPLAINANTS),
     ...factsOf("officer", officers, MOST_OFFICERS),
   ];
+}
+
+/** The words beside a name: a row of a form names several people. */
+function around(quote: string, name: string): string {
+  const at = quote.toLowerCase().indexOf(name.split(" ").at(-1)?.toLowerCase() ?? "");
+  return at === -1 ? quote : quote.slice(Math.max(0, at - 40), at + name.length + 20);
 }
 
 /** "MARISOL O'NEILL-VEGA" -> "Marisol O'Neill-Vega". */

@@ -46,7 +46,7 @@ const SHORTEST_IN_CAPITALS = 4;
 export function isNoName(name: string): boolean {
   const words = name.split(" ");
   if (words.some((word) => CONTRACTION.test(word) || JOINED.test(word) || ACTS.has(word.toLowerCase()))) return true;
-  if (/[-'’]$/.test(name)) return true;
+  if (/[-'’]$/.test(name) || /^(?:non|post|pre|self)-/i.test(name)) return true;
   if (words.length > 1) return false;
   return name === name.toUpperCase() && (name.length < SHORTEST_IN_CAPITALS || INITIALS.test(name));
 }

@@ -24,8 +24,7 @@ export type Person = {
   readonly first: ProposedCitation;
 };
 
-const CLIENT_ROLE =
-  /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|patient|driver|respondent|person interviewed)$/;
+const CLIENT_ROLE = /^(?:suspect|defendant|accused|arrestee|subject|detained person|dp|respondent|person interviewed)$/;
 
 /** Verbs that make an unnamed person a possible witness. */
 const WAS_THERE =

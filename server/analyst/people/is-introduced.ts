@@ -15,7 +15,7 @@ const AFTER = new RegExp(
 /** What follows a company, a place or a building: "Moreau Marina", "Moreau Castle & Associates". */
 const THING_WORDS = [...names.institutions, ...names.places];
 const THING_AFTER = new RegExp(
-  `^(?:(?: [A-Z][A-Za-z'’&.-]*){0,2} (?:${anyOf([...THING_WORDS, ...inCapitals(THING_WORDS)])})\\b| (?:${anyOf(names.streets)})\\b| &|,? (?:LLC|LLP|Inc|Ltd|Corp|PLC|Associates)\\b| (?:PC|PD|SO|ED|ER)\\b)`,
+  `^(?:(?: [A-Z][A-Za-z'’&.-]*){0,2} (?:${anyOf([...THING_WORDS, ...inCapitals(THING_WORDS)])})\\b| (?:${anyOf(names.streets)})\\b| &|,? (?:LLC|LLP|Inc|Ltd|Corp|PLC|Associates)\\b| (?:PC|PD|SO|ED|ER)\\b| (?:of|OF) (?:Rights|RIGHTS)\\b)`,
 );
 /** "My account with", "working for": an employer or a service. */
 const THING_BEFORE = /\b(?:account with|work(?:s|ed|ing)? (?:for|at)|employed (?:by|at)|employer:?|company:?) {0,3}$/i;

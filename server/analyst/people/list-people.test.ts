@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { makeDocuments } from "../testing/make-documents.ts";
 import { listPeople } from "./list-people.ts";
 import { readCase } from "../read-case.ts";
@@ -130,4 +130,31 @@ test("a file without people has none, and a directory is cut", () => {
   expect(names).toHaveLength(320);
   const lines = names.map((name) => `Officer ${name.charAt(0).toUpperCase()}${name.slice(1)} arrested the suspect.`);
   expect(people(makeDocuments([["roster.txt", `INCIDENT REPORT\n${lines.join("\n")}`]]))).toHaveLength(300);
+});
+
+describe("who is no entry", () => {
+  const listed = (text: string, client: string | null = null) => {
+    const documents = makeDocuments([
+      ["incident report.txt", `INCIDENT REPORT\nOfficer Dana Hale arrested Ray Marlow for robbery.\n${text}`],
+    ]);
+    return listPeople(readCase(documents), createVerifier(documents), client).map(({ name }) => name);
+  };
+
+  it.each([
+    ["a relation that is only spoken of", "He was at his sister's and my mom said that he should call."],
+    ["a word of one paper that nothing introduces", "Tow yard at 4th and Pine. Merry Christmas said the sign."],
+    ["a right", "VICTIM BILL OF RIGHTS PROVIDED."],
+    ["a heading", "AFFIDAVIT OF NON-PROSECUTION\nPRE-TEST QUESTIONS"],
+  ])("%s", (_, text) => {
+    expect(listed(text).toSorted()).toEqual(listed("").toSorted());
+  });
+
+  test("a patient is not taken for the client", () => {
+    const documents = makeDocuments([
+      ["incident report.txt", "INCIDENT REPORT\nOfficer Dana Hale of the police arrested the suspect for assault."],
+      ["ed note.txt", "EMERGENCY DEPARTMENT\nPatient: Lena Tran\nShe stated that a man struck her. Seen at 02:50."],
+    ]);
+    const tran = listPeople(readCase(documents), createVerifier(documents)).find(({ name }) => name === "Lena Tran");
+    expect(tran).toMatchObject({ role: "patient", mayBeClient: false });
+  });
 });

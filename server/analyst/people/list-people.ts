@@ -41,7 +41,9 @@ export function listPeople(
   const all = [...(client === null ? [] : [client]), ...found];
   const standingsOf = createStanding(text, all);
   return all.flatMap((person) => {
-    const standings = person.name === person.role ? unnamedStanding(person.role) : standingsOf(person);
+    const isUnnamed = person.name === person.role;
+    const standings = isUnnamed ? unnamedStanding(person.role) : standingsOf(person);
+    if (isUnnamed ? FAMILY.test(person.role) : standings.length === 0 && isBareWord(person, names)) return [];
     const standing = [person.first, ...placesOf(person, names)].flatMap((citation) => verify(citation) ?? []);
     const places = onePerDocument(standing, documents);
     const own = text.documents.filter((document) => isOwnPaper(person, document)).map(({ id }) => id);
@@ -61,7 +63,23 @@ export function listPeople(
   });
 }
 
-/** Family who is only mentioned saw nothing; somebody who called, rode along or stood by did. */
+/** "My sister", whom no page names, is a relation and no entry of its own. */
+const FAMILY =
+  /^(?:(?:step|grand|great )?-?(?:mam|mum|mom|dad|mother|father|son|daughter|parent|child|kid)s?|wife|husband|brother|sister|cousin|nephew|niece|uncle|aunt|girlfriend|boyfriend|partner|friend|server|nan|ex-?wife|ex-?husband)$/;
+
+/** One capitalized word in one paper, without title, initial or label, may be a street or a heading: "Pine", "Merry". */
+function isBareWord(person: Person, documents: readonly NamesOf[]): boolean {
+  const { name, role, first, isClient: isClientThere } = person;
+  if (role !== "" || isClientThere || person.hasOwnPaper || /[ ,]/.test(name) || placesOf(person, documents).length > 0)
+    return false;
+  const at = first.quote.indexOf(name);
+  return (
+    !/(?:^|[^A-Za-z])[A-Z]\. ?$/.test(first.quote.slice(0, Math.max(0, at))) &&
+    !/^, [A-Z]/.test(first.quote.slice(at + name.length))
+  );
+}
+
+/** Somebody who called, rode along or stood by saw something. */
 function unnamedStanding(role: string): PersonStanding[] {
   return /^(?:caller|passenger|neighbou?r|bystander|customer|pedestrian|motorist|cyclist|jogger|cashier|clerk)$/.test(
     role,

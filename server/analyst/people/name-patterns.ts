@@ -64,7 +64,7 @@ const CALLED =
 const QUOTED = /["“]([A-Z][a-z]{2,12})(?:["”],? \(?(?:LNU|lnu|last name unknown|nickname)|(?: from|,? who|,? the) )/g;
 /** `"Big Mike"`, "Lil Ken", "first name Gina", `called "Dusty"`. */
 const NICKNAMED =
-  /(?<![\w])((?:Big|Lil|Lil['’]|Little|Young) [A-Z][a-z]{2,12})(?![\w'’-]| (?:Street|Road|Creek|River|Lake))|\bfirst name (?:of |is |was )?([A-Z][a-z]{2,12})\b|\bcalled ["“]([A-Z][a-z]{2,12})["”]/g;
+  /(?<![\w])((?:Big|Lil|Lil['’]) [A-Z][a-z]{2,12})(?![\w'’-]| (?:Street|Road|Creek|River|Lake))|\bfirst name (?:of |is |was )?([A-Z][a-z]{2,12})\b|\bcalled ["“]([A-Z][a-z]{2,12})["”]/g;
 /** "Received by: KOSKI". */
 const DONE_BY = new RegExp(
   `\\b(?:[Rr]eceived|[Cc]ollected|[Dd]rawn|[Ee]xamined|[Ss]earched|[Pp]hotographed|[Tt]ransported|[Ii]nterviewed|[Hh]andled|[Rr]eleased|RECEIVED|COLLECTED) (?:by|By|BY):? {1,3}(${NAME})`,

@@ -1,8 +1,9 @@
+import { contextsOf } from "../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
-const STANDING_TEXT = vocabularyPattern("standing-text");
+const CHARGE_OR_LIMIT = vocabularyPattern("charge-or-limit");
 /** Papers that tell nothing of what happened: they charge, list, certify or advise. */
 const NO_ACCOUNTS: ReadonlySet<DocumentKind> = new Set(["charge", "filing", "schedule", "training-record"]);
 
@@ -10,8 +11,15 @@ const NO_ACCOUNTS: ReadonlySet<DocumentKind> = new Set(["charge", "filing", "sch
 export function accountsOf(caseText: CaseText): CaseSentence[] {
   return caseText.accounts.filter(
     (sentence) =>
-      !NO_ACCOUNTS.has(sentence.document.kind) && !STANDING_TEXT.test(sentence.plain) && !isQuestion(sentence),
+      !NO_ACCOUNTS.has(sentence.document.kind) &&
+      !CHARGE_OR_LIMIT.test(sentence.plain) &&
+      !isStandingText(sentence) &&
+      !isQuestion(sentence),
   );
+}
+
+function isStandingText({ plain }: CaseSentence): boolean {
+  return contextsOf(plain, { at: 0, end: plain.length }).has("standing");
 }
 
 /** "Did he hit you or anything": a question that a transcript leaves without its sign, or puts to a witness as a statement. */

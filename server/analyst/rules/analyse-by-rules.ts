@@ -35,7 +35,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
 
   const { text: caseText, people, law } = reading;
   const clock = createCaseClock(caseText);
-  const dates = readCaseDates(caseText);
+  const dates = readCaseDates(caseText, law);
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);

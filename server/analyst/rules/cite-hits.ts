@@ -5,21 +5,14 @@ import { citeSentence, type CaseSentence } from "../text/case-text.ts";
 export type Hit = { readonly sentence: CaseSentence; readonly at: number; readonly strength: number };
 
 /**
- * Up to `limit` citations for hits: the strongest first, one per sentence, other documents before a second one of the same
- * document. The order of the files does not matter.
+ * Up to `limit` citations for hits: the strongest first, one per document. The order of the files does not matter.
  */
-export function citeHits(hits: readonly Hit[], limit = 3): ProposedCitation[] {
+export function citeHits(hits: readonly Hit[], limit: number): ProposedCitation[] {
   const ranked = [...hits].sort((a, b) => b.strength - a.strength || byDirectness(a, b));
-  const chosen: Hit[] = [];
-  const take = (isWanted: (hit: Hit) => boolean): void => {
-    for (const hit of ranked) {
-      if (chosen.length >= limit) return;
-      if (!chosen.some((other) => other.sentence === hit.sentence) && isWanted(hit)) chosen.push(hit);
-    }
-  };
-  take((hit) => !chosen.some((other) => other.sentence.document === hit.sentence.document));
-  take(() => true);
-  return chosen.map((hit) => citeSentence(hit.sentence, { at: hit.at }));
+  const ofPapers = ranked.filter(
+    (hit, place) => ranked.findIndex((other) => other.sentence.document === hit.sentence.document) === place,
+  );
+  return ofPapers.slice(0, limit).map((hit) => citeSentence(hit.sentence, { at: hit.at }));
 }
 
 /** Short, direct lines make the better quote; of two as long as each other the words decide, never the order of the files. */

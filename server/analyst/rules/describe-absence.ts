@@ -30,6 +30,8 @@ const NOT_DOING =
 /** A machine's own failure is said in its own words. */
 const FAILED = /^(?:did not|didn't|failed to|never) (?:record|activate|work|function|capture|start|save|upload)$/;
 
+const NOT_POSSIBLE = /^(?:could not|cannot|can not|can't|couldn't) be /;
+
 function participleOf(verb: string): string {
   if (IRREGULAR[verb] !== undefined) return IRREGULAR[verb];
   if (/(?:ed|en|wn|pt|nt|ound)(?: to| with| on)?$/.test(verb)) return verb;
@@ -38,10 +40,14 @@ function participleOf(verb: string): string {
 
 /** "has not yet been received" as "not yet received"; "did not photograph" as "not photographed". Lower case in and out. */
 export function describeAbsence(words: string): string {
-  const said = words.replace(/\s+/g, " ").trim();
+  const said = words
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:only )?(?:an?|the) /, "");
   if (/^(?:await|waiting for|pending .+ of)/.test(said)) return "awaited";
   if (/^will (?!be\b)/.test(said)) return "to come";
   if (FAILED.test(said)) return said;
+  if (NOT_POSSIBLE.test(said)) return said.replace(NOT_POSSIBLE, "not ");
   const [, verb] = NOT_DOING.exec(said) ?? [];
   if (verb !== undefined) return `not ${participleOf(verb)}`;
   return said

@@ -15,6 +15,9 @@ export type Moment = {
 const SPAN = /\d{1,2}:?\d{2} ?[-–] ?\d{1,2}:?\d{2}/g;
 /** Characters between a date and the time that it belongs to: "03/08/2024 at 2248 hrs", "23:55 09/03/2024". */
 const BESIDE = 12;
+/** "2135 hours on Tuesday, the", before a date. */
+const JOINS_DATE =
+  /^ ?(?:hours|hrs|h)?[ ,.]*(?:on|of)?(?: the)?(?: (?:sun|mon|tues|wednes|thurs|fri|satur)day)?,?(?: the)? ?$/i;
 
 /**
  * The points in time of a sentence, in order. A row of a form ("Dispatched 20:39  On scene 20:57") gives each time its own
@@ -28,16 +31,50 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
     return mentions.slice(0, 1).map((date) => ({ time: null, date, from: 0, to: text.length }));
   }
   if (mentions.length === 0 && (text.match(SPAN) ?? []).length > 1) return [];
-  const isCoded = sentence.timeCode !== null;
-  const kept = isCoded ? times : withoutDurations(times);
-  const isRow = kept.length > 1 && (/\S(?: {3,}|\t+ *)\S/.test(text) || kept.length > 2);
-  return kept.map((time, at) => {
-    const date = isCoded ? (mentions.find(({ words }) => words.index < 0) ?? null) : dateOf(time, mentions, text);
+  if (sentence.timeCode !== null) {
+    const date = mentions.find(({ words }) => words.index < 0) ?? null;
+    return times.map((time) => ({ time, date, from: 0, to: text.length }));
+  }
+  const kept = withoutDurations(times);
+  const isWide = /\S(?: {3,}|\t+ *)\S/.test(text);
+  const isRow = kept.length > 1 && (isWide || kept.length > 2);
+  const [first] = kept;
+  // "03/11 08:03  LOGON   03/11 16:10  LOGOFF": what the row tells stands behind its times.
+  const isLed = isRow && first !== undefined && startOf(first, mentions, text) <= 2;
+  return kept.flatMap((time, at) => {
     const before = kept[at - 1];
-    const from = isRow && before !== undefined ? endOf(before, mentions, text) : 0;
-    const to = isRow ? endOf(time, mentions, text) : text.length;
-    return { time, date, from, to: at === kept.length - 1 && !isRow ? text.length : to };
+    if (before !== undefined && endsRange(before, time, mentions, text)) return [];
+    const date = dateOf(time, mentions, text);
+    const next = kept[at + 1];
+    const from = !isRow
+      ? 0
+      : isLed
+        ? startOf(time, mentions, text)
+        : before === undefined
+          ? 0
+          : endOf(before, mentions, text);
+    const to = !isRow
+      ? text.length
+      : isLed
+        ? next === undefined
+          ? text.length
+          : startOf(next, mentions, text)
+        : endOf(time, mentions, text);
+    const cell =
+      isWide && !isLed ? cellOf(sentence, time, date) : kept.length > 2 ? clauseAround(text, time) : { from, to };
+    return [{ time, date, from: Math.max(from, cell.from), to: Math.min(to, cell.to) }];
   });
+}
+
+/** "FROM: 08/09/2024 2100 TO: 08/10/2024 0730", "16:55-17:30": the second time ends what the first one tells. */
+function endsRange(one: SettledTime, other: SettledTime, mentions: readonly DateMention[], text: string): boolean {
+  let between = text.slice(one.index + one.length, other.index);
+  for (const { words } of mentions)
+    if (words.index >= one.index && words.index < other.index)
+      between = between.replace(text.slice(words.index, words.index + words.length), " ");
+  return /^(?: ?(?:hours|hrs|h)\b)?[\s,;.]*(?:-|–|(?:and )?(?:to|thru|through|until|till)\b):?[^a-z]*(?:(?:on|at|about|approximately|around|date|time)\b[^a-z]*){0,3}$/i.test(
+    between,
+  );
 }
 
 /** In a row that opens with the seconds of the clock ("17:12:30  call  01:05"), a shorter figure is a length. */
@@ -47,7 +84,7 @@ function withoutDurations(times: readonly SettledTime[]): readonly SettledTime[]
   return times.filter(({ words }) => !/^\d{1,2}:\d{2}$/.test(words));
 }
 
-/** The date that touches a time, else the nearest before it, else the first after it. */
+/** The date that touches a time, else the only one of the sentence when it comes first. */
 function dateOf(time: SettledTime, mentions: readonly DateMention[], text: string): DateMention | null {
   const end = time.index + time.length;
   const gapBefore = ({ words }: DateMention) => time.index - (words.index + words.length);
@@ -56,10 +93,14 @@ function dateOf(time: SettledTime, mentions: readonly DateMention[], text: strin
     gap >= 0 && gap <= BESIDE && !/;| {3,}|\b(?:and|to|until)\b/.test(between);
   const touching =
     mentions.find((one) => isBeside(gapBefore(one), text.slice(one.words.index + one.words.length, time.index))) ??
-    mentions.find((one) => isBeside(gapAfter(one), text.slice(end, one.words.index)));
-  return (
-    touching ?? mentions.findLast((one) => gapBefore(one) >= 0) ?? mentions.find((one) => gapAfter(one) >= 0) ?? null
-  );
+    mentions.find((one) => {
+      const between = text.slice(end, Math.max(end, one.words.index));
+      return isBeside(gapAfter(one), between) || (gapAfter(one) >= 0 && JOINS_DATE.test(between));
+    });
+  const [only, second] = mentions;
+  if (touching !== undefined || only === undefined || second !== undefined || gapBefore(only) < 0)
+    return touching ?? null;
+  return /[.;] /.test(text.slice(only.words.index + only.words.length, time.index)) ? null : only;
 }
 
 /** The part of a row around a place that no wide gap cuts: of "DOB 04/11/1979     Arrived 22:41" one of the two. */
@@ -67,6 +108,35 @@ export function cellAround({ text }: CaseSentence, first: number, last: number):
   const before = [...text.slice(0, first).matchAll(/ {3,}|\t/g)].at(-1);
   const after = / {3,}|\t/.exec(text.slice(last));
   return { from: before?.index ?? 0, to: after === null ? text.length : last + after.index };
+}
+
+/** Where a time begins, or the date that touches it in front. */
+function startOf(time: SettledTime, mentions: readonly DateMention[], text: string): number {
+  const date = mentions.find(({ words }) => {
+    const gap = time.index - (words.index + words.length);
+    return gap >= 0 && gap <= BESIDE && !/[;a-z]/i.test(text.slice(words.index + words.length, time.index));
+  });
+  return date === undefined ? time.index : date.words.index;
+}
+
+/** The cell of a row that holds a time and the date that touches it; all cells behind them when they open the row. */
+function cellOf(sentence: CaseSentence, time: SettledTime, date: DateMention | null): { from: number; to: number } {
+  const end = time.index + time.length;
+  const dateEnd = date === null ? 0 : date.words.index + date.words.length;
+  const isBeside = date !== null && Math.max(time.index, date.words.index) - Math.min(end, dateEnd) <= BESIDE;
+  const first = isBeside ? Math.max(0, Math.min(time.index, date.words.index)) : time.index;
+  const cell = cellAround(sentence, first, isBeside ? Math.max(end, dateEnd) : end);
+  if (first <= 2) return { from: 0, to: sentence.text.length };
+  if (/[a-z]/i.test(sentence.text.slice(cell.from, first))) return cell;
+  // "Occurred On      Jul-19-2025 2130": the label has a cell of its own.
+  return { from: cellAround(sentence, cell.from, cell.from).from, to: cell.to };
+}
+
+/** Of a list in running text the part around a time: "ignition off 14:58, on 15:19". */
+function clauseAround(text: string, { index, length }: SettledTime): { from: number; to: number } {
+  const from = Math.max(text.lastIndexOf(",", index), text.lastIndexOf(";", index)) + 1;
+  const to = text.slice(index + length).search(/[,;]/);
+  return { from, to: to === -1 ? text.length : index + length + to };
 }
 
 /** Where the cell of a time ends: behind the time, the date that touches it and the closing sign. */

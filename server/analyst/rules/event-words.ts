@@ -20,15 +20,23 @@ export function scoreWords(plain: string): { readonly score: number; readonly te
 /** What the time of a moment is when nothing happened then; null for an event. Of a row its own cells count. */
 export function readsAs(sentence: CaseSentence, { time, date, from, to }: Moment): NotEvent | null {
   const places = [time, date?.words].flatMap((one) => (one == null || one.index < 0 ? [] : [one]));
-  if (places.length === 0) return wordsReadAs(sentence, from, to);
+  if (places.length === 0) return wordsReadAs(sentence, from, to, to);
   const first = Math.min(...places.map(({ index }) => index));
   const last = Math.max(...places.map(({ index, length }) => index + length));
   const cell = cellAround(sentence, first, last);
-  return wordsReadAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to));
+  return wordsReadAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to), first);
 }
 
-function wordsReadAs({ plain, speaker }: CaseSentence, from: number, to: number): NotEvent | null {
+function wordsReadAs({ plain, speaker }: CaseSentence, from: number, to: number, at: number): NotEvent | null {
   // "Rev: Lt. Poole 5/9/2023": a label that looks like a speaker's is part of the row.
-  const part = (from === 0 && speaker !== null ? `${speaker.toLowerCase()}: ` : "") + plain.slice(from, to);
-  return WORDS.find(({ readsAs, pattern }) => readsAs !== null && pattern.test(part))?.readsAs ?? null;
+  const label = from === 0 && speaker !== null ? `${speaker.toLowerCase()}: ` : "";
+  const part = label + plain.slice(from, to);
+  const before = at - from + label.length;
+  return (
+    WORDS.find(({ readsAs, pattern }) => {
+      const cue = readsAs === null ? null : pattern.exec(part);
+      // "Removed on May 9 because it was scheduled for repair" is no appointment on May 9.
+      return cue !== null && (readsAs !== "scheduled" || cue.index <= before);
+    })?.readsAs ?? null
+  );
 }

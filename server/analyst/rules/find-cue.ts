@@ -36,9 +36,12 @@ export function isLayPaper({ document }: CaseSentence): boolean {
   return WITNESS_KINDS.has(document.kind);
 }
 
-/** True when a lay person tells it: in a statement, or as a speaker of a transcript who is no officer. */
-function isWitnessTelling(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
-  if (WITNESS_KINDS.has(sentence.document.kind)) return true;
+/**
+ * True when a lay person tells it: in a statement, or as a speaker of a transcript who is no officer. Whether that speaker is a
+ * witness or the client is often left open, so a witness's words are taken from papers of witnesses alone.
+ */
+function isLayTelling(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  if (isLayPaper(sentence)) return true;
   // In the recording of a stop the lay speaker is the client more often than a witness.
   const isInterview = sentence.speaker !== null && sentence.document.kind !== "camera-transcript";
   return isInterview && !isOfficerSpeaking(sentence, officerNames);
@@ -57,8 +60,8 @@ function isNear(words: RegExp, { document, order, paragraph }: CaseSentence): bo
 }
 
 /** Quotes of phrases come before quotes of words that meet. */
-function strengthOf(sentence: CaseSentence, { weight, isPhrase }: CuePattern): number {
-  return isHeading(sentence) ? 0.5 : isPhrase ? weight + 2 : weight;
+function strengthOf(sentence: CaseSentence, { isPhrase }: CuePattern): number {
+  return isHeading(sentence) ? 0.5 : isPhrase ? 4 : 2;
 }
 
 /** Sentences of a long file that are compared; the best of them are quoted. */
@@ -77,7 +80,8 @@ export function findCue(
     const isJoined = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
     const text = isJoined ? `${sentence.plain} ${next.plain}` : sentence.plain;
     if (!cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
-    if (cue.by !== undefined && isWitnessTelling(sentence, caseText.officerNames) !== (cue.by === "witness")) continue;
+    if (cue.by === "witness" && !isLayPaper(sentence)) continue;
+    if (cue.by === "police" && isLayTelling(sentence, caseText.officerNames)) continue;
     for (const { index: at, 0: found } of text.matchAll(cue.first)) {
       const beyond = at - sentence.plain.length - 1;
       const place = beyond >= 0 && isJoined ? { sentence: next, at: beyond } : { sentence, at };

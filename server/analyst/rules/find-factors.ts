@@ -126,11 +126,11 @@ function isRetold({ kind, fileName }: CaseDocument, papers: NonNullable<Compiled
 function findHits(
   caseText: CaseText,
   match: ReturnType<typeof createMatcher>,
-  notIn: CompiledFactor["notIn"] = [],
+  { notIn = [], onlyIn }: Pick<CompiledFactor, "notIn" | "onlyIn">,
 ): Hit[] {
   const hits: Hit[] = [];
   for (const sentence of caseText.accounts) {
-    if (isRetold(sentence.document, notIn)) continue;
+    if (isRetold(sentence.document, notIn) || onlyIn?.includes(sentence.document.kind) === false) continue;
     const found = match(sentence);
     if (found === null) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
@@ -142,7 +142,8 @@ function findHits(
 }
 
 /**
- * Signed factors and, for those against the client, the matching weaknesses. One factor per id, at most three quotes each.
+ * Signed factors and, for those against the client, the matching weaknesses. One factor per id, with the strongest quote, or the
+ * two that make it together.
  */
 export function findFactors(sources: Sources): ProposedFinding[] {
   const { caseText, offence, contradictions } = sources;
@@ -157,10 +158,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   }
   for (const { factor, match, answer } of FACTORS) {
     if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
-    const hits = findHits(caseText, match, factor.notIn);
+    const hits = findHits(caseText, match, factor);
     if (hits.length === 0) continue;
     if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
-    const citations = citeHits(hits, 3);
+    // One quote that carries the claim alone: each further one may be of somebody or something else.
+    const citations = citeHits(hits, 1);
     factors.push(makeFactor({ id: factor.id, citations }));
     if (factor.weakness !== undefined) {
       const { weakness: text, detail } = factor;

@@ -2,7 +2,7 @@ import type { ProposedGap } from "../findings.ts";
 import type { Person } from "../people/find-people.ts";
 import type { CaseText } from "../text/case-text.ts";
 import { dropRepeated } from "./drop-repeated.ts";
-import { listHandled, listInstitutions, listRecords } from "./find-listed.ts";
+import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "./find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { readHeadings } from "./find-records.ts";
@@ -39,8 +39,6 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     ...stated.gaps,
     ...named.map(toGap),
     ...listRecords(caseText, asked),
-    ...listHandled(caseText, asked),
-    ...listInstitutions(caseText),
     ...listUnheard(caseText, people),
     ...toRows(found.filter(({ basis }) => basis === "usual")),
   ];

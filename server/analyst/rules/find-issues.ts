@@ -1,10 +1,10 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
-import type { ProposedLegalPoint } from "../findings.ts";
+import type { ProposedCitation, ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
 import type { Range } from "../text/assertion.ts";
-import type { CaseSentence, CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
 import { isMeant } from "./is-meant.ts";
@@ -17,40 +17,24 @@ export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   cues: issue.cues.map(cuePatternOf),
 }));
 
-/** An issue is raised from this sum of the weights of its distinct cues. */
-const RAISE_AT = 2;
-const SEQUENCE_POINTS = 3;
+/** Quotes of one issue, each from another paper: every one must raise it alone. */
+const QUOTES_PER_ISSUE = 2;
 
-const SEQUENCE_HITS: Readonly<Record<SequenceName, (sequences: Sequences) => Hit[]>> = {
-  "questions-in-custody": ({ custody }) =>
-    custody.flatMap((sequence) => [
-      { sentence: sequence.question, at: 0, strength: 5 },
-      ...(sequence.advice === null ? [] : [{ sentence: sequence.advice, at: 0, strength: 4 }]),
-      { sentence: sequence.custody, at: 0, strength: 3 },
-    ]),
-  "unadvised-statement": ({ unadvised }) =>
-    unadvised.flatMap(({ custody, statement }) => [
-      { sentence: statement, at: 0, strength: 5 },
-      { sentence: custody, at: 0, strength: 3 },
-    ]),
-  "questions-after-request-for-lawyer": ({ counsel }) =>
-    counsel.flatMap(({ request, question }) => [
-      { sentence: request, at: 0, strength: 5 },
-      { sentence: question, at: 0, strength: 4 },
-    ]),
-  "late-lodging": ({ storage }) =>
-    storage.flatMap(({ taken, lodged }) => [
-      { sentence: lodged, at: 0, strength: 5 },
-      { sentence: taken, at: 0, strength: 4 },
-    ]),
-  "long-interview": ({ long }) => long.map((sentence) => ({ sentence, at: 0, strength: 5 })),
+/** The sentences that make the first sequence of a kind together. */
+const SEQUENCE: Readonly<Record<SequenceName, (sequences: Sequences) => readonly (CaseSentence | null)[]>> = {
+  "questions-in-custody": ({ custody: [first] }) =>
+    first === undefined ? [] : [first.question, first.advice, first.custody],
+  "unadvised-statement": ({ unadvised: [first] }) => (first === undefined ? [] : [first.statement, first.custody]),
+  "questions-after-request-for-lawyer": ({ counsel: [first] }) =>
+    first === undefined ? [] : [first.request, first.question],
+  "late-lodging": ({ storage: [first] }) => (first === undefined ? [] : [first.lodged, first.taken]),
 };
 
-/** The hits of the first of the issue's sequences that the file holds. */
-function sequenceHits({ raisedBy = [] }: CompiledIssue, sequences: Sequences): Hit[] {
+/** The quotes of the first of the issue's sequences that the file holds. */
+function citeSequence({ raisedBy = [] }: CompiledIssue, sequences: Sequences): ProposedCitation[] {
   for (const name of raisedBy) {
-    const hits = SEQUENCE_HITS[name](sequences);
-    if (hits.length > 0) return hits;
+    const sentences = SEQUENCE[name](sequences).filter((sentence) => sentence !== null);
+    if (sentences.length > 0) return [...new Set(sentences)].map((sentence) => citeSentence(sentence));
   }
   return [];
 }
@@ -85,46 +69,48 @@ function textsOf(
 
 type FoundCue = ReturnType<typeof findCuesOf>[number];
 
+function citeCues(found: readonly FoundCue[]): ProposedCitation[] {
+  return citeHits(
+    found.flatMap(({ hits }) => hits),
+    QUOTES_PER_ISSUE,
+  );
+}
+
 /** The next step that the strongest quote calls for, with the quotes that call for it. */
 function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
   const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
   const [strongest] = found.toSorted((a, b) => strengthOf(b) - strengthOf(a));
   const action = strongest?.cue.action;
-  const hits = found.filter(({ cue }) => cue.action?.text === action?.text).flatMap(({ hits }) => hits);
-  return { ...(action ?? usual), citations: citeHits(hits) };
+  return { ...(action ?? usual), citations: citeCues(found.filter(({ cue }) => cue.action?.text === action?.text)) };
 }
 
-/** Issues with their possible defense and next step, each citing the same quotes. Strongest first. */
+/** Issues with their next step and, where their words open one, a possible defense, each with its quotes. Strongest first. */
 export function findIssues(
   caseText: CaseText,
   caseClass: CaseClass,
   sequences: Sequences,
 ): readonly ProposedLegalPoint[] {
-  const raised: { points: number; findings: ProposedLegalPoint[] }[] = [];
+  const raised: { sources: number; findings: ProposedLegalPoint[] }[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
     if (issue.in?.includes(caseClass.offence) === false) continue;
-    const fromSequence = sequenceHits(issue, sequences);
+    const fromSequence = citeSequence(issue, sequences);
     const found = findCuesOf(pattern, caseText, caseClass);
-    const sequencePoints = fromSequence.length > 0 ? SEQUENCE_POINTS : 0;
-    const points = found.reduce((sum, { cue }) => sum + cue.weight, sequencePoints);
-    if (points < RAISE_AT) continue;
-    // The quote must be the words that raise the issue: weaker ones beside them would only blur the point.
-    const raising = found.some(({ cue }) => cue.weight >= RAISE_AT)
-      ? found.filter(({ cue }) => cue.weight >= RAISE_AT)
-      : found;
-    const citations = citeHits(fromSequence.length > 0 ? fromSequence : raising.flatMap(({ hits }) => hits));
+    if (fromSequence.length === 0 && found.length === 0) continue;
+    const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
     const { question, why, action, defense } = textsOf(issue, caseClass.law);
-    const made = { engine: "offline", citations } as const;
-    const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(raising, action);
+    const made = { engine: "offline" } as const;
+    const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(found, action);
     const findings: ProposedLegalPoint[] = [
-      { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why },
+      { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why, citations },
       { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
-    if (defense !== undefined) findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense });
-    raised.push({ points, findings });
+    const opening = fromSequence.length > 0 ? citations : citeCues(found.filter(({ cue }) => cue.opensDefense));
+    if (defense !== undefined && opening.length > 0)
+      findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense, citations: opening });
+    raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });
   }
-  raised.sort((a, b) => b.points - a.points);
+  raised.sort((a, b) => b.sources - a.sources);
   return raised.flatMap((entry) => entry.findings);
 }

@@ -2,6 +2,7 @@ import type { ProposedCitation } from "../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
 import { isDefensePaper } from "../text/defense-paper.ts";
 import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/document-kind.ts";
+import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
@@ -38,11 +39,12 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 
 /** Things of which the file holds only a copy, a transcript or a log. */
 export function findCopied({ documents }: CaseText): GapCandidate[] {
-  return COPIED_GAPS.flatMap((rule) => {
+  return COPIED_GAPS.flatMap(({ rule, words }) => {
     const paper = documents.find(
       (document) =>
         document.isEvidence &&
         isCopy(document, rule.copiedIn) &&
+        (words === null || document.pages.some(({ text }) => words.test(toPlain(text).replace(/\s+/g, " ")))) &&
         !isDefensePaper(document) &&
         !document.pages.some(({ text }) => WITH_NOTES.test(text)),
     );

@@ -23,7 +23,7 @@ const OF =
 const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
 const ENCLOSED =
-  /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$/;
+  /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$|\b(?:attached by|discloses? (?:the following|to)|notice re)\b/;
 /** A printed instruction. */
 const OF_THE_FORM = /\b(?:on|with|to|of) this (?:form|card|sheet)\b/;
 /** A page that lists what is served with the file. */
@@ -32,10 +32,13 @@ const SERVED_LIST =
 /** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
 const VERBAL =
   /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
-/** "The guard reports two men inside": what follows is what somebody reports. */
-const AS_VERB = /\b(?:reports|records|logs|charts|notes|sheets)$/;
+/** "The guard logs two men inside": what follows is what somebody does. */
+const AS_VERB = /\b(?:logs|notes|tapes|films)$/;
 const AS_VERB_BEFORE =
   /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
+/** A camera that recorded nothing, and what is gone. */
+const IDLE =
+  /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|instructional|orientation|retention for)\b/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
@@ -97,14 +100,18 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   for (const sentence of caseText.accounts) {
     const { plain } = sentence;
     if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
-    if (OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD))) continue;
+    if (IDLE.test(plain) || OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD)))
+      continue;
     const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
     for (const match of plain.matchAll(NAMED)) {
       const own = wordsBefore(
         plain,
         match.index,
         3,
-        (word) => NOT_PART_OF_A_NAME.test(word) || NOT_ITS_NAME.test(word) || /(?:ly|ing)$/.test(word),
+        (word) =>
+          NOT_PART_OF_A_NAME.test(word) ||
+          NOT_ITS_NAME.test(word) ||
+          /(?:ly|(?<!^(?:tun|clean|park|build|view|load|train|book))ing)$/.test(word),
       );
       if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
       const isTwoWords = match[0].includes(" ");

@@ -3,7 +3,7 @@ import { citeSentence, type CaseSentence, type CaseText } from "../text/case-tex
 import type { ProposedCitation, ProposedGap } from "../findings.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
-import { askForStated, paperName } from "./ask-for-stated.ts";
+import { askForStated, canBeAskedFor, paperName } from "./ask-for-stated.ts";
 import { describeAbsence } from "./describe-absence.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
 import { endOfName, isObject, isTail, startOfName } from "./noun-phrase.ts";
@@ -37,8 +37,8 @@ const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
 /** "Contact: telephone": what was filled into a form is not what the next words are about. */
 const IN_A_FIELD = /: (?:by |the )?$/;
 const AFTER_WHICH = /\b(?:after|until|upon) which $/;
-/** "By phone, not requested": how it was done, not what. */
-const MEANS = /\b(?:by|per|via|over|through) (?:the )?$/;
+/** "By phone, not requested", "the tube on the form was not received": not what the words are about. */
+const MEANS = /\b(?:by|per|via|over|through|on|in|to|from|with|under|at|after|before) (?:the |an? |his |her |their )?$/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
 /** "It was later found": the next sentence takes it back. */
 const MADE_GOOD =
@@ -171,7 +171,7 @@ function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedG
 function clean(name: string): string {
   const line = name
     .replace(/\s+/g, " ")
-    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)? ?[:,(-]*\s*$/i, "")
+    .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)?(?:[:,(-]|\s)*$/i, "")
     .trim();
   const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");
   return isShouted ? line.toLowerCase() : line;
@@ -185,6 +185,7 @@ export function findStated({ accounts }: CaseText, papers: Papers): { gaps: Prop
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
     if (isHere === true) continue;
     if (one.rule !== undefined) rules.add(one.rule);
+    if (!canBeAskedFor(one)) continue;
     const key = plainWords(one.name);
     const known = [...found.keys()].find((other) => other.includes(key) || key.includes(other));
     const citation = citeSentence(one.sentence, { at: one.at });

@@ -19,8 +19,32 @@ test("asks for each statement alone, with the words that make the person a witne
   ]);
 });
 
+test("asks for the report of an officer who took part, and names the rank", () => {
+  const text =
+    `${"The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4)}Ofc. Larkin searched the shed. ` +
+    "I went there with Deputy Yardley. Assist: Sgt. Corrigan of the night shift. It was over at noon.";
+  expect(asked(text)).toEqual([
+    "Statement or report: Larkin (ofc).",
+    "Statement or report: Yardley (deputy).",
+    "Statement or report: Corrigan (sgt).",
+  ]);
+});
+
+test.each<[string, [string, string]]>([
+  ["a statement", ["s.txt", "WITNESS STATEMENT of Tess Moreau\nI saw the van leave the yard at noon."]],
+  ["a file's name", ["Moreau.txt", "I saw the van leave the yard at noon."]],
+  ["a signature", ["s.txt", "I saw the van leave the yard at noon.\nT. Moreau"]],
+])("asks nobody of whom the file holds %s", (_, paper) => {
+  expect(statements(["report.txt", "I spoke with Tess Moreau."], paper)).toEqual([]);
+});
+
 test.each([
   "My husband had one of those trucks.",
+  "The neighbor told me that the van left. A passenger saw it, too.",
+  "Ollie was unsteady. Pippa says I am too soft.",
+  "Sgt. Corrigan reviewed the report. Dr. Larkin treated him.",
+  "Search warrant executed with Ofcs. and two others.",
+  "Her boyfriend, Corin Yardley, punched her in the face.",
   "My sister says I should sue.",
   "She said the neighbor hit him with a rake.",
   "Bloke came out the side gate and ran.",

@@ -13,7 +13,7 @@ const MAX_HITS = 40;
 const SHORT = 40;
 const LONG = 200;
 /** Rows of the list that a lawyer goes through; of one situation, and of one that most cases describe. */
-const MOST_ROWS = 10;
+const MOST_ROWS = 8;
 const MOST_OF_ONE = 2;
 const MOST_OF_COMMON = 1;
 /** More sentences that must describe a situation that belongs to certain offenses where the offense is not known. */

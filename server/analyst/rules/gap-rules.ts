@@ -28,6 +28,9 @@ type ChecklistGap = {
   readonly settledBy: RegExp;
 };
 
+/** A rule for a thing of which some kind of paper is only a copy, and the words that such a copy has. */
+type CopiedGap = { readonly rule: GapRule; readonly words: RegExp | null };
+
 export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
   rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
 );
@@ -57,7 +60,11 @@ export const CHECKLIST_GAPS: readonly ChecklistGap[] = GAP_RULES.flatMap((rule) 
       ],
 );
 /** Rules for things of which some kind of paper is only a copy. */
-export const COPIED_GAPS: readonly GapRule[] = GAP_RULES.filter(({ copiedIn }) => copiedIn.length > 0);
+export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
+  rule.copiedIn.length === 0
+    ? []
+    : [{ rule, words: rule.copiedWith === undefined ? null : new RegExp(rule.copiedWith) }],
+);
 
 const HEADINGS = new Map(
   GAP_RULES.flatMap(({ items }) => items)

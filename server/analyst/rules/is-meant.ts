@@ -21,9 +21,12 @@ export type Accepts = {
   readonly bodyOf?: readonly Role[] | undefined;
   /** True when a page that leaves it open does not count. */
   readonly isSure?: boolean | undefined;
+  /** True when the sentences before say whom a page means that leaves it open; always so with `isSure`. */
+  readonly looksBack?: boolean | undefined;
 };
 
 const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
+const OWN_BODY = /\b(?:me|my|mine|us|our)\b/;
 const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
 
 /** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
@@ -35,7 +38,7 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.barsHearsay !== true) contexts.delete("hearsay");
   if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
   const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
-    const known = role ?? (rule.isSure === true ? referent() : null);
+    const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
     return known === null ? rule.isSure !== true : roles.includes(known);
   };
   if (isToldByWitness(sentence, rule)) return false;
@@ -51,7 +54,9 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
   if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
   if (rule.bodyOf === undefined) return true;
   const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at) ?? ownerByPronoun(sentence, point);
-  return isOf(owner, rule.bodyOf, byContext);
+  // "I saw redness on her cheek": the speaker is not whose body it is.
+  const isOwnBody = OWN_BODY.test(sentence.plain.slice(point.at, point.end));
+  return isOf(owner, rule.bodyOf, isOwnBody ? bySpeaker : () => referentAt(sentence, point.at));
 }
 
 /** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */

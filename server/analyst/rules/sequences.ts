@@ -58,6 +58,9 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
+/** Sentences of a report after that of custody in which a question is still put to the person held. */
+const REPORT_REACH = 12;
+
 /**
  * Per document the first question that the police asked in custody before any advice of rights in that document. Questions before
  * arrest, routine booking questions and advice given before the first question make no sequence.
@@ -86,10 +89,14 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
         const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
         if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain)) question = sentence;
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
+        // A report goes on to other people.
+        if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
         question = sentence;
       }
     }
     if (custody === null || question === null) continue;
+    // A record of an interview seldom says what was read before it began.
+    if (advice === null && document.kind === "interview-record") continue;
     const asked = clock.timeOf(question);
     const advised = advice === null ? null : clock.timeOf(advice);
     const minutes = asked === null || advised === null ? null : (advised - asked + 1440) % 1440;
@@ -163,11 +170,7 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
     const own = lodged.document.sentences.filter(
       (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
     );
-    const incident = dates.incidentDay === null ? [] : [{ sentence: lodged, day: dates.incidentDay }];
-    const starts = [
-      ...own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day })),
-      ...incident,
-    ];
+    const starts = own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day }));
     const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
     if (start !== undefined) gaps.push({ taken: start.sentence, lodged, days: day - start.day });
   }
@@ -190,25 +193,10 @@ function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; s
   });
 }
 
-/** Minutes from which the length of an interview is itself a question. */
-const LONG_INTERVIEW = 240;
-const INTERVIEWED = vocabularyPattern("interviewed");
-
-/** Interviews whose two clock times, in one sentence, are four hours or more apart. */
-function findLongInterviews(caseText: CaseText, clock: CaseClock): CaseSentence[] {
-  return caseText.evidence.filter((sentence) => {
-    if (!INTERVIEWED.test(sentence.plain)) return false;
-    const [from, to] = clock.timesIn(sentence);
-    const minutes = from === undefined || to === undefined ? 0 : (to.minutes - from.minutes + 1440) % 1440;
-    return minutes >= LONG_INTERVIEW && minutes <= 1080;
-  });
-}
-
 export type Sequences = {
   readonly custody: readonly CustodySequence[];
   readonly counsel: readonly CounselSequence[];
   readonly storage: readonly StorageGap[];
-  readonly long: readonly CaseSentence[];
   readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
 };
 
@@ -217,7 +205,6 @@ export function findSequences(caseText: CaseText, clock: CaseClock, dates: CaseD
     custody: findCustodySequences(caseText, clock),
     counsel: findCounselSequences(caseText),
     storage: findStorageGaps(caseText, dates),
-    long: findLongInterviews(caseText, clock),
     unadvised: findUnadvisedStatements(caseText),
   };
 }

@@ -1,7 +1,6 @@
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../findings.ts";
-import { contextsOf } from "../text/assertion.ts";
 import type { CaseClock } from "../text/case-clock.ts";
-import { INCIDENT_DATE, type CaseDates, type DateMention } from "../text/case-dates.ts";
+import type { CaseDates, DateMention } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { formatClock } from "../text/clock.ts";
 import { toIso } from "../text/date-words.ts";
@@ -9,19 +8,13 @@ import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts"
 import { findMoments, type Moment } from "./event-moments.ts";
 import { readsAs, scoreWords } from "./event-words.ts";
 import { findIncident } from "./find-incident.ts";
+import { isEvent, isOfShift } from "./is-event.ts";
 import { mergeEvents, type Event } from "./merge-events.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
-/** Least score of an event that has a date and no time, and of one without a date. */
-const DATE_ALONE = 3;
-const NO_DATE = 4;
-/** A date alone this many days from the incident is background. */
-const BACKGROUND_DAYS = 400;
-const BIRTH_DAYS = 13 * 365;
-
-/** Their lines are events by themselves. */
-const LOGS: ReadonlySet<string> = new Set(["dispatch-log", "custody-log"]);
+/** Papers that list other papers, or teach. */
+const TELL_NOTHING: ReadonlySet<string> = new Set(["schedule", "training-record"]);
 
 type TimelineSources = {
   readonly clock: CaseClock;
@@ -37,7 +30,7 @@ type TimelineSources = {
  */
 export function buildTimeline(caseText: CaseText, sources: TimelineSources): ProposedFinding[] {
   const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
-  const documents = caseText.documents.filter((document) => document.isEvidence);
+  const documents = caseText.documents.filter(({ isEvidence, kind }) => isEvidence && !TELL_NOTHING.has(kind));
   const incident = findIncident(documents, sources.clock, sources.dates);
   const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
   return mergeEvents(events)
@@ -61,10 +54,12 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
     readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
   const days = createDayReader(document, dates, incident, isOfNoEvent);
+  const isShift = isOfShift(document, clock, incident);
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
-    const extra = (cited.has(citationKey(citeSentence(sentence))) ? 3 : 0) + (LOGS.has(document.kind) ? 2 : 0);
+    // Every line of a log has a time: what it tells decides.
+    const extra = sentence.timeCode === null && cited.has(citationKey(citeSentence(sentence))) ? 3 : 0;
     return moments.flatMap((moment): Event[] => {
       const placed = days.place(sentence, moment.time, moment.date);
       const reads = readsAs(sentence, moment);
@@ -72,10 +67,11 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       const plain = sentence.plain.slice(moment.from, moment.to);
       const told = scoreWords(plain);
       const score = told.score + extra;
-      if (!isEvent(sentence, { moment, placed, score, incident })) return [];
+      const isScheduled = reads === "scheduled";
+      if (!isEvent(sentence, { moment, placed, score, incident, isScheduled, isShift })) return [];
       return [
         {
-          when: whenOf(moment, placed, reads === "scheduled"),
+          when: whenOf(moment, placed, isScheduled),
           score: moment.time === null ? score - 1 : score,
           text: describe(sentence, moment),
           ...{ document, order: sentence.order, tells: told.tells },
@@ -85,61 +81,6 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
     });
   });
 }
-
-const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
-/** "Date 10-17-24" says when a form was filled in. */
-const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
-
-type Reading = {
-  readonly moment: Moment;
-  readonly placed: PlacedDay;
-  readonly score: number;
-  readonly incident: Incident;
-};
-
-function isEvent(sentence: CaseSentence, { moment, placed, score, incident }: Reading): boolean {
-  const { time, date } = moment;
-  const { plain, speaker, timeCode, order } = sentence;
-  const apart = placed.day === null || incident.day === null ? 0 : placed.day - incident.day;
-  if (apart < -BIRTH_DAYS || !hasWords(sentence, moment)) return false;
-  if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && score < NO_DATE) return false;
-  if (time === null) {
-    // Headings carry a date and tell nothing.
-    const isHeading =
-      (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
-    return (
-      date !== null && placed.day !== null && score >= DATE_ALONE && !isHeading && Math.abs(apart) <= BACKGROUND_DAYS
-    );
-  }
-  // A time in running text is told for a reason; lines of a transcript all carry one and need more.
-  if (timeCode !== null) return score >= (speaker === null ? 2 : 3);
-  // What can be wrong in two ways is not worth a line.
-  if (time.doubt === "halfOfDay" && placed.doubt !== null) return false;
-  if (speaker !== null && plain.trimEnd().endsWith("?")) return false;
-  const contexts = contextsOf(plain, { at: time.index, end: time.index + time.length });
-  return !NOT_HAPPENED.some((name) => contexts.has(name));
-}
-
-/** Whether anything is told beside the date, the time and their labels: "DATE: 03/08/2024 TIME: 2248" tells nothing. */
-function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boolean {
-  const blank = (text: string, at: number, length: number) =>
-    at < 0 ? text : text.slice(0, at) + " ".repeat(length) + text.slice(at + length);
-  let rest = sentence.plain;
-  if (time !== null) rest = blank(rest, time.index, time.length);
-  if (date !== null) rest = blank(rest, date.words.index, date.words.length);
-  const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
-  // "Date/time: 05/09/2023 2010 hrs" on a report is when it happened.
-  const isLabelled =
-    time !== null &&
-    date !== null &&
-    (INCIDENT_DATE.test(sentence.plain) || sentence.document.kind === "emergency-call");
-  return isLabelled || words.some((word) => !LABEL_WORDS.has(word));
-}
-const LABEL_WORDS = new Set(
-  "date time day on at of the hrs hours hour approx approximately about from to and or am pm a.m p.m sun mon tue tues wed thu thur thurs fri sat sunday monday tuesday wednesday thursday friday saturday page est edt cst cdt pst pdt".split(
-    " ",
-  ),
-);
 
 function whenOf({ time }: Moment, { day, isInferred, doubt }: PlacedDay, isScheduled: boolean): EventTime {
   const endsDay = time?.endsDay === true && !isInferred ? 1 : 0;

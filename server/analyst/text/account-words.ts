@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { baseFormsIn, COMMON_FORMS } from "./base-forms.ts";
 import type { CaseSentence, CaseText } from "./case-text.ts";
 
 const SAY_NOTHING = new Set(
@@ -12,25 +13,11 @@ const SAY_NOTHING = new Set(
   approximately about mr mrs ms suspect victim witness subject defendant male female hours hrs`.split(/\s+/),
 );
 
-const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
-  `drive drove driven driver drivers driving|strike struck striking|throw threw thrown throwing|run ran running|see saw seen seeing
-  |hear heard hearing|take took taken taking|give gave given giving|shoot shot shots shooting shooter|steal stole stolen stealing
-  |break broke broken breaking|bite bit bitten biting|swing swung swinging|hold held holding|fight fought fighting
-  |fall fell fallen falling|tell told|know knew known knowing|meet met meeting|wear wore worn wearing|drink drank drunk drinking
-  |hide hid hidden hiding|sell sold selling|buy bought buying|write wrote written writing|speak spoke spoken speaking
-  |leave left leaving|come came coming|go went gone going|sit sat sitting|stand stood standing|sleep slept sleeping asleep
-  |find found finding|keep kept keeping|lose lost losing|pay paid paying|spit spat spitting|stab stabbed stabbing stabs
-  |rob robbed robber robbery robbing|hit hits hitting|swear swore|wake woke woken|put puts putting|read reading|flee fled fleeing`
-    .split("|")
-    .flatMap((line) => {
-      const [base = "", ...forms] = line.trim().split(/\s+/);
-      return [base, ...forms].map((form) => [form, base]);
-    }),
-);
+const baseForms = baseFormsIn(COMMON_FORMS);
 
 /** The stem under which a word is compared, irregular forms with their verb; null for stop words. */
 export function accountStem(word: string): string | null {
-  return word.length < 3 || SAY_NOTHING.has(word) ? null : (FORMS[word] ?? stemmer(word));
+  return word.length < 3 || SAY_NOTHING.has(word) ? null : (baseForms.get(word) ?? stemmer(word));
 }
 
 /** The distinct stems of a plain (lower-case) text. */

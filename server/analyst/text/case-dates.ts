@@ -1,20 +1,13 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { decideDateOrder, orderShown, readDigits, type DateOrder } from "./date-order.ts";
+import type { Law } from "./legal-system.ts";
 import { toPlain } from "./to-plain.ts";
 import { dayNumber, findDateWords, toIso, weekdayOfDay, type DateWords } from "./date-words.ts";
 
-/** Documents of England and Wales write the day before the month. */
-const BRITISH =
-  /\b(?:constabulary|mg ?(?:5|6[a-e]?|11|3)|custody record|pace|cps|crown court|magistrates|viper|oapa|solicitor|detained person|£\d|pnc)\b|£/;
-const AMERICAN =
-  /\b(?:mirand\w+|sheriff\w*|county|trooper|district attorney|state's attorney|prosecut(?:or|ing) attorney|public defender|felony|misdemeanor|911|arraign\w*|arrestee|police (?:department|dept)|[a-z]+pd|state of [a-z]+|commonwealth of|dmv|grand jury|detective|probable cause|k-?9|interstate|i-\d{2}|mile marker|highway patrol|ofc|lt|precinct|mph|squad)\b/;
-
-/** The order in which the legal system of the papers writes a date; null when they show none. */
-function orderOfSystem({ evidence }: CaseText): DateOrder {
-  const british = new Set(evidence.flatMap(({ plain }) => BRITISH.exec(plain)?.[0] ?? []));
-  if (british.size >= 2) return "day-first";
-  if (evidence.some(({ plain }) => AMERICAN.test(plain))) return "month-first";
-  return british.size > 0 ? "day-first" : null;
+/** The order in which the legal system writes a date; null when nothing shows whose the papers are. */
+function orderOfLaw({ system, isShown }: Law): DateOrder {
+  if (!isShown) return null;
+  return system === "england-and-wales" ? "day-first" : "month-first";
 }
 
 /** Contexts of dates that are not the date of an event. */
@@ -80,9 +73,9 @@ export type CaseDates = {
 type PaperWords = ReadonlyMap<CaseDocument, ReadonlyMap<CaseSentence, readonly DateWords[]>>;
 
 /** Reads every stated date of the evidence once. The order of day and month is decided for each paper by itself. */
-export function readCaseDates(caseText: CaseText): CaseDates {
+export function readCaseDates(caseText: CaseText, law: Law): CaseDates {
   const words = wordsOfPapers(caseText);
-  const usual = usualOrder(caseText, words);
+  const usual = usualOrder(law, words);
   const bySentence = new Map<CaseSentence, Dated[]>();
   const mentions = new Map<CaseSentence, DateMention[]>();
   for (const paper of words.values()) {
@@ -98,12 +91,15 @@ export function readCaseDates(caseText: CaseText): CaseDates {
 }
 
 /** Reads the full dates of one line in the order of its paper, and writes a date as the legal system does. */
-export function createDateReader(caseText: CaseText): {
+export function createDateReader(
+  caseText: CaseText,
+  law: Law,
+): {
   readonly datesIn: (line: string, paper: CaseDocument) => readonly Dated[];
   readonly format: (iso: string) => string;
 } {
   const words = wordsOfPapers(caseText);
-  const usual = usualOrder(caseText, words);
+  const usual = usualOrder(law, words);
   const orders = new Map<CaseDocument, DateOrder>();
   const orderOf = (paper: CaseDocument): DateOrder => {
     const known = orders.get(paper);
@@ -113,7 +109,7 @@ export function createDateReader(caseText: CaseText): {
     orders.set(paper, order);
     return order;
   };
-  const locale = orderOfSystem(caseText) === "day-first" ? "en-GB" : "en-US";
+  const locale = law.system === "england-and-wales" ? "en-GB" : "en-US";
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     datesIn: (line, paper) => {
@@ -139,10 +135,10 @@ function wordsOfPaper({ sentences }: CaseDocument): ReadonlyMap<CaseSentence, re
 }
 
 /** The order of the legal system, else the one that all papers show which show any. */
-function usualOrder(caseText: CaseText, words: PaperWords): DateOrder {
+function usualOrder(law: Law, words: PaperWords): DateOrder {
   const papers = [...words.values()].map((paper) => [...paper.values()].flat());
   const shown = new Set(papers.map(orderShown).filter((order) => order !== "none"));
-  return orderOfSystem(caseText) ?? (shown.size === 1 ? (shown.values().next().value ?? null) : null);
+  return orderOfLaw(law) ?? (shown.size === 1 ? (shown.values().next().value ?? null) : null);
 }
 
 function findWords({ plain, pageText, lead, start }: CaseSentence): DateWords[] {

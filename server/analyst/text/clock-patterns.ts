@@ -36,7 +36,7 @@ export const RECORDED_CLOCK = new RegExp(
     // "03/08/2024 2248", "8-Mar-24 @ 2248", "March 8, 2024, 2248"
     `(?<=(?:\\d[/.-]\\d{1,2}[/.-](?:\\d{4}|\\d{2})|\\d{4}-\\d\\d-\\d\\d|${MONTH}[ .-]{0,2}\\d{1,2}(?:st|nd|rd|th)?,? (?:\\d{4}|'\\d{2})|\\d[ -]?${MONTH}[ .-]{0,2}(?:\\d{4}|'?\\d{2})),?(?: {1,4}(?:at |@ ?)?|@| ?\\/ ?| - ))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 2148", "time: 2248", "until 2210"; no year
-    `(?:(?<=\\b(?:at|at about|at approx\\.?|at approximately|at around|time|time:) {1,3}|@ ?)|(?<=\\b(?:around|until|from|by|about|approx\\.?|approximately|between|and) )(?!19|20))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
+    `(?:(?<=\\b(?:at|at about|at approx\\.?|at approximately|at around|time|time:) {1,3}|@ ?)|(?<=\\b(?:around|until|about|approx\\.?|approximately|between|between (?:about )?\\d{4} and) )(?!19|20))${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "Arrived 0309", "In: 0422"
     `(?<=\\b(?:${LABELS}):? {1,3})(?!19|20)${HOUR_OF_DAY}${MINUTE}${NOT_ADDRESS}`,
     // "at 23.40", unless a unit makes it an amount

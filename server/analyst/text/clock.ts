@@ -42,7 +42,7 @@ function toMinutes(hourText: string, minuteText: string, half: string | undefine
   return hour > 23 || minute > 59 ? null : hour * 60 + minute;
 }
 
-/** In forms ("02/12/2024 10:05", "time 7:30") the clock runs to 24 hours. */
+/** In forms ("02/12/2024 10:05", "time 11:30") the clock runs to 24 hours; of "4/22 3:30" nobody knows. */
 const AFTER_DATE_OR_LABEL = /(?:\d[/-]\d{2,4}|\btime:?) {1,3}$/;
 const HALF_AFTER =
   /^,? (?:o'clock,? ?)?(?:in the (?:early |late )?|at |that |this |to)(morning|afternoon|evening|night)\b/;
@@ -93,7 +93,7 @@ export function findClockTimes(plain: string): ClockTime[] {
     }
     const isBare =
       /^(?:[1-9]|1[0-2])(?::\d{2})?$/.test(whole) &&
-      !AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, index - 14), index)) &&
+      !(/^\d{2}/.test(whole) && AFTER_DATE_OR_LABEL.test(plain.slice(Math.max(0, index - 14), index))) &&
       !/^ {0,2}(?:hours|hrs)\b/.test(plain.slice(end, end + 8));
     add(index, whole.length, minutes, isBare, groups);
   }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
+import { analyseByRules } from "../rules/analyse-by-rules.ts";
 import { readCase } from "../read-case.ts";
 import { makeDocuments } from "../testing/make-documents.ts";
 
@@ -16,14 +18,27 @@ const AMERICAN = makeDocuments([
 ]);
 
 test("the papers decide whose words a case is read with", () => {
-  expect(readCase(ENGLISH).law).toEqual({ system: "england-and-wales", isGuess: true });
-  expect(readCase(AMERICAN).law).toEqual({ system: "us", isGuess: true });
+  expect(readCase(ENGLISH).law).toEqual({ system: "england-and-wales", isGuess: true, isShown: true });
+  expect(readCase(AMERICAN).law).toEqual({ system: "us", isGuess: true, isShown: true });
 });
 
 test("a choice counts more than the papers", () => {
-  expect(readCase(ENGLISH, "us").law).toEqual({ system: "us", isGuess: false });
+  expect(readCase(ENGLISH, "us").law).toEqual({ system: "us", isGuess: false, isShown: true });
 });
 
 test("a stray abbreviation makes no English case", () => {
   expect(readCase(makeDocuments([["note.txt", "INCIDENT REPORT\nThe PS 3 was on the table."]])).law.system).toBe("us");
+});
+
+test("the choice decides how dates are written, too", () => {
+  const note = makeDocuments([
+    ["note.txt", "Police note\nOfficer Orr arrested the driver on 03/04/2024 at 2250 hours after a robbery."],
+  ]);
+  const dayOf = (chosen: LegalSystem | null) =>
+    analyseByRules(readCase(note, chosen)).findings.flatMap((finding) =>
+      finding.kind === "event" ? [finding.when.date] : [],
+    );
+  expect(dayOf("england-and-wales")).toEqual(["2024-04-03"]);
+  expect(dayOf("us")).toEqual(["2024-03-04"]);
+  expect(dayOf(null)).toEqual([null]);
 });

@@ -12,10 +12,26 @@ const MOST_OFTEN = 3;
 /** By how much the papers must speak English: a stray abbreviation is no sign. */
 const MARGIN = 3;
 
-/** The legal system whose words the papers use more; "us" when they hardly use either's. */
-export function guessLegalSystem({ documents }: CaseText): LegalSystem {
-  const ahead = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us");
-  return ahead >= MARGIN ? "england-and-wales" : "us";
+/** Whose law and vocabulary a case is read with, how its dates are written, and who decided. */
+export type Law = {
+  readonly system: LegalSystem;
+  /** True when nobody chose the system for the case. */
+  readonly isGuess: boolean;
+  /** False when nobody chose it and the evidence uses the words of neither: then no date is read by it. */
+  readonly isShown: boolean;
+};
+
+/**
+ * The one decision of a case about its legal system: what a person chose, else the system whose words the papers use more, "us"
+ * when they hardly use either's.
+ */
+export function decideLaw({ documents }: CaseText, chosen: LegalSystem | null): Law {
+  if (chosen !== null) return { system: chosen, isGuess: false, isShown: true };
+  const isEnglish = pointsOf(documents, "england-and-wales") - pointsOf(documents, "us") >= MARGIN;
+  const [system, other] = isEnglish ? (["england-and-wales", "us"] as const) : (["us", "england-and-wales"] as const);
+  // A general order or a brief that lies in the file was not written with the papers.
+  const evidence = documents.filter((document) => document.isEvidence);
+  return { system, isGuess: true, isShown: pointsOf(evidence, system) > pointsOf(evidence, other) };
 }
 
 function pointsOf(documents: CaseText["documents"], system: LegalSystem): number {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { CompiledMatch } from "../../rules/match.ts";
+import type { DocumentKind } from "../../text/document-kind.ts";
 import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
@@ -22,9 +23,14 @@ const FactorSchema = z
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
     "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
     "not-in": z
-      .array(z.enum(["warrant", "charge", "affidavit"]))
+      .array(z.enum(["warrant", "charge", "affidavit", "complaint"]))
       .min(1)
       .describe("Papers that only retell what stands in others.")
+      .optional(),
+    "only-in": z
+      .array(z.enum(["medical-record"]))
+      .min(1)
+      .describe("Kinds of papers from which alone it is taken.")
       .optional(),
     "answered-by": TermsSchema.describe("A file with one of these sentences does not show the factor.").optional(),
     examples: ExamplesSchema.optional(),
@@ -45,7 +51,9 @@ export type CompiledFactor = {
   /** Absent for a factor that words alone do not show. */
   readonly match?: CompiledMatch | undefined;
   /** Papers from which it is not taken. */
-  readonly notIn?: readonly ("warrant" | "charge" | "affidavit")[] | undefined;
+  readonly notIn?: readonly ("warrant" | "charge" | "affidavit" | "complaint")[] | undefined;
+  /** Kinds of papers from which alone it is taken. */
+  readonly onlyIn?: readonly DocumentKind[] | undefined;
   /** Source of a regular expression over plain text; a file with such a sentence does not show the factor. */
   readonly answeredBy?: string | undefined;
 };
@@ -62,6 +70,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     issue: factor.issue,
     in: factor.in,
     notIn: factor["not-in"],
+    onlyIn: factor["only-in"],
     answeredBy: factor["answered-by"] && words(factor["answered-by"]),
     match:
       factor.words === undefined

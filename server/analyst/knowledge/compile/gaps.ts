@@ -59,6 +59,7 @@ const GapSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Kinds of papers that are only a copy, transcript or log of the thing."),
+  "copied-with": TermsSchema.optional().describe("Only in a copy with these words: they show that the thing was made."),
   "told-by": TermsSchema.optional().describe("Words that describe a situation that usually produces these records."),
   "not-told-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
   "told-at-least": z.int().min(1).optional().describe("Sentences that must describe it; two unless given."),
@@ -115,6 +116,7 @@ export type GapRule = {
   readonly explicitOnly: boolean;
   readonly mentioned?: CompiledMatch | undefined;
   readonly copiedIn: readonly DocumentKind[];
+  readonly copiedWith?: string | undefined;
   readonly told?:
     | {
         readonly match: CompiledMatch;
@@ -149,6 +151,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
         accepts: ["asked", "earlier"],
       },
       copiedIn: source["copied-in"] ?? [],
+      copiedWith: optional(source["copied-with"]),
       told: toldBy && {
         match: { words: words(toldBy), unless: optional(source["not-told-by"]), accepts: ["earlier"] },
         atLeast: source["told-at-least"] ?? 2,

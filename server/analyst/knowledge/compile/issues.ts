@@ -12,7 +12,6 @@ const SEQUENCES = [
   "unadvised-statement",
   "questions-after-request-for-lawyer",
   "late-lodging",
-  "long-interview",
 ] as const;
 export type SequenceName = (typeof SEQUENCES)[number];
 
@@ -20,20 +19,23 @@ const TextsSchema = z.strictObject({ text: z.string(), detail: z.string() });
 
 const CueSchema = z
   .strictObject({
-    weight: z.literal([1, 2]).describe("2 raises the issue alone; 1 needs a second, different cue."),
     law: LawSchema.describe("Words of one legal system; not looked for in the other.").optional(),
     any: TermsSchema.describe("Phrases: one of them is enough.").optional(),
     all: z.array(TermsSchema).min(1).describe("Words that meet: one of each list, in any order.").optional(),
     within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
     by: z
       .enum(["police", "witness"])
-      .describe("Only where the police, or only where lay people, write or speak.")
+      .describe("Only where the police write or speak, or only in statements, calls, letters and medical records.")
       .optional(),
     unless: TermsSchema.optional(),
     "unless-near": TermsSchema.describe(
       "With these words in the same paragraph, in one of the two sentences before it or in its own, it does not count.",
     ).optional(),
     action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
+    "opens-defense": z
+      .literal(false)
+      .describe("The words raise the question, but no defense follows from them alone.")
+      .optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
@@ -68,7 +70,6 @@ const IssueSchema = z.strictObject({
 type Issue = z.infer<typeof IssueSchema>;
 
 export type CompiledCue = {
-  readonly weight: 1 | 2;
   /** True for a phrase, false for words that meet. */
   readonly isPhrase: boolean;
   readonly all: readonly string[];
@@ -77,6 +78,8 @@ export type CompiledCue = {
   readonly unless?: string | undefined;
   readonly unlessNear?: string | undefined;
   readonly action?: { readonly text: string; readonly detail: string } | undefined;
+  /** False for words from which no defense follows. */
+  readonly opensDefense: boolean;
   readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
 };
@@ -96,10 +99,9 @@ export type CompiledIssue = {
   readonly cues: readonly CompiledCue[];
 };
 
-function compileCue({ weight, any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
+function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, words: Words): CompiledCue {
   const near = cue["unless-near"];
   return {
-    weight,
     isPhrase: any !== undefined,
     all: (all ?? [any ?? []]).map(words),
     within,
@@ -108,6 +110,7 @@ function compileCue({ weight, any, all, within, by, law, unless, action, ...cue 
     unless: unless && words(unless),
     unlessNear: near && words(near),
     action,
+    opensDefense: cue["opens-defense"] !== false,
     notIn: cue["not-in"],
   };
 }

@@ -12,7 +12,6 @@ export const ListedExamplesSchema = z
 const ListedSchema = z.strictObject({
   name: z.string().describe("What is listed."),
   "ends-with": WrittenTermsSchema.describe("Words with which the name of such a thing ends."),
-  "also-named": WrittenTermsSchema.optional().describe("Names that do not end so."),
   "not-before": WrittenTermsSchema.optional().describe("Before these words, the word is part of another thing's name."),
   "only-with": WrittenTermsSchema.optional().describe("Only in a sentence with these words."),
   "not-in-name": WrittenTermsSchema.optional().describe("Words before the thing that are not part of its name."),
@@ -24,7 +23,6 @@ const ListedSchema = z.strictObject({
 export type Listed = {
   readonly id: string;
   readonly endsWith: string;
-  readonly alsoNamed?: string | undefined;
   readonly notBefore?: string | undefined;
   readonly onlyWith?: string | undefined;
   readonly notInName?: string | undefined;
@@ -39,7 +37,6 @@ export const LISTED: Kind<z.infer<typeof ListedSchema>, Listed> = {
     return {
       id,
       endsWith: words(source["ends-with"]),
-      alsoNamed: optional(source["also-named"]),
       notBefore: optional(source["not-before"]),
       onlyWith: optional(source["only-with"]),
       notInName: optional(source["not-in-name"]),

@@ -33,13 +33,17 @@ export const ASSERTION_KEYS = {
   "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
   "first-person": RolesSchema.describe("Whom I, me and my must mean, unless the page leaves it open.").optional(),
   sure: z.literal(true).describe("A page that leaves open whose act, words or body it is does not count.").optional(),
+  "looks-back": z
+    .literal(true)
+    .describe("Where the sentence leaves it open, those before it say whom he or she means; sure does so, too.")
+    .optional(),
   "body-of": RolesSchema.describe("Whose body or things it must be about, unless the page leaves it open.").optional(),
 };
 
 /** The same as the engine reads it. */
 export function compileAccepts(source: z.infer<z.ZodObject<typeof ASSERTION_KEYS>>): Accepts {
   const { accepts, "first-hand": firstHand, "act-of": actOf, "first-person": firstPerson, "body-of": bodyOf } = source;
-  return { accepts, firstHand, actOf, firstPerson, bodyOf, isSure: source.sure };
+  return { accepts, firstHand, actOf, firstPerson, bodyOf, isSure: source.sure, looksBack: source["looks-back"] };
 }
 
 /** Sentences that the rule must and must not answer to. None may be a sentence of a case file. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findInstitutions } from "../../rules/find-institutions.ts";
 import { findNamedRecords } from "../../rules/find-records.ts";
-import { findNamedThings } from "../../rules/find-things.ts";
 import type { CaseText } from "../../text/case-text.ts";
 import { ListedExamplesSchema } from "../compile/listed.ts";
 import { caseOf, readExamples } from "../testing/read-examples.ts";
@@ -9,9 +7,7 @@ import { caseOf, readExamples } from "../testing/read-examples.ts";
 type Finder = (caseText: CaseText) => readonly { readonly name: string }[];
 
 const FINDERS: Readonly<Record<string, Finder>> = {
-  institutions: findInstitutions,
   records: findNamedRecords,
-  things: findNamedThings,
 };
 
 describe.each(readExamples("listed", ListedExamplesSchema))("listed: $id", ({ id, examples }) => {
