@@ -120,6 +120,7 @@ export async function analyseByModel(
     part: partOf({
       ...{ reading, concluded, stopped, hiddenOn, documents },
       discarded: proposals.reduce((sum, one) => sum + one.discarded, 0),
+      unverified: { count: proposed.length - byModel.length, of: proposed.length },
       pages: pages.length,
       endpoint: run.model.endpoint,
       answered,
@@ -190,6 +191,7 @@ function partOf(given: {
   readonly concluded: Concluded | null;
   readonly stopped: ModelError | null;
   readonly discarded: number;
+  readonly unverified: { readonly count: number; readonly of: number };
   readonly hiddenOn: number;
   readonly documents: readonly SourceDocument[];
   readonly pages: number;
@@ -217,7 +219,7 @@ function partOf(given: {
     note: composeModelNote({
       ...{ documents, pages, read, skipped: reading.skipped, stopped },
       hiddenOn: given.hiddenOn,
-      discarded: given.discarded,
+      ...{ discarded: given.discarded, unverified: given.unverified },
       unquoted: concluded?.unquoted ?? 0,
       isUnweighed: read > 0 && concluded === null,
     }),

@@ -22,10 +22,12 @@ export function composeModelNote(given: {
   readonly isUnweighed: boolean;
   readonly hiddenOn: number;
   readonly discarded: number;
+  /** Findings of which no quote, or one side of a contradiction, stands on no page; and all that it gave. */
+  readonly unverified: { readonly count: number; readonly of: number };
   /** Sentences of its summary that name no finding. */
   readonly unquoted: number;
 }): string | null {
-  const { documents, pages, read, skipped, stopped, isUnweighed, hiddenOn, discarded, unquoted } = given;
+  const { documents, pages, read, skipped, stopped, isUnweighed, hiddenOn, discarded, unverified, unquoted } = given;
   const sentences = [
     ...(read === 0 && pages > 0 && stopped === null
       ? ["The AI model gave no usable answer. This analysis was made by rules alone."]
@@ -52,6 +54,11 @@ export function composeModelNote(given: {
     ...(hiddenOn > 0
       ? [
           `Invisible characters stand on ${hiddenOn} ${hiddenOn === 1 ? "page" : "pages"}; they were not sent to the AI model.`,
+        ]
+      : []),
+    ...(unverified.count > 0 && read > 0
+      ? [
+          `${unverified.count} of its ${unverified.of} findings ${unverified.count === 1 ? "rests" : "rest"} on words that stand on no page; ${unverified.count === 1 ? "it is" : "they are"} listed as unverified.`,
         ]
       : []),
     ...(discarded > 0 ? [`${discarded} of its findings could not be used and were left out.`] : []),

@@ -136,7 +136,9 @@ describe("an analysis with a model", () => {
     expect(data.citationCounts.dropped).toBe(1);
     expect(data.summary).toMatch(/^The road runs uphill\\\. \[Ex\. 1 p\. 1\]\(#cite/);
     expect(data.summary).not.toContain("rests on nothing");
-    expect(data.modelNote).toBe("1 sentence of its summary named no finding and was left out.");
+    expect(data.modelNote).toBe(
+      "1 of its 2 findings rests on words that stand on no page; it is listed as unverified. 1 sentence of its summary named no finding and was left out.",
+    );
     expect(model.asked()).toHaveLength(2);
     expect(await getDb().modelAnswer.count({ where: { caseId } })).toBe(2);
     const lines = await getDb().auditEvent.findMany({ where: { action: "model.call", caseId } });
