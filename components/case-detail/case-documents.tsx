@@ -102,6 +102,7 @@ function ReadAgain({ caseId, documentId, fileName }: ReadAgainProps) {
   const { isStarting, run } = useRunAnalysis(caseId);
   return (
     <Button
+      className={styles.again}
       variant="quiet"
       size="s"
       busy={isStarting}

@@ -8,7 +8,12 @@ import { roleLabel } from "#lib/domain/role-label.ts";
 import { factorSum } from "./factor-sum.ts";
 import styles from "./fact-box.module.css";
 
-type Props = { readonly caseId: string; readonly facts: Facts; readonly findings: readonly Finding[] };
+type Props = {
+  readonly caseId: string;
+  readonly facts: Facts;
+  /** For the points below the box; empty where they stand elsewhere. */
+  readonly findings: readonly Finding[];
+};
 type Fact = Facts["facts"][number];
 
 const MOST_POINTS = 3;

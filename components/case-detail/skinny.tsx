@@ -23,6 +23,7 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
   const labels = useCopy(CASE_DETAIL);
   const summary = analysis?.summary?.trim() ?? "";
   const box = analysis?.facts ?? null;
+  const isProse = analysis?.engine === "model" && summary !== "";
   const description = caseItem.description?.trim() ?? "";
   const citations = (analysis?.findings ?? []).flatMap((finding) => finding.citations);
 
@@ -46,8 +47,9 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
       </div>
       {box !== null && analysis !== null ? (
         <>
-          {analysis.engine === "model" && summary !== "" && <Markdown text={summary} renderCitation={renderCitation} />}
-          <FactBox caseId={caseItem.id} facts={box} findings={analysis.findings} />
+          {isProse && <Markdown text={summary} renderCitation={renderCitation} />}
+          {/* A model's summary ends with the points for and against. */}
+          <FactBox caseId={caseItem.id} facts={box} findings={isProse ? [] : analysis.findings} />
         </>
       ) : summary !== "" ? (
         <Markdown text={summary} renderCitation={renderCitation} />

@@ -61,9 +61,12 @@ export function scoreCase(
       "side by side": NOTHING,
     };
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
-  const sideOf = ({ documentId, quote }: ProposedCitation): Side => ({
-    exhibit: exhibitOf.get(documentId) ?? 0,
-    quote,
+  const pageOf = new Map(
+    documents.flatMap(({ id, pages }) => pages.map(({ pageNumber, text }) => [`${id} ${pageNumber}`, text] as const)),
+  );
+  const sideOf = ({ documentId, pageNumber, quote }: ProposedCitation): Side => ({
+    ...{ exhibit: exhibitOf.get(documentId) ?? 0, quote },
+    page: pageOf.get(`${documentId} ${pageNumber}`) ?? "",
   });
   const pairs = findings
     .filter((finding) => finding.kind === "contradiction")
@@ -124,16 +127,33 @@ function scoreGaps({ gaps, fair }: Key, found: readonly ProposedGap[]): KindScor
   };
 }
 
-type Side = { readonly exhibit: number; readonly quote: string };
+type Side = {
+  readonly exhibit: number;
+  readonly quote: string;
+  /** The page that it stands on. */
+  readonly page: string;
+};
 type Pair = { readonly text: string; readonly sides: readonly Side[] };
 
 /** A line break inside a quote is one of the page, not of the sentence. */
 const holds = (pattern: RegExp, quote: string): boolean =>
   pattern.test(quote) || pattern.test(quote.replace(/\s+/g, " "));
 
+/** Whether the words that a key names are on the page those of a quote, or more than half of the shorter of the two. */
+function standsIn(pattern: RegExp, { quote, page }: Side): boolean {
+  const [flat, words] = [page, quote].map((text) => text.replace(/\s+/g, " ").trim());
+  const start = flat === undefined || words === undefined ? -1 : flat.indexOf(words);
+  if (flat === undefined || words === undefined || words === "" || start === -1) return false;
+  return [...flat.matchAll(new RegExp(pattern.source, "gi"))].some(({ index, 0: named }) => {
+    const shared = Math.min(index + named.length, start + words.length) - Math.max(index, start);
+    return shared * 2 > Math.min(named.length, words.length);
+  });
+}
+
 function isPair({ sides: [first, second] }: Pair, { one, other }: PlantedContradiction): boolean {
   if (first === undefined || second === undefined) return false;
-  const fits = (side: Side, place: typeof one) => side.exhibit === place.exhibit && holds(place.quote, side.quote);
+  const fits = (side: Side, place: typeof one) =>
+    side.exhibit === place.exhibit && (holds(place.quote, side.quote) || standsIn(place.quote, side));
   return (fits(first, one) && fits(second, other)) || (fits(second, one) && fits(first, other));
 }
 

@@ -72,7 +72,9 @@ export function composeSummary(given: {
   const lead =
     facts !== null && prose.length === 0
       ? describeFacts(facts, link)
-      : prose.map(({ text, citations }) => [escapeMarkdown(text), ...citations.map(link)].join(" ")).join(" ");
+      : prose
+          .map(({ text, citations }) => [escapeMarkdown(text), ...onePerPage(citations).map(link)].join(" "))
+          .join(" ");
   const blocks = [
     lead,
     section("What carries the case", helping.slice(0, MOST_POINTS).map(line)),
@@ -106,6 +108,14 @@ function describeFacts({ facts, papers }: CaseFacts, link: (citation: VerifiedCi
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`;
+}
+
+/** A sentence in running text names a page once. */
+function onePerPage(citations: readonly VerifiedCitation[]): VerifiedCitation[] {
+  return citations.filter(
+    ({ documentId, pageNumber }, index) =>
+      citations.findIndex((other) => other.documentId === documentId && other.pageNumber === pageNumber) === index,
+  );
 }
 
 function byStrength(first: SummaryFinding, second: SummaryFinding): number {

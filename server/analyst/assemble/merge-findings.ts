@@ -46,7 +46,9 @@ function mergeTwo(first: CheckedFinding, second: CheckedFinding): CheckedFinding
   };
   // Two contradictions are the same only when their places are.
   if (first.kind === "contradiction") return { ...first, ...merged };
-  return { ...first, ...merged, citations: distinctPlaces([...first.citations, ...citationsOf(second)]) };
+  // The same words quoted a little longer are no further place.
+  const further = citationsOf(second).filter((one) => !first.citations.some((other) => overlaps(one, other)));
+  return { ...first, ...merged, citations: distinctPlaces([...first.citations, ...further]) };
 }
 
 /** The model's words lead, the rule's hang below them. */

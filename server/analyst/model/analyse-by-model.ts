@@ -2,6 +2,7 @@ import type { Coverage } from "#lib/domain/coverage.ts";
 import { ModelError } from "../../llm/model-errors.ts";
 import {
   citationsOf,
+  weightOf,
   type EngineOutput,
   type ProposedCitation,
   type ProposedFinding,
@@ -9,7 +10,7 @@ import {
 } from "../findings.ts";
 import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import type { KeptAnswer } from "./answer-store.ts";
-import { countedFactors, withoutWeight } from "./apply-conclusion.ts";
+import { countedFactors, scaleOf, withoutWeight } from "./apply-conclusion.ts";
 import type { Run } from "./ask-model.ts";
 import { isJudged, listCaseLines } from "./case-lines.ts";
 import { composeModelNote } from "./compose-model-note.ts";
@@ -143,7 +144,14 @@ function withoutConclusion(
 ): readonly ProposedFinding[] {
   const all = [...byModel, ...byRules];
   const counted = countedFactors(all);
-  return all.map((finding) => (finding.kind === "factor" && !counted.has(finding) ? withoutWeight(finding) : finding));
+  const scale = scaleOf(
+    [...counted].flatMap((finding) => (finding.engine === "model" ? (weightOf(finding) ?? []) : [])),
+  );
+  return all.map((finding) => {
+    if (finding.kind !== "factor") return finding;
+    if (!counted.has(finding)) return withoutWeight(finding);
+    return finding.engine === "model" ? { ...finding, weight: scale(finding.weight) } : finding;
+  });
 }
 
 function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {

@@ -108,10 +108,13 @@ describe("the weighed list", () => {
 
   it("holds at most twelve, the strongest", () => {
     const byModel = Array.from({ length: 15 }, (_, index) => factor("model", `Fact ${index}.`, index + 1));
-    const factors = byModel.map((_, index) => ({ of: [`M${index + 1}`], weight: index + 1, text: `Fact ${index}.` }));
+    const sign = (index: number) => (index % 2 === 0 ? 1 : -1);
+    const factors = byModel.map((_, index) => ({
+      ...{ of: [`M${index + 1}`], weight: sign(index) * (index + 1), text: `Fact ${index}.` },
+    }));
     const { findings } = apply({ byModel }, { factors });
     const weights = findings.flatMap((finding) => weightOf(finding) ?? []);
-    expect(weights).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+    expect(weights).toEqual([15, -14, 13, -12, 11, -10, 9, -8, 7, -6, 5, -4]);
     // Nothing of it is lost.
     expect(new Set(findings.map(({ text }) => text)).size).toBe(15);
   });
@@ -167,4 +170,24 @@ it("cuts a list into parts of one size, and loses no line", () => {
   expect(parts).toHaveLength(3);
   expect(Math.min(...parts.map(({ length }) => length))).toBeGreaterThan(10);
   expect(cutLines(lines, total)).toHaveLength(1);
+});
+
+it("keeps a list that leans to one side within 60 points, and no weight becomes nothing", () => {
+  const texts = ["A", "B", "C", "D", "E", "F", "G"];
+  const found = { byModel: texts.map((text) => factor("model", text, 5)) };
+  const factors = texts.map((text, index) => ({
+    of: [`M${index + 1}`],
+    weight: index === 0 ? -8 : 17 - index * 2,
+    text,
+  }));
+  const weights = apply(found, { factors }).findings.flatMap((finding) => weightOf(finding) ?? []);
+  expect(weights.filter((weight) => weight < 0)).toEqual([-8]);
+  expect(factors.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(60);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(factors.reduce((sum, { weight }) => sum + weight, 0));
+
+  const heavy = factors.map((one) => ({ ...one, weight: one.weight < 0 ? -8 : 20 }));
+  const scaled = apply(found, { factors: heavy }).findings.flatMap((finding) => weightOf(finding) ?? []);
+  expect(scaled.filter((weight) => weight < 0)).toEqual([-8]);
+  expect(scaled.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(60);
+  expect(Math.min(...scaled.map(Math.abs))).toBeGreaterThan(0);
 });

@@ -9,6 +9,11 @@ const MAX_WHY = 160;
 const MAX_FACTOR_QUOTES = 4;
 /** With fewer weighed facts of its own the model's list decides nothing. */
 const MIN_FACTORS = 3;
+/**
+ * Points by which the weights of a list may lean to one side in all. A reader who looks for what helps finds what helps: with
+ * half of each weight counted, the odds of a list that nobody has reviewed stay within 20 and 80.
+ */
+const MAX_LEAN = 60;
 
 /**
  * Joins the findings of model and rules by what the model concluded. Every finding of either engine is in the result,
@@ -49,6 +54,7 @@ export function applyConclusion(
     })
     .toSorted((one, other) => Math.abs(other.whole) - Math.abs(one.whole))
     .slice(0, MAX_FACTORS);
+  const scale = scaleOf(weighed.map(({ whole }) => whole));
   const isWeighed = new Set(weighed.flatMap(({ carrying }) => carrying.map(({ id }) => id)));
   // A list without a usable entry is no judgement that nothing matters.
   const counted =
@@ -62,7 +68,7 @@ export function applyConclusion(
     const isByModel = carrying.some(({ from }) => from !== "rules");
     return {
       ...{ kind: "factor", ruleId: isByModel ? "model.factor" : (rule?.ruleId ?? "model.factor") },
-      ...{ engine: isByModel ? "model" : "offline", text: words, detail: "", weight: whole },
+      ...{ engine: isByModel ? "model" : "offline", text: words, detail: "", weight: scale(whole) },
       alsoSaid: alsoSaid([...own, ...own.flatMap(({ id }) => guestsOf(id))], words),
       citations: carrying.flatMap(({ citations }) => citations).slice(0, MAX_FACTOR_QUOTES),
     };
@@ -135,6 +141,19 @@ export function countedFactors(findings: readonly ProposedFinding[]): ReadonlySe
   if (own.length < MIN_FACTORS && byRules.length > 0) return new Set(byRules);
   const strongest = own.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
   return new Set(strongest.slice(0, MAX_FACTORS));
+}
+
+/** Makes the weights of the heavier side smaller until a list leans by no more than MAX_LEAN; none becomes 0. */
+export function scaleOf(weights: readonly number[]): (weight: number) => number {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (Math.abs(sum) <= MAX_LEAN) return (weight) => weight;
+  const heavier = weights.filter((weight) => Math.sign(weight) === Math.sign(sum));
+  const heavy = Math.abs(heavier.reduce((total, weight) => total + weight, 0));
+  const share = 1 - (Math.abs(sum) - MAX_LEAN) / heavy;
+  return (weight) =>
+    Math.sign(weight) === Math.sign(sum)
+      ? Math.sign(weight) * Math.max(1, Math.floor(Math.abs(weight) * share))
+      : weight;
 }
 
 /** A factor outside the weighed list still helps or hurts. */

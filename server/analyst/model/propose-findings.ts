@@ -1,3 +1,4 @@
+import { describeItem } from "#lib/domain/gap-item.ts";
 import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
 import type { ProposedCitation, ProposedFinding } from "../findings.ts";
 import { coerceDate, coerceTime } from "./coerce.ts";
@@ -58,7 +59,7 @@ export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"
       const items = [{ what, ...(from ? { from } : {}), ...(about ? { about } : {}) }];
       // A model knows no checklist, so it never vouches for a gap without a quote.
       const gap = { kind: "gap" as const, basis, checklist: null, items, citations: cite(quotes) };
-      return { ...made("gap", { text: what, detail: "" }), ...gap };
+      return { ...made("gap", { text: items.map(describeItem).join("; "), detail: "" }), ...gap };
     }),
     ...reading.events.map(({ quotes, date, time, text }) => {
       const texts = plainTexts({ text, detail: "" });

@@ -8,7 +8,7 @@ export const READ_PAGES_VERSION = "read-pages-3";
 export function listLimits(pages: number) {
   const grow = (least: number, each: number, most: number) => Math.min(most, Math.round(least + each * pages));
   return {
-    contradictions: grow(8, 1.2, 50),
+    contradictions: grow(8, 2, 60),
     issues: grow(4, 0.4, 12),
     gaps: grow(6, 0.9, 40),
     factors: grow(6, 0.3, 12),
