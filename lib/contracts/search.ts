@@ -16,8 +16,15 @@ export const searchDocument = defineCall({
     caseSensitive: z.stringbool().default(false),
   }),
   response: z.object({
-    matches: z.array(z.object({ pageNumber: z.int(), start: z.int(), end: z.int(), snippet: z.string() })),
-    totalMatches: z.int(),
+    matches: z.array(
+      z.object({
+        pageNumber: z.int(),
+        start: z.int().default(0),
+        end: z.int().default(0),
+        snippet: z.string().default(""),
+      }),
+    ),
+    totalMatches: z.int().default(0),
   }),
 });
 
