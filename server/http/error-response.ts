@@ -7,7 +7,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : translate(error);
   const status = ERROR_STATUS[known.code];
   if (status >= 500) log.error({ requestId, code: known.code, err: error }, "request failed");
-  const headers = new Headers();
+  const headers = new Headers({ "x-request-id": requestId });
   if (known.retryAfter !== undefined) headers.set("retry-after", String(Math.max(1, Math.ceil(known.retryAfter))));
   // The rest of a refused upload must not be read to its end before the browser sees the answer.
   if (known.code === "too_large") headers.set("connection", "close");

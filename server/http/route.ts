@@ -7,7 +7,9 @@ import { log } from "../log.ts";
 import { recordDenial } from "../operations/record-denial.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
+import { keepLength } from "./exchange.ts";
 import { parseInput } from "./parse-input.ts";
+import { MAX_BODY, readBody } from "./read-body.ts";
 import { runInRequest } from "./request-context.ts";
 
 type ActorFor<C extends Call> = C["access"] extends "public" ? null : Actor;
@@ -23,9 +25,6 @@ type Returned<C extends Call> =
   undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C> | Response>;
 type Handler<C extends Call> = (input: Input<C>) => Returned<C>;
 type Context = { params: Promise<Record<string, string> | undefined> };
-
-/** A JSON body larger than this is refused unread. Bytes. */
-const MAX_JSON = 1_048_576;
 
 /**
  * Makes the handler of one call: request id, actor, access, parsing, use case, answer parsed by the contract.
@@ -49,6 +48,7 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
       },
     );
     response.headers.set("x-request-id", requestId);
+    keepLength(response.headers);
     // Whatever an upload was refused for, the rest of it must not be sent to its end before the browser sees the answer.
     if (contract.encoding === "multipart" && !response.ok) response.headers.set("connection", "close");
     log.info({
@@ -102,14 +102,14 @@ function queryOf(request: Request): Record<string, string> {
 
 async function readJson(request: Request): Promise<unknown> {
   if (request.method === "GET" || request.method === "DELETE") return undefined;
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON)
-    throw new AppError("too_large", "The request is too large");
-  const text = await request.text();
-  if (text === "") return undefined;
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    throw new AppError("invalid", "The request body must be JSON");
-  if (text.length > MAX_JSON) throw new AppError("too_large", "The request is too large");
+  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  const text = await readBody(request, isJson ? MAX_BODY : 0).catch((error: unknown) => {
+    if (!isJson && error instanceof AppError && error.code === "too_large")
+      throw new AppError("invalid", "The request body must be JSON");
+    throw error;
+  });
+  if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
