@@ -1,7 +1,7 @@
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
-import { getStorage } from "../storage/get-storage.ts";
+import { listWriteFaults } from "./list-write-faults.ts";
 import { findAuditChain } from "./verify-audit-chain.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const WAITS_TOO_LONG = 10 * 60;
  * What is wrong now. An active incident is
  * - a case whose latest analysis failed within 24 hours: a new one resolves it;
  * - a document that failed within 24 hours and is still there: deleting it resolves it;
- * - a part that does not work: documents cannot be stored, jobs have waited for over ten minutes, the audit log's chain
+ * - a part that does not work: something cannot be written, jobs have waited for over ten minutes, the audit log's chain
  *   is broken.
  * A job that was given up has failed its analysis or document, and is counted as that.
  * @returns how many, and one text for each kind
@@ -27,15 +27,10 @@ export async function countIncidents(): Promise<{ readonly count: number; readon
   const documents = await db.document.count({ where: { status: "failed", processedAt: { gte: since } } });
   const queue = await getQueueState();
   const chain = await findAuditChain();
-  const canStore = await getStorage()
-    .check()
-    .then(
-      () => true,
-      () => false,
-    );
+  const faults = await listWriteFaults();
   const failedAnalyses = analyses?.count ?? 0;
   const parts = [
-    canStore ? null : "Documents cannot be stored",
+    ...faults.map(({ text }) => text.replace(/\.$/, "")),
     (queue.oldestWaiting ?? 0) > WAITS_TOO_LONG ? "Jobs have been waiting for over ten minutes" : null,
     chain?.brokenLine == null ? null : `The audit log is broken at line ${chain.brokenLine}`,
   ].filter((text) => text !== null);
