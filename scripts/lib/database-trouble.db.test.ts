@@ -8,13 +8,13 @@ import { createCase, listCases } from "#lib/contracts/cases.ts";
 import { getReadiness } from "#lib/contracts/health.ts";
 import { getDb } from "#server/db/client.ts";
 import { getEnv } from "#server/env.ts";
+import { errorResponse } from "#server/http/error-response.ts";
+import { failureOf } from "#server/http/failure-of.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
-import { createDatabase } from "../../scripts/lib/database.mjs";
-import { migrate } from "../../scripts/lib/migrate.mjs";
-import { startPostgres } from "../../scripts/lib/postgres.mjs";
-import { errorResponse } from "./error-response.ts";
-import { failureOf } from "./failure-of.ts";
+import { createDatabase } from "./database.mjs";
+import { migrate } from "./migrate.mjs";
+import { startPostgres } from "./postgres.mjs";
 
 // A PostgreSQL of this file's own: it is ended, starved and restarted, and other files must not notice.
 const folder = mkdtempSync(join(tmpdir(), "trouble-"));
