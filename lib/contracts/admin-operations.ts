@@ -134,6 +134,8 @@ export const getSystemHealth = defineCall({
         failed: z.int(),
       })
       .default({ waiting: 0, running: 0, oldestWaiting: null, failed: 0 }),
+    /** The process that reads documents and analyses cases; `isAway` when none was seen for 20 seconds. */
+    worker: z.object({ isAway: z.boolean(), lastSeen: Time.nullable() }).default({ isAway: false, lastSeen: null }),
     storage: z
       .object({
         isWritable: z.boolean(),

@@ -6,6 +6,7 @@ import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/co
 import { searchFiles } from "#lib/contracts/search.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
+import { beatWorker } from "#server/jobs/worker-beat.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
 import { getStorage } from "#server/storage/get-storage.ts";
 import { StoredObjectMissing } from "#server/storage/storage.ts";
@@ -192,6 +193,7 @@ describe("the original", () => {
       { level: "error", documentId: data.fileId, caseId, message: expect.stringContaining("Aussage.txt") as string },
     ]);
     const admin = await buildAdmin();
+    await beatWorker();
     const { incidents, activeIncidents } = (await callRoute(getDashboardMetrics, {}, { as: admin })).data;
     expect([incidents, activeIncidents]).toEqual([["Stored files that are damaged or missing: Aussage.txt"], 1]);
     expect((await callRoute(getSystemHealth, {}, { as: admin })).data.recentErrors).toBe(1);

@@ -6,6 +6,7 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
+import { getWorkerState } from "../jobs/worker-beat.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { BACKUP_WRITTEN } from "./backup-format.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
@@ -34,6 +35,7 @@ export async function getSystemHealth(): Promise<Health> {
     }),
     timestamp: now.toISOString(),
     queue: await getQueueState(),
+    worker: await getWorkerState(),
     storage: await measureStorage(),
     versions: { app: readVersion(), node: process.versions.node, postgres: postgres?.version ?? "" },
     mail: { isConfigured: SMTP_URL !== undefined, from: MAIL_FROM ?? null },
