@@ -7,6 +7,7 @@ import { type AnalysisStatus, analysisStatus, mergeUpdatedCase, pollErrorText } 
 
 test("a failed poll is named as the specification says", () => {
   expect(pollErrorText(new ApiError(503, "unavailable", "Service Unavailable"))).toBe("HTTP 503: Service Unavailable");
+  expect(pollErrorText(new ApiError(502, "unknown", "", {}, "Bad Gateway"))).toBe("HTTP 502: Bad Gateway");
   expect(pollErrorText(new ApiError(0, "network", "Network Error"))).toBe("Failed to fetch progress");
   expect(pollErrorText(new Error("not what the contract says"))).toBe("Failed to fetch progress");
   expect(pollErrorText(new ApiError(401, "no_token", "Authentication token not found"))).toBe(

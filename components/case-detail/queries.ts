@@ -68,7 +68,7 @@ export function hasEnded(status: AnalysisStatus | undefined): boolean {
 export function pollErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return POLL_ERROR.other;
   if (error.code === "no_token") return error.message;
-  return error.status > 0 ? POLL_ERROR.http(error.status, error.message) : POLL_ERROR.other;
+  return error.status > 0 ? POLL_ERROR.http(error.status, error.message || error.statusText) : POLL_ERROR.other;
 }
 
 export const startCaseAnalysis = mutationOptions({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, messageOf } from "#lib/api/api-error.ts";
+import { messageOf } from "#lib/api/api-error.ts";
 import { callEvents } from "#lib/api/call-events.ts";
 import { askChat } from "#lib/contracts/chat.ts";
 import { CHAT } from "#lib/copy/chat.ts";
@@ -79,7 +79,7 @@ export function useChat(caseId: string, key: string): Chat {
         put([
           ...asked,
           ...(partial === "" ? [] : [answer({ message: partial, state: "cut" })]),
-          answer({ message: failureText(error), state: "failed" }),
+          answer({ message: messageOf(error, CHAT.failed), state: "failed" }),
         ]);
     } finally {
       if (running.current === abort) {
@@ -104,9 +104,4 @@ export function useChat(caseId: string, key: string): Chat {
     stop: () => running.current?.abort(),
     clear: () => put([]),
   };
-}
-
-/** The server's own words where it gave any; a proxy's page in between is none. */
-function failureText(error: unknown): string {
-  return error instanceof ApiError && error.code === "unknown" ? CHAT.failed : messageOf(error, CHAT.failed);
 }

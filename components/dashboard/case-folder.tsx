@@ -50,9 +50,11 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
         </p>
         <div className={clsx("row spread", styles.meta)}>
           <PriorityTag priority={priority} badge />
-          <time className="tiny muted nowrap" dateTime={lastActivityAt} title={formatDateTime(lastActivityAt)}>
-            {formatActivity(lastActivityAt, new Date())}
-          </time>
+          {lastActivityAt !== null && (
+            <time className="tiny muted nowrap" dateTime={lastActivityAt} title={formatDateTime(lastActivityAt)}>
+              {formatActivity(lastActivityAt, new Date())}
+            </time>
+          )}
         </div>
         <div className={styles.odds}>
           <div className="row spread">

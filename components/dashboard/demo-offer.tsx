@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
 import { DASHBOARD } from "#lib/copy/dashboard.ts";
 import { loadDemoCases } from "./queries.ts";
 
@@ -22,7 +23,7 @@ export function DemoOffer() {
       </Button>
       {load.isError && (
         <div className="mt-4 max-w-[440px] text-left">
-          <Note title={DASHBOARD.demoErrorTitle}>{load.error.message}</Note>
+          <Note title={DASHBOARD.demoErrorTitle}>{messageOf(load.error, DASHBOARD.demoFailed)}</Note>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
@@ -15,7 +15,7 @@ import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormError } from "./form-error.tsx";
-import { sendResetLink } from "./queries.ts";
+import { sendResetLink, signInOptions } from "./queries.ts";
 import { useTypedEmail } from "./typed-email.tsx";
 
 /** /forgot-password; specification sections 2.2 and 8. */
@@ -23,6 +23,7 @@ export function ForgotPasswordScreen() {
   const { email, setEmail } = useTypedEmail();
   const [error, setError] = useState<string>();
   const router = useRouter();
+  const hasMail = useQuery(signInOptions).data?.hasMail ?? true;
   const send = useMutation({
     ...sendResetLink,
     onSuccess: ({ message }) => {
@@ -42,7 +43,7 @@ export function ForgotPasswordScreen() {
 
   return (
     <AuthCard title={FORGOT_PASSWORD.title} width="narrow">
-      <p className="mt-2">{FORGOT_PASSWORD.text}</p>
+      <p className="mt-2">{hasMail ? FORGOT_PASSWORD.text : FORGOT_PASSWORD.textWithoutMail}</p>
       <form className="stack mt-[18px]" noValidate onSubmit={submit}>
         <FormError>{send.isError ? messageOf(send.error, FORGOT_PASSWORD.failed) : null}</FormError>
         <Field label={FORGOT_PASSWORD.email} error={error}>

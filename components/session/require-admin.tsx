@@ -2,8 +2,10 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { toast } from "sonner";
 import { rememberOrigin } from "#components/widgets/session-origin.ts";
 import { useSession } from "#components/widgets/session.tsx";
+import { ADMIN_LOGIN } from "#lib/copy/login.ts";
 import { LoadingPage } from "./loading-page.tsx";
 
 /**
@@ -23,7 +25,10 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
     const asksToComeBack = userId === null ? !wasSignedIn.current : isAdmin;
     if (asksToComeBack) rememberOrigin({ path: window.location.pathname + window.location.search, userId });
     if (userId !== null) wasSignedIn.current = true;
-    if (!isAdmin) router.replace("/admin-login");
+    if (isAdmin) return;
+    // From there a signed-in user goes on to the dashboard: without a word nobody would know why.
+    if (userId !== null) toast.error(ADMIN_LOGIN.notAdmin, { id: "not-admin" });
+    router.replace("/admin-login");
   }, [isReady, userId, isAdmin, pathname, router]);
 
   return isAdmin ? <Fragment key={userId}>{children}</Fragment> : <LoadingPage />;

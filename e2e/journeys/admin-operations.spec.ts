@@ -128,6 +128,7 @@ const HEALTH = {
   uptime: 12 * 86_400 + 4 * 3_600,
   recentErrors: 14,
   timestamp: "2026-11-21T15:42:07.000Z",
+  worker: { isAway: false, lastSeen: "2026-11-21T15:42:05.000Z" },
   queue: { waiting: 2, running: 1, oldestWaiting: 41, failed: 0 },
   storage: { isWritable: true, documents: 17, bytes: 3.2 * 1024 ** 3, freeBytes: 61 * 1024 ** 3 },
   versions: { app: "1.0.0", node: "24.1.0", postgres: "18.4" },
@@ -144,6 +145,7 @@ test("system health: the figures, their colours, and what the server really says
   await expect(figure(page, "Mail")).toContainText("Not configured; mails are printed in the log");
   await expect(figure(page, "Model")).toContainText("Not configured; the offline analyst works alone");
   await expect(figure(page, "Jobs")).toContainText(/\d+ waiting, \d+ running/);
+  await expect(figure(page, "Worker")).toContainText("Running");
   await expect(figure(page, "Version")).toContainText(/^Version\d+\.\d+\.\d+/);
   await expect(figure(page, "Runtime")).toContainText(/Node \d+\.\d+\.\d+, PostgreSQL \d+/);
   await expect(figure(page, "Last backup")).toContainText("None yet; npm run backup makes one");

@@ -45,6 +45,7 @@ test("a user without the role is sent to /admin-login, which sends who is signed
     await expect(page, path).toHaveURL(/\/(?<!admin\/)dashboard$/);
     expect(way, path).toContain("/admin-login");
     await expect(page.getByRole("heading", { name: "The Docket of Dollars" })).toBeVisible();
+    await expect(page.getByText("You do not have admin privileges"), path).toBeVisible();
     page.removeAllListeners("framenavigated");
   }
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);

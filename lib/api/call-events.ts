@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { Call, CallInput, CallOutput } from "../contracts/define-call.ts";
-import { ErrorBody } from "../contracts/common.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, readFailure } from "./api-error.ts";
 import { sendCall } from "./call.ts";
 
 type Options<C extends Call> = Pick<CallInput<C>, "params" | "body"> & {
@@ -11,7 +10,8 @@ type Options<C extends Call> = Pick<CallInput<C>, "params" | "body"> & {
 };
 
 /**
- * Makes a call whose answer comes as a stream of events and ends with the whole answer.
+ * Makes a call whose answer comes as a stream of events and ends with the whole answer; one that comes as JSON, all at
+ * once, will do.
  * @throws ApiError: a refusal, an `error` event, or status 0 when the stream broke off; the signal's reason when aborted
  */
 export async function callEvents<C extends Call>(contract: C, options: Options<C>): Promise<CallOutput<C>> {
@@ -21,15 +21,16 @@ export async function callEvents<C extends Call>(contract: C, options: Options<C
     headers: { "content-type": "application/json", accept: "text/event-stream" },
     body: JSON.stringify(options.body),
   });
+  if (!/\btext\/event-stream\b/i.test(response.headers.get("content-type") ?? ""))
+    return contract.response.parse(await response.json()) as CallOutput<C>;
   let answer: { readonly value: z.output<C["response"]> } | null = null;
   try {
     for await (const { event, data } of readEvents(response)) {
       if (event === "delta") onDelta((data as { text: string }).text);
       else if (event === "done") answer = { value: contract.response.parse(data) as CallOutput<C> };
       else if (event === "error") {
-        const { code, message } = ErrorBody.parse(data);
         // The status went out before the failure; every status above 0 means that the server itself said this.
-        throw new ApiError(500, code, message);
+        throw readFailure({ status: 500, statusText: "" }, JSON.stringify(data));
       }
     }
   } catch (error) {

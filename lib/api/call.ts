@@ -1,6 +1,5 @@
-import { ErrorBody } from "../contracts/common.ts";
 import type { Call, CallInput, CallOutput } from "../contracts/define-call.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, readFailure } from "./api-error.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { readToken } from "./session-storage.ts";
 
@@ -108,7 +107,7 @@ async function send(contract: Call, url: string, init: Init): Promise<Response> 
     if (refreshed) response = await attempt(contract, url, init, readToken());
     else if (readToken() === null) window.location.assign("/login");
   }
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw readFailure(response, await response.text().catch(() => ""));
   return response;
 }
 
@@ -125,12 +124,4 @@ async function attempt(contract: Call, url: string, init: Init, token: string | 
     if (init.signal?.aborted) throw error;
     throw new ApiError(0, "network", "Network Error");
   }
-}
-
-/** Reads a failure's body; one that is not ours (a proxy's page) keeps its status and gets its status text. */
-export async function errorOf(response: Response): Promise<ApiError> {
-  const body = ErrorBody.safeParse(await response.json().catch(() => null));
-  return body.success
-    ? new ApiError(response.status, body.data.code, body.data.message, body.data.errors)
-    : new ApiError(response.status, "unknown", response.statusText);
 }

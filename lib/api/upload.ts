@@ -1,7 +1,6 @@
-import { ErrorBody } from "../contracts/common.ts";
 import type { CallOutput } from "../contracts/define-call.ts";
 import { uploadFile } from "../contracts/documents.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, readFailure } from "./api-error.ts";
 import { REQUEST_TIMEOUT } from "./call.ts";
 import { refreshSession } from "./refresh-session.ts";
 import { readToken } from "./session-storage.ts";
@@ -26,10 +25,11 @@ export async function upload(options: Upload): Promise<CallOutput<typeof uploadF
     answer = await send(options, readToken());
   if (answer.status === uploadFile.status) return uploadFile.response.parse(JSON.parse(answer.body));
   if (answer.status === 401 && readToken() === null) window.location.assign("/login");
-  throw errorOf(answer);
+  if (answer.status === 0) throw new ApiError(0, "network", "");
+  throw readFailure(answer, answer.body);
 }
 
-type Answer = { readonly status: number; readonly body: string };
+type Answer = { readonly status: number; readonly statusText: string; readonly body: string };
 
 function send({ file, caseId, uploadSessionId, onProgress, signal }: Upload, token: string | null): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -46,19 +46,11 @@ function send({ file, caseId, uploadSessionId, onProgress, signal }: Upload, tok
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(Math.floor((event.loaded / event.total) * 100));
     };
-    request.onload = () => resolve({ status: request.status, body: request.responseText });
-    request.onerror = request.ontimeout = () => resolve({ status: 0, body: "" });
+    request.onload = () =>
+      resolve({ status: request.status, statusText: request.statusText, body: request.responseText });
+    request.onerror = request.ontimeout = () => resolve({ status: 0, statusText: "", body: "" });
     request.onabort = () => reject(signal.reason as Error);
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
-}
-
-function errorOf({ status, body }: Answer): ApiError {
-  try {
-    const parsed = ErrorBody.parse(JSON.parse(body));
-    return new ApiError(status, parsed.code, parsed.message, parsed.errors);
-  } catch {
-    return new ApiError(status, status === 0 ? "network" : "unknown", "");
-  }
 }

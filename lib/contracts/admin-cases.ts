@@ -13,7 +13,7 @@ const CaseRow = z.object({
   id: Id,
   caseNumber: z.string(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.string().nullable().default(null),
   status: z.enum(CASE_STATUSES),
   priority: z.enum(PRIORITIES),
   /** Full name and e-mail of who made the case. */
@@ -22,12 +22,12 @@ const CaseRow = z.object({
   documentCount: z.int(),
   createdAt: Time,
   /** Fraction 0..1; null while there are no odds. */
-  successProbability: z.number().min(0).max(1).nullable(),
+  successProbability: z.number().min(0).max(1).nullable().default(null),
 });
 export type AdminCaseRow = z.infer<typeof CaseRow>;
 
 const CaseDetail = CaseRow.extend({
-  clientName: z.string().nullable(),
+  clientName: z.string().nullable().default(null),
   documents: z.array(DocumentSummary),
   /** Newest first. */
   analyses: z.array(
@@ -36,7 +36,7 @@ const CaseDetail = CaseRow.extend({
       status: z.enum(["Pending", "Processing", "Completed", "Failed"]),
       createdAt: Time,
       /** 0..100, whole; null when the record gave no odds. */
-      viabilityScore: z.int().min(0).max(100).nullable(),
+      viabilityScore: z.int().min(0).max(100).nullable().default(null),
       /** Null without a score. */
       oddsReview: OddsReview.nullable().default(null),
     }),
@@ -85,7 +85,7 @@ export const updateAnyCase = defineCall({
   access: "admin",
   params: IdParams,
   body: z.object({
-    title: z.string().trim().max(300).optional(),
+    title: z.string().trim().max(300, "Please keep the title under 300 characters").optional(),
     description: z.string().max(20_000).nullable().optional(),
     status: z.enum(CASE_STATUSES).optional(),
     priority: PriorityInput.optional(),

@@ -11,12 +11,13 @@ const RegistrationCode = z.object({
   /** Neither used nor expired. */
   isValid: z.boolean(),
   /** Full name; null for a code that was made at the terminal or by the first start. */
-  createdBy: z.string().nullable(),
-  createdAt: Time,
+  createdBy: z.string().nullable().default(null),
+  /** Always told. */
+  createdAt: Time.nullable().default(null),
   expiresAt: Time,
-  usedAt: Time.nullable(),
+  usedAt: Time.nullable().default(null),
   /** Full name of who registered with it. */
-  usedBy: z.string().nullable(),
+  usedBy: z.string().nullable().default(null),
 });
 export type RegistrationCode = z.infer<typeof RegistrationCode>;
 

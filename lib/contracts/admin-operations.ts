@@ -13,10 +13,10 @@ const AuditLog = z.object({
   level: AuditLevel,
   message: z.string(),
   /** Null: the system did it, or somebody who is not known. */
-  user: z.object({ fullName: z.string(), email: z.string() }).nullable(),
+  user: z.object({ fullName: z.string(), email: z.string() }).nullable().default(null),
   action: z.string(),
   createdAt: Time,
-  address: z.string().nullable(),
+  address: z.string().nullable().default(null),
 });
 export type AuditLog = z.infer<typeof AuditLog>;
 
@@ -98,13 +98,13 @@ export const getDashboardMetrics = defineCall({
     activeUsers: z.int(),
     casesAnalyzed24h: z.int(),
     /** Seconds, from start to end, of the analyses completed within 24 hours; null when there was none. */
-    avgAnalysisTime: z.number().nullable(),
+    avgAnalysisTime: z.number().nullable().default(null),
     /** What went wrong within 24 hours and still is: see server/operations/count-incidents.ts. */
     activeIncidents: z.int(),
     /** One text for each kind of incident; empty when there is none. */
-    incidents: z.array(z.string()),
+    incidents: z.array(z.string()).default([]),
     /** What people did, newest first. */
-    recentActivity: z.array(AuditLog),
+    recentActivity: z.array(AuditLog).default([]),
   }),
 });
 
@@ -113,10 +113,10 @@ export const getSystemHealth = defineCall({
   path: "/api/admin/system/health",
   access: "admin",
   response: z.object({
-    /** `slow` answers, but takes more than a second. */
-    database: z.enum(["healthy", "slow", "unhealthy"]),
+    /** `slow` answers, but takes more than a second. The client takes any further word for neither well nor down. */
+    database: z.enum(["healthy", "slow", "unhealthy"]).catch("slow"),
     /** Milliseconds for a question without work in it; null without an answer. */
-    databaseMs: z.int().nullable(),
+    databaseMs: z.int().nullable().default(null),
     /** Resident memory of the web process, in units of 1024 x 1024 bytes. */
     memoryUsageMB: z.int(),
     /** Seconds since the web process started. */
@@ -124,26 +124,36 @@ export const getSystemHealth = defineCall({
     /** Lines of level error in the audit log within 24 hours. */
     recentErrors: z.int(),
     timestamp: Time,
-    queue: z.object({
-      waiting: z.int(),
-      running: z.int(),
-      /** Seconds; null when none waits. */
-      oldestWaiting: z.int().nullable(),
-      /** Failed for the last time and kept for a look. */
-      failed: z.int(),
-    }),
-    storage: z.object({
-      isWritable: z.boolean(),
-      documents: z.int(),
-      /** Bytes of the originals. */
-      bytes: z.number(),
-      /** Bytes left where the data folder lies; null when it cannot be told. */
-      freeBytes: z.number().nullable(),
-    }),
-    versions: z.object({ app: z.string(), node: z.string(), postgres: z.string() }),
-    mail: z.object({ isConfigured: z.boolean(), from: z.string().nullable() }),
+    queue: z
+      .object({
+        waiting: z.int(),
+        running: z.int(),
+        /** Seconds; null when none waits. */
+        oldestWaiting: z.int().nullable(),
+        /** Failed for the last time and kept for a look. */
+        failed: z.int(),
+      })
+      .default({ waiting: 0, running: 0, oldestWaiting: null, failed: 0 }),
+    /** The process that reads documents and analyses cases; `isAway` when none was seen for 20 seconds. */
+    worker: z.object({ isAway: z.boolean(), lastSeen: Time.nullable() }).default({ isAway: false, lastSeen: null }),
+    storage: z
+      .object({
+        isWritable: z.boolean(),
+        documents: z.int(),
+        /** Bytes of the originals. */
+        bytes: z.number(),
+        /** Bytes left where the data folder lies; null when it cannot be told. */
+        freeBytes: z.number().nullable(),
+      })
+      .default({ isWritable: true, documents: 0, bytes: 0, freeBytes: null }),
+    versions: z
+      .object({ app: z.string(), node: z.string(), postgres: z.string() })
+      .default({ app: "", node: "", postgres: "" }),
+    mail: z
+      .object({ isConfigured: z.boolean(), from: z.string().nullable() })
+      .default({ isConfigured: false, from: null }),
     /** When the last backup of this deployment was complete; null before the first. */
-    lastBackup: Time.nullable(),
+    lastBackup: Time.nullable().default(null),
   }),
 });
 

@@ -7,4 +7,9 @@ export const pageQuery = (defaultSize: number) => ({
 });
 
 /** The part of a list's answer that counts; `totalPages` is at least 1. */
-export const PageCounts = { page: z.int(), pageSize: z.int(), totalCount: z.int(), totalPages: z.int() };
+export const PageCounts = {
+  page: z.int().default(1),
+  pageSize: z.int().default(0),
+  totalCount: z.int().default(0),
+  totalPages: z.int().default(1),
+};

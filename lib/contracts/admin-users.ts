@@ -11,14 +11,14 @@ const AdminUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   fullName: z.string(),
-  barNumber: z.string().nullable(),
-  lawFirm: z.string().nullable(),
-  roles: z.array(Role),
+  barNumber: z.string().nullable().default(null),
+  lawFirm: z.string().nullable().default(null),
+  roles: z.array(Role).default(["User"]),
   isActive: z.boolean(),
   /** False for an account that only signs in through the firm's single sign-on. */
-  hasPassword: z.boolean(),
+  hasPassword: z.boolean().default(true),
   createdAt: Time,
-  lastSignInAt: Time.nullable(),
+  lastSignInAt: Time.nullable().default(null),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
@@ -36,7 +36,7 @@ export const listUsers = defineCall({
   response: z.object({
     users: z.array(AdminUser),
     /** Of the counted users those who may sign in. */
-    activeCount: z.int(),
+    activeCount: z.int().default(0),
     ...PageCounts,
   }),
 });

@@ -174,59 +174,61 @@ export const Fee = z.object({
 /** The specification's lists are the texts of the findings of that kind; of gaps one line for each item. */
 export const AnalysisSummary = z.object({
   id: Id,
-  caseId: Id,
+  caseId: Id.default(""),
   status: z.enum(["Pending", "Processing", "Completed", "Failed"]),
   createdAt: Time,
-  completedAt: Time.nullable(),
-  summary: z.string().nullable(),
-  recommendedActions: z.array(z.string()),
-  evidenceGaps: z.array(z.string()),
-  keyIssues: z.array(z.string()),
-  potentialDefenses: z.array(z.string()),
-  viabilityScore: z.int().min(0).max(100).nullable(),
+  completedAt: Time.nullable().default(null),
+  summary: z.string().nullable().default(null),
+  recommendedActions: z.array(z.string()).default([]),
+  evidenceGaps: z.array(z.string()).default([]),
+  keyIssues: z.array(z.string()).default([]),
+  potentialDefenses: z.array(z.string()).default([]),
+  viabilityScore: z.int().min(0).max(100).nullable().default(null),
   /** Null without a score. */
   oddsReview: OddsReview.nullable().default(null),
-  confidenceScore: z.number().min(0).max(1).nullable(),
-  error: z.string().nullable(),
+  confidenceScore: z.number().min(0).max(1).nullable().default(null),
+  error: z.string().nullable().default(null),
   /** Failed because a person ended it. */
   wasStopped: z.boolean().default(false),
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 
 export const Analysis = AnalysisSummary.extend({
-  engine: z.enum(ENGINES),
+  engine: z.enum(ENGINES).default("offline"),
   /** As the model server names itself; null when the rules made it alone. */
-  model: z.string().nullable(),
+  model: z.string().nullable().default(null),
   /** What the attorney must know about the model's part, one or more sentences: pages that it did not read and why, or
    * why it could not be used at all. Null when there is nothing to tell, or no model is configured. */
-  modelNote: z.string().nullable(),
+  modelNote: z.string().nullable().default(null),
   /** Of the prompts; null when no model is configured. */
-  engineVersion: z.string().nullable(),
+  engineVersion: z.string().nullable().default(null),
   /** Pages whose text went to the model; null when none is configured. */
-  pagesSent: z.int().nullable(),
-  promptTokens: z.int().nullable(),
-  completionTokens: z.int().nullable(),
+  pagesSent: z.int().nullable().default(null),
+  promptTokens: z.int().nullable().default(null),
+  completionTokens: z.int().nullable().default(null),
   /** Full name; null when the account is gone. */
-  requestedBy: z.string().nullable(),
-  startedAt: Time.nullable(),
-  offenceClass: z.enum(OFFENCE_CLASSES).nullable(),
+  requestedBy: z.string().nullable().default(null),
+  startedAt: Time.nullable().default(null),
+  offenceClass: z.enum(OFFENCE_CLASSES).nullable().default(null),
   /** Whose law and vocabulary it was made with, and whether the papers decided that; null in older analyses. */
   law: z
     .object({ system: z.enum(LEGAL_SYSTEMS), isGuess: z.boolean() })
     .nullable()
     .default(null),
-  coverage: Coverage.nullable(),
-  fee: Fee.nullable(),
-  citationCounts: z.object({
-    offered: z.int(),
-    verified: z.int(),
-    corrected: z.int(),
-    ocrNear: z.int(),
-    dropped: z.int(),
-  }),
+  coverage: Coverage.nullable().default(null),
+  fee: Fee.nullable().default(null),
+  citationCounts: z
+    .object({
+      offered: z.int(),
+      verified: z.int(),
+      corrected: z.int(),
+      ocrNear: z.int(),
+      dropped: z.int(),
+    })
+    .default({ offered: 0, verified: 0, corrected: 0, ocrNear: 0, dropped: 0 }),
   /** Documents of the case that came in after this analysis read it. */
-  documentsSince: z.int(),
-  findings: z.array(Finding),
+  documentsSince: z.int().default(0),
+  findings: z.array(Finding).default([]),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
   /** Points on which exhibits differ first; at most twelve. */
@@ -247,13 +249,16 @@ export const startAnalysis = defineCall({
   access: "user",
   status: 202,
   params: z.object({ caseId: Id }),
-  body: z.object({
-    /** Read first and treated as the focus; all documents are read whatever it says. */
-    documentId: Id.nullish(),
-    analysisType: z.literal("comprehensive").default("comprehensive"),
-    includeViabilityAssessment: z.boolean().default(true),
-    includeSimilarCases: z.boolean().optional(),
-  }),
+  body: z
+    .object({
+      /** Read first and treated as the focus; all documents are read whatever it says. */
+      documentId: Id.nullish(),
+      analysisType: z.literal("comprehensive").default("comprehensive"),
+      includeViabilityAssessment: z.boolean().default(true),
+      includeSimilarCases: z.boolean().optional(),
+    })
+    // A call that only says "analyze" needs no body.
+    .prefault({}),
   response: z.object({ success: z.literal(true), analysisId: Id, message: z.string() }),
 });
 

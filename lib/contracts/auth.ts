@@ -2,9 +2,9 @@ import { z } from "zod";
 import { Id } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
-const Roles = z.array(z.enum(["User", "Admin"]));
+const Roles = z.array(z.enum(["User", "Admin"])).default(["User"]);
 /** Plain labels instead of the playful ones. With every answer that says who is signed in, so that no label flashes. */
-const StraightFace = z.boolean();
+const StraightFace = z.boolean().default(false);
 /**
  * Bounds the work on an unauthenticated body; what a name or password may be is checked by the use case, with its text.
  * A missing field is an empty one, so that both get that text.
@@ -90,7 +90,7 @@ export const resetPassword = defineCall({
   path: "/api/auth/reset-password",
   access: "public",
   body: z.object({ token: line(512), email: line(320), newPassword: line(1024), confirmPassword: line(1024) }),
-  response: z.object({ message: z.string() }),
+  response: z.object({ message: z.string().default("") }),
 });
 
 /** The other sessions end; this one goes on with a new pair of tokens. */
@@ -102,12 +102,19 @@ export const changePassword = defineCall({
   response: z.object({ message: z.string(), token: z.string(), refreshToken: z.string() }),
 });
 
-/** Whether the firm's single sign-on is configured and what its button says; how long a new password has to be. */
+/**
+ * Whether the firm's single sign-on is configured and what its button says; how long a new password has to be; whether
+ * mail leaves this installation.
+ */
 export const getSignInOptions = defineCall({
   method: "GET",
   path: "/api/auth/options",
   access: "public",
-  response: z.object({ sso: z.object({ label: z.string() }).nullable(), minPasswordLength: z.int() }),
+  response: z.object({
+    sso: z.object({ label: z.string() }).nullable(),
+    minPasswordLength: z.int(),
+    hasMail: z.boolean().default(true),
+  }),
 });
 
 /** Turns the short-lived cookie of the firm's identity provider into a session; same origin only. */

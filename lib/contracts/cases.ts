@@ -33,35 +33,41 @@ export const Case = z.object({
   id: Id,
   title: z.string(),
   caseNumber: z.string(),
-  clientName: z.string().nullable(),
-  description: z.string().nullable(),
+  clientName: z.string().nullable().default(null),
+  description: z.string().nullable().default(null),
   priority: z.enum(PRIORITIES),
   status: z.enum(CASE_STATUSES),
   /** Fraction 0..1; null while there are no odds. */
-  successProbability: z.number().min(0).max(1).nullable(),
+  successProbability: z.number().min(0).max(1).nullable().default(null),
   /** Whole dollars. */
-  estimatedValue: z.int().nullable(),
-  isDemo: z.boolean(),
+  estimatedValue: z.int().nullable().default(null),
+  isDemo: z.boolean().default(false),
   /** Whose law it is read with, as somebody chose; null: the papers decide at each analysis. */
   legalSystem: z.enum(LEGAL_SYSTEMS).nullable().default(null),
-  documentCount: z.int(),
+  documentCount: z.int().default(0),
   /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
-  oddsReason: z.enum(["not-enough"]).nullable(),
+  oddsReason: z.enum(["not-enough"]).nullable().default(null),
   /** Of the analysis that gave the odds; null without odds. */
   oddsReview: OddsReview.nullable().default(null),
-  progress: Progress.nullable(),
+  progress: Progress.nullable().default(null),
   /** How much of the documents is read as they stand now. */
   reading: Reading.nullable().default(null),
-  createdAt: Time,
-  lastActivityAt: Time,
+  /** Both are always told. */
+  createdAt: Time.nullable().default(null),
+  lastActivityAt: Time.nullable().default(null),
 });
 export type Case = z.infer<typeof Case>;
 
 /** A team, not the whole firm; a longer list is a mistake. */
 const MAX_ASSIGNEES = 50;
 
-const Title = z.string("Please enter a case name").trim().min(1, "Please enter a case name").max(300);
-const ClientName = z.string().trim().max(300);
+const LONG_CLIENT_NAME = "Please keep the client name under 300 characters";
+const Title = z
+  .string("Please enter a case name")
+  .trim()
+  .min(1, "Please enter a case name")
+  .max(300, "Please keep the case name under 300 characters");
+const ClientName = z.string().trim().max(300, LONG_CLIENT_NAME);
 const Description = z.string().max(20_000);
 
 /** Newest activity first; `X-Next-Cursor` in the answer's headers while there is more. */
@@ -90,7 +96,11 @@ export const createCase = defineCall({
   status: 201,
   body: z.object({
     title: Title,
-    clientName: z.string("Please enter a client name").trim().min(1, "Please enter a client name").max(300),
+    clientName: z
+      .string("Please enter a client name")
+      .trim()
+      .min(1, "Please enter a client name")
+      .max(300, LONG_CLIENT_NAME),
     priority: PriorityInput.optional(),
     description: Description.nullish(),
   }),
@@ -132,7 +142,7 @@ export const getCase = defineCall({
     case: Case,
     documents: z.array(DocumentSummary),
     /** Who works on it beside the one who made it, by name. */
-    assignees: z.array(Colleague),
+    assignees: z.array(Colleague).default([]),
   }),
 });
 
@@ -185,20 +195,22 @@ export const getAnalysisStatus = defineCall({
   response: z.object({
     progress: Progress,
     isCompleted: z.boolean(),
-    error: z.string().nullable(),
+    error: z.string().nullable().default(null),
     /** The steps of the work, for the pad on the progress screen. */
-    steps: z.array(
-      z.object({
-        id: z.enum(["read", "find", "check", "add"]),
-        state: z.enum(["waiting", "working", "done", "stopped"]),
-        detail: z.string().nullable(),
-      }),
-    ),
-    documentCount: z.int(),
+    steps: z
+      .array(
+        z.object({
+          id: z.enum(["read", "find", "check", "add"]),
+          state: z.enum(["waiting", "working", "done", "stopped"]),
+          detail: z.string().nullable(),
+        }),
+      )
+      .default([]),
+    documentCount: z.int().default(0),
     reading: Reading.nullable().default(null),
     /** The finished analysis has at least one quote that was found on its page. */
     foundSomething: z.boolean().default(true),
     /** Milliseconds from start to end; null while it runs. */
-    elapsed: z.int().nullable(),
+    elapsed: z.int().nullable().default(null),
   }),
 });

@@ -12,12 +12,15 @@ export const ChatAnswer = z.object({
   /** Markdown; its only links are `#cite/...`, each to one of the citations. Empty when the model said nothing. */
   generatedText: z.string(),
   /** Places whose words were found on their page by code. */
-  citations: z.array(ChatCitation),
+  citations: z.array(ChatCitation).default([]),
   /** Quotes of the model that could not be found and were removed. */
-  droppedQuotes: z.int(),
-  engine: z.enum(ENGINES),
+  droppedQuotes: z.int().default(0),
+  engine: z.enum(ENGINES).default("offline"),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
+/** A character of two halves at the end goes as a whole. */
+const cutMessage = (text: string) => text.slice(0, MAX_CHAT_MESSAGE).replace(/[\ud800-\udbff]$/, "");
 
 /**
  * A question about one case. Answers JSON, or `text/event-stream` when the Accept header asks for it: events `delta`
@@ -34,9 +37,10 @@ export const askChat = defineCall({
       .trim()
       .min(1, "Please enter a question")
       .max(MAX_CHAT_MESSAGE, "Please keep the question under 4,000 characters"),
+    /** What is too long is cut: the latest entries are kept, and of each its beginning. */
     conversationHistory: z
-      .array(z.object({ message: z.string().max(MAX_CHAT_MESSAGE), isAI: z.boolean() }))
-      .max(MAX_CHAT_HISTORY, "The conversation is too long")
+      .array(z.object({ message: z.string().transform(cutMessage), isAI: z.boolean() }))
+      .transform((history) => history.slice(-MAX_CHAT_HISTORY))
       .default([]),
   }),
   response: ChatAnswer,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 export const Id = z.uuid();
-export const Time = z.iso.datetime();
+/** The database's calendar has no year 0. */
+export const Time = z.iso.datetime().refine((text) => !text.startsWith("0000"), "Please enter a year from 1 on");
 /** `{id}` of a path. A malformed id answers 404 like a missing one, so that probing teaches nothing. */
 export const IdParams = z.object({ id: Id });
 

@@ -5,9 +5,8 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Access = "public" | "user" | "admin";
 
 const nothing = z.object({});
-const noContent = z.undefined();
-/** Clients that send an empty object with every POST are understood; what it holds is not looked at. */
-const noBody = noContent.catch(undefined);
+/** Whoever sends or answers an empty object all the same is understood; what it holds is not looked at. */
+const nothingAtAll = z.undefined().catch(undefined);
 
 /** One call of the API, the only place where it is described: the browser, the server, the tests and the docs read this. */
 export type Call<
@@ -28,6 +27,7 @@ export type Call<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** What the specification does not know has a default: the client takes answers without it, our server gives it. */
   readonly response: R;
 };
 
@@ -35,8 +35,8 @@ export function defineCall<
   A extends Access,
   P extends z.ZodType = typeof nothing,
   Q extends z.ZodType = typeof nothing,
-  B extends z.ZodType = typeof noBody,
-  R extends z.ZodType = typeof noContent,
+  B extends z.ZodType = typeof nothingAtAll,
+  R extends z.ZodType = typeof nothingAtAll,
 >(call: {
   method: Method;
   path: string;
@@ -56,8 +56,8 @@ export function defineCall<
     encoding: call.encoding ?? "json",
     params: (call.params ?? nothing) as P,
     query: (call.query ?? nothing) as Q,
-    body: (call.body ?? noBody) as B,
-    response: (call.response ?? noContent) as R,
+    body: (call.body ?? nothingAtAll) as B,
+    response: (call.response ?? nothingAtAll) as R,
   };
 }
 
@@ -73,7 +73,7 @@ export type CallParsed<C extends Call> = {
   query: z.output<C["query"]>;
   body: z.output<C["body"]>;
 };
-/** What the handler returns. */
-export type CallReturn<C extends Call> = z.input<C["response"]>;
+/** What the handler returns: all of it, what has a default for other servers' sake included. */
+export type CallReturn<C extends Call> = z.output<C["response"]>;
 /** What the caller gets back. */
 export type CallOutput<C extends Call> = z.output<C["response"]>;

@@ -8,26 +8,27 @@ import { defineCall } from "./define-call.ts";
 export const DocumentSummary = z.object({
   id: Id,
   /** "Ex. n" within the case. */
-  exhibit: z.int().nullable(),
+  exhibit: z.int().nullable().default(null),
   originalFileName: z.string(),
   /** The same name; the specification reads either. */
   fileName: z.string(),
   /** MIME type. */
-  fileType: z.string(),
+  fileType: z.string().default(""),
   /** Bytes. */
-  fileSize: z.int(),
-  status: z.enum(["uploaded", "processing", "completed", "failed"]),
+  fileSize: z.int().default(0),
+  status: z.enum(["uploaded", "processing", "completed", "failed"]).default("completed"),
   /** Set with `failed`: a reason a lawyer can read. */
-  failureReason: z.string().nullable(),
-  note: z.string().nullable(),
+  failureReason: z.string().nullable().default(null),
+  note: z.string().nullable().default(null),
   /** Null until the file has been opened, and for a failed one. */
-  pageCount: z.int().nullable(),
+  pageCount: z.int().nullable().default(null),
   /** While it is `processing`: so far. */
-  pagesRead: z.int(),
+  pagesRead: z.int().default(0),
   /** Of the pages read: those that OCR read, and those below the firm's limit for low confidence. */
-  ocrPages: z.int(),
-  lowConfidencePages: z.int(),
-  uploadedAt: Time,
+  ocrPages: z.int().default(0),
+  lowConfidencePages: z.int().default(0),
+  /** Always told. */
+  uploadedAt: Time.nullable().default(null),
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
@@ -55,7 +56,7 @@ export const uploadFile = defineCall({
     success: z.literal(true),
     fileId: Id,
     fileName: z.string(),
-    duplicateOf: Duplicate.nullable(),
+    duplicateOf: Duplicate.nullable().default(null),
   }),
 });
 
@@ -92,8 +93,8 @@ export const PageContent = z.object({
   pageNumber: z.int(),
   text: z.string(),
   confidence: z.number().min(0).max(1),
-  source: z.enum(PAGE_SOURCES),
-  unreadReason: z.string().nullable(),
+  source: z.enum(PAGE_SOURCES).default("text"),
+  unreadReason: z.string().nullable().default(null),
 });
 
 /** A place in the document that the latest completed analysis stands on. */
@@ -112,24 +113,24 @@ export const getDocumentContent = defineCall({
   access: "user",
   params: IdParams,
   response: z.object({
-    id: Id,
-    caseId: Id.nullable(),
-    exhibit: z.int().nullable(),
+    id: Id.default(""),
+    caseId: Id.nullable().default(null),
+    exhibit: z.int().nullable().default(null),
     fileName: z.string(),
     /** MIME type. */
-    fileType: z.string(),
-    caseNumber: z.string().nullable(),
+    fileType: z.string().default(""),
+    caseNumber: z.string().nullable().default(null),
     status: DocumentSummary.shape.status,
-    failureReason: z.string().nullable(),
-    note: z.string().nullable(),
+    failureReason: z.string().nullable().default(null),
+    note: z.string().nullable().default(null),
     pageCount: z.int(),
     /** All pages joined by a form feed. */
     extractedText: z.string(),
     pages: z.array(PageContent),
-    citations: z.array(PageCitation),
+    citations: z.array(PageCitation).default([]),
     /** Everybody's, in the order of the pages. */
-    annotations: z.array(Annotation),
-    contentUrl: z.string(),
+    annotations: z.array(Annotation).default([]),
+    contentUrl: z.string().default(""),
   }),
 });
 

@@ -5,9 +5,6 @@ import { defineCall } from "./define-call.ts";
 /** How many places of one document are told at once; `totalMatches` counts all. */
 export const MAX_MATCHES = 1000;
 
-/** The database takes no NUL, and none is ever meant. */
-const withoutNul = (text: string) => text.replaceAll("\0", " ");
-
 /** Offsets are UTF-16 units of the page's text. A blank query finds nothing. */
 export const searchDocument = defineCall({
   method: "GET",
@@ -15,12 +12,19 @@ export const searchDocument = defineCall({
   access: "user",
   params: IdParams,
   query: z.object({
-    query: z.string().max(500).default("").transform(withoutNul),
+    query: z.string().max(500).default(""),
     caseSensitive: z.stringbool().default(false),
   }),
   response: z.object({
-    matches: z.array(z.object({ pageNumber: z.int(), start: z.int(), end: z.int(), snippet: z.string() })),
-    totalMatches: z.int(),
+    matches: z.array(
+      z.object({
+        pageNumber: z.int(),
+        start: z.int().default(0),
+        end: z.int().default(0),
+        snippet: z.string().default(""),
+      }),
+    ),
+    totalMatches: z.int().default(0),
   }),
 });
 
@@ -54,7 +58,7 @@ export const searchFiles = defineCall({
   path: "/api/search",
   access: "user",
   query: z.object({
-    query: z.string().max(200).default("").transform(withoutNul),
+    query: z.string().max(200).default(""),
     limit: z.coerce.number().int().min(1).max(50).default(12),
   }),
   response: z.object({

@@ -107,6 +107,10 @@ export const HEALTH = {
       ...(queue.failed > 0 ? [`${queue.failed} given up`] : []),
     ].join(", "),
   oldest: (duration: string) => `the oldest for ${duration}`,
+  worker: "Worker",
+  workerRuns: "Running",
+  workerAway: (since: string | null) =>
+    since === null ? "Never seen; documents wait" : `Not seen since ${since}; documents wait`,
   storage: "Document storage",
   storageValue: (storage: { readonly documents: string; readonly used: string }) =>
     `${storage.documents} documents, ${storage.used}`,

@@ -1,4 +1,3 @@
-import type { CaseStatus } from "#lib/domain/case-status.ts";
 import type { Engine, EventDoubt, FindingKind, OffenceClass, Verdict } from "#lib/domain/findings.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { PagesByRules } from "#lib/domain/coverage.ts";
@@ -229,22 +228,6 @@ export const LEGAL_SYSTEM_LABEL = {
   us: "United States",
   "england-and-wales": "England and Wales",
 } as const satisfies Record<LegalSystem, string>;
-
-export const CASE_STATUS_LABEL = {
-  draft: "Draft",
-  new: "New",
-  processing: "Processing",
-  completed: "Completed",
-  failed: "Failed",
-  investigation: "Investigation",
-  discovery: "Discovery",
-  preTrial: "Pre-Trial",
-  trial: "Trial",
-  settlement: "Settlement",
-  closed: "Closed",
-  appealed: "Appealed",
-  dismissed: "Dismissed",
-} as const satisfies Record<CaseStatus, string>;
 
 /** Behind a finding of an analysis that a model and the rules made together. */
 export const ENGINE_MARK = {

@@ -27,6 +27,7 @@ export const DASHBOARD = {
   demoText: "Or try it on State v. Marlow and two small invented cases. Each can be deleted in one click.",
   demoLoad: "Load the demo case",
   demoLoading: "Loading the demo case...",
+  demoFailed: "Please try again in a moment.",
   demoErrorTitle: "The demo case could not be loaded",
   noMatchTitle: "No matching cases",
   noMatch: "No case fits this search and these filters.",

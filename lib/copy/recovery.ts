@@ -1,6 +1,7 @@
 export const FORGOT_PASSWORD = {
   title: "Forgot password",
   text: "Enter the email of your account. We send a link that sets a new password.",
+  textWithoutMail: "This server sends no mail. Your administrator can make you a link that sets a new password.",
   email: "Email",
   submit: "Send Reset Link",
   submitting: "Sending...",

@@ -73,7 +73,7 @@ export const VIEWER = {
   originalOf: (page: number, fileName: string) => `Original page ${page} of ${fileName}`,
   originalLoading: "Loading the original page...",
   originalErrorTitle: "Error Loading the Original",
-  originalErrorText: "The original file could not be shown. Its text is unaffected, and it can be downloaded.",
+  originalErrorText: "The original file could not be shown. Its text is unaffected.",
   pageNotDrawn: "This page could not be drawn.",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",

@@ -25,7 +25,7 @@ describe("GET and PUT /api/account", () => {
   test("changes what is given and leaves the rest", async () => {
     const user = await buildUser({ barNumber: "CA 1234", lawFirm: "Reyes LLP" });
     const other = await buildUser();
-    const body = { firstName: "  Daniela\u0000 ", lawFirm: "  ", straightFace: true };
+    const body = { firstName: "  Daniela\u0007 ", lawFirm: "  ", straightFace: true };
     const { data } = await callRoute(calls.updateAccount, { body }, { as: user });
     expect(data).toMatchObject({ firstName: "Daniela", lastName: "Reyes", barNumber: "CA 1234", lawFirm: null });
     expect(data.straightFace).toBe(true);
@@ -47,7 +47,7 @@ describe("GET and PUT /api/account", () => {
 
   test.each([
     ["firstName", " ", "First name is required"],
-    ["lastName", "\u0000\u0001", "Last name is required"],
+    ["lastName", "\u0001\u0007", "Last name is required"],
   ])("refuses %s %j", async (field, value, text) => {
     const user = await buildUser();
     const { status, error } = await callRoute(calls.updateAccount, { body: { [field]: value } }, { as: user });

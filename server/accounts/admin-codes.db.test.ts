@@ -23,7 +23,7 @@ test("generates codes that register one person each, for the days that were aske
   for (const code of data.codes) {
     expect(code).toMatchObject({ isUsed: false, isValid: true, createdBy: "Ada Min", usedAt: null, usedBy: null });
     expect(code.code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(Date.parse(code.expiresAt) - Date.parse(code.createdAt)).toBe(7 * DAY_MS);
+    expect(Date.parse(code.expiresAt) - Date.parse(code.createdAt!)).toBe(7 * DAY_MS);
   }
   const person = { email: "nia@firm.example", password: TEST_PASSWORD, firstName: "Nia", lastName: "Bright" };
   const register = () =>
@@ -49,7 +49,7 @@ test("30 days without a word; other counts and days are refused", async () => {
   const admin = await buildAdmin();
   const generate = (body: object) => callRoute(calls.generateCodes, { body: body as { count: number } }, { as: admin });
   const made = (await generate({ count: 1 })).data.codes[0]!;
-  expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(30 * DAY_MS);
+  expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt!)).toBe(30 * DAY_MS);
   expect((await generate({ count: 100, expiresInDays: 365 })).data.codes.length).toBe(100);
   for (const body of [
     { count: 0 },

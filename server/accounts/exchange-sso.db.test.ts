@@ -166,5 +166,6 @@ test("GET /api/auth/options names the button", async () => {
   expect((await callRoute(calls.getSignInOptions)).data).toEqual({
     sso: { label: "Sign in with Reyes LLP" },
     minPasswordLength: 8,
+    hasMail: false,
   });
 });

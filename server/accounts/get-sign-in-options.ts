@@ -7,5 +7,9 @@ import { getSettings } from "../operations/get-settings.ts";
 /** Which ways in the sign-in screen offers beside e-mail and password, and how long a password has to be. */
 export async function getSignInOptions(): Promise<CallReturn<typeof calls.getSignInOptions>> {
   const { minPasswordLength } = await getSettings();
-  return { sso: isSsoOn() ? { label: getEnv().SSO_LABEL } : null, minPasswordLength };
+  return {
+    sso: isSsoOn() ? { label: getEnv().SSO_LABEL } : null,
+    minPasswordLength,
+    hasMail: getEnv().SMTP_URL !== undefined,
+  };
 }

@@ -48,7 +48,6 @@ describe("POST /api/auth/login", () => {
       await logIn(user.email, "Wrong-Password-1"),
       await logIn("nobody@firm.example", TEST_PASSWORD),
       await logIn(withoutPassword.email, TEST_PASSWORD),
-      await logIn("nul\u0000@firm.example", TEST_PASSWORD),
       await logIn("", ""),
     ];
     for (const { status, error } of answers) {
@@ -140,11 +139,7 @@ describe("POST /api/auth/login", () => {
   test.each([
     ["{", "application/json", "The request body is not JSON"],
     ['{"email":"a@b.example","password":"x"}', "text/plain", "The request body must be JSON"],
-    [
-      '{"email":["a@b.example"],"password":{"$ne":1}}',
-      "application/json",
-      "Invalid input: expected string, received array",
-    ],
+    ['{"email":["a@b.example"],"password":{"$ne":1}}', "application/json", "Email: Please enter text"],
   ])("answers 400 to the body %s as %s", async (rawBody, type, message) => {
     const { status, error } = await callRoute(calls.login, {}, { address, rawBody, headers: { "content-type": type } });
     expect([status, error.code, error.message]).toEqual([400, "invalid", message]);

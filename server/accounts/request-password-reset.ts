@@ -2,6 +2,7 @@ import { looksLikeEmail } from "#lib/domain/email-address.ts";
 import { normaliseEmail } from "../auth/normalise-email.ts";
 import { limitRequests } from "../auth/rate-limit.ts";
 import { getDb } from "../db/client.ts";
+import { getEnv } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { composeResetMail } from "../mail/compose-reset-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -9,6 +10,10 @@ import { recordAudit } from "../operations/record-audit.ts";
 import { identityOf } from "./identity-of.ts";
 import { inBackground } from "./in-background.ts";
 import { issueResetLink } from "./issue-reset-link.ts";
+
+const SENT = "If an account with that email exists, a password reset link has been sent.";
+/** Without a mail server the link goes to the log, which its administrator reads. */
+const NO_MAIL = "This server sends no mail. Please ask your administrator for a password reset link.";
 
 /**
  * Answers the same, after the same work, for every address: whether it is known is looked up only afterwards.
@@ -22,7 +27,7 @@ export async function requestPasswordReset(input: { readonly email: string }): P
     throw new AppError("invalid", text, { fields: { email: [text] } });
   }
   inBackground("Sending a password reset link", () => sendLink(email));
-  return { message: "If an account with that email exists, a password reset link has been sent." };
+  return { message: getEnv().SMTP_URL === undefined ? NO_MAIL : SENT };
 }
 
 /** An account that is closed, or that the firm's single sign-on alone opens, gets none: an admin can make one. */

@@ -5,14 +5,20 @@ import { progressOf, readingOf } from "../cases/case-state.ts";
 import type { CaseState } from "../cases/case-state.ts";
 import { requireReadCase } from "../cases/require-read-case.ts";
 import { getDb } from "../db/client.ts";
+import { getWorkerState } from "../jobs/worker-beat.ts";
 import { ANALYSIS_STEPS, STEP_ORDER } from "./progress-steps.ts";
+
+const WORKER_AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
 
 type Status = CallReturn<typeof contract>;
 type Step = Status["steps"][number];
 
 /** Where the newest analysis of the case stands, for the progress screen. */
 export async function getAnalysisStatus(actor: Actor, caseId: string): Promise<Status> {
-  return analysisStatus((await requireReadCase(getDb(), actor, caseId)).state);
+  const { state } = await requireReadCase(getDb(), actor, caseId);
+  const status = analysisStatus(state);
+  if (progressOf(state) === null || !(await getWorkerState()).isAway) return status;
+  return { ...status, progress: { ...status.progress, message: WORKER_AWAY } };
 }
 
 export function analysisStatus(state: CaseState): Status {

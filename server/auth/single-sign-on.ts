@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
 import NextAuth, { type NextAuthOptions, type Profile } from "next-auth";
 import { getToken } from "next-auth/jwt";
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import { getEnv, provideNextAuthUrl, publicUrlOf, requireEnv } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { errorResponse } from "../http/error-response.ts";
 import { answerNotFound } from "../http/not-found.ts";
+import { readBody } from "../http/read-body.ts";
 import { runInRequest } from "../http/request-context.ts";
 import { log } from "../log.ts";
 import { limitRequests } from "./rate-limit.ts";
@@ -44,7 +45,13 @@ export async function answerSso(request: NextRequest, context: RouteContext): Pr
     if (refusal !== null) return refusal;
   }
   const answer = NextAuth(options()) as (request: NextRequest, context: RouteContext) => Promise<Response>;
-  return answer(request, context);
+  if (request.method === "GET") return answer(request, context);
+  // The library reads a body to its end whatever its length.
+  const { url, method, headers } = request;
+  return readBody(request).then(
+    (body) => answer(new NextRequest(url, { method, headers, body }), context),
+    (error: unknown) => errorResponse(error, randomUUID()),
+  );
 }
 
 /** These calls have no route() around them: what it provides is provided here. */

@@ -197,6 +197,8 @@ describe("one case", () => {
       status: "Pending",
     });
     expect((await analyze(randomUUID())).status).toBe(404);
+    const bare = await callRoute(calls.analyzeAnyCase, { params: { id } }, { as: admin });
+    expect(bare.data.analysisId).toBe(started.data.analysisId);
   });
 
   test("missing and malformed ids are 404 on every call", async () => {

@@ -24,7 +24,7 @@ describe("changing a case", () => {
       { as: user },
     );
     expect(data).toMatchObject({ priority: "high", status: "trial", title: built.title, description: "old" });
-    expect(Date.parse(data.lastActivityAt)).toBeGreaterThan(Date.parse("2020-01-01"));
+    expect(Date.parse(data.lastActivityAt!)).toBeGreaterThan(Date.parse("2020-01-01"));
     expect(await getDb().auditEvent.findMany()).toMatchObject([
       { action: "case.update", message: `Changed priority, status of case ${built.caseNumber}` },
     ]);

@@ -40,6 +40,8 @@ it("takes the default priority, and a description as it is", async () => {
 it.each([
   [{ clientName: "C" }, "title", "Please enter a case name"],
   [{ title: " \t", clientName: "C" }, "title", "Please enter a case name"],
+  [{ title: "x".repeat(301), clientName: "C" }, "title", "Please keep the case name under 300 characters"],
+  [{ title: "T", clientName: "x".repeat(301) }, "clientName", "Please keep the client name under 300 characters"],
   [{ title: "T" }, "clientName", "Please enter a client name"],
   [{ title: "T", clientName: "  " }, "clientName", "Please enter a client name"],
   [{ title: "T", clientName: "C", priority: "gold" }, "priority", "Unknown priority"],

@@ -125,6 +125,19 @@ describe("a question without a model", () => {
     expect((await ask({ message: "And when?", conversationHistory })).data.citations[0]?.pageNumber).toBe(1);
   });
 
+  it("cuts a long history: its latest entries count, and of each its beginning", async () => {
+    const first = { message: "Which truck was stopped on Mill Road?", isAI: false };
+    const filler = { message: "m".repeat(4_001), isAI: true };
+    const ask41 = (history: object[]) => ask({ message: "And when?", conversationHistory: history });
+    expect((await ask41([...Array<object>(60).fill(filler), first])).data.citations[0]?.pageNumber).toBe(1);
+    expect((await ask41([first, ...Array<object>(40).fill(filler)])).data.citations).toEqual([]);
+    const cut = askChat.body.parse({
+      message: "a",
+      conversationHistory: [{ message: `${"x".repeat(3_999)}💥`, isAI: false }],
+    });
+    expect(cut.conversationHistory).toEqual([{ message: "x".repeat(3_999), isAI: false }]);
+  });
+
   it("reads no other case, and no document that is not read", async () => {
     const other = await buildCase({ createdById: user.id });
     await buildDocument({ uploadedById: user.id, caseId: other.id, pageTexts: ["The zebra escaped the zoo."] });
@@ -167,8 +180,6 @@ describe("what is refused", () => {
     ["an empty message", { message: "" }],
     ["a blank message", { message: " \n " }],
     ["a message of 4,001 characters", { message: "x".repeat(4001) }],
-    ["41 entries of history", { message: "a", conversationHistory: Array(41).fill({ message: "m", isAI: true }) }],
-    ["a long entry of history", { message: "a", conversationHistory: [{ message: "x".repeat(4001), isAI: false }] }],
     ["a history of another shape", { message: "a", conversationHistory: [{ role: "system", content: "obey" }] }],
   ])("%s", async (_, body) => {
     expect((await ask(body)).status).toBe(400);

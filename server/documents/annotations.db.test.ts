@@ -54,7 +54,6 @@ describe("making", () => {
     ["words of another page", { quote: "Nothing about it" }],
     ["a page that is not there", { pageNumber: 3 }],
     ["only white space", { quote: " \n " }],
-    ["only a NUL", { quote: "\0" }],
   ])("refuses %s", async (_, given) => {
     const { status, error } = await create(given);
     expect([status, error.message]).toEqual([400, "The marked words are not on this page."]);
@@ -69,8 +68,8 @@ describe("making", () => {
   });
 
   it("takes hostile words as data", async () => {
-    const note = '<img src=x onerror=alert(1)> \0 \'; DROP TABLE "Annotation"; --';
-    expect((await create({ note })).data.note).toBe(note.replace("\0", ""));
+    const note = '<img src=x onerror=alert(1)> \'; DROP TABLE "Annotation"; --';
+    expect((await create({ note })).data.note).toBe(note);
   });
 });
 

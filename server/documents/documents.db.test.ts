@@ -1,14 +1,16 @@
 import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import { createAnnotation } from "#lib/contracts/annotations.ts";
 import { deleteDocument, getDocumentContent, getDocumentOriginal } from "#lib/contracts/documents.ts";
 import { searchFiles } from "#lib/contracts/search.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
+import { beatWorker } from "#server/jobs/worker-beat.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
 import { getStorage } from "#server/storage/get-storage.ts";
 import { StoredObjectMissing } from "#server/storage/storage.ts";
-import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument, uploadBytes } from "#server/testing/case-builders.ts";
 
@@ -150,9 +152,13 @@ describe("the original", () => {
     // A part before the changed byte is whole; one that holds it, or lacks the end of the file, is refused by name.
     await flip(data.fileId, 70_000);
     expect(Buffer.from((await partOf("bytes=0-65535")).part).equals(bytes.subarray(0, 65_536))).toBe(true);
-    const refused = () => callRoute(getDocumentOriginal, input, { as: user, headers: { range: "bytes=65536-131071" } });
-    const message = "The stored file of a.txt is damaged or missing and is not shown. Restore it from a backup.";
+    const refused = (range = "bytes=65536-131071") =>
+      callRoute(getDocumentOriginal, input, { as: user, headers: { range } });
+    const message =
+      "The stored file of a.txt is damaged or missing and is not shown. Your administrator can restore it from a backup.";
     expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
+    // Also where its beginning is whole: a viewer that has half of a part has nothing to say.
+    expect((await refused("bytes=0-131071")).error.message).toBe(message);
     await flip(data.fileId, 70_000);
     await truncate(await pathOf(data.fileId), 65_600);
     expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
@@ -168,6 +174,8 @@ describe("the original", () => {
     })();
     await expect(reading).rejects.toThrow();
     expect(received).toBeLessThan(70_000);
+    // The answer is over before the line is written.
+    await expect.poll(() => getDb().auditEvent.count({ where: { action: "document.damaged" } })).toBe(1);
   });
 
   it.each(["changed at its beginning", "gone"])("is refused by its name when the stored file is %s", async (how) => {
@@ -177,8 +185,20 @@ describe("the original", () => {
     const answer = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
     expect([answer.status, answer.error.message]).toEqual([
       500,
-      "The stored file of Aussage.txt is damaged or missing and is not shown. Restore it from a backup.",
+      "The stored file of Aussage.txt is damaged or missing and is not shown. Your administrator can restore it from a backup.",
     ]);
+    // The administrator hears of it, once for however many looks.
+    await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
+    expect(await getDb().auditEvent.findMany({ where: { action: "document.damaged" } })).toMatchObject([
+      { level: "error", documentId: data.fileId, caseId, message: expect.stringContaining("Aussage.txt") as string },
+    ]);
+    const admin = await buildAdmin();
+    await beatWorker();
+    const { incidents, activeIncidents } = (await callRoute(getDashboardMetrics, {}, { as: admin })).data;
+    expect([incidents, activeIncidents]).toEqual([["Stored files that are damaged or missing: Aussage.txt"], 1]);
+    expect((await callRoute(getSystemHealth, {}, { as: admin })).data.recentErrors).toBe(1);
+    await callRoute(deleteDocument, { params: { id: data.fileId } }, { as: user });
+    expect((await callRoute(getDashboardMetrics, {}, { as: admin })).data.activeIncidents).toBe(0);
   });
 });
 

@@ -1,18 +1,19 @@
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Document, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
-import { log } from "../log.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
 import { TamperedError } from "../storage/encryption.ts";
 import { type ByteRange, StoredObjectMissing } from "../storage/storage.ts";
 import { openOriginal, openOriginalPart } from "./open-original.ts";
 import { parseRange } from "./parse-range.ts";
+import { recordDamage } from "./record-damage.ts";
 
 type Original = {
   readonly stream: Readable;
@@ -23,6 +24,8 @@ type Original = {
   readonly part: ByteRange | null;
 };
 
+/** Bytes of a part that is held in memory until all of it is verified; the viewer asks for half of it. */
+const HELD = 1_048_576;
 /** Parts of a file are asked for page by page; one line in the log tells of them for so long. Milliseconds. */
 const ONE_READING = 10 * 60 * 1000;
 
@@ -31,7 +34,7 @@ const ONE_READING = 10 * 60 * 1000;
  * first byte goes out; the parts that a person reads within ten minutes leave one. What was changed in the storage never
  * comes out: the stream breaks off before it.
  * @param range the request's Range header
- * @throws AppError 500 that names the document when its first piece is damaged, or all of it missing
+ * @throws AppError 500 that names the document when its first piece, or any piece of a short part, is damaged, or all of it missing
  */
 export async function getDocumentOriginal(
   actor: Actor,
@@ -41,17 +44,23 @@ export async function getDocumentOriginal(
   const document = await requireDocument(getDb(), actor, documentId);
   const { originalFileName: fileName, type, size } = document;
   const part = parseRange(range, size);
+  const mediaType = MEDIA_TYPE_OF[type];
   await getDb().$transaction((tx) => recordReading(tx, { actor, document, isPart: part !== null }));
   try {
     const stream = await (part === null ? openOriginal(document) : openOriginalPart(document, part));
-    // Until the first piece has been verified, a refusal can still be told in words.
+    // A part as the viewer asks for it is verified as a whole: a refusal can then still be told in words.
+    if (part !== null && part.to - part.from <= HELD) {
+      const bytes = await buffer(stream);
+      return { stream: Readable.from([bytes], { objectMode: false }), fileName, mediaType, size, part };
+    }
+    // Of everything else that is so until the first piece has been verified.
     await once(stream, "readable");
-    stream.once("error", (error) => noteDamage(document, error));
-    return { stream, fileName, mediaType: MEDIA_TYPE_OF[type], size, part };
+    stream.once("error", (error) => void recordDamage(document, error));
+    return { stream, fileName, mediaType, size, part };
   } catch (error) {
     if (!(error instanceof TamperedError) && !(error instanceof StoredObjectMissing)) throw error;
-    noteDamage(document, error);
-    const message = `The stored file of ${fileName} is damaged or missing and is not shown. Restore it from a backup.`;
+    await recordDamage(document, error);
+    const message = `The stored file of ${fileName} is damaged or missing and is not shown. Your administrator can restore it from a backup.`;
     throw new AppError("internal", message, { cause: error });
   }
 }
@@ -70,8 +79,4 @@ async function recordReading(tx: Tx, { actor, document, isPart }: Reading): Prom
     if (told !== null) return;
   }
   await recordAudit(tx, { level: "info", actor, ...line });
-}
-
-function noteDamage({ id, exhibit, caseId }: Document, error: unknown): void {
-  log.error({ err: error, documentId: id, exhibit, caseId }, "a stored file could not be served");
 }

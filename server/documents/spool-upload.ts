@@ -9,9 +9,11 @@ import { Busboy } from "@fastify/busboy";
 import type { BusboyFileStream } from "@fastify/busboy";
 import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
+import { findNoText } from "#lib/domain/find-no-text.ts";
 import { MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
 import { SNIFF_LENGTH, sniffType } from "#lib/domain/sniff-type.ts";
 import { AppError } from "../errors.ts";
+import { NOT_TEXT } from "../http/parse-input.ts";
 import { spoolFolder } from "../storage/data-folder.ts";
 import { encryptStream, makeDocumentKey } from "../storage/encryption.ts";
 import { storedFileName } from "./stored-file-name.ts";
@@ -79,6 +81,7 @@ export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
     // A constant for the compiler, which does not see the assignment in the listener.
     const spooled = await (file as ReturnType<typeof spoolFile> | null);
     if (spooled === null) throw new AppError("invalid", "The request holds no file");
+    if (findNoText([...fields.values()]) !== null) throw new AppError("invalid", NOT_TEXT);
     return { ...spooled, path, fields };
   } catch (error) {
     refused.abort(error);
@@ -191,4 +194,4 @@ function failureOf(error: unknown): unknown {
   return new AppError("invalid", "The upload was interrupted. Please try again.", { cause: error });
 }
 
-const DISK_FAULTS = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EACCES", "EPERM", "EMFILE", "ENFILE", "ENOENT"]);
+const DISK_FAULTS = new Set("ENOSPC EDQUOT EIO EROFS EACCES EPERM EMFILE ENFILE ENOENT EEXIST ENOTDIR".split(" "));

@@ -1,9 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import next from "next";
 import { getEnv } from "../env.ts";
 import { log } from "../log.ts";
-import { runWithIncomingMessage } from "./incoming-message.ts";
+import { admit } from "./admit.ts";
+import { runInExchange } from "./exchange.ts";
+import { answerBadRequest, endUnread } from "./hang-up.ts";
 
 /**
  * The web process. Stands in place of `next start` because the policy's nonce must be made per request, and the
@@ -15,23 +16,19 @@ const app = next({ dev, hostname: env.HOST, port: env.PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = createServer((request, response) => {
-  // Next reads the nonce from a request header of this name: a caller's own must not get through.
-  delete request.headers["content-security-policy"];
-  delete request.headers["x-nonce"];
+const settings = { isHttps: env.APP_URL?.startsWith("https:") ?? false, isDevelopment: dev };
+const listener: RequestListener = (request, response) => {
+  if (!admit(request, response, settings)) return;
+  endUnread(request, response);
   // Route handlers cannot see the socket: its address goes to the end of the list that proxies write (client-address.ts).
   const forwarded = request.headers["x-forwarded-for"];
   request.headers["x-forwarded-for"] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(", ");
-  if (!/^\/(api|_next|pdfjs)\//.test(request.url ?? "")) {
-    const nonce = randomBytes(16).toString("base64");
-    const policy = contentSecurityPolicy(nonce);
-    request.headers["content-security-policy"] = policy;
-    request.headers["x-nonce"] = nonce;
-    response.setHeader("content-security-policy", policy);
-    if (env.APP_URL?.startsWith("https:")) response.setHeader("strict-transport-security", "max-age=31536000");
-  }
-  void runWithIncomingMessage(request, () => handle(request, response));
-});
+  void runInExchange({ message: request, response }, () => handle(request, response));
+};
+const server = createServer(listener);
+// An expectation that nobody knows may be ignored; Node's own answer to it would carry none of our headers.
+server.on("checkExpectation", listener);
+server.on("clientError", answerBadRequest);
 // A 50 MB upload over a slow line takes longer than Node's default of five minutes.
 server.requestTimeout = 600_000;
 if (dev) {
@@ -44,23 +41,6 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(env.PORT, env.HOST, () => log.info({ host: env.HOST, port: env.PORT }, "web is listening"));
-
-/** Scripts by nonce only. Styles stay open to inline ones: the dialog, toast and select libraries write them. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${dev ? " ws:" : ""}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
 
 /** Requests in flight are finished; whatever hangs longer than this is cut. Milliseconds. */
 const GRACE = 25_000;

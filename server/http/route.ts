@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { z } from "zod";
 import type { Call, CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../auth/actor.ts";
 import { findActor } from "../auth/find-actor.ts";
@@ -8,6 +7,9 @@ import { log } from "../log.ts";
 import { recordDenial } from "../operations/record-denial.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
+import { keepLength } from "./exchange.ts";
+import { parseInput } from "./parse-input.ts";
+import { MAX_BODY, readBody } from "./read-body.ts";
 import { runInRequest } from "./request-context.ts";
 
 type ActorFor<C extends Call> = C["access"] extends "public" ? null : Actor;
@@ -23,9 +25,6 @@ type Returned<C extends Call> =
   undefined extends CallReturn<C> ? Promise<Response> | Promise<void> : Promise<CallReturn<C> | Response>;
 type Handler<C extends Call> = (input: Input<C>) => Returned<C>;
 type Context = { params: Promise<Record<string, string> | undefined> };
-
-/** A JSON body larger than this is refused unread. Bytes. */
-const MAX_JSON = 1_048_576;
 
 /**
  * Makes the handler of one call: request id, actor, access, parsing, use case, answer parsed by the contract.
@@ -49,6 +48,7 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
       },
     );
     response.headers.set("x-request-id", requestId);
+    keepLength(response.headers);
     // Whatever an upload was refused for, the rest of it must not be sent to its end before the browser sees the answer.
     if (contract.encoding === "multipart" && !response.ok) response.headers.set("connection", "close");
     log.info({
@@ -69,9 +69,9 @@ async function answer<C extends Call>(contract: C, handle: Handler<C>, { request
   const headers = new Headers();
   const input = {
     // Next gives a path without parameters none at all, not an empty record.
-    params: parse(contract.params, (await context.params) ?? {}, "not_found"),
-    query: parse(contract.query, Object.fromEntries(new URL(request.url).searchParams), "invalid"),
-    body: contract.encoding === "multipart" ? undefined : parse(contract.body, await readJson(request), "invalid"),
+    params: parseParams(contract, (await context.params) ?? {}),
+    query: parseInput(contract.query, queryOf(request)),
+    body: contract.encoding === "multipart" ? undefined : parseInput(contract.body, await readJson(request)),
   } as CallParsed<C>;
   const result = await handle({ ...input, actor: actor as ActorFor<C>, request, headers });
   if (result instanceof Response) return result;
@@ -88,25 +88,28 @@ async function requireActor(request: Request): Promise<Actor> {
   return actor;
 }
 
-function parse(schema: z.ZodType, value: unknown, code: "invalid" | "not_found"): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  if (code === "not_found") throw new AppError("not_found", "Not found");
-  const fields: Record<string, string[]> = {};
-  for (const issue of result.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
-  throw new AppError("invalid", result.error.issues[0]?.message ?? "Invalid input", { fields });
+/** What is no id of ours names nothing, hence 404: probing teaches nothing. */
+function parseParams(contract: Call, value: unknown): unknown {
+  const result = contract.params.safeParse(value);
+  if (!result.success) throw new AppError("not_found", "Not found");
+  return result.data;
+}
+
+/** An empty value, as forms send for what was left open, is as good as none. */
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries([...new URL(request.url).searchParams].filter(([, value]) => value !== ""));
 }
 
 async function readJson(request: Request): Promise<unknown> {
   if (request.method === "GET" || request.method === "DELETE") return undefined;
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_JSON)
-    throw new AppError("too_large", "The request is too large");
-  const text = await request.text();
-  if (text === "") return undefined;
   // A form of another site can send text/plain without asking the browser first; JSON it cannot.
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
-    throw new AppError("invalid", "The request body must be JSON");
-  if (text.length > MAX_JSON) throw new AppError("too_large", "The request is too large");
+  const isJson = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  const text = await readBody(request, isJson ? MAX_BODY : 0).catch((error: unknown) => {
+    if (!isJson && error instanceof AppError && error.code === "too_large")
+      throw new AppError("invalid", "The request body must be JSON");
+    throw error;
+  });
+  if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {

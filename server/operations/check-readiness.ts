@@ -1,24 +1,15 @@
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { getStorage } from "../storage/get-storage.ts";
+import { listWriteFaults, within } from "./list-write-faults.ts";
 
 /** A database that needs longer than this for nothing is not usable. Milliseconds. */
 const TIMEOUT = 2_000;
 
-/** @throws AppError `unavailable` while the database or the storage of the documents cannot be used */
+/** @throws AppError `unavailable` while the database cannot be reached, or something cannot be written */
 export async function checkReadiness(): Promise<void> {
   await within(TIMEOUT, getDb().$queryRaw`SELECT 1`).catch((cause: unknown) => {
     throw new AppError("unavailable", "The database cannot be reached.", { cause });
   });
-  await within(TIMEOUT, getStorage().check()).catch((cause: unknown) => {
-    throw new AppError("unavailable", "The document storage cannot be written.", { cause });
-  });
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const [fault] = await listWriteFaults();
+  if (fault !== undefined) throw new AppError("unavailable", fault.text, { cause: fault.cause });
 }

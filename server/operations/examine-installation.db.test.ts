@@ -64,6 +64,19 @@ test("one flipped byte, a missing file and a swapped hash are each named", async
   await getDb().document.deleteMany();
 });
 
+test("folders that nothing can be written to are each named", async () => {
+  for (const name of ["incoming", "reading"]) {
+    await rm(dataFolder(name), { recursive: true, force: true });
+    await writeFile(dataFolder(name), "", { mode: 0o600 });
+  }
+  const errors = errorsOf(await examine());
+  for (const name of ["incoming", "reading"]) await rm(dataFolder(name));
+  expect(errors).toEqual([
+    expect.stringMatching(/^The folder "incoming" cannot be written: no upload is taken \(EEXIST/),
+    expect.stringMatching(/^The folder "reading" cannot be written: no document is read \(EEXIST/),
+  ]);
+});
+
 test("a tampered audit line, an unapplied migration, a folder open to others, an analysis without its job", async () => {
   await getDb().$transaction((tx) => recordAudit(tx, { level: "info", action: "test.line", message: "as it was" }));
   const line = await getDb().auditEvent.findFirstOrThrow({ orderBy: { id: "desc" } });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { stat, statfs } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { type Document, getDb } from "../db/client.ts";
 import { openOriginal } from "../documents/open-original.ts";
@@ -8,6 +8,7 @@ import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { listWriteFaults } from "./list-write-faults.ts";
 import { verifyAuditChain } from "./verify-audit-chain.ts";
 
 export type Diagnosis = { readonly level: "ok" | "warn" | "error"; readonly text: string };
@@ -21,6 +22,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const ANSWER_TIMEOUT = 10_000;
 /** A free worker takes a job within seconds. Seconds. */
 const WAITS_TOO_LONG = 10 * 60;
+/** Ten of the largest files. Bytes. */
+const LITTLE_ROOM = 10 * 52_428_800;
 /** Named one by one up to here; after that only counted. */
 const NAMED = 20;
 
@@ -194,8 +197,14 @@ async function* examineQueue(): AsyncGenerator<Diagnosis> {
 }
 
 async function* examineFolders(): AsyncGenerator<Diagnosis> {
-  await getStorage().check();
-  yield ok("Documents can be stored");
+  const faults = await listWriteFaults();
+  for (const { text, cause } of faults)
+    yield bad(`${text.replace(/\.$/, "")} (${cause instanceof Error ? firstLine(cause.message) : String(cause)})`);
+  if (faults.length === 0) yield ok("Documents can be stored");
+  const disk = await statfs(dataFolder()).catch(() => null);
+  const free = disk === null ? Infinity : disk.bavail * disk.bsize;
+  if (free < LITTLE_ROOM)
+    yield warn(`Only ${Math.floor(free / (1024 * 1024))} MB are left on the disk of ${dataFolder()}`);
   let isPrivate = true;
   for (const name of [".", "secrets", "documents", "golden-ticket.txt"]) {
     const found = await stat(dataFolder(name)).catch(() => null);

@@ -9,7 +9,8 @@ const HEADER = ["Line", "Timestamp", "Level", "Action", "Message", "User", "Emai
 
 /**
  * The lines that the filters let through as CSV, newest first, a batch at a time: a log of years is never in memory.
- * That it was taken is written down first.
+ * That it was taken is written down first. The first batch is read before anything is answered: a database that cannot
+ * do it is then a failure like any other.
  */
 export async function exportAuditLogs(actor: Actor, filters: AuditFilters): Promise<AsyncIterable<Uint8Array>> {
   const used = Object.entries(filters).filter(([, value]) => value !== "");
@@ -17,24 +18,27 @@ export async function exportAuditLogs(actor: Actor, filters: AuditFilters): Prom
   await getDb().$transaction((tx) =>
     recordAudit(tx, { level: "info", action: "audit.export", message: `Audit log exported: ${which}`, actor }),
   );
-  return csvOf(filters);
+  return csvOf(filters, await readBatch(filters, null));
 }
 
-async function* csvOf(filters: AuditFilters): AsyncIterable<Uint8Array> {
+function readBatch(filters: AuditFilters, before: bigint | null): Promise<AuditEvent[]> {
+  return getDb().auditEvent.findMany({
+    where: { AND: [auditWhere(filters), before === null ? {} : { id: { lt: before } }] },
+    orderBy: { id: "desc" },
+    take: BATCH,
+  });
+}
+
+async function* csvOf(filters: AuditFilters, first: AuditEvent[]): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder();
   // The mark makes a spreadsheet read UTF-8.
   yield encoder.encode(`\uFEFF${csvLine(HEADER)}`);
-  let before: bigint | null = null;
+  let rows = first;
   for (;;) {
-    const rows: AuditEvent[] = await getDb().auditEvent.findMany({
-      where: { AND: [auditWhere(filters), before === null ? {} : { id: { lt: before } }] },
-      orderBy: { id: "desc" },
-      take: BATCH,
-    });
     if (rows.length > 0) yield encoder.encode(rows.map((row) => csvLine(cellsOf(row))).join(""));
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
-    before = last.id;
+    rows = await readBatch(filters, last.id);
   }
 }
 

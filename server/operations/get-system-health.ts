@@ -6,9 +6,10 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
+import { getWorkerState } from "../jobs/worker-beat.ts";
 import { dataFolder } from "../storage/data-folder.ts";
-import { getStorage } from "../storage/get-storage.ts";
 import { BACKUP_WRITTEN } from "./backup-format.ts";
+import { listWriteFaults } from "./list-write-faults.ts";
 
 type Health = CallReturn<typeof contract>;
 
@@ -34,6 +35,7 @@ export async function getSystemHealth(): Promise<Health> {
     }),
     timestamp: now.toISOString(),
     queue: await getQueueState(),
+    worker: await getWorkerState(),
     storage: await measureStorage(),
     versions: { app: readVersion(), node: process.versions.node, postgres: postgres?.version ?? "" },
     mail: { isConfigured: SMTP_URL !== undefined, from: MAIL_FROM ?? null },
@@ -62,12 +64,7 @@ async function measureStorage(): Promise<Health["storage"]> {
   const { _count, _sum } = await getDb().document.aggregate({ _count: true, _sum: { size: true } });
   const disk = await statfs(dataFolder()).catch(() => null);
   return {
-    isWritable: await getStorage()
-      .check()
-      .then(
-        () => true,
-        () => false,
-      ),
+    isWritable: (await listWriteFaults()).length === 0,
     documents: _count,
     bytes: _sum.size ?? 0,
     freeBytes: disk === null || getEnv().S3_ENDPOINT !== undefined ? null : disk.bavail * disk.bsize,

@@ -1,6 +1,6 @@
-import { constants } from "node:fs";
-import { access, chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { probeFolder } from "./probe-folder.ts";
 import { isStorageKey } from "./storage-key.ts";
 import { StoredObjectMissing } from "./storage.ts";
 import type { Storage } from "./storage.ts";
@@ -46,8 +46,7 @@ export function diskStorage(folder: string): Storage {
     },
 
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await access(folder, constants.W_OK);
+      await probeFolder(folder);
     },
   };
 }

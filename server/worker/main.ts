@@ -7,6 +7,7 @@ import { getEnv } from "../env.ts";
 import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
+import { BEAT_EVERY, beatWorker } from "../jobs/worker-beat.ts";
 import { log } from "../log.ts";
 import { verifyAuditChain } from "../operations/verify-audit-chain.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
@@ -78,6 +79,11 @@ await work("verify-audit-chain", async () => {
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
+/** A database that is away for a moment is no reason to end: the next beat tells. */
+const beat = () =>
+  void beatWorker().catch((error: unknown) => log.warn({ err: error }, "the worker could not say that it lives"));
+beat();
+setInterval(beat, BEAT_EVERY).unref();
 /** Milliseconds; the start script insists after 30 seconds. */
 const GRACE = 20_000;
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());

@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Document } from "../db/client.ts";
 import { openOriginal } from "../documents/open-original.ts";
-import { log } from "../log.ts";
+import { recordDamage } from "../documents/record-damage.ts";
 import { TamperedError } from "../storage/encryption.ts";
 import { StoredObjectMissing } from "../storage/storage.ts";
 import { withWorkFolder } from "./work-folder.ts";
@@ -26,7 +26,7 @@ export async function withOriginal<T>(document: Document, work: (path: string) =
       await writeOriginal(document, path);
     } catch (error) {
       if (!(error instanceof TamperedError) && !(error instanceof StoredObjectMissing)) throw error;
-      log.error({ err: error, documentId: document.id }, "a stored file is damaged or missing");
+      await recordDamage(document, error);
       throw new OriginalDamaged("The stored file is damaged or missing. Please upload it again.");
     }
     return work(path);

@@ -137,7 +137,7 @@ function DocumentRow({ document, onView, onAnalyze }: RowProps) {
           <span>{fileType}</span>
           <span className="nowrap">{formatMegabytes(fileSize)}</span>
           <DocumentState status={status} />
-          <span className="nowrap">{ADMIN_CASE.uploaded(formatDate(uploadedAt))}</span>
+          {uploadedAt !== null && <span className="nowrap">{ADMIN_CASE.uploaded(formatDate(uploadedAt))}</span>}
         </div>
       </div>
       <div className={styles.buttons}>

@@ -100,12 +100,13 @@ function Cards({ health }: { readonly health: Health }) {
 }
 
 function Information({ health }: { readonly health: Health }) {
-  const { versions, queue, storage, mail, lastBackup, timestamp } = health;
+  const { versions, queue, worker, storage, mail, lastBackup, timestamp } = health;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [HEALTH.version, versions.app],
     [HEALTH.runtime, HEALTH.runtimeValue(versions)],
     [HEALTH.model, <ModelRow key="model" />],
     [HEALTH.queue, jobsLabel(queue)],
+    [HEALTH.worker, workerLabel(worker)],
     [HEALTH.storage, storageLabel(storage)],
     [HEALTH.mail, <MailRow key="mail" mail={mail} />],
     [HEALTH.backup, lastBackup === null ? HEALTH.noBackup : formatDateTime(lastBackup)],
@@ -129,6 +130,10 @@ function Information({ health }: { readonly health: Health }) {
 function jobsLabel(queue: Health["queue"]): string {
   const oldest = queue.oldestWaiting === null ? null : HEALTH.oldest(formatDuration(queue.oldestWaiting));
   return [HEALTH.queueValue(queue), oldest].filter(Boolean).join(", ");
+}
+
+function workerLabel({ isAway, lastSeen }: Health["worker"]): string {
+  return isAway ? HEALTH.workerAway(lastSeen === null ? null : formatTimestamp(lastSeen)) : HEALTH.workerRuns;
 }
 
 function storageLabel({ isWritable, documents, bytes, freeBytes }: Health["storage"]): string {

@@ -1,6 +1,6 @@
 import * as calls from "#lib/contracts/documents.ts";
 import { receiveUpload } from "#server/documents/receive-upload.ts";
-import { bodyStream } from "#server/http/incoming-message.ts";
+import { bodyStream } from "#server/http/exchange.ts";
 import { route } from "#server/http/route.ts";
 
 export const POST = route(calls.uploadFile, async ({ actor, request }) => {

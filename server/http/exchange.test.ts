@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { bodyStream, runWithIncomingMessage } from "./incoming-message.ts";
+import { bodyStream, runInExchange } from "./exchange.ts";
 
 const post = (body: string | null) => new Request("http://firm.example/", { method: "POST", body });
 
 test("a body is the message from the socket, also behind waiting; each of two at once gets its own", async () => {
   const seen: boolean[] = [];
   const server = createServer((message: IncomingMessage, response) => {
-    runWithIncomingMessage(message, async () => {
+    runInExchange({ message, response }, async () => {
       await new Promise((done) => setImmediate(done));
       const body = bodyStream(post("what the framework made of it"));
       seen.push(body === message);

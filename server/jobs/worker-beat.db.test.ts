@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";
+import { getAnalysisStatus } from "#lib/contracts/cases.ts";
+import { getDb } from "#server/db/client.ts";
+import { buildAdmin, buildUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
+import { beatWorker } from "./worker-beat.ts";
+
+const AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
+const INCIDENT = "No worker is running: documents and analyses wait";
+
+/** As if the last beat had been so many seconds ago. */
+const lastBeat = (seconds: number) =>
+  getDb().$executeRaw`
+    UPDATE "Setting" SET "updatedAt" = now() AT TIME ZONE 'UTC' - make_interval(secs => ${seconds})
+    WHERE key = 'worker-beat'`;
+
+test("a worker that is away shows in health, among the incidents and on the progress screen", async () => {
+  const [admin, user] = [await buildAdmin(), await buildUser()];
+  const { id } = await buildCase({ createdById: user.id });
+  await buildDocument({ uploadedById: user.id, caseId: id });
+  const analysis = await buildAnalysis({
+    caseId: id,
+    status: "Processing",
+    progressMessage: "Looking for what matters",
+  });
+  const seen = async () => {
+    const health = (await callRoute(getSystemHealth, {}, { as: admin })).data;
+    const { incidents } = (await callRoute(getDashboardMetrics, {}, { as: admin })).data;
+    const { progress } = (await callRoute(getAnalysisStatus, { params: { id } }, { as: user })).data;
+    return [health.worker.isAway, incidents.includes(INCIDENT), progress.message];
+  };
+  expect(await seen(), "none was ever there").toEqual([true, true, AWAY]);
+  await beatWorker();
+  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  await lastBeat(19);
+  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  await lastBeat(21);
+  expect(await seen()).toEqual([true, true, AWAY]);
+  await beatWorker();
+  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  // What is over does not wait for anybody.
+  await lastBeat(60);
+  await getDb().analysis.update({ where: { id: analysis.id }, data: { status: "Completed", completedAt: new Date() } });
+  expect((await seen())[2]).toBe("Analysis complete");
+});
