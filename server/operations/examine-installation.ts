@@ -8,6 +8,7 @@ import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { requireDocumentKey } from "./require-document-key.ts";
 import { verifyAuditChain } from "./verify-audit-chain.ts";
 
 export type Diagnosis = { readonly level: "ok" | "warn" | "error"; readonly text: string };
@@ -32,7 +33,8 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
   const isReachable = yield* attempt("The database", examineDatabase);
   if (isReachable) {
     yield* attempt("The migrations", examineMigrations);
-    yield* attempt("The documents", () => examineDocuments(options));
+    const isRightKey = yield* attempt("The documents", examineDocumentKey);
+    if (isRightKey) yield* attempt("The documents", () => examineDocuments(options));
     yield* attempt("The stored files", examineOrphans);
     yield* attempt("The audit log", examineAuditChain);
     yield* attempt("The queue", examineQueue);
@@ -75,6 +77,12 @@ async function* examineMigrations(): AsyncGenerator<Diagnosis> {
   if (missing.length > 0) yield bad(`Migrations that were not applied: ${missing.join(", ")}; start it with npm start`);
   if (newer.length > 0) yield bad(`The database was migrated by newer code: ${newer.join(", ")}`);
   if (missing.length + newer.length === 0) yield ok(`All ${known.length} migrations are applied`);
+}
+
+/** Under another key each of them would look damaged. */
+async function* examineDocumentKey(): AsyncGenerator<Diagnosis> {
+  await requireDocumentKey();
+  yield ok("The document key is the one that the documents were sealed with");
 }
 
 /** Each document must decrypt and be the bytes that were uploaded. */

@@ -8,6 +8,7 @@ import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
 import { log } from "../log.ts";
+import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { verifyAuditChain } from "../operations/verify-audit-chain.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
 import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
@@ -19,6 +20,8 @@ import { removeLeftWorkFolders } from "./work-folder.ts";
  * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
+// Under another key every document would be called damaged.
+await requireDocumentKey();
 await removeLeftWorkFolders();
 await purgeSpool();
 const boss = await startWorkerQueue();
