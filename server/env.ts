@@ -148,6 +148,11 @@ export function getEnv(): Env {
   return read;
 }
 
+/** The key of a restored backup, for the rest of the process that restores it. */
+export function adoptDocumentKey(key: string): void {
+  getEnv().DOCUMENT_KEY = key;
+}
+
 /**
  * Tells next-auth where people reach the product, the base of the address that the identity provider sends them back to.
  * It takes this from the environment alone; what a firm may have set there for another program must not count.

@@ -4,6 +4,7 @@ import { listAccounts } from "#server/accounts/list-accounts.ts";
 import { makeResetLink } from "#server/accounts/make-reset-link.ts";
 import { promoteAccount } from "#server/accounts/promote-account.ts";
 import { getEnv, publicUrlOf } from "#server/env.ts";
+import { requireDocumentKey } from "#server/operations/require-document-key.ts";
 import { answerParent } from "./answer-parent.ts";
 
 type Command = (email: string) => Promise<string>;
@@ -40,4 +41,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const [name = "", email = ""] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (command === undefined) throw new Error(`There is no command ${name}.`);
-await answerParent(() => command(email));
+await answerParent(async () => {
+  // Under another key the lines that it leaves in the audit log would break the chain.
+  await requireDocumentKey();
+  return command(email);
+});

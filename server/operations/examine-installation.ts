@@ -34,9 +34,11 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
   if (isReachable) {
     yield* attempt("The migrations", examineMigrations);
     const isRightKey = yield* attempt("The documents", examineDocumentKey);
-    if (isRightKey) yield* attempt("The documents", () => examineDocuments(options));
+    if (isRightKey) {
+      yield* attempt("The documents", () => examineDocuments(options));
+      yield* attempt("The audit log", examineAuditChain);
+    }
     yield* attempt("The stored files", examineOrphans);
-    yield* attempt("The audit log", examineAuditChain);
     yield* attempt("The queue", examineQueue);
   }
   yield* attempt("The data folder", examineFolders);
@@ -173,10 +175,12 @@ async function* examineOrphans(): AsyncGenerator<Diagnosis> {
 }
 
 async function* examineAuditChain(): AsyncGenerator<Diagnosis> {
-  const { lines, brokenLine } = await verifyAuditChain({ whole: true });
+  const { lines, isKeyed, brokenLine } = await verifyAuditChain({ whole: true });
   yield brokenLine === null
     ? ok(`The audit log is intact (${lines} lines)`)
     : bad(`The audit log is broken at line ${brokenLine} (${lines} lines before it are in order)`);
+  if (lines > 0 && !isKeyed)
+    yield warn("No line of the audit log is keyed yet: the first one after the update holds the others in place");
 }
 
 async function* examineQueue(): AsyncGenerator<Diagnosis> {

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { getDb, Prisma, type Tx } from "../db/client.ts";
+import { adoptDocumentKey } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { prepareQueues } from "../jobs/queue.ts";
 import { dataFolder, spoolFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { BackupManifest, BackupSecrets, documentFile, manifestFile, secretsFile, tableFile } from "./backup-format.ts";
 import { recordAudit } from "./record-audit.ts";
+import { auditHeadFile } from "./verify-audit-chain.ts";
 
 /** Rows inserted at once: pages of documents are long. */
 const BATCH = 200;
@@ -37,10 +39,13 @@ export async function restoreBackup(folder: string, { givenKey }: Options): Prom
   await requireSameMigrations(manifest);
   for (const table of manifest.tables) await requireIntact(folder, table);
   if (givenKey === null) await keepSecrets(secrets);
+  adoptDocumentKey(secrets.documents);
   await storeOriginals(folder, manifest);
   await prepareQueues();
   await getDb().$transaction((tx) => load(tx, { folder, manifest }), { timeout: LOAD_TIMEOUT });
   await rm(dataFolder("golden-ticket.txt"), { force: true });
+  // What is remembered of the log that was here before says nothing about the restored one.
+  await rm(auditHeadFile(), { force: true });
   return manifest;
 }
 

@@ -18,6 +18,7 @@ import {
   tableFile,
 } from "./backup-format.ts";
 import { recordAudit } from "./record-audit.ts";
+import { requireDocumentKey } from "./require-document-key.ts";
 
 /** Rows fetched at once. */
 const BATCH = 500;
@@ -37,6 +38,7 @@ type Table = { readonly schema: string; readonly name: string; readonly where: P
  * @throws AppError `conflict` when the folder is there already and not empty
  */
 export async function writeBackup(folder: string): Promise<BackupManifest> {
+  await requireDocumentKey();
   const there = await readdir(folder).catch(() => []);
   if (there.length > 0) throw new AppError("conflict", `The folder ${folder} is not empty; name a new one.`);
   const draft = join(dirname(folder), `.${basename(folder)}.${process.pid}.partial`);
