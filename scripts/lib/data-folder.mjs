@@ -14,7 +14,7 @@ export function claimDataFolder(dataDir) {
   let release;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    release = takeLock(join(dataDir, "launcher.lock"));
+    release = takeLock(lockFile(dataDir));
   } catch (error) {
     throw new PlainFailure(
       `The data folder ${dataDir} cannot be written (${error.code}); give this account write access or set DATA_DIR to another folder.`,
@@ -27,6 +27,9 @@ export function claimDataFolder(dataDir) {
   }
   return release;
 }
+
+/** @param {string} dataDir */
+export const lockFile = (dataDir) => join(dataDir, "launcher.lock");
 
 /**
  * The secrets that were not given, made once into DATA_DIR/secrets and read ever after. All are hexadecimal.

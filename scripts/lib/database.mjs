@@ -12,7 +12,7 @@ const DATABASE = "odds_and_evidence";
  * @param {string | undefined} options.url
  * @param {string} options.dataDir
  * @param {string} options.password of the embedded one
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} stop leaves a database of others alone
+ * @returns {Promise<{ url: string, pidFile?: string, stop: () => Promise<void> }>} pidFile: of the embedded one; stop leaves a database of others alone
  */
 export async function readyDatabase({ url, dataDir, password }) {
   if (url) {
@@ -27,7 +27,7 @@ export async function readyDatabase({ url, dataDir, password }) {
     await server.stop();
     throw error;
   }
-  return { url: server.url(DATABASE), stop: () => server.stop() };
+  return { url: server.url(DATABASE), pidFile: server.pidFile, stop: () => server.stop() };
 }
 
 /**

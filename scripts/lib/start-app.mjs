@@ -1,8 +1,9 @@
 import { publicUrlOf } from "../../server/env.ts";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
-import { claimDataFolder, readySecrets } from "./data-folder.mjs";
+import { claimDataFolder, lockFile, readySecrets } from "./data-folder.mjs";
 import { prepareData, readyDatabase } from "./database.mjs";
+import { endWithLauncher } from "./end-with-launcher.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { readyPdfFiles } from "./pdf-files.mjs";
@@ -22,6 +23,7 @@ export async function startApp(mode) {
   const release = claimDataFolder(env.DATA_DIR);
   const supervisor = new Supervisor();
   let database;
+  let afterKill;
   try {
     await portIsFree(env);
     const secrets = readySecrets(env.DATA_DIR);
@@ -30,7 +32,8 @@ export async function startApp(mode) {
     build.catch(() => {}); // It may fail before anybody waits for it; it is waited for below.
     database = readyDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, password: secrets.database });
     const steps = (async () => {
-      const [{ url }] = await settled([database, client]);
+      const [{ url, pidFile }] = await settled([database, client]);
+      if (pidFile) afterKill = endWithLauncher({ lock: lockFile(env.DATA_DIR), pidFile });
       const appEnv = {
         NODE_ENV: mode,
         DATABASE_URL: url,
@@ -63,6 +66,7 @@ export async function startApp(mode) {
       (ready) => ready.stop(),
       () => {}, // It stopped itself.
     );
+    afterKill?.cancel();
     release();
   }
   process.exit(0);
