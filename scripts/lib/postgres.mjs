@@ -59,7 +59,7 @@ class EmbeddedServer {
     this.cluster = join(home, "cluster");
     this.password = password;
     this.durable = durable;
-    this.account = serverAccount();
+    this.account = serverAccount(this.cluster);
     this.stopping = false;
     this.lastLines = [];
   }

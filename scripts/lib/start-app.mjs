@@ -3,11 +3,13 @@ import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
 import { claimDataFolder, lockFile, readySecrets } from "./data-folder.mjs";
 import { prepareData, readyDatabase } from "./database.mjs";
+import { dropRoot } from "./drop-root.mjs";
 import { endWithLauncher } from "./end-with-launcher.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { readyPdfFiles } from "./pdf-files.mjs";
 import { tryToBind } from "./ports.mjs";
+import { postgresBinaries } from "./postgres-binaries.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 
@@ -20,6 +22,14 @@ export async function startApp(mode) {
   // From here on a signal ends the work in order, however far it got.
   const asked = askedToStop();
   const env = await readyEnvironment(mode);
+  const staysRoot = await dropRoot(env.DATA_DIR, {
+    prepare: async () => {
+      await readyGenerated();
+      await (mode === "production" ? readyBuild(env.NEXT_DIST_DIR) : readyPdfFiles());
+      if (!env.DATABASE_URL) postgresBinaries(null);
+    },
+  });
+  if (staysRoot) console.error(staysRoot);
   const release = claimDataFolder(env.DATA_DIR);
   const supervisor = new Supervisor();
   let database;
