@@ -1,4 +1,5 @@
 import type { SignedIn } from "#lib/contracts/auth.ts";
+import { findKnownSource } from "../auth/known-device.ts";
 import { normaliseEmail } from "../auth/normalise-email.ts";
 import { verifyPassword } from "../auth/password-hash.ts";
 import { limitFailures } from "../auth/rate-limit.ts";
@@ -12,12 +13,17 @@ import { presentSignedIn } from "./present-signed-in.ts";
 
 /**
  * Opens a session for an e-mail and its password.
+ * @param cookies the request's Cookie header, for the browser that is known
  * @throws AppError `unauthenticated`, alike for an unknown e-mail and a wrong password, in text and in time;
  *   `forbidden` for a deactivated account, told only to whoever knows its password; `rate_limited`
  */
-export async function logIn(input: { readonly email: string; readonly password: string }): Promise<SignedIn> {
+export async function logIn(
+  input: { readonly email: string; readonly password: string },
+  { cookies }: { readonly cookies: string | null },
+): Promise<SignedIn> {
   const email = normaliseEmail(input.email);
-  return limitFailures("login", email, async () => {
+  const source = await findKnownSource(email, cookies);
+  return limitFailures("login", { account: email, source }, async () => {
     const user = await getDb().user.findUnique({ where: { email } });
     const isRight = await verifyPassword(input.password, user?.passwordHash);
     if (user === null || !isRight) {

@@ -254,7 +254,7 @@ describe("/api/admin/settings", () => {
   test("sessions last as long as is set, and end when nobody uses them", async () => {
     await put({ ...DEFAULT_FIRM_SETTINGS, sessionDays: 2, sessionIdleHours: 3 });
     const user = await buildUser();
-    const { refreshToken } = await logIn({ email: user.email, password: TEST_PASSWORD });
+    const { refreshToken } = await logIn({ email: user.email, password: TEST_PASSWORD }, { cookies: null });
     const session = await getDb().session.findFirstOrThrow({
       where: { userId: user.id },
       orderBy: { createdAt: "desc" },

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { runScript } from "../../scripts/lib/run.mjs";
 import { getDb } from "#server/db/client.ts";
 import { openOriginal } from "#server/documents/open-original.ts";
 import { getEnv } from "#server/env.ts";
@@ -28,14 +27,6 @@ test("under another key nothing is stored, opened or called ready; the right one
   expect(await getDb().document.count()).toBe(1);
   useKey(own);
   (await openOriginal(document)).destroy();
-});
-
-test("the set-up of a start is refused with the sentence", async () => {
-  await upload();
-  const start = (key: string) =>
-    runScript("scripts/lib/prepare-data.ts", [], { env: { DOCUMENT_KEY: key, LOG_LEVEL: "silent" } });
-  expect((await start(otherKey())).message).toEqual({ problem: expect.stringContaining(REFUSED) as string });
-  expect((await start(own)).message).toHaveProperty("ticket");
 });
 
 test("a database of an earlier version is asked through its oldest documents", async () => {
