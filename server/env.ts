@@ -60,6 +60,19 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** `1`: the first admin finds the demo cases on the docket. */
   DEMO: z.enum(["0", "1"]).default("0"),
+  /** When the worker makes a backup each night, by the clock of this machine; `off` for never. */
+  BACKUP_TIME: z
+    .string()
+    .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/)
+    .default("02:30"),
+  /** Where those backups go; absent: DATA_DIR/backups. */
+  BACKUP_DIR: optional,
+  /** What backups are sealed for: the public half of a key that lies elsewhere, or a key or passphrase that opens them. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]+$/)
+    .optional(),
+  BACKUP_KEY: optional,
   /** Made by the start script into DATA_DIR/secrets. */
   TOKEN_SECRET: z
     .string()
@@ -90,6 +103,8 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   S3_ENDPOINT:
     "use the service's address without the bucket, for example S3_ENDPOINT=https://s3.us-east-1.amazonaws.com",
   S3_BUCKET: "use the bucket's name, 3 to 63 small letters, digits, dots and hyphens",
+  BACKUP_TIME: "use a time of day such as 02:30, or off",
+  BACKUP_RECIPIENT: "use the public key that begins with age1, or leave it out",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
   DEMO: "use DEMO=1 to load the demo cases, or leave it out",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",

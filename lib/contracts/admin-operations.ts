@@ -144,6 +144,10 @@ export const getSystemHealth = defineCall({
     mail: z.object({ isConfigured: z.boolean(), from: z.string().nullable() }),
     /** When the last backup of this deployment was complete; null before the first. */
     lastBackup: Time.nullable(),
+    /** What the worker does by itself; `lastFailure` is null once a later backup was complete. */
+    nightlyBackup: z
+      .object({ time: z.string().nullable(), folder: z.string(), lastFailure: z.string().nullable() })
+      .optional(),
   }),
 });
 

@@ -44,5 +44,5 @@ if (command === undefined) throw new Error(`There is no command ${name}.`);
 await answerParent(async () => {
   // Under another key the lines that it leaves in the audit log would break the chain.
   await requireDocumentKey();
-  return command(email);
+  return { text: await command(email) };
 });

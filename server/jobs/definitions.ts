@@ -9,6 +9,8 @@ export const JOBS = {
   "purge-orphans": z.object({}),
   /** On a schedule: ended sessions, spent reset links, old counters. */
   "purge-sign-ins": z.object({}),
+  /** Each night, at a time that is set: everything the firm has, into a folder. */
+  "nightly-backup": z.object({}),
   /** On a schedule: the lines that the audit log has gained. */
   "verify-audit-chain": z.object({}),
 } as const;

@@ -2,6 +2,7 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { findBackupFailure } from "./find-backup-failure.ts";
 import { findAuditChain } from "./verify-audit-chain.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const WAITS_TOO_LONG = 10 * 60;
  * - a case whose latest analysis failed within 24 hours: a new one resolves it;
  * - a document that failed within 24 hours and is still there: deleting it resolves it;
  * - a part that does not work: documents cannot be stored, jobs have waited for over ten minutes, the audit log's chain
- *   is broken.
+ *   is broken, the last backup failed or holds damaged originals.
  * A job that was given up has failed its analysis or document, and is counted as that.
  * @returns how many, and one text for each kind
  */
@@ -35,6 +36,7 @@ export async function countIncidents(): Promise<{ readonly count: number; readon
     );
   const failedAnalyses = analyses?.count ?? 0;
   const parts = [
+    await findBackupFailure(),
     canStore ? null : "Documents cannot be stored",
     (queue.oldestWaiting ?? 0) > WAITS_TOO_LONG ? "Jobs have been waiting for over ten minutes" : null,
     chain?.brokenLine == null ? null : `The audit log is broken at line ${chain.brokenLine}`,

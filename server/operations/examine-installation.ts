@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import { type Document, getDb } from "../db/client.ts";
-import { openOriginal } from "../documents/open-original.ts";
+import { findDamage } from "../documents/find-damage.ts";
 import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
@@ -128,22 +126,16 @@ async function* documentsToRead(sample: number | undefined): AsyncGenerator<Stor
 }
 
 async function findFault(document: Stored): Promise<string | null> {
-  const hash = createHash("sha256");
-  let size = 0;
-  try {
-    await pipeline(await openOriginal(document), async (source) => {
-      for await (const chunk of source) {
-        size += (chunk as Buffer).length;
-        hash.update(chunk as Buffer);
-      }
-    });
-  } catch (error) {
-    // Deleted between the list and the look: nothing is wrong.
-    const isThere = await getDb().document.count({ where: { id: document.id, storageKey: document.storageKey } });
-    return isThere === 0 ? null : error instanceof Error ? error.message : String(error);
-  }
-  if (hash.digest("hex") !== document.sha256) return "its bytes are not those that were uploaded (SHA-256 differs)";
-  return size === document.size ? null : `it has ${size} bytes instead of ${document.size}`;
+  const damage = await getStorage()
+    .get(document.storageKey)
+    .then(
+      (sealed) => findDamage(document, sealed),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+  if (damage === null) return null;
+  // Deleted between the list and the look: nothing is wrong.
+  const isThere = await getDb().document.count({ where: { id: document.id, storageKey: document.storageKey } });
+  return isThere === 0 ? null : damage;
 }
 
 /** Bytes without a row. A young one may be an upload whose row is on its way; the hourly purge takes the old ones. */
