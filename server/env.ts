@@ -18,6 +18,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** A role that somebody has made for web and worker, where the one of DATABASE_URL may make none. */
+  DATABASE_APP_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
   /** An OpenAI-compatible endpoint. Without it the offline analyst works alone and no document text leaves the machine. */
@@ -92,6 +97,8 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   PORT: "use a whole number between 1 and 65535, for example PORT=3000",
   APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
+  DATABASE_APP_URL:
+    "use an address such as postgresql://app:password@localhost:5432/odds, of the database of DATABASE_URL, or leave it out",
   ADMIN_EMAIL: "use one e-mail address",
   OPENAI_BASE_URL:
     "use the address of the endpoint without key or query (but Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",

@@ -66,6 +66,19 @@ export function readySecrets(dataDir) {
 }
 
 /**
+ * The address of a database that was given the secret that `keys` had made: docker-compose.yml writes it without one.
+ * @param {string} url
+ * @param {string} dataDir
+ */
+export function withKeptPassword(url, dataDir) {
+  const file = join(dataDir, "secrets", "database");
+  const address = new URL(url);
+  if (address.password !== "" || !existsSync(file)) return url;
+  address.password = readFileSync(file, "utf8").trim();
+  return address.href;
+}
+
+/**
  * A file that is there is complete: a start killed in between must not leave an empty key.
  * @param {string} file
  * @param {string} text

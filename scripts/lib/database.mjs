@@ -58,11 +58,11 @@ export async function createDatabase(server, name, { template = "template1" } = 
 
 /**
  * Queues and founding ticket (prepare-data.ts).
- * @param {Record<string, string>} appEnv
+ * @param {Record<string, string>} ownerEnv what the parts get, but DATABASE_URL is the owner's: the queue has a schema
  * @returns {Promise<string | null>} the founding ticket while there is no user
  */
-export async function prepareData(appEnv) {
-  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: appEnv });
+export async function prepareData(ownerEnv) {
+  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: ownerEnv });
   if (code !== 0) throw new PlainFailure(`The database could not be prepared:\n${output}`);
   if (message.problem) throw new PlainFailure(message.problem);
   return message.ticket;

@@ -1,4 +1,5 @@
 import { publicUrlOf } from "../../server/env.ts";
+import { readyApplicationRole } from "./application-role.mjs";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
 import { claimDataFolder, lockFile, readySecrets } from "./data-folder.mjs";
@@ -44,13 +45,15 @@ export async function startApp(mode) {
     const steps = (async () => {
       const [{ url, pidFile }] = await settled([database, client]);
       if (pidFile) afterKill = endWithLauncher({ lock: lockFile(env.DATA_DIR), pidFile });
+      const documentKey = env.DOCUMENT_KEY ?? secrets.documents;
+      const readyRole = () => readyApplicationRole({ url, documentKey, given: env.DATABASE_APP_URL });
       const appEnv = {
         NODE_ENV: mode,
-        DATABASE_URL: url,
+        DATABASE_URL: await readyRole(),
         TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
-        DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
+        DOCUMENT_KEY: documentKey,
       };
-      const prepared = prepareData(appEnv);
+      const prepared = prepareData({ ...appEnv, DATABASE_URL: url });
       prepared.catch(() => {}); // As above.
       await build;
       const { giveUp, onDeath } = giveUpAfterFiveDeaths();
@@ -59,6 +62,8 @@ export async function startApp(mode) {
       const isDev = mode === "development";
       supervisor.run({ name: "web", script, nodeArgs: isDev ? [] : nodeArgs, env: appEnv, onDeath });
       const ticket = await prepared;
+      // The queue's tables may be new.
+      await readyRole();
       supervisor.run({
         name: "worker",
         script: "server/worker/main.ts",

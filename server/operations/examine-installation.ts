@@ -31,6 +31,7 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
   const isReachable = yield* attempt("The database", examineDatabase);
   if (isReachable) {
     yield* attempt("The migrations", examineMigrations);
+    yield* attempt("The database's roles", examineRoles);
     const isRightKey = yield* attempt("The documents", examineDocumentKey);
     if (isRightKey) {
       yield* attempt("The documents", () => examineDocuments(options));
@@ -77,6 +78,20 @@ async function* examineMigrations(): AsyncGenerator<Diagnosis> {
   if (missing.length > 0) yield bad(`Migrations that were not applied: ${missing.join(", ")}; start it with npm start`);
   if (newer.length > 0) yield bad(`The database was migrated by newer code: ${newer.join(", ")}`);
   if (missing.length + newer.length === 0) yield ok(`All ${known.length} migrations are applied`);
+}
+
+/** Web and worker serve as a role that can only add to the audit log; its name is that of scripts/lib/application-role.mjs. */
+async function* examineRoles(): AsyncGenerator<Diagnosis> {
+  const { DATABASE_APP_URL } = getEnv();
+  const given = DATABASE_APP_URL === undefined ? null : decodeURIComponent(new URL(DATABASE_APP_URL).username);
+  const rows = await getDb().$queryRaw<{ mayChange: boolean }[]>`
+    SELECT has_table_privilege(rolname, '"AuditEvent"', 'UPDATE, DELETE, TRUNCATE') AS "mayChange" FROM pg_roles
+    WHERE rolname = coalesce(${given}, left(current_database(), 59) || '_app')`;
+  yield rows[0]?.mayChange === false
+    ? ok("Web and worker can add to the audit log and not change it")
+    : warn(
+        "Web and worker use the database's owner, who can change the audit log: start once, or set DATABASE_APP_URL",
+      );
 }
 
 /** Under another key each of them would look damaged. */
