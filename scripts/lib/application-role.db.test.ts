@@ -22,7 +22,7 @@ async function connect(url: string): Promise<Client> {
 const refusalOf = (client: Client, statement: string) =>
   client.query(statement).then(
     () => null,
-    (error: { code?: string }) => error.code,
+    (error: unknown) => (error as { code?: string }).code,
   );
 const DENIED = "42501";
 
