@@ -14,6 +14,8 @@ const hours = z
   .min(0, "Enter a number of hours from 0 to 5000")
   .max(5000, "Enter a number of hours from 0 to 5000");
 
+export const SECOND_FACTOR_RULES = ["optional", "admins", "everyone"] as const;
+
 /** What a firm sets for itself; each with the bounds that keep the product usable and safe. */
 export const FirmSettings = z.object({
   /** Shown to nobody outside; may be empty. */
@@ -32,6 +34,8 @@ export const FirmSettings = z.object({
   sessionDays: whole(1, 30),
   /** A sign-in ends after this many hours without use. */
   sessionIdleHours: whole(1, 168),
+  /** Who must have a second factor to sign in with a password. */
+  secondFactor: z.enum(SECOND_FACTOR_RULES),
   /** Percent. A page read with less confidence is counted as low. */
   lowConfidencePercent: whole(10, 99),
 });
@@ -44,5 +48,6 @@ export const DEFAULT_FIRM_SETTINGS: FirmSettings = {
   minPasswordLength: MIN_PASSWORD_LENGTH,
   sessionDays: 7,
   sessionIdleHours: 24,
+  secondFactor: "optional",
   lowConfidencePercent: LOW_CONFIDENCE * 100,
 };

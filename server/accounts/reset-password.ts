@@ -60,7 +60,7 @@ async function replacePassword(
   });
   if (taken.count !== 1) throw linkUnusable();
   await tx.passwordResetToken.deleteMany({ where: { userId: user.id, usedAt: null } });
-  await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+  await tx.user.update({ where: { id: user.id }, data: { passwordHash, mustChangePassword: false } });
   await endSessions(tx, user.id, { reason: "password reset" });
   // Ten wrong guesses are why many a link is asked for: they must not keep its owner out.
   await forgetFailures(tx, "login", user.email);
