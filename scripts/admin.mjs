@@ -7,6 +7,7 @@ const NEEDS_EMAIL = {
   "list-users": false,
   "create-code": false,
   "reset-password": true,
+  "reset-second-factor": true,
   promote: true,
   deactivate: true,
 };
@@ -15,7 +16,7 @@ await runOrFail(async () => {
   const [name, email, ...more] = process.argv.slice(2);
   if (!Object.hasOwn(NEEDS_EMAIL, name ?? "") || NEEDS_EMAIL[name] !== Boolean(email) || more.length > 0) {
     throw new PlainFailure(
-      "Say what to do: npm run admin -- list-users | create-code | reset-password EMAIL | promote EMAIL | deactivate EMAIL",
+      "Say what to do: npm run admin -- list-users | create-code | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
     );
   }
   await readyRuntime();

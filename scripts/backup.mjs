@@ -1,13 +1,24 @@
-// npm run backup -- FOLDER: writes all that the firm has into a new folder. Works beside a running npm start and without one.
+// npm run backup -- FOLDER [--passphrase]: writes all that the firm has into a new folder, sealed for the firm's backup key
+// or for a passphrase that it asks for. Exit code 2 when originals in it are damaged or missing.
+// npm run backup -- --show-key: the key that opens the backups, to be kept away from this machine.
+// Works beside a running npm start and without one.
 import { resolve } from "node:path";
 import { PlainFailure, runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  const [folder, ...more] = process.argv.slice(2);
-  if (!folder || more.length > 0) throw new PlainFailure("Say where to: npm run backup -- FOLDER");
+  const args = process.argv.slice(2);
+  const flags = args.filter((arg) => arg.startsWith("--"));
+  const [folder, ...more] = args.filter((arg) => !arg.startsWith("--"));
+  const isKeyAsked = flags.join() === "--show-key" && folder === undefined;
+  const isBackup = folder !== undefined && more.length === 0 && ["", "--passphrase"].includes(flags.join());
+  if (!isKeyAsked && !isBackup)
+    throw new PlainFailure("Say where to: npm run backup -- FOLDER [--passphrase], or: npm run backup -- --show-key");
   await readyRuntime();
-  const { runBackup } = await import("./lib/run-backup.mjs");
-  console.log(await runBackup(resolve(process.env.INIT_CWD ?? "", folder)));
-  process.exit(0);
+  const { runBackup, showBackupKey } = await import("./lib/run-backup.mjs");
+  const { text, exitCode } = isKeyAsked
+    ? await showBackupKey()
+    : await runBackup(resolve(process.env.INIT_CWD ?? "", folder), { asksPassphrase: flags.length > 0 });
+  console.log(text);
+  process.exit(exitCode);
 });

@@ -18,6 +18,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** A role that somebody has made for web and worker, where the one of DATABASE_URL may make none. */
+  DATABASE_APP_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: optional,
   /** An OpenAI-compatible endpoint. Without it the offline analyst works alone and no document text leaves the machine. */
@@ -60,6 +65,19 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** `1`: the first admin finds the demo cases on the docket. */
   DEMO: z.enum(["0", "1"]).default("0"),
+  /** When the worker makes a backup each night, by the clock of this machine; `off` for never. */
+  BACKUP_TIME: z
+    .string()
+    .regex(/^(?:off|(?:[01]\d|2[0-3]):[0-5]\d)$/)
+    .default("02:30"),
+  /** Where those backups go; absent: DATA_DIR/backups. */
+  BACKUP_DIR: optional,
+  /** What backups are sealed for: the public half of a key that lies elsewhere, or a key or passphrase that opens them. */
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]+$/)
+    .optional(),
+  BACKUP_KEY: optional,
   /** Made by the start script into DATA_DIR/secrets. */
   TOKEN_SECRET: z
     .string()
@@ -79,6 +97,8 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   PORT: "use a whole number between 1 and 65535, for example PORT=3000",
   APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
+  DATABASE_APP_URL:
+    "use an address such as postgresql://app:password@localhost:5432/odds, of the database of DATABASE_URL, or leave it out",
   ADMIN_EMAIL: "use one e-mail address",
   OPENAI_BASE_URL:
     "use the address of the endpoint without key or query (but Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
@@ -90,6 +110,8 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   S3_ENDPOINT:
     "use the service's address without the bucket, for example S3_ENDPOINT=https://s3.us-east-1.amazonaws.com",
   S3_BUCKET: "use the bucket's name, 3 to 63 small letters, digits, dots and hyphens",
+  BACKUP_TIME: "use a time of day such as 02:30, or off",
+  BACKUP_RECIPIENT: "use the public key that begins with age1, or leave it out",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
   DEMO: "use DEMO=1 to load the demo cases, or leave it out",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
@@ -146,6 +168,11 @@ let read: Env | undefined;
 export function getEnv(): Env {
   read ??= readEnv(process.env);
   return read;
+}
+
+/** The key of a restored backup, for the rest of the process that restores it. */
+export function adoptDocumentKey(key: string): void {
+  getEnv().DOCUMENT_KEY = key;
 }
 
 /**

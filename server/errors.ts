@@ -6,6 +6,11 @@ export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** The password is right; these say what the sign-in still needs, and `confirmation_required` what a running one does. */
+  second_factor_required: 403,
+  second_factor_setup_required: 403,
+  password_change_required: 403,
+  confirmation_required: 403,
   not_found: 404,
   wrong_method: 405,
   timed_out: 408,

@@ -11,6 +11,7 @@ import { Appearance } from "./appearance.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Profile } from "./profile.tsx";
 import { accountQuery } from "./queries.ts";
+import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 
 /** /account: the signed-in user's own page; product page, section 3. */
@@ -39,6 +40,7 @@ export function AccountScreen() {
           <>
             <Profile account={account} />
             <ChangePassword account={account} />
+            <SecondFactor account={account} />
           </>
         )}
         <Appearance />

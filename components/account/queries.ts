@@ -2,7 +2,15 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { storeTokens } from "#lib/api/session-storage.ts";
-import { endSession, getAccount, listSessions, updateAccount } from "#lib/contracts/account.ts";
+import {
+  endSession,
+  getAccount,
+  listSessions,
+  setUpSecondFactor,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+  updateAccount,
+} from "#lib/contracts/account.ts";
 import { changePassword } from "#lib/contracts/auth.ts";
 import type { CallInput, CallOutput } from "#lib/contracts/define-call.ts";
 
@@ -30,6 +38,14 @@ export const replacePassword = mutationOptions({
     return message;
   },
 });
+
+export const beginSecondFactor = mutationOptions({ mutationFn: () => call(setUpSecondFactor) });
+
+export const finishSecondFactor = mutationOptions({
+  mutationFn: (code: string) => call(turnOnSecondFactor, { body: { code } }),
+});
+
+export const endSecondFactor = mutationOptions({ mutationFn: () => call(turnOffSecondFactor) });
 
 /** A session that is over already is what was asked for. */
 export const finishSession = mutationOptions({

@@ -7,10 +7,11 @@ import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
+import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-identity.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { ACCOUNT, SESSIONS } from "#lib/copy/account.ts";
 import { describeDevice } from "./describe-device.ts";
-import { finishSession, type SessionRow, sessionsQuery } from "./queries.ts";
+import { accountQuery, finishSession, type SessionRow, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { SessionItem } from "./session-item.tsx";
 import styles from "./sessions.module.css";
@@ -18,6 +19,7 @@ import styles from "./sessions.module.css";
 /** Where the user is signed in; each session but this one can be ended. */
 export function Sessions() {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const { data: account } = useQuery(accountQuery);
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState<SessionRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +71,7 @@ export function Sessions() {
         </ul>
       )}
       <ConfirmDialog
-        open={ending !== null}
+        open={ending !== null && !asksForProof(end.error)}
         onOpenChange={(open) => !open && setEnding(null)}
         title={SESSIONS.confirmTitle}
         text={SESSIONS.confirmText(describeDevice(ending?.userAgent ?? null))}
@@ -78,6 +80,13 @@ export function Sessions() {
         error={end.isError ? messageOf(end.error, SESSIONS.failed) : null}
         onConfirm={() => ending !== null && end.mutate(ending.id)}
       />
+      {ending !== null && asksForProof(end.error) && (
+        <ConfirmIdentity
+          hasPassword={account?.hasPassword}
+          onClose={() => setEnding(null)}
+          onConfirmed={() => end.mutate(ending.id)}
+        />
+      )}
     </Section>
   );
 }

@@ -134,6 +134,7 @@ const HEALTH = {
   versions: { app: "1.0.0", node: "24.1.0", postgres: "18.4" },
   mail: { isConfigured: false, from: null },
   lastBackup: "2026-11-20T12:04:00.000Z",
+  nightlyBackup: { time: "02:30", folder: "/srv/backups", lastFailure: null },
 };
 
 test("system health: the figures, their colours, and what the server really says", async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SecondFactorSetup } from "./auth.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -13,6 +14,8 @@ const Account = z.object({
   straightFace: z.boolean(),
   /** False for an account that only signs in through the firm's single sign-on. */
   hasPassword: z.boolean(),
+  /** `isRequired` by the firm's rule; `codesLeft` are recovery codes that were not used. */
+  secondFactor: z.object({ isOn: z.boolean(), isRequired: z.boolean(), codesLeft: z.int() }).optional(),
 });
 export type Account = z.infer<typeof Account>;
 
@@ -61,7 +64,40 @@ export const listSessions = defineCall({
   ),
 });
 
-/** Ends one of the caller's sessions; its next call is a 401. */
+/** Proves who is there for ten minutes; see the 403 `confirmation_required`. A code, for an account without a password. */
+export const confirmIdentity = defineCall({
+  method: "POST",
+  path: "/api/account/confirm",
+  access: "user",
+  body: z.object({ password: z.string().max(1024) }),
+});
+
+/** Begins a set-up; 403 `confirmation_required` when the caller's last proof is older than ten minutes. */
+export const setUpSecondFactor = defineCall({
+  method: "POST",
+  path: "/api/account/second-factor",
+  access: "user",
+  response: SecondFactorSetup,
+});
+
+/** Ends it with a first code of the app; the other sessions end. */
+export const turnOnSecondFactor = defineCall({
+  method: "POST",
+  path: "/api/account/second-factor/confirm",
+  access: "user",
+  body: z.object({ code: z.string().max(40) }),
+  response: Account,
+});
+
+/** 403 as `setUpSecondFactor`; 409 where the firm asks for one. */
+export const turnOffSecondFactor = defineCall({
+  method: "DELETE",
+  path: "/api/account/second-factor",
+  access: "user",
+  response: Account,
+});
+
+/** Ends one of the caller's sessions; its next call is a 401. 403 `confirmation_required` as above. */
 export const endSession = defineCall({
   method: "DELETE",
   path: "/api/account/sessions/{id}",

@@ -154,6 +154,10 @@ export const getSystemHealth = defineCall({
       .default({ isConfigured: false, from: null }),
     /** When the last backup of this deployment was complete; null before the first. */
     lastBackup: Time.nullable().default(null),
+    /** What the worker does by itself; `lastFailure` is null once a later backup was complete. */
+    nightlyBackup: z
+      .object({ time: z.string().nullable(), folder: z.string(), lastFailure: z.string().nullable() })
+      .optional(),
   }),
 });
 

@@ -17,6 +17,8 @@ const AdminUser = z.object({
   isActive: z.boolean(),
   /** False for an account that only signs in through the firm's single sign-on. */
   hasPassword: z.boolean().default(true),
+  /** A second factor is asked for at each sign-in. */
+  hasSecondFactor: z.boolean().optional(),
   createdAt: Time,
   lastSignInAt: Time.nullable().default(null),
 });
@@ -83,7 +85,16 @@ export const generateResetLink = defineCall({
   response: z.object({ resetLink: z.string() }),
 });
 
-/** Sets a password for somebody; all their sessions end. */
+/** For a lost phone: the second factor, its recovery codes and all sessions end. 403 `confirmation_required`. */
+export const resetUserSecondFactor = defineCall({
+  method: "DELETE",
+  path: "/api/admin/users/{id}/second-factor",
+  access: "admin",
+  params: IdParams,
+  response: z.object({ message: z.string() }),
+});
+
+/** Sets a password for somebody, who must choose another one at the next sign-in; all their sessions end. */
 export const resetUserPassword = defineCall({
   method: "POST",
   path: "/api/admin/users/{id}/reset-password",

@@ -26,8 +26,29 @@ export const login = defineCall({
   method: "POST",
   path: "/api/auth/login",
   access: "public",
-  body: z.object({ email: line(320), password: line(1024) }),
+  body: z.object({
+    email: line(320),
+    password: line(1024),
+    /** Of the authenticator app, or a recovery code; where the answer was 403 `second_factor_required`. */
+    code: line(40),
+    /** Where it was 403 `password_change_required`. */
+    newPassword: line(1024),
+    confirmPassword: line(1024),
+  }),
   response: SignedIn,
+});
+
+/** What an authenticator app is set up with. Shown once; the codes count when a first code was right. */
+export const SecondFactorSetup = z.object({ secret: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
+
+/** For whom the login answered 403 `second_factor_setup_required`; the login with a code ends it. */
+export const setUpSecondFactorAtLogin = defineCall({
+  method: "POST",
+  path: "/api/auth/second-factor-setup",
+  access: "public",
+  body: z.object({ email: line(320), password: line(1024) }),
+  response: SecondFactorSetup,
 });
 
 export const register = defineCall({

@@ -159,5 +159,9 @@ export const HEALTH = {
   modelTestFailed: "The model did not answer",
   backup: "Last backup",
   noBackup: "None yet; npm run backup makes one",
+  nightly: "Nightly backup",
+  nightlyOn: (time: string, folder: string) => `At ${time} into ${folder}; the last 7 are kept`,
+  nightlyOff: "Off; set BACKUP_TIME to have one",
+  nightlyFailed: (why: string) => `Last attempt: ${why}`,
   timestamp: "Database time",
 } as const;

@@ -1,4 +1,5 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { FirmSettings } from "#lib/domain/firm-settings.ts";
 
 /** /admin/settings. */
 export const SETTINGS = {
@@ -19,6 +20,8 @@ export const SETTINGS = {
   sessionDaysHint: "1 to 30. It ends then, used or not.",
   sessionIdleHours: "Hours without use",
   sessionIdleHoursHint: "1 to 168. A sign-in that nobody uses for so long ends.",
+  secondFactor: "Second step at sign-in",
+  secondFactorHint: "A code from an authenticator app. Those who need one and have none are signed out and set it up.",
   reading: "Reading of documents",
   lowConfidence: "Low confidence below (percent)",
   lowConfidenceHint: "10 to 99. Pages read with less are counted and marked in the coverage.",
@@ -36,6 +39,12 @@ export const SETTINGS = {
   model: "Model",
   modelText: "Read from the environment of the server; change it there. See System Health for a test.",
 } as const;
+
+export const SECOND_FACTOR_LABEL = {
+  optional: "For those who want it",
+  admins: "Required for administrators",
+  everyone: "Required for everyone",
+} as const satisfies Record<FirmSettings["secondFactor"], string>;
 
 export const OFFENCE_LABEL = {
   dui: "DUI",

@@ -70,6 +70,12 @@ export const USER_RESET = {
   way: "How",
   byLink: "Make a reset link",
   byPassword: "Set a password",
+  secondFactor: "Reset the second step",
+  secondFactorText:
+    "For a lost phone: the codes stop working and every session of this user ends. Their password opens the account again; make sure who asks.",
+  resetSecondFactor: "Reset Second Step",
+  resettingSecondFactor: "Resetting...",
+  secondFactorFailed: "Failed to reset the second step",
   linkText: "The link sets a new password. It works once and expires in 24 hours; an earlier link stops working.",
   generate: "Generate Reset Link",
   generating: "Generating...",
@@ -77,7 +83,8 @@ export const USER_RESET = {
   link: "Reset link",
   linkMade: "Pass this link on yourself; it works once and expires in 24 hours.",
   linkHint: "Shown only now. Closing this window hides it for good; a new one can be made.",
-  passwordText: "Every session of this user ends. Pass the password on yourself.",
+  passwordText:
+    "Every session of this user ends. Pass the password on yourself; they must choose another one when they sign in.",
   newPassword: "New password",
   confirmPassword: "Confirm password",
   set: "Set Password",

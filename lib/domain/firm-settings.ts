@@ -19,6 +19,8 @@ const price = z
   .min(0, "Enter a price from 0 to 1000")
   .max(1000, "Enter a price from 0 to 1000");
 
+export const SECOND_FACTOR_RULES = ["optional", "admins", "everyone"] as const;
+
 /** What a firm sets for itself; each with the bounds that keep the product usable and safe. */
 export const FirmSettings = z.object({
   /** Shown to nobody outside; may be empty. */
@@ -37,6 +39,8 @@ export const FirmSettings = z.object({
   sessionDays: whole(1, 30),
   /** A sign-in ends after this many hours without use. */
   sessionIdleHours: whole(1, 168),
+  /** Who must have a second factor to sign in with a password. */
+  secondFactor: z.enum(SECOND_FACTOR_RULES),
   /** Percent. A page read with less confidence is counted as low. */
   lowConfidencePercent: whole(10, 99),
   /** Dollars for a million tokens that the model reads, and that it writes; 0 where nothing is paid. */
@@ -52,6 +56,7 @@ export const DEFAULT_FIRM_SETTINGS: FirmSettings = {
   minPasswordLength: MIN_PASSWORD_LENGTH,
   sessionDays: 7,
   sessionIdleHours: 24,
+  secondFactor: "optional",
   lowConfidencePercent: LOW_CONFIDENCE * 100,
   modelPriceIn: 0,
   modelPriceOut: 0,

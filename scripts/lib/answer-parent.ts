@@ -2,19 +2,22 @@ import { getDb } from "#server/db/client.ts";
 import { AppError } from "#server/errors.ts";
 import { StorageUnavailable } from "#server/storage/storage.ts";
 
+/** What is printed, and the exit code where it is not 0. */
+export type Answer = { readonly text: string; readonly exitCode?: number };
+
 /**
  * The end of a command that has a process of its own, because reading the environment and the database belongs to the
- * server's code: sends its parent `{ text }`, what to print, or `{ problem }`, why it was refused, and ends the process.
+ * server's code: sends its parent the answer, or `{ problem }`, why it was refused, and ends the process.
  * @throws whatever is a fault of ours
  */
-export async function answerParent(work: () => Promise<string>): Promise<void> {
+export async function answerParent(work: () => Promise<Answer>): Promise<void> {
   const answer = await settle(work);
   process.send?.(answer, () => process.exit(0));
 }
 
-async function settle(work: () => Promise<string>): Promise<{ text: string } | { problem: string }> {
+async function settle(work: () => Promise<Answer>): Promise<Answer | { problem: string }> {
   try {
-    return { text: await work() };
+    return await work();
   } catch (error) {
     if (error instanceof AppError) return { problem: error.message };
     // Only S3 can be out of reach; what it said is part of the message.

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   mkdirSync,
@@ -8,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
@@ -23,6 +25,7 @@ import type { S3Settings } from "#server/storage/s3-storage.ts";
 import { inRoot } from "./paths.mjs";
 import { runScript } from "./run.mjs";
 
+const keyFile = () => join(process.env.DATA_DIR ?? "", "secrets", "backup-key");
 const run = (script: string, args: readonly string[], env: Record<string, string | undefined> = {}) =>
   runScript(`scripts/${script}.mjs`, [...args], { env });
 
@@ -109,10 +112,10 @@ test("a loaded firm goes into a folder and comes back in an empty deployment, wh
     expect.stringMatching(/holds 4 documents \(0\.\d MB\) and \d+ rows, as of /) as string,
   ]);
   expect(readdirSync(home)).toEqual(["backup"]);
-  expect(statSync(join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, "secrets.age")).mode & 0o777).toBe(0o600);
 
   const target = await newDeployment();
-  const restored = await run("restore", [folder], target);
+  const restored = await run("restore", [folder, "--key", keyFile()], target);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
   const after = await contentsOf(target.DATABASE_URL);
   const log = after['public"."AuditEvent'] ?? [];
@@ -127,7 +130,7 @@ test("a loaded firm goes into a folder and comes back in an empty deployment, wh
   expect(doctor.output).not.toContain("ERROR");
   expect(doctor.code).toBe(0);
 
-  const again = await run("restore", [folder], target);
+  const again = await run("restore", [folder, "--key", keyFile()], target);
   expect([again.code, again.output]).toEqual([
     1,
     expect.stringContaining(
@@ -151,7 +154,7 @@ test("documents in S3 go into the same folder, and come back onto a disk or into
     const onDisk = { ...(await newDeployment()), ...NO_S3 };
     const inBucket = { ...(await newDeployment()), DATA_DIR: join(home, "other"), ...settingsOf(to.settings) };
     for (const target of [onDisk, inBucket]) {
-      const restored = await run("restore", [folder], target);
+      const restored = await run("restore", [folder, "--key", keyFile()], target);
       expect([restored.code, restored.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
       const doctor = await run("doctor", [], target);
       expect([doctor.code, doctor.output]).toEqual([0, expect.stringMatching(/ok\s+.*4 documents/) as string]);
@@ -167,9 +170,9 @@ test("documents in S3 go into the same folder, and come back onto a disk or into
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(cannot) as string]);
     expect(readdirSync(home).filter((name) => name.includes("second"))).toEqual([]);
     const empty = { ...(await newDeployment()), DATA_DIR: join(home, "third") };
-    const failed = await run("restore", [folder], { ...empty, ...gone });
+    const failed = await run("restore", [folder, "--key", keyFile()], { ...empty, ...gone });
     expect([failed.code, failed.output]).toEqual([1, expect.stringContaining(cannot) as string]);
-    const again = await run("restore", [folder], { ...empty, ...NO_S3 });
+    const again = await run("restore", [folder, "--key", keyFile()], { ...empty, ...NO_S3 });
     expect([again.code, again.output]).toEqual([0, expect.stringContaining("Restored 4 documents") as string]);
   } finally {
     await from.stop();
@@ -192,7 +195,7 @@ test("a damaged backup, one of another version and a wrong key are refused, and 
   expect((await run("backup", [folder])).code).toBe(0);
   const target = await newDeployment();
   const refusal = async (env: Record<string, string | undefined> = {}, from = folder) => {
-    const { code, output } = await run("restore", [from], { ...target, ...env });
+    const { code, output } = await run("restore", [from, "--key", keyFile()], { ...target, ...env });
     expect(code).toBe(1);
     return output;
   };
@@ -203,12 +206,89 @@ test("a damaged backup, one of another version and a wrong key are refused, and 
   writeFileSync(file, manifest.replace(/"migrations": \[\s*"[^"]*",/, '"migrations": ['));
   expect(await refusal()).toContain("Another version made this backup");
   writeFileSync(file, manifest);
-  const users = join(folder, "database", "public.User.jsonl");
-  writeFileSync(users, readFileSync(users, "utf8").replace("{User,Admin}", "{Admin,User}").slice(1));
+  const users = join(folder, "database", "public.User.jsonl.age");
+  const bytes = readFileSync(users);
+  bytes[bytes.length - 9]! ^= 1;
+  writeFileSync(users, bytes);
   expect(await refusal()).toContain("The part public.User of the backup is damaged or missing.");
   const client = new Client({ connectionString: target.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query(`SELECT (SELECT count(*) FROM "User")::int AS users`);
   await client.end();
   expect(rows).toEqual([{ users: 0 }]);
+}, 240_000);
+
+/** Every byte of a folder's files. */
+const allOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+    .join("\n");
+
+test("nothing in a backup can be read without the key or the passphrase that it was sealed for", async () => {
+  await loadFirm();
+  const [byKey, byPassphrase] = [join(home, "by-key"), join(home, "by-passphrase")];
+  expect((await run("backup", [byKey])).code).toBe(0);
+  expect((await run("backup", [byPassphrase], { BACKUP_KEY: "four wet herons sail" })).code).toBe(0);
+  for (const folder of [byKey, byPassphrase]) {
+    const everything = allOf(folder);
+    for (const secret of ["Marlow", "Officer Hale", "firm.example", "report.txt", process.env.DOCUMENT_KEY ?? ""])
+      expect(everything).not.toContain(secret);
+  }
+  const rehearse = async (folder: string, env: Record<string, string>, ...args: string[]) => {
+    const { code, output } = await run("restore", [folder, "--rehearse", ...args], {
+      DATA_DIR: join(home, "x"),
+      ...env,
+    });
+    return [code, output] as const;
+  };
+  const good = expect.stringMatching(
+    /can be restored: 4 documents .* The audit log is intact \(\d+ lines\)[^]*Every original was read/,
+  ) as string;
+  expect(await rehearse(byKey, {}, "--key", keyFile())).toEqual([0, good]);
+  expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons sail" })).toEqual([0, good]);
+  const refused = expect.stringContaining("does not open with the key given") as string;
+  expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons swim" })).toEqual([1, refused]);
+  expect(await rehearse(byKey, { BACKUP_KEY: "four wet herons sail" })).toEqual([1, refused]);
+  expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("name its key with --key FILE") as string]);
+  expect((await run("backup", ["--show-key"])).output).toContain(readFileSync(keyFile(), "utf8").trim());
+}, 240_000);
+
+test("a damaged and a missing original are named on both ways, with an exit code, and the rest is kept", async () => {
+  await loadFirm();
+  const stored = join(process.env.DATA_DIR ?? "", "documents");
+  const [flipped, missing] = await getDb().document.findMany({ orderBy: { originalFileName: "asc" }, take: 2 });
+  const pathOf = ({ storageKey: key }: { storageKey: string }) => join(stored, key.slice(0, 2), key.slice(2, 4), key);
+  const bytes = readFileSync(pathOf(flipped!));
+  bytes[bytes.length - 20]! ^= 1;
+  writeFileSync(pathOf(flipped!), bytes);
+  rmSync(pathOf(missing!));
+  const folder = join(home, "backup");
+  const written = await run("backup", [folder]);
+  expect(written.code).toBe(2);
+  expect(written.output).toContain("DAMAGED: 2 of the originals");
+  for (const { id, originalFileName } of [flipped!, missing!])
+    expect(written.output).toContain(`${originalFileName} (document ${id}): `);
+  expect(await getDb().auditEvent.findFirst({ where: { action: "backup.write" } })).toMatchObject({ level: "error" });
+  const restored = await run("restore", [folder, "--key", keyFile()], await newDeployment());
+  expect([restored.code, restored.output]).toEqual([
+    2,
+    expect.stringContaining("DAMAGED: 2 of the originals") as string,
+  ]);
+}, 240_000);
+
+test("the draft of a killed backup is gone after the next one, wherever it was", async () => {
+  await loadFirm();
+  const draft = join(home, "elsewhere", ".backup.1.partial");
+  mkdirSync(draft, { recursive: true });
+  const notes = join(process.env.DATA_DIR ?? "", "backup-drafts");
+  mkdirSync(notes, { recursive: true });
+  const killed = spawnSync(process.execPath, ["-e", ""]);
+  writeFileSync(
+    join(notes, "note"),
+    JSON.stringify({ draft, host: hostname(), pid: killed.pid, owner: "somebody before" }),
+  );
+  expect((await run("backup", [join(home, "backup")])).code).toBe(0);
+  expect(existsSync(draft)).toBe(false);
+  expect(readdirSync(notes)).toEqual([]);
 }, 240_000);

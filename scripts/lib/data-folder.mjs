@@ -14,7 +14,7 @@ export function claimDataFolder(dataDir) {
   let release;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    release = takeLock(join(dataDir, "launcher.lock"));
+    release = takeLock(lockFile(dataDir));
   } catch (error) {
     throw new PlainFailure(
       `The data folder ${dataDir} cannot be written (${error.code}); give this account write access or set DATA_DIR to another folder.`,
@@ -27,6 +27,9 @@ export function claimDataFolder(dataDir) {
   }
   return release;
 }
+
+/** @param {string} dataDir */
+export const lockFile = (dataDir) => join(dataDir, "launcher.lock");
 
 /**
  * The secrets that were not given, made once into DATA_DIR/secrets and read ever after. All are hexadecimal.
@@ -60,6 +63,19 @@ export function readySecrets(dataDir) {
     documents: secret("documents", { replaceable: false }),
     database: secret("database", { replaceable: false }),
   };
+}
+
+/**
+ * The address of a database that was given the secret that `keys` had made: docker-compose.yml writes it without one.
+ * @param {string} url
+ * @param {string} dataDir
+ */
+export function withKeptPassword(url, dataDir) {
+  const file = join(dataDir, "secrets", "database");
+  const address = new URL(url);
+  if (address.password !== "" || !existsSync(file)) return url;
+  address.password = readFileSync(file, "utf8").trim();
+  return address.href;
 }
 
 /**

@@ -12,7 +12,7 @@ const DATABASE = "odds_and_evidence";
  * @param {string | undefined} options.url
  * @param {string} options.dataDir
  * @param {string} options.password of the embedded one
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} stop leaves a database of others alone
+ * @returns {Promise<{ url: string, pidFile?: string, stop: () => Promise<void> }>} pidFile: of the embedded one; stop leaves a database of others alone
  */
 export async function readyDatabase({ url, dataDir, password }) {
   if (url) {
@@ -27,7 +27,7 @@ export async function readyDatabase({ url, dataDir, password }) {
     await server.stop();
     throw error;
   }
-  return { url: server.url(DATABASE), stop: () => server.stop() };
+  return { url: server.url(DATABASE), pidFile: server.pidFile, stop: () => server.stop() };
 }
 
 /**
@@ -58,11 +58,11 @@ export async function createDatabase(server, name, { template = "template1" } = 
 
 /**
  * Queues and founding ticket (prepare-data.ts).
- * @param {Record<string, string>} appEnv
+ * @param {Record<string, string>} ownerEnv what the parts get, but DATABASE_URL is the owner's: the queue has a schema
  * @returns {Promise<string | null>} the founding ticket while there is no user
  */
-export async function prepareData(appEnv) {
-  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: appEnv });
+export async function prepareData(ownerEnv) {
+  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: ownerEnv });
   if (code !== 0) throw new PlainFailure(`The database could not be prepared:\n${output}`);
   if (message.problem) throw new PlainFailure(message.problem);
   return message.ticket;

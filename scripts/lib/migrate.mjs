@@ -41,8 +41,9 @@ export async function migrate({ url, folder = inRoot("prisma", "migrations") }) 
 /**
  * @param {string} url
  * @returns {Promise<import("pg").Client>}
+ * @throws {PlainFailure} not reachable
  */
-async function connect(url) {
+export async function connect(url) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", () => {});

@@ -1,5 +1,5 @@
 import { readyGenerated } from "./build.mjs";
-import { claimDataFolder, readySecrets } from "./data-folder.mjs";
+import { claimDataFolder, readySecrets, withKeptPassword } from "./data-folder.mjs";
 import { findRunningDatabase, readyDatabase } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
 
@@ -14,7 +14,7 @@ export async function onDatabase(work) {
   const env = await readyEnvironment("production");
   await readyGenerated();
   // A database of its own needs no key of the data folder, which may be another machine's.
-  if (env.DATABASE_URL) return work(env.DATABASE_URL, env.DATA_DIR);
+  if (env.DATABASE_URL) return work(withKeptPassword(env.DATABASE_URL, env.DATA_DIR), env.DATA_DIR);
   const secrets = readySecrets(env.DATA_DIR);
   const running = findRunningDatabase({ dataDir: env.DATA_DIR, password: secrets.database });
   if (running) return work(running, env.DATA_DIR);

@@ -23,10 +23,14 @@ const PLATFORM_NAMES = { win32: "windows" };
 /**
  * The account that the server runs under. PostgreSQL refuses to run as root, so root hands it to `postgres`, or to
  * `nobody` where no such account exists; nobody else can change accounts, and nobody else needs to.
+ * A cluster that is there already stays with the account that it belongs to.
+ * @param {string} cluster
  * @returns {{ uid: number, gid: number } | null} null: run it as ourselves
  */
-export function serverAccount() {
+export function serverAccount(cluster) {
   if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = statSync(cluster, { throwIfNoEntry: false }) ?? { uid: 0, gid: 0 };
+  if (uid !== 0) return { uid, gid };
   const accounts = readFileSync("/etc/passwd", "utf8")
     .split("\n")
     .map((line) => line.split(":"));

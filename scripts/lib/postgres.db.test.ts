@@ -18,6 +18,14 @@ const LAUNCHER = `
   const server = await startPostgres({ home: process.argv[1], password: "first" });
   console.log(server.pid());
   setInterval(() => {}, 1000);`;
+const KILLED_LAUNCHER = `
+  import { endWithLauncher } from "./scripts/lib/end-with-launcher.mjs";
+  import { startPostgres } from "./scripts/lib/postgres.mjs";
+  const [home, lock] = process.argv.slice(1);
+  const server = await startPostgres({ home, password: "first" });
+  const { pid } = endWithLauncher({ lock, pidFile: server.pidFile, grace: 0 });
+  console.log(server.pid(), pid);
+  setInterval(() => {}, 1000);`;
 type Server = Awaited<ReturnType<typeof startPostgres>>;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,6 +77,28 @@ test("a server that a killed launcher left behind is taken over, and watched", a
   process.kill(orphan, "SIGKILL");
   while (server.pid() === orphan) await sleep(20);
   expect(await query(server, "SELECT n FROM kept")).toEqual([{ n: 7 }]);
+  await server.stop();
+});
+
+test("a killed launcher's database ends after its grace, unless another launcher has taken it over", async () => {
+  const lock = join(folder, "launcher.lock");
+  const kill = async (holder: string) => {
+    writeFileSync(lock, "1 first\n");
+    const launcher = spawn(process.execPath, ["--input-type=module", "-e", KILLED_LAUNCHER, home, lock], {
+      cwd: process.cwd(),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [said] = (await once(launcher.stdout, "data")) as [Buffer];
+    const [database, watch] = said.toString().trim().split(" ").map(Number);
+    writeFileSync(lock, holder);
+    launcher.kill("SIGKILL");
+    expect(await waitUntilGone(watch ?? 0, 10_000)).toBe(true);
+    return database ?? 0;
+  };
+  expect(await waitUntilGone(await kill("1 first\n"), 10_000)).toBe(true);
+  const taken = await kill("2 second\n");
+  const server = await start();
+  expect(server.pid()).toBe(taken);
   await server.stop();
 });
 

@@ -29,7 +29,7 @@ const READY_WITHIN_MS = 60_000;
  * @param {string} options.home folder of our own for cluster, port and log
  * @param {string} options.password of the owner role
  * @param {boolean} [options.durable] false for throw-away clusters: no fsync, no wait for the disk
- * @returns {Promise<{ port: number, pid: () => number, url: (database: string) => string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ port: number, pid: () => number, pidFile: string, url: (database: string) => string, stop: () => Promise<void> }>}
  */
 export async function startPostgres({ home, password, durable = true }) {
   const server = new EmbeddedServer({ home, password, durable });
@@ -37,6 +37,7 @@ export async function startPostgres({ home, password, durable = true }) {
   return {
     port: server.port,
     pid: () => server.pid,
+    pidFile: join(server.cluster, "postmaster.pid"),
     url: (database) => server.url(database),
     stop: () => server.stop(),
   };
@@ -58,7 +59,7 @@ class EmbeddedServer {
     this.cluster = join(home, "cluster");
     this.password = password;
     this.durable = durable;
-    this.account = serverAccount();
+    this.account = serverAccount(this.cluster);
     this.stopping = false;
     this.lastLines = [];
   }

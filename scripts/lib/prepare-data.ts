@@ -2,7 +2,9 @@ import { ensureFirstAdmin } from "#server/accounts/ensure-first-admin.ts";
 import { ensureFoundingTicket } from "#server/accounts/ensure-founding-ticket.ts";
 import { getDb } from "#server/db/client.ts";
 import { EnvError } from "#server/env.ts";
+import { AppError } from "#server/errors.ts";
 import { prepareQueues } from "#server/jobs/queue.ts";
+import { requireDocumentKey } from "#server/operations/require-document-key.ts";
 
 /**
  * What a migrated database needs before web and worker start: the queues, and a way in while nobody has an account.
@@ -11,11 +13,12 @@ import { prepareQueues } from "#server/jobs/queue.ts";
  */
 async function prepareData(): Promise<{ ticket: string | null } | { problem: string }> {
   try {
+    await requireDocumentKey();
     await prepareQueues();
     await ensureFirstAdmin();
     return { ticket: await ensureFoundingTicket() };
   } catch (error) {
-    if (error instanceof EnvError) return { problem: error.message };
+    if (error instanceof EnvError || error instanceof AppError) return { problem: error.message };
     throw error;
   } finally {
     await getDb().$disconnect();

@@ -47,6 +47,14 @@ export function startMark(pid) {
 
 /**
  * @param {number} pid
+ * @returns {number} 0 where the system does not tell
+ */
+export function parentOf(pid) {
+  return Number(procStat(pid)?.[1] ?? fromPs(pid, "ppid"));
+}
+
+/**
+ * @param {number} pid
  * @returns {string} the program and its arguments, parted by blanks, or an empty text
  */
 export function commandLine(pid) {

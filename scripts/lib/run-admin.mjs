@@ -1,3 +1,4 @@
+import { readySecrets } from "./data-folder.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { onDatabase } from "./on-database.mjs";
 import { runScript } from "./run.mjs";
@@ -8,17 +9,17 @@ import { runScript } from "./run.mjs";
  * @returns {Promise<string>} what to print
  */
 export function runAdmin(args) {
-  return onDatabase((url) => command(args, url));
+  return onDatabase((url, dataDir) =>
+    command(args, { DATABASE_URL: url, DOCUMENT_KEY: process.env.DOCUMENT_KEY || readySecrets(dataDir).documents }),
+  );
 }
 
 /**
  * @param {string[]} args
- * @param {string} url
+ * @param {Record<string, string>} env
  */
-async function command(args, url) {
-  const { code, output, message } = await runScript("scripts/lib/admin-command.ts", args, {
-    env: { DATABASE_URL: url },
-  });
+async function command(args, env) {
+  const { code, output, message } = await runScript("scripts/lib/admin-command.ts", args, { env });
   if (message?.problem) throw new PlainFailure(message.problem);
   if (code !== 0 || !message) throw new PlainFailure(`The database could not be used:\n${output}`);
   return message.text;

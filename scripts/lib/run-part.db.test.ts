@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Client } from "pg";
 import { expect, test } from "vitest";
 import { createDatabase } from "./database.mjs";
 import { inRoot } from "./paths.mjs";
@@ -41,6 +42,13 @@ test("keys, then set-up on the database that got one of them, then the worker: a
         });
         worker.once("exit", () => ready());
       });
+      const client = new Client({ connectionString: server.url("odds") });
+      await client.connect();
+      const { rows } = await client.query(
+        "SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = 'odds' AND pid <> pg_backend_pid()",
+      );
+      await client.end();
+      expect(rows).toEqual([{ usename: "odds_app" }]);
       worker.kill("SIGTERM");
       expect(await ended).toBe(0);
     } finally {

@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { publicUrlOf } from "../../server/env.ts";
+import { applicationUrl, isRefused, readyApplicationRole } from "./application-role.mjs";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
-import { readySecrets } from "./data-folder.mjs";
+import { readySecrets, withKeptPassword } from "./data-folder.mjs";
 import { prepareData } from "./database.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
@@ -39,17 +40,25 @@ async function keys() {
 async function setUp() {
   const began = performance.now();
   const { env, appEnv } = await readyParts();
-  await migrate({ url: appEnv.DATABASE_URL });
+  const url = appEnv.DATABASE_URL;
+  await migrate({ url });
   const ticket = await prepareData(appEnv);
+  await readyApplicationRole({ url, documentKey: appEnv.DOCUMENT_KEY, given: env.DATABASE_APP_URL });
   console.log(banner({ env, url: publicUrlOf(env), ticket, readyInMs: performance.now() - began }));
 }
 
 async function web() {
-  become(WEB_PROCESS, (await readyParts()).appEnv);
+  become(WEB_PROCESS, await withoutOwner(await readyParts()));
 }
 
 async function worker() {
-  become({ script: "server/worker/main.ts" }, (await readyParts()).appEnv);
+  become({ script: "server/worker/main.ts" }, await withoutOwner(await readyParts()));
+}
+
+/** What serves gets the role that set-up has made, and the owner's address only where there is none. */
+async function withoutOwner({ env, appEnv }) {
+  const url = env.DATABASE_APP_URL ?? applicationUrl({ url: appEnv.DATABASE_URL, documentKey: appEnv.DOCUMENT_KEY });
+  return { ...appEnv, DATABASE_URL: (await isRefused(url)) ? appEnv.DATABASE_URL : url };
 }
 
 /** This process goes on as the script: the platform's signals and its exit code need nobody in between. */
@@ -72,12 +81,9 @@ async function readyParts() {
     throw new PlainFailure("Parts that run alone need a database of their own; set DATABASE_URL.");
   }
   const secrets = readySecrets(env.DATA_DIR);
-  const url = new URL(env.DATABASE_URL);
-  // The database beside it was given the secret that `keys` had made.
-  if (url.password === "") url.password = secrets.database;
   const appEnv = {
     NODE_ENV: "production",
-    DATABASE_URL: url.href,
+    DATABASE_URL: withKeptPassword(env.DATABASE_URL, env.DATA_DIR),
     TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
     DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
   };

@@ -1,12 +1,16 @@
 import { publicUrlOf } from "../../server/env.ts";
+import { readyApplicationRole } from "./application-role.mjs";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
-import { claimDataFolder, readySecrets } from "./data-folder.mjs";
+import { claimDataFolder, lockFile, readySecrets } from "./data-folder.mjs";
 import { prepareData, readyDatabase } from "./database.mjs";
+import { dropRoot } from "./drop-root.mjs";
+import { endWithLauncher } from "./end-with-launcher.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { readyPdfFiles } from "./pdf-files.mjs";
 import { tryToBind } from "./ports.mjs";
+import { postgresBinaries } from "./postgres-binaries.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 
@@ -19,9 +23,18 @@ export async function startApp(mode) {
   // From here on a signal ends the work in order, however far it got.
   const asked = askedToStop();
   const env = await readyEnvironment(mode);
+  const staysRoot = await dropRoot(env.DATA_DIR, {
+    prepare: async () => {
+      await readyGenerated();
+      await (mode === "production" ? readyBuild(env.NEXT_DIST_DIR) : readyPdfFiles());
+      if (!env.DATABASE_URL) postgresBinaries(null);
+    },
+  });
+  if (staysRoot) console.error(staysRoot);
   const release = claimDataFolder(env.DATA_DIR);
   const supervisor = new Supervisor();
   let database;
+  let afterKill;
   try {
     await portIsFree(env);
     const secrets = readySecrets(env.DATA_DIR);
@@ -30,14 +43,17 @@ export async function startApp(mode) {
     build.catch(() => {}); // It may fail before anybody waits for it; it is waited for below.
     database = readyDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, password: secrets.database });
     const steps = (async () => {
-      const [{ url }] = await settled([database, client]);
+      const [{ url, pidFile }] = await settled([database, client]);
+      if (pidFile) afterKill = endWithLauncher({ lock: lockFile(env.DATA_DIR), pidFile });
+      const documentKey = env.DOCUMENT_KEY ?? secrets.documents;
+      const readyRole = () => readyApplicationRole({ url, documentKey, given: env.DATABASE_APP_URL });
       const appEnv = {
         NODE_ENV: mode,
-        DATABASE_URL: url,
+        DATABASE_URL: await readyRole(),
         TOKEN_SECRET: env.TOKEN_SECRET ?? secrets.token,
-        DOCUMENT_KEY: env.DOCUMENT_KEY ?? secrets.documents,
+        DOCUMENT_KEY: documentKey,
       };
-      const prepared = prepareData(appEnv);
+      const prepared = prepareData({ ...appEnv, DATABASE_URL: url });
       prepared.catch(() => {}); // As above.
       await build;
       const { giveUp, onDeath } = giveUpAfterFiveDeaths();
@@ -46,6 +62,8 @@ export async function startApp(mode) {
       const isDev = mode === "development";
       supervisor.run({ name: "web", script, nodeArgs: isDev ? [] : nodeArgs, env: appEnv, onDeath });
       const ticket = await prepared;
+      // The queue's tables may be new.
+      await readyRole();
       supervisor.run({
         name: "worker",
         script: "server/worker/main.ts",
@@ -63,6 +81,7 @@ export async function startApp(mode) {
       (ready) => ready.stop(),
       () => {}, // It stopped itself.
     );
+    afterKill?.cancel();
     release();
   }
   process.exit(0);

@@ -1,6 +1,7 @@
 import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { readyApplicationRole } from "./application-role.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
 import { playwrightComplaints, vitestComplaints } from "./complaints.mjs";
 import { createDatabase, prepareData } from "./database.mjs";
@@ -74,7 +75,7 @@ class TestRun {
     // A firm's own settings must reach neither tests nor their server.
     for (const name of Object.keys(process.env)) {
       if (
-        /^(DATABASE_URL|APP_URL|PORT|HOST|ADMIN_|OPENAI_|SMTP_|MAIL_|S3_|SSO_|TRUST_PROXY|PERSONA_|PRODUCT_|DEMO$)/.test(
+        /^(DATABASE_|BACKUP_|APP_URL|PORT|HOST|ADMIN_|OPENAI_|SMTP_|MAIL_|S3_|SSO_|TRUST_PROXY|PERSONA_|PRODUCT_|DEMO$)/.test(
           name,
         )
       ) {
@@ -168,10 +169,13 @@ class TestRun {
       DATABASE_URL: this.#server.url(name),
     };
     const ticket = await prepareData(env);
+    // Web and worker under test use the role that they use at a firm; the tests write as the owner.
+    const documentKey = process.env.DOCUMENT_KEY;
+    const appEnv = { ...env, DATABASE_URL: await readyApplicationRole({ url: env.DATABASE_URL, documentKey }) };
     const output = openSync(join(this.home, "server.log"), "w");
     const { giveUp, onDeath } = giveUpAfterFiveDeaths();
-    this.#supervisor.run({ name: "web", ...WEB_PROCESS, env, output, onDeath });
-    this.#supervisor.run({ name: "worker", script: "server/worker/main.ts", env, output });
+    this.#supervisor.run({ name: "web", ...WEB_PROCESS, env: appEnv, output, onDeath });
+    this.#supervisor.run({ name: "worker", script: "server/worker/main.ts", env: appEnv, output });
     const browser = await findBrowser();
     await waitUntilServing(url, { giveUp });
     const report = join(this.home, "playwright.json");

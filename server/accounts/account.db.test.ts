@@ -17,6 +17,7 @@ describe("GET and PUT /api/account", () => {
       lawFirm: "Reyes LLP",
       straightFace: false,
       hasPassword: true,
+      secondFactor: { isOn: false, isRequired: false, codesLeft: 0 },
     });
     const withoutPassword = await buildUser({ passwordHash: null });
     expect((await callRoute(calls.getAccount, {}, { as: withoutPassword })).data.hasPassword).toBe(false);

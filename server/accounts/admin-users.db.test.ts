@@ -43,6 +43,7 @@ describe("the list of users", () => {
       roles: ["User"],
       isActive: false,
       hasPassword: true,
+      hasSecondFactor: false,
       createdAt: "2026-02-24T00:00:00.000Z",
       lastSignInAt: null,
     });
@@ -247,7 +248,7 @@ describe("setting a password", () => {
     expect(await profileStatus(user)).toBe(401);
     expect(await getDb().passwordResetToken.count({ where: { userId: user.id } })).toBe(0);
     expect([await logInStatus(user.email, TEST_PASSWORD), await logInStatus(user.email, NEW_PASSWORD)]).toEqual([
-      401, 200,
+      401, 403,
     ]);
     expect((await lines())[0]).toEqual([
       "user.password.reset",

@@ -60,7 +60,7 @@ async function replacePassword(
   // Only over the password that was compared: of two changes at once, or a change and a reset, the second is refused.
   const { count } = await tx.user.updateMany({
     where: { id: user.id, passwordHash: user.passwordHash },
-    data: { passwordHash },
+    data: { passwordHash, mustChangePassword: false },
   });
   if (count === 0) throw wrongPassword();
   await tx.passwordResetToken.deleteMany({ where: { userId: user.id } });

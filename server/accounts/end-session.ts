@@ -1,12 +1,14 @@
 import type { Actor } from "../auth/actor.ts";
+import { requireConfirmation } from "../auth/require-confirmation.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { livingSessionsOf } from "./living-sessions-of.ts";
 
-/** Ends one of the caller's own sessions. @throws AppError `not_found`, also for a session of somebody else */
+/** Ends one of the caller's own sessions. @throws AppError `confirmation_required`; `not_found`, also for one of somebody else */
 export async function endSession(actor: Actor, { id }: { readonly id: string }): Promise<void> {
+  await requireConfirmation(actor);
   await getDb().$transaction(async (tx) => {
     const now = await databaseNow(tx);
     const { count } = await tx.session.updateMany({

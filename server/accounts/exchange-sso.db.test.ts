@@ -43,6 +43,7 @@ describe("POST /api/auth/sso/exchange", () => {
     expect(headers.getSetCookie()).toEqual([
       "next-auth.session-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
       "next-auth.csrf-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      expect.stringMatching(/^device-/),
     ]);
     const identities = await getDb().identity.findMany();
     expect(identities).toMatchObject([{ issuer: ISSUER, subject: "sub-1", userId: user.id }]);

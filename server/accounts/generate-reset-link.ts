@@ -13,7 +13,7 @@ export async function generateResetLink(actor: Actor, id: string): Promise<{ res
   return getDb().$transaction(async (tx) => {
     const user = await requireAccountById(tx, id);
     if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated; activate it first.`);
-    const resetLink = await issueResetLink(tx, user);
+    const resetLink = await issueResetLink(tx, user, { keepEarlier: false });
     const message = `Password reset link for ${user.email} made`;
     await recordAudit(tx, { level: "warning", action: "user.reset-link", message, actor });
     return { resetLink };

@@ -5,5 +5,5 @@ import { presentAccount } from "./present-account.ts";
 
 /** The caller's own account. */
 export async function getAccount(actor: Actor): Promise<Account> {
-  return presentAccount(await getDb().user.findUniqueOrThrow({ where: { id: actor.userId } }));
+  return presentAccount(getDb(), await getDb().user.findUniqueOrThrow({ where: { id: actor.userId } }));
 }

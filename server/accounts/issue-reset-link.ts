@@ -7,16 +7,18 @@ import { getEnv, publicUrlOf } from "../env.ts";
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes the one living password reset link of an account; earlier ones stop working.
+ * Makes a password reset link of an account. The use of any ends all of them.
+ * @param keepEarlier for one that anybody can ask for; one that an admin makes ends those before it
  * @returns the whole address. Its base is configured and never a request's Host header, which anybody can write.
  */
 export async function issueResetLink(
   tx: Tx,
   { id, email }: { readonly id: string; readonly email: string },
+  { keepEarlier }: { readonly keepEarlier: boolean },
 ): Promise<string> {
   // Two requests at once would each miss the other's link.
   await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
-  await tx.passwordResetToken.deleteMany({ where: { userId: id } });
+  if (!keepEarlier) await tx.passwordResetToken.deleteMany({ where: { userId: id } });
   const token = newRandomToken();
   const now = await databaseNow(tx);
   await tx.passwordResetToken.create({

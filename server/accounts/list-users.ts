@@ -22,7 +22,13 @@ export async function listUsers(query: Query): Promise<CallReturn<typeof contrac
   const rows =
     take === 0
       ? []
-      : await db.user.findMany({ where, orderBy: [{ createdAt: direction }, { id: direction }], skip, take });
+      : await db.user.findMany({
+          where,
+          orderBy: [{ createdAt: direction }, { id: direction }],
+          skip,
+          take,
+          include: { secondFactor: { select: { confirmedAt: true } } },
+        });
   return {
     users: (isReversed ? rows.toReversed() : rows).map(presentAdminUser),
     activeCount: countOf(true),

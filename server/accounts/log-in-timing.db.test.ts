@@ -17,7 +17,9 @@ async function refusalOf(email: string) {
   const run = vi.spyOn(Piscina.prototype, "run");
   try {
     const statements = await statementsOf(() =>
-      expect(logIn({ email, password: "Wrong-Password-1" })).rejects.toMatchObject({ code: "unauthenticated" }),
+      expect(logIn({ email, password: "Wrong-Password-1" }, { cookies: null })).rejects.toMatchObject({
+        code: "unauthenticated",
+      }),
     );
     const comparisons = run.mock.calls.map(([task], index) => {
       const { expected } = task as { expected: string };

@@ -86,6 +86,43 @@ describe("POST /api/auth/login", () => {
     expect((await logIn(user.email, TEST_PASSWORD)).status).toBe(200);
   }, 30_000);
 
+  test("locks nobody out where they have signed in before: not their browser, not their address", async () => {
+    const user = await buildUser();
+    const { headers } = await logIn(user.email, TEST_PASSWORD, "10.5.0.1");
+    const cookie = headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(
+      /^device-[0-9a-f]{16}=[\w-]+\.[\w-]+; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=/,
+    );
+    for (let attempt = 1; attempt <= 12; attempt += 1) await logIn(user.email, "Wrong-Password-1", `10.5.1.${attempt}`);
+    expect((await logIn(user.email, TEST_PASSWORD, "10.5.1.99")).status).toBe(429);
+    const withCookie = (sent: string, password = TEST_PASSWORD) =>
+      callRoute(
+        calls.login,
+        { body: { email: user.email, password } },
+        { address: "10.5.1.99", headers: { cookie: sent } },
+      );
+    const pair = cookie.split(";")[0] ?? "";
+    expect((await withCookie(pair.slice(0, -2))).status).toBe(429);
+    expect((await withCookie(`other=1; ${pair}`)).status).toBe(200);
+    expect((await logIn(user.email, TEST_PASSWORD, "10.5.0.1")).status).toBe(200);
+    // A stolen browser is slowed as anybody is.
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect((await withCookie(pair, "Wrong-Password-1")).status).toBe(401);
+    expect((await withCookie(pair)).status).toBe(429);
+  }, 60_000);
+
+  test("a browser that one account is known on is a stranger to another", async () => {
+    const [mine, other] = [await buildUser(), await buildUser()];
+    const { headers } = await logIn(mine.email, TEST_PASSWORD, "10.6.0.1");
+    for (let attempt = 1; attempt <= 10; attempt += 1) await logIn(other.email, "x", `10.6.1.${attempt}`);
+    const { status } = await callRoute(
+      calls.login,
+      { body: { email: other.email, password: TEST_PASSWORD } },
+      { address: "10.6.0.1", headers: { cookie: headers.get("set-cookie")?.split(";")[0] ?? "" } },
+    );
+    expect(status).toBe(429);
+  });
+
   test("counts failures only: signing in often is no offence", async () => {
     const user = await buildUser();
     for (let attempt = 1; attempt <= 12; attempt += 1)

@@ -12,7 +12,7 @@ export async function makeResetLink(email: string): Promise<string> {
   const user = await requireAccount(email);
   if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated; promote it first.`);
   return getDb().$transaction(async (tx) => {
-    const link = await issueResetLink(tx, user);
+    const link = await issueResetLink(tx, user, { keepEarlier: false });
     const message = `Password reset link for ${user.email} made at the terminal`;
     await recordAudit(tx, { level: "warning", action: "user.reset-link", message });
     return link;

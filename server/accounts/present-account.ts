@@ -1,8 +1,17 @@
 import type { Account } from "#lib/contracts/account.ts";
-import type { User } from "../db/client.ts";
+import { hasSecondFactor, needsSecondFactor } from "../auth/second-factor.ts";
+import type { Tx, User } from "../db/client.ts";
 
 /** An account as its owner sees it. */
-export function presentAccount(user: User): Account {
+export async function presentAccount(tx: Tx, user: User): Promise<Account> {
   const { id, email, firstName, lastName, barNumber, lawFirm, straightFace } = user;
-  return { id, email, firstName, lastName, barNumber, lawFirm, straightFace, hasPassword: user.passwordHash !== null };
+  return {
+    ...{ id, email, firstName, lastName, barNumber, lawFirm, straightFace },
+    hasPassword: user.passwordHash !== null,
+    secondFactor: {
+      isOn: await hasSecondFactor(tx, id),
+      isRequired: user.passwordHash !== null && (await needsSecondFactor(user)),
+      codesLeft: await tx.recoveryCode.count({ where: { userId: id, usedAt: null } }),
+    },
+  };
 }

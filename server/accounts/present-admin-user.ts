@@ -3,7 +3,9 @@ import { fullNameOf } from "../auth/full-name.ts";
 import type { User } from "../db/client.ts";
 
 /** An account as administrators see it. */
-export function presentAdminUser(user: User): AdminUser {
+export function presentAdminUser(
+  user: User & { readonly secondFactor?: { readonly confirmedAt: Date | null } | null },
+): AdminUser {
   const { id, email, firstName, lastName, barNumber, lawFirm, roles, isActive } = user;
   return {
     id,
@@ -16,6 +18,7 @@ export function presentAdminUser(user: User): AdminUser {
     roles,
     isActive,
     hasPassword: user.passwordHash !== null,
+    ...(user.secondFactor === undefined ? {} : { hasSecondFactor: user.secondFactor?.confirmedAt != null }),
     createdAt: user.createdAt.toISOString(),
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
   };

@@ -118,7 +118,7 @@ describe("POST /api/auth/forgot-password", () => {
     expect((await callRoute(calls.getSignInOptions)).data.hasMail).toBe(true);
   });
 
-  test("makes the earlier link void", async () => {
+  test("keeps the earlier link good until one of them is used", async () => {
     const user = await buildUser();
     const [first] = await mailsAfter(() => forgot(user.email));
     const [second] = await mailsAfter(() => forgot(user.email));
@@ -129,8 +129,17 @@ describe("POST /api/auth/forgot-password", () => {
         body: { token, email: user.email, newPassword, confirmPassword: newPassword },
       });
     };
-    expect((await reset(first!.source)).status).toBe(400);
-    expect((await reset(second!.source)).status).toBe(200);
+    expect((await reset(first!.source)).status).toBe(200);
+    expect((await reset(second!.source)).status).toBe(400);
+  });
+
+  test("strangers who ask for an account do not keep its owner from asking at a known address", async () => {
+    const user = await buildUser();
+    await callRoute(calls.login, { body: { email: user.email, password: TEST_PASSWORD } }, { address: "10.8.3.1" });
+    for (let attempt = 1; attempt <= 6; attempt += 1) await forgot(user.email, `10.8.2.${attempt}`);
+    expect((await forgot(user.email, "10.8.2.99")).status).toBe(429);
+    expect((await forgot(user.email, "10.8.3.1")).status).toBe(200);
+    await backgroundIsDone();
   });
 
   test("counts every request: the sixth of an account is refused, known or not, from whatever address", async () => {

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
+import { findKnownSource } from "../auth/known-device.ts";
 import { normaliseEmail } from "../auth/normalise-email.ts";
 import { limitRequests } from "../auth/rate-limit.ts";
 import { getDb } from "../db/client.ts";
@@ -17,11 +18,16 @@ const NO_MAIL = "This server sends no mail. Please ask your administrator for a 
 
 /**
  * Answers the same, after the same work, for every address: whether it is known is looked up only afterwards.
+ * Strangers can void no link: each stays good until one is used.
+ * @param cookies the request's Cookie header, for the browser that is known
  * @throws AppError `invalid` for what is no address at all; `rate_limited`, every request counted
  */
-export async function requestPasswordReset(input: { readonly email: string }): Promise<{ message: string }> {
+export async function requestPasswordReset(
+  input: { readonly email: string },
+  { cookies }: { readonly cookies: string | null },
+): Promise<{ message: string }> {
   const email = normaliseEmail(input.email);
-  await limitRequests("forgot", email);
+  await limitRequests("forgot", { account: email, source: await findKnownSource(email, cookies) });
   if (!looksLikeEmail(email)) {
     const text = email === "" ? "Email is required" : "Please enter a valid email address";
     throw new AppError("invalid", text, { fields: { email: [text] } });
@@ -35,7 +41,7 @@ async function sendLink(email: string): Promise<void> {
   const user = await getDb().user.findFirst({ where: { email, isActive: true, passwordHash: { not: null } } });
   if (user === null) return;
   const link = await getDb().$transaction(async (tx) => {
-    const issued = await issueResetLink(tx, user);
+    const issued = await issueResetLink(tx, user, { keepEarlier: true });
     await recordAudit(tx, {
       level: "info",
       action: "auth.password.forgot",

@@ -6,6 +6,7 @@ import { forgetFailures, limitFailures } from "../auth/rate-limit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
+import { findRequestContext } from "../http/request-context.ts";
 import { recordAudit } from "../operations/record-audit.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { identityOf } from "./identity-of.ts";
@@ -26,7 +27,9 @@ type ResetInput = {
 export async function resetPassword(input: ResetInput): Promise<{ message: string }> {
   const email = normaliseEmail(input.email);
   await checkNewPassword(input, [email]);
-  return limitFailures("reset", email, async () => {
+  // The link cannot be guessed: what is counted is one address's attempts, or strangers could keep the owner from using it.
+  const account = `${email} ${findRequestContext()?.address ?? "unknown"}`;
+  return limitFailures("reset", account, async () => {
     const tokenHash = hashToken(input.token);
     const user = await findOwner(tokenHash, email);
     if (user === null) throw linkUnusable();
@@ -56,7 +59,8 @@ async function replacePassword(
     data: { usedAt: now },
   });
   if (taken.count !== 1) throw linkUnusable();
-  await tx.user.update({ where: { id: user.id }, data: { passwordHash } });
+  await tx.passwordResetToken.deleteMany({ where: { userId: user.id, usedAt: null } });
+  await tx.user.update({ where: { id: user.id }, data: { passwordHash, mustChangePassword: false } });
   await endSessions(tx, user.id, { reason: "password reset" });
   // Ten wrong guesses are why many a link is asked for: they must not keep its owner out.
   await forgetFailures(tx, "login", user.email);

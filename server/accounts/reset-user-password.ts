@@ -14,7 +14,7 @@ import { requireAccountById } from "./require-account-by-id.ts";
 type Input = CallParsed<typeof contract>["body"];
 
 /**
- * Sets a password for somebody else. Every session and reset link of the account ends.
+ * Sets a password for somebody else, who must choose another one at the next sign-in. Every session and reset link of the account ends.
  * @throws AppError `not_found`; `invalid`: fields, or a body that names another account than the path
  */
 export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
@@ -23,7 +23,7 @@ export async function resetUserPassword(actor: Actor, id: string, input: Input):
   await checkNewPassword(input, publicWordsOf(user));
   const passwordHash = await hashPassword(input.newPassword);
   await getDb().$transaction(async (tx) => {
-    await tx.user.update({ where: { id }, data: { passwordHash } });
+    await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: actor.userId !== id } });
     await tx.passwordResetToken.deleteMany({ where: { userId: id } });
     await endSessions(tx, id, { reason: "password reset" });
     await forgetFailures(tx, "login", user.email);

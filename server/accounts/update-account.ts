@@ -25,7 +25,7 @@ export async function updateAccount(actor: Actor, changes: Changes): Promise<Acc
     const user = await tx.user.update({ where: { id: actor.userId }, data: { ...profile, straightFace } });
     if (Object.values(profile).some((value) => value !== undefined))
       await recordAudit(tx, { level: "info", action: "account.update", message: "Profile changed", actor });
-    return presentAccount(user);
+    return presentAccount(tx, user);
   });
 }
 

@@ -3,12 +3,16 @@ import { getDb, Prisma, type Tx } from "../db/client.ts";
 import { AppError, ERROR_STATUS } from "../errors.ts";
 import { findRequestContext } from "../http/request-context.ts";
 import { recordAudit } from "../operations/record-audit.ts";
+import type { KnownSource } from "./known-device.ts";
 
 const WINDOW_SECONDS = 15 * 60;
 
 const TOO_MANY = "Too many attempts. Please wait a moment and try again.";
 
-/** Attempts allowed in a window, per account and per address. An address is shared by a whole office, hence its room. */
+/**
+ * Attempts allowed in a window, per account and per address. An address is shared by a whole office, hence its room.
+ * Those of a known source are counted apart from those of all strangers together, with the same limit.
+ */
 const LIMITS = {
   login: { account: 10, address: 100, message: "Too many login attempts. Please wait a moment and try again." },
   register: { address: 30, message: "Too many registration attempts. Please wait a moment and try again." },
@@ -26,6 +30,8 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 type LimitName = keyof typeof LIMITS;
 type Counter = { readonly bucket: string; readonly subject: string; readonly max: number };
+/** Whom attempts are aimed at, and whether they come from where its owner has signed in before. */
+type Target = { readonly account: string; readonly source: KnownSource | null };
 type Taken = { readonly counter: Counter; readonly count: number };
 
 /**
@@ -35,7 +41,11 @@ type Taken = { readonly counter: Counter; readonly count: number };
  * @param account whom the attempt is aimed at, where the limit has a part per account
  * @throws AppError `rate_limited` with the seconds until the window ends
  */
-export async function limitFailures<T>(name: LimitName, account: string | null, work: () => Promise<T>): Promise<T> {
+export async function limitFailures<T>(
+  name: LimitName,
+  account: Target | string | null,
+  work: () => Promise<T>,
+): Promise<T> {
   const taken = await takeAll(name, account);
   try {
     const result = await work();
@@ -52,7 +62,7 @@ export async function limitFailures<T>(name: LimitName, account: string | null, 
  * Counts a request whatever becomes of it.
  * @throws AppError `rate_limited` with the seconds until the window ends
  */
-export async function limitRequests(name: LimitName, account: string | null): Promise<void> {
+export async function limitRequests(name: LimitName, account: Target | string | null): Promise<void> {
   for (const entry of await takeAll(name, account)) await noteCount(entry);
 }
 
@@ -63,10 +73,15 @@ export async function countInWindow(bucket: string, subject: string): Promise<nu
 
 /** Forgets the failures of an account whose owner has just proven to be who they say they are. */
 export async function forgetFailures(tx: Tx, name: LimitName, account: string): Promise<void> {
-  await tx.rateLimit.deleteMany({ where: { bucket: `${name}-account`, subject: hashOf(account) } });
+  await tx.rateLimit.deleteMany({
+    where: {
+      bucket: { in: [`${name}-account`, `${name}-known`] },
+      subject: { startsWith: hashOf(account) },
+    },
+  });
 }
 
-async function takeAll(name: LimitName, account: string | null): Promise<Taken[]> {
+async function takeAll(name: LimitName, account: Target | string | null): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const counter of countersOf(name, account)) {
     const count = await take(counter);
@@ -79,14 +94,27 @@ async function takeAll(name: LimitName, account: string | null): Promise<Taken[]
   return taken;
 }
 
-function countersOf(name: LimitName, account: string | null): Counter[] {
+function countersOf(name: LimitName, given: Target | string | null): Counter[] {
   const limit: { account?: number; address: number } = LIMITS[name];
-  const address = findRequestContext()?.address ?? "unknown";
-  const counters = [{ bucket: `${name}-address`, subject: address, max: limit.address }];
+  const { account, source } = typeof given === "string" ? { account: given, source: null } : (given ?? NOBODY);
+  const counters: Counter[] = [];
   if (limit.account !== undefined && account !== null)
-    counters.unshift({ bucket: `${name}-account`, subject: hashOf(account), max: limit.account });
+    counters.push(
+      source === null
+        ? { bucket: `${name}-account`, subject: hashOf(account), max: limit.account }
+        : { bucket: `${name}-known`, subject: `${hashOf(account)} ${hashOf(source.id)}`, max: limit.account },
+    );
+  // A known browser proves more than the address that it shares with strangers.
+  if (source?.kind !== "device")
+    counters.push({
+      bucket: `${name}-address`,
+      subject: findRequestContext()?.address ?? "unknown",
+      max: limit.address,
+    });
   return counters;
 }
+
+const NOBODY = { account: null, source: null };
 
 /** What somebody typed as an e-mail may be a password; it is counted without being kept. */
 function hashOf(account: string): string {

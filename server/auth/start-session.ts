@@ -20,6 +20,7 @@ export async function startSession(tx: Tx, userId: string): Promise<TokenPair & 
       address: context?.address ?? null,
       createdAt: now,
       lastUsedAt: now,
+      confirmedAt: now,
       expiresAt: new Date(now.getTime() + maxMs),
       tokens: { create: { tokenHash: hashToken(refreshToken), createdAt: now } },
     },

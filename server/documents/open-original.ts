@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Document } from "../db/client.ts";
+import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { decryptStream, SEALED_HEADER, sealedPart, unwrapDocumentKey } from "../storage/encryption.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import type { ByteRange } from "../storage/storage.ts";
@@ -8,9 +9,10 @@ import type { ByteRange } from "../storage/storage.ts";
 /**
  * The bytes as they were uploaded, each verified before it comes out. The stream fails with TamperedError when the
  * stored file is not what was stored.
- * @throws StoredObjectMissing, TamperedError
+ * @throws StoredObjectMissing, TamperedError; AppError `unavailable` when the deployment's key is another one
  */
 export async function openOriginal(document: Pick<Document, "id" | "storageKey" | "wrappedKey">): Promise<Readable> {
+  await requireDocumentKey();
   const key = unwrapDocumentKey(document.id, document.wrappedKey);
   const plain = decryptStream({ documentId: document.id, key });
   // The callback only keeps a failure from being thrown twice: the reader of `plain` receives it.
@@ -21,12 +23,13 @@ export async function openOriginal(document: Pick<Document, "id" | "storageKey" 
 /**
  * A part of the bytes as they were uploaded. Of the stored file only the frames that hold it are read, and its header.
  * @param part not empty and within the file
- * @throws StoredObjectMissing, TamperedError
+ * @throws as openOriginal
  */
 export async function openOriginalPart(
   { id, storageKey, wrappedKey, size }: Pick<Document, "id" | "storageKey" | "wrappedKey" | "size">,
   part: ByteRange,
 ): Promise<Readable> {
+  await requireDocumentKey();
   const { sealed, skipped, ...frames } = sealedPart(size, part);
   const plain = decryptStream({ documentId: id, key: unwrapDocumentKey(id, wrappedKey) }, frames);
   const storage = getStorage();

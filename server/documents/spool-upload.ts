@@ -14,6 +14,7 @@ import { MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
 import { SNIFF_LENGTH, sniffType } from "#lib/domain/sniff-type.ts";
 import { AppError } from "../errors.ts";
 import { NOT_TEXT } from "../http/parse-input.ts";
+import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { spoolFolder } from "../storage/data-folder.ts";
 import { encryptStream, makeDocumentKey } from "../storage/encryption.ts";
 import { storedFileName } from "./stored-file-name.ts";
@@ -54,13 +55,14 @@ const LIMITS = { fileSize: MAX_FILE_BYTES, files: 1, fields: 8, parts: 10, field
  * Reads the body as a stream: the file is hashed, recognised by its first bytes and encrypted on its way to the disk,
  * never whole in memory and never plain on the disk. Nothing is left behind when it fails.
  * @throws AppError 413 above 52428800 bytes, as soon as that is known; 415 when extension, declared type and content do
- * not agree; 400 for an empty file, none, or a body that ends early
+ * not agree; 400 for an empty file, none, or a body that ends early; 503 under another document key
  */
 export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
   if (upload.contentLength !== null && upload.contentLength > MAX_FILE_BYTES + FORM_OVERHEAD) throw tooLarge();
   const contentType = upload.contentType ?? "";
   if (upload.body === null || !/^multipart\/form-data\b/i.test(contentType))
     throw new AppError("invalid", "Send the file as multipart/form-data");
+  await requireDocumentKey();
   const refused = new AbortController();
   const signal = AbortSignal.any([upload.signal, refused.signal]);
   const fields = new Map<string, string>();

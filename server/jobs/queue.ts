@@ -1,7 +1,7 @@
 import { fromPrisma, PgBoss } from "pg-boss";
 import type { ConstructorOptions, QueueOptions } from "pg-boss";
 import type { Tx } from "../db/client.ts";
-import { requireEnv } from "../env.ts";
+import { getEnv, requireEnv } from "../env.ts";
 import { log } from "../log.ts";
 import { GIVEN_UP, JOBS, SCHEDULES } from "./definitions.ts";
 import type { JobName, JobPayload } from "./definitions.ts";
@@ -28,6 +28,8 @@ const QUEUES: Readonly<Record<JobName, QueueOptions & { deadLetter?: string }>> 
   "purge-orphans": { expireInSeconds: 60 * 60 },
   "purge-sign-ins": { expireInSeconds: 60 * 60 },
   "verify-audit-chain": { expireInSeconds: 60 * 60 },
+  // A firm of years on a slow disk.
+  "nightly-backup": { expireInSeconds: 10 * 60 * 60, retryLimit: 3, retryDelay: 60 },
 };
 
 /**
@@ -41,9 +43,20 @@ export async function prepareQueues(): Promise<void> {
     for (const name of Object.values(GIVEN_UP)) await makeQueue(boss, name, { ...QUEUE, expireInSeconds: 60 });
     for (const [name, options] of Object.entries(QUEUES)) await makeQueue(boss, name, { ...QUEUE, ...options });
     for (const [name, times] of Object.entries(SCHEDULES)) await boss.schedule(name, times, {}, { singletonKey: name });
+    await scheduleBackup(boss);
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** By the clock of this machine: the night of those who work here. */
+async function scheduleBackup(boss: PgBoss): Promise<void> {
+  const name = "nightly-backup" satisfies JobName;
+  const { BACKUP_TIME } = getEnv();
+  if (BACKUP_TIME === "off") return boss.unschedule(name);
+  const [hour, minute] = BACKUP_TIME.split(":").map(Number);
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await boss.schedule(name, `${minute} ${hour} * * *`, {}, { tz, singletonKey: name });
 }
 
 async function makeQueue(boss: PgBoss, name: string, { policy, ...options }: QueueOptions & { policy: string }) {

@@ -3,6 +3,7 @@ import { databaseNow } from "../db/database-now.ts";
 import { DOCUMENT_DAMAGED } from "../documents/record-damage.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { getWorkerState } from "../jobs/worker-beat.ts";
+import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
 import { findAuditChain } from "./verify-audit-chain.ts";
 
@@ -16,8 +17,8 @@ const WAITS_TOO_LONG = 10 * 60;
  * What is wrong now. An active incident is
  * - a case whose latest analysis failed within 24 hours, unless a person stopped it: a new one resolves it;
  * - a document that failed within 24 hours and is still there: deleting it resolves it;
- * - a part that does not work: something cannot be written, no worker runs, jobs have waited for over ten minutes, the audit log's chain
- *   is broken.
+ * - a part that does not work: something cannot be written, no worker runs, jobs have waited for over ten minutes, the audit log's
+ *   chain is broken, the last backup failed or holds damaged originals;
  * - a stored file that was found damaged or missing within 24 hours: deleting its document resolves it.
  * A job that was given up has failed its analysis or document, and is counted as that.
  * @returns how many, and one text for each kind
@@ -40,6 +41,7 @@ export async function countIncidents(): Promise<{ readonly count: number; readon
   const parts = [
     ...faults.map(({ text }) => text.replace(/\.$/, "")),
     (await getWorkerState()).isAway ? "No worker is running: documents and analyses wait" : null,
+    await findBackupFailure(),
     (queue.oldestWaiting ?? 0) > WAITS_TOO_LONG ? "Jobs have been waiting for over ten minutes" : null,
     chain?.brokenLine == null ? null : `The audit log is broken at line ${chain.brokenLine}`,
   ].filter((text) => text !== null);

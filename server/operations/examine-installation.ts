@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import { type Document, getDb } from "../db/client.ts";
-import { openOriginal } from "../documents/open-original.ts";
+import { findDamage } from "../documents/find-damage.ts";
 import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
+import { requireDocumentKey } from "./require-document-key.ts";
 import { verifyAuditChain } from "./verify-audit-chain.ts";
 
 export type Diagnosis = { readonly level: "ok" | "warn" | "error"; readonly text: string };
@@ -35,9 +34,13 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
   const isReachable = yield* attempt("The database", examineDatabase);
   if (isReachable) {
     yield* attempt("The migrations", examineMigrations);
-    yield* attempt("The documents", () => examineDocuments(options));
+    yield* attempt("The database's roles", examineRoles);
+    const isRightKey = yield* attempt("The documents", examineDocumentKey);
+    if (isRightKey) {
+      yield* attempt("The documents", () => examineDocuments(options));
+      yield* attempt("The audit log", examineAuditChain);
+    }
     yield* attempt("The stored files", examineOrphans);
-    yield* attempt("The audit log", examineAuditChain);
     yield* attempt("The queue", examineQueue);
   }
   yield* attempt("The data folder", examineFolders);
@@ -78,6 +81,26 @@ async function* examineMigrations(): AsyncGenerator<Diagnosis> {
   if (missing.length > 0) yield bad(`Migrations that were not applied: ${missing.join(", ")}; start it with npm start`);
   if (newer.length > 0) yield bad(`The database was migrated by newer code: ${newer.join(", ")}`);
   if (missing.length + newer.length === 0) yield ok(`All ${known.length} migrations are applied`);
+}
+
+/** Web and worker serve as a role that can only add to the audit log; its name is that of scripts/lib/application-role.mjs. */
+async function* examineRoles(): AsyncGenerator<Diagnosis> {
+  const { DATABASE_APP_URL } = getEnv();
+  const given = DATABASE_APP_URL === undefined ? null : decodeURIComponent(new URL(DATABASE_APP_URL).username);
+  const rows = await getDb().$queryRaw<{ mayChange: boolean }[]>`
+    SELECT has_table_privilege(rolname, '"AuditEvent"', 'UPDATE, DELETE, TRUNCATE') AS "mayChange" FROM pg_roles
+    WHERE rolname = coalesce(${given}, left(current_database(), 59) || '_app')`;
+  yield rows[0]?.mayChange === false
+    ? ok("Web and worker can add to the audit log and not change it")
+    : warn(
+        "Web and worker use the database's owner, who can change the audit log: start once, or set DATABASE_APP_URL",
+      );
+}
+
+/** Under another key each of them would look damaged. */
+async function* examineDocumentKey(): AsyncGenerator<Diagnosis> {
+  await requireDocumentKey();
+  yield ok("The document key is the one that the documents were sealed with");
 }
 
 /** Each document must decrypt and be the bytes that were uploaded. */
@@ -121,22 +144,16 @@ async function* documentsToRead(sample: number | undefined): AsyncGenerator<Stor
 }
 
 async function findFault(document: Stored): Promise<string | null> {
-  const hash = createHash("sha256");
-  let size = 0;
-  try {
-    await pipeline(await openOriginal(document), async (source) => {
-      for await (const chunk of source) {
-        size += (chunk as Buffer).length;
-        hash.update(chunk as Buffer);
-      }
-    });
-  } catch (error) {
-    // Deleted between the list and the look: nothing is wrong.
-    const isThere = await getDb().document.count({ where: { id: document.id, storageKey: document.storageKey } });
-    return isThere === 0 ? null : error instanceof Error ? error.message : String(error);
-  }
-  if (hash.digest("hex") !== document.sha256) return "its bytes are not those that were uploaded (SHA-256 differs)";
-  return size === document.size ? null : `it has ${size} bytes instead of ${document.size}`;
+  const damage = await getStorage()
+    .get(document.storageKey)
+    .then(
+      (sealed) => findDamage(document, sealed),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+  if (damage === null) return null;
+  // Deleted between the list and the look: nothing is wrong.
+  const isThere = await getDb().document.count({ where: { id: document.id, storageKey: document.storageKey } });
+  return isThere === 0 ? null : damage;
 }
 
 /** Bytes without a row. A young one may be an upload whose row is on its way; the hourly purge takes the old ones. */
@@ -168,10 +185,12 @@ async function* examineOrphans(): AsyncGenerator<Diagnosis> {
 }
 
 async function* examineAuditChain(): AsyncGenerator<Diagnosis> {
-  const { lines, brokenLine } = await verifyAuditChain({ whole: true });
+  const { lines, isKeyed, brokenLine } = await verifyAuditChain({ whole: true });
   yield brokenLine === null
     ? ok(`The audit log is intact (${lines} lines)`)
     : bad(`The audit log is broken at line ${brokenLine} (${lines} lines before it are in order)`);
+  if (lines > 0 && !isKeyed)
+    yield warn("No line of the audit log is keyed yet: the first one after the update holds the others in place");
 }
 
 async function* examineQueue(): AsyncGenerator<Diagnosis> {

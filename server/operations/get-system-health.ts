@@ -8,7 +8,9 @@ import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { getWorkerState } from "../jobs/worker-beat.ts";
 import { dataFolder } from "../storage/data-folder.ts";
+import { backupFolder } from "./backup-folder.ts";
 import { BACKUP_WRITTEN } from "./backup-format.ts";
+import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
 
 type Health = CallReturn<typeof contract>;
@@ -20,7 +22,7 @@ const SLOW = 1_000;
 
 /** How this web process and what it stands on are doing. */
 export async function getSystemHealth(): Promise<Health> {
-  const { SMTP_URL, MAIL_FROM } = getEnv();
+  const { SMTP_URL, MAIL_FROM, BACKUP_TIME } = getEnv();
   const db = getDb();
   const { database, databaseMs } = await askDatabase();
   const now = await databaseNow(db);
@@ -40,6 +42,11 @@ export async function getSystemHealth(): Promise<Health> {
     versions: { app: readVersion(), node: process.versions.node, postgres: postgres?.version ?? "" },
     mail: { isConfigured: SMTP_URL !== undefined, from: MAIL_FROM ?? null },
     lastBackup: await findLastBackup(),
+    nightlyBackup: {
+      time: BACKUP_TIME === "off" ? null : BACKUP_TIME,
+      folder: backupFolder(),
+      lastFailure: await findBackupFailure(),
+    },
   };
 }
 

@@ -20,6 +20,7 @@ import { startMailServer } from "#server/testing/mail-server.ts";
 import { readsMore } from "#server/testing/rows-read.ts";
 import { forgetSettings, getSettings } from "./get-settings.ts";
 import { recordAudit } from "./record-audit.ts";
+import { forgetAuditLog } from "#server/testing/forget-audit-log.ts";
 
 let admin: TestUser;
 beforeAll(prepareQueues);
@@ -84,8 +85,7 @@ describe("GET /api/admin/audit-logs", () => {
 });
 
 test("lines are counted from where the chain was last verified, filters from the start", async () => {
-  await getDb().auditEvent.deleteMany();
-  await getDb().setting.deleteMany();
+  await forgetAuditLog();
   const count = async (query: object = {}) =>
     (await callRoute(calls.listAuditLogs, { query }, { as: admin })).data.totalCount;
   for (let line = 0; line < 3; line += 1) await write({ action: "count.line" });
@@ -116,8 +116,7 @@ test("the export has every line that the filters let through, and no formula", a
 });
 
 test("the chain's state: none before the first look, then what it found", async () => {
-  await getDb().auditEvent.deleteMany();
-  await getDb().setting.deleteMany();
+  await forgetAuditLog();
   expect((await callRoute(calls.getAuditChain, {}, { as: admin })).data).toBeNull();
   await write({});
   await write({});
@@ -255,7 +254,7 @@ describe("/api/admin/settings", () => {
   test("sessions last as long as is set, and end when nobody uses them", async () => {
     await put({ ...DEFAULT_FIRM_SETTINGS, sessionDays: 2, sessionIdleHours: 3 });
     const user = await buildUser();
-    const { refreshToken } = await logIn({ email: user.email, password: TEST_PASSWORD });
+    const { refreshToken } = await logIn({ email: user.email, password: TEST_PASSWORD }, { cookies: null });
     const session = await getDb().session.findFirstOrThrow({
       where: { userId: user.id },
       orderBy: { createdAt: "desc" },

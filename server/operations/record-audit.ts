@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import type { Actor } from "../auth/actor.ts";
 import type { AuditEvent, AuditLevel, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { requireEnv } from "../env.ts";
 import { findRequestContext } from "../http/request-context.ts";
 
 /** `previousHash` of the very first line. */
@@ -49,9 +50,35 @@ export async function recordAudit(tx: Tx, line: AuditLine): Promise<void> {
   await tx.auditEvent.create({ data: { ...event, hash: hashAuditEvent(event) } });
 }
 
-/** SHA-256, hex, over every field but the id, whose order the chain itself proves. */
-export function hashAuditEvent(event: Omit<AuditEvent, "id" | "hash">): string {
-  const fields = [
+type Hashed = Omit<AuditEvent, "id" | "hash">;
+
+/**
+ * HMAC-SHA-256, hex, over every field but the id, whose order the chain itself proves. Its key comes from the document
+ * key, which the database does not hold: whoever can only write the database cannot write a line that follows.
+ */
+export function hashAuditEvent(event: Hashed): string {
+  return createHmac("sha256", chainKey()).update(textOf(event)).digest("hex");
+}
+
+/** SHA-256 of the same: what lines carry that were written before the chain had a key. */
+export function unkeyedHashOf(event: Hashed): string {
+  return createHash("sha256").update(textOf(event)).digest("hex");
+}
+
+let derived: { readonly from: string; readonly key: Buffer } | null = null;
+
+function chainKey(): Buffer {
+  const from = requireEnv("DOCUMENT_KEY");
+  if (derived?.from !== from)
+    derived = {
+      from,
+      key: createHmac("sha256", Buffer.from(from, "hex")).update("odds-and-evidence audit log 1").digest(),
+    };
+  return derived.key;
+}
+
+function textOf(event: Hashed): string {
+  return JSON.stringify([
     event.previousHash,
     event.at.toISOString(),
     event.level,
@@ -64,8 +91,7 @@ export function hashAuditEvent(event: Omit<AuditEvent, "id" | "hash">): string {
     event.requestId,
     event.caseId,
     event.documentId,
-  ];
-  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
+  ]);
 }
 
 /** A name with a line break in it must not look like a second line. */

@@ -1,16 +1,30 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { getDb, Prisma, type Tx } from "../db/client.ts";
+import { findDamage } from "../documents/find-damage.ts";
+import { adoptDocumentKey } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { prepareQueues } from "../jobs/queue.ts";
 import { dataFolder, spoolFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
-import { BackupManifest, BackupSecrets, documentFile, manifestFile, secretsFile, tableFile } from "./backup-format.ts";
+import { type BackedUpDocument, documentOfLine } from "./backup-document.ts";
+import {
+  BackupManifest,
+  type BackupSecrets,
+  type DamagedOriginal,
+  documentFile,
+  manifestFile,
+  secretsFile,
+  tableFile,
+} from "./backup-format.ts";
+import { keepGivenKey, openSecrets, openTable } from "./backup-seal.ts";
 import { recordAudit } from "./record-audit.ts";
+import { auditHeadFile } from "./verify-audit-chain.ts";
 
 /** Rows inserted at once: pages of documents are long. */
 const BATCH = 200;
@@ -20,28 +34,43 @@ const LOAD_TIMEOUT = 6 * 60 * 60 * 1000;
 type Options = {
   /** The key of documents that the environment gives; null where the data folder keeps it. */
   readonly givenKey: string | null;
+  /** Everything is read and the database loaded, but neither keys nor originals are put anywhere. */
+  readonly isRehearsal?: boolean;
 };
+export type RestoredBackup = { readonly manifest: BackupManifest; readonly damaged: readonly DamagedOriginal[] };
 
 /**
  * Puts a backup back into a deployment that nobody has used yet: keys, originals, then the database in one transaction.
- * Broken off, it can be begun again.
+ * Each original is read to its end; a damaged one is named and does not stop it. Broken off, it can be begun again.
  * @throws AppError `conflict` in words for the person at the terminal: there are users already, another version made the
  *   backup, a file of it is damaged, or the environment gives another key
  */
-export async function restoreBackup(folder: string, { givenKey }: Options): Promise<BackupManifest> {
+export async function restoreBackup(
+  folder: string,
+  { givenKey, isRehearsal = false }: Options,
+): Promise<RestoredBackup> {
   const manifest = await readManifest(folder);
-  const secrets = BackupSecrets.parse(JSON.parse(await readFile(secretsFile(folder), "utf8")));
+  const secrets = await openSecrets(await readFile(secretsFile(folder)));
   if (givenKey !== null && givenKey !== secrets.documents)
     throw new AppError("conflict", "DOCUMENT_KEY is not the key that this backup was made under; set it to that one.");
   await requireEmpty();
   await requireSameMigrations(manifest);
   for (const table of manifest.tables) await requireIntact(folder, table);
-  if (givenKey === null) await keepSecrets(secrets);
-  await storeOriginals(folder, manifest);
+  if (givenKey === null && !isRehearsal) await keepSecrets(secrets);
+  if (!isRehearsal) await keepGivenKey();
+  adoptDocumentKey(secrets.documents);
+  const backup: Backup = { folder, manifest, tablesKey: secrets.tables };
+  const damaged: DamagedOriginal[] = [];
+  for await (const line of linesOf(backup, { schema: "public", name: "Document" })) {
+    const reason = await restoreOriginal(folder, { document: documentOfLine(line), isRehearsal });
+    if (reason !== null) damaged.push({ ...nameOf(line), reason });
+  }
   await prepareQueues();
-  await getDb().$transaction((tx) => load(tx, { folder, manifest }), { timeout: LOAD_TIMEOUT });
+  await getDb().$transaction((tx) => load(tx, backup), { timeout: LOAD_TIMEOUT });
   await rm(dataFolder("golden-ticket.txt"), { force: true });
-  return manifest;
+  // What is remembered of the log that was here before says nothing about the restored one.
+  await rm(auditHeadFile(), { force: true });
+  return { manifest, damaged };
 }
 
 async function readManifest(folder: string): Promise<BackupManifest> {
@@ -86,26 +115,47 @@ async function keepSecrets({ documents, token }: BackupSecrets): Promise<void> {
     if (value !== null) await writeFile(dataFolder("secrets", name), `${value}\n`, { mode: 0o600, flush: true });
 }
 
-async function storeOriginals(folder: string, { documents }: BackupManifest): Promise<void> {
+type Backup = { readonly folder: string; readonly manifest: BackupManifest; readonly tablesKey: string };
+
+function nameOf(line: string): Omit<DamagedOriginal, "reason"> {
+  const { id, fileName } = documentOfLine(line);
+  return { documentId: id, fileName };
+}
+
+/** @returns null, or why the file in the backup is not what was uploaded; then it is put back as it is */
+async function restoreOriginal(
+  folder: string,
+  { document, isRehearsal }: { readonly document: BackedUpDocument; readonly isRehearsal: boolean },
+): Promise<string | null> {
+  const key = document.storageKey;
+  const file = documentFile(folder, key);
+  if (!existsSync(file)) return "it is missing from the backup";
+  const damage = await findDamage(document, createReadStream(file));
+  if (isRehearsal) return damage;
   await mkdir(spoolFolder(), { recursive: true, mode: 0o700 });
-  let stored = 0;
-  for (const entry of await readdir(join(folder, "documents"), { recursive: true, withFileTypes: true }).catch(
-    () => [],
-  ))
-    if (entry.isFile()) {
-      const spooled = join(spoolFolder(), `${entry.name}.restore`);
-      await pipeline(createReadStream(documentFile(folder, entry.name)), createWriteStream(spooled, { mode: 0o600 }));
-      await getStorage().put(entry.name, spooled);
-      stored += 1;
-    }
-  if (stored !== documents)
-    throw new AppError("conflict", `The backup lacks originals: ${documents} are named, ${stored} are there.`);
+  const spooled = join(spoolFolder(), `${key}.restore`);
+  await pipeline(createReadStream(file), createWriteStream(spooled, { mode: 0o600 }));
+  await getStorage().put(key, spooled);
+  return damage;
+}
+
+async function* linesOf(
+  { folder, manifest, tablesKey }: Backup,
+  { schema, name }: { readonly schema: string; readonly name: string },
+): AsyncGenerator<string> {
+  const table = manifest.tables.find((each) => each.schema === schema && each.name === name);
+  if (table === undefined) return;
+  const sealed = Readable.toWeb(createReadStream(tableFile(folder, table))) as ReadableStream<Uint8Array>;
+  const plain = await openTable(tablesKey, sealed);
+  const input = Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]);
+  yield* createInterface({ input, crlfDelay: Infinity });
 }
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string };
 
 /** All in one transaction, and without the foreign keys meanwhile: tables refer to each other in circles. */
-async function load(tx: Tx, { folder, manifest }: { readonly folder: string; readonly manifest: BackupManifest }) {
+async function load(tx: Tx, backup: Backup) {
+  const { manifest } = backup;
   await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
   const keys = await tx.$queryRaw<ForeignKey[]>`
     SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition
@@ -114,7 +164,7 @@ async function load(tx: Tx, { folder, manifest }: { readonly folder: string; rea
     await tx.$executeRaw`ALTER TABLE ${Prisma.raw(table)} DROP CONSTRAINT ${Prisma.raw(`"${name}"`)}`;
   const own = manifest.tables.filter(({ schema }) => schema === "public").map(({ name }) => `"${name}"`);
   await tx.$executeRaw`TRUNCATE ${Prisma.raw(own.join(", "))}`;
-  for (const table of manifest.tables) await loadTable(tx, { folder, table });
+  for (const table of manifest.tables) await loadTable(tx, { backup, table });
   for (const { table, name, definition } of keys)
     await tx.$executeRaw`ALTER TABLE ${Prisma.raw(table)} ADD CONSTRAINT ${Prisma.raw(`"${name}" ${definition}`)}`;
   await tx.$executeRaw`
@@ -125,7 +175,7 @@ async function load(tx: Tx, { folder, manifest }: { readonly folder: string; rea
 
 async function loadTable(
   tx: Tx,
-  { folder, table }: { readonly folder: string; readonly table: BackupManifest["tables"][number] },
+  { backup, table }: { readonly backup: Backup; readonly table: BackupManifest["tables"][number] },
 ) {
   const { schema, name } = table;
   const columns = await tx.$queryRaw<{ name: string }[]>`
@@ -137,10 +187,7 @@ async function loadTable(
     tx.$executeRaw`INSERT INTO ${target} (${list})
       SELECT ${list} FROM json_populate_recordset(NULL::${target}, ${`[${lines.join(",")}]`}::json)`;
   let lines: string[] = [];
-  for await (const line of createInterface({
-    input: createReadStream(tableFile(folder, table)),
-    crlfDelay: Infinity,
-  })) {
+  for await (const line of linesOf(backup, table)) {
     lines.push(line);
     if (lines.length === BATCH) {
       await insert(lines);

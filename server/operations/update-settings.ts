@@ -1,7 +1,9 @@
 import type { FirmSettings } from "#lib/domain/firm-settings.ts";
 import type { Actor } from "../auth/actor.ts";
-import { getDb } from "../db/client.ts";
+import { endSessions } from "../auth/end-sessions.ts";
+import { getDb, type Tx } from "../db/client.ts";
 import { recountLowConfidence } from "../documents/recount-low-confidence.ts";
+import { AppError } from "../errors.ts";
 import { FIRM_KEY, forgetSettings, settingsFrom } from "./get-settings.ts";
 import { recordAudit } from "./record-audit.ts";
 
@@ -16,6 +18,7 @@ export async function updateSettings(actor: Actor, settings: FirmSettings): Prom
     const before = settingsFrom(row?.value);
     const changes = changesBetween(before, settings);
     if (changes.length === 0) return;
+    if (before.secondFactor !== settings.secondFactor) await applyRule(tx, actor, settings.secondFactor);
     await tx.setting.update({ where: { key: FIRM_KEY }, data: { value: settings } });
     if (before.lowConfidencePercent !== settings.lowConfidencePercent)
       await recountLowConfidence(tx, settings.lowConfidencePercent / 100);
@@ -24,6 +27,24 @@ export async function updateSettings(actor: Actor, settings: FirmSettings): Prom
   });
   forgetSettings();
   return settings;
+}
+
+/** Whom the rule asks for a second factor that they do not have signs in anew, and sets one up then. */
+async function applyRule(tx: Tx, actor: Actor, rule: FirmSettings["secondFactor"]): Promise<void> {
+  if (rule === "optional") return;
+  const lacking = await tx.user.findMany({
+    where: {
+      passwordHash: { not: null },
+      OR: [{ secondFactor: null }, { secondFactor: { confirmedAt: null } }],
+      ...(rule === "admins" ? { roles: { has: "Admin" } } : {}),
+    },
+    select: { id: true },
+  });
+  if (lacking.some(({ id }) => id === actor.userId)) {
+    const text = "Set up your own second step first, on your account page.";
+    throw new AppError("invalid", text, { fields: { secondFactor: [text] } });
+  }
+  for (const { id } of lacking) await endSessions(tx, id, { reason: "second factor asked for" });
 }
 
 function changesBetween(before: FirmSettings, after: FirmSettings): readonly string[] {

@@ -1,7 +1,9 @@
+import { rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { getDb } from "#server/db/client.ts";
-import { recordAudit } from "./record-audit.ts";
-import { findAuditChain, verifyAuditChain } from "./verify-audit-chain.ts";
+import { forgetAuditLog } from "#server/testing/forget-audit-log.ts";
+import { AUDIT_CHAIN_START, recordAudit, unkeyedHashOf } from "./record-audit.ts";
+import { auditHeadFile, findAuditChain, verifyAuditChain } from "./verify-audit-chain.ts";
 
 async function write(count: number): Promise<void> {
   for (let line = 1; line <= count; line += 1)
@@ -12,8 +14,7 @@ async function write(count: number): Promise<void> {
 const linesNow = () => getDb().auditEvent.findMany({ orderBy: { id: "asc" } });
 
 beforeEach(async () => {
-  await getDb().auditEvent.deleteMany();
-  await getDb().setting.deleteMany();
+  await forgetAuditLog();
   await write(12);
 });
 
@@ -65,6 +66,7 @@ test("finds a removed beginning, and a removed end that was verified before", as
   await write(1);
   expect(await verifyAuditChain({ whole: true })).toMatchObject({ brokenLine: last });
   await getDb().setting.deleteMany();
+  await rm(auditHeadFile());
   await getDb().auditEvent.delete({ where: { id: lines[0]!.id } });
   expect(await verifyAuditChain()).toMatchObject({ lines: 0, brokenLine: String(lines[1]!.id) });
 });
@@ -79,4 +81,44 @@ test("reads a log that is longer than one batch", { timeout: 60_000 }, async () 
     { timeout: 50_000 },
   );
   expect(await verifyAuditChain()).toMatchObject({ lines: 1_005, brokenLine: null });
+});
+
+/** What the holder of the database's password can do: any rows, and their hashes without the key. */
+async function rewrite(change: (message: string) => string, { from = 0 } = {}): Promise<void> {
+  let previousHash = AUDIT_CHAIN_START;
+  for (const [index, { id, hash, ...line }] of (await linesNow()).entries()) {
+    const event = { ...line, previousHash, message: change(line.message) };
+    const forged = index < from ? hash : unkeyedHashOf(event);
+    await getDb().auditEvent.update({ where: { id }, data: index < from ? {} : { ...event, hash: forged } });
+    previousHash = forged;
+  }
+}
+
+test("a log that was written anew without the key is broken, whole or from a line on", async () => {
+  await verifyAuditChain();
+  const lines = await linesNow();
+  await rewrite((message) => message.replace("7", "8"), { from: 6 });
+  expect(await verifyAuditChain({ whole: true })).toMatchObject({ lines: 6, brokenLine: String(lines[6]!.id) });
+});
+
+test("a log that was written anew from its first line, its state in the database too, is broken", async () => {
+  await verifyAuditChain();
+  const last = String((await linesNow())[11]!.id);
+  await rewrite((message) => `not ${message}`);
+  await getDb().setting.deleteMany();
+  expect(await verifyAuditChain()).toMatchObject({ brokenLine: last });
+  await write(1);
+  expect(await verifyAuditChain({ whole: true })).toMatchObject({ brokenLine: last });
+});
+
+test("lines from before the key stay in order, and the first keyed one holds them in place", async () => {
+  await rewrite((message) => message);
+  expect(await verifyAuditChain()).toMatchObject({ lines: 12, isKeyed: false, brokenLine: null });
+  await write(2);
+  expect(await verifyAuditChain({ whole: true })).toMatchObject({ lines: 14, isKeyed: true, brokenLine: null });
+  const lines = await linesNow();
+  await getDb().auditEvent.deleteMany({ where: { id: { gte: lines[12]!.id } } });
+  await rewrite((message) => message.replace("3", "4"));
+  await getDb().auditEvent.createMany({ data: lines.slice(12) });
+  expect(await verifyAuditChain({ whole: true })).toMatchObject({ lines: 12, brokenLine: String(lines[12]!.id) });
 });

@@ -48,6 +48,6 @@ export function buildRegistrationCode(fields: Partial<Prisma.RegistrationCodeUnc
 
 /** The token of a living password reset link of an account. */
 export async function buildResetToken(user: User): Promise<string> {
-  const link = await getDb().$transaction((tx) => issueResetLink(tx, user));
+  const link = await getDb().$transaction((tx) => issueResetLink(tx, user, { keepEarlier: false }));
   return new URL(link).searchParams.get("token") ?? "";
 }

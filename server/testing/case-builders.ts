@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { uploadFile } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF, documentTypeOf } from "#lib/domain/document-type.ts";
 import { getDb, type Prisma } from "#server/db/client.ts";
+import { makeDocumentKey } from "#server/storage/encryption.ts";
 import type { TestUser } from "./builders.ts";
 import { callRoute } from "./call-route.ts";
 
@@ -25,15 +26,17 @@ export async function buildDocument(
       ? null
       : (await getDb().case.update({ where: { id: given.caseId }, data: { nextExhibit: { increment: 1 } } }))
           .nextExhibit - 1;
+  const id = given.id ?? randomUUID();
   return getDb().document.create({
     data: {
+      id,
       exhibit,
       originalFileName: "report.txt",
       type: "txt",
       size: 40,
       sha256: randomBytes(32).toString("hex"),
       storageKey: randomBytes(16).toString("hex"),
-      wrappedKey: new Uint8Array(61),
+      wrappedKey: new Uint8Array(makeDocumentKey(id).wrappedKey),
       status: "completed",
       pageCount: pageTexts.length,
       pagesRead: pageTexts.length,

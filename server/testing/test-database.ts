@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
@@ -12,6 +14,8 @@ if (!template) throw new Error("Database tests need a server: run them with node
 const own = new URL(template);
 own.pathname = `${own.pathname}_${process.env.VITEST_POOL_ID ?? "0"}`;
 process.env.DATABASE_URL = own.href;
+// Two databases must not share what the data folder remembers of one.
+process.env.DATA_DIR = join(process.env.DATA_DIR ?? "data", process.env.VITEST_POOL_ID ?? "0");
 
 let client: Client;
 let emptyAll = "";
@@ -30,6 +34,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   if (emptyAll) await client.query(emptyAll);
+  rmSync(join(process.env.DATA_DIR ?? "data", "audit-head.json"), { force: true });
 });
 
 afterAll(async () => {

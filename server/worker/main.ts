@@ -9,8 +9,11 @@ import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
 import { BEAT_EVERY, beatWorker } from "../jobs/worker-beat.ts";
 import { log } from "../log.ts";
+import { removeLeftDrafts } from "../operations/backup-drafts.ts";
+import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { verifyAuditChain } from "../operations/verify-audit-chain.ts";
 import { analyseCaseJob, giveUpAnalysis } from "./handlers/analyse-case.ts";
+import { enqueueMissedBackup, nightlyBackup } from "./handlers/nightly-backup.ts";
 import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
 import { giveUpOcr, recogniseDocumentJob } from "./handlers/recognise-document.ts";
@@ -20,8 +23,11 @@ import { removeLeftWorkFolders } from "./work-folder.ts";
  * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
+// Under another key every document would be called damaged.
+await requireDocumentKey();
 await removeLeftWorkFolders();
 await purgeSpool();
+await removeLeftDrafts();
 const boss = await startWorkerQueue();
 const stopping = new AbortController();
 /** What still runs when the process is asked to stop: it is waited for, so that it removes its files. */
@@ -76,6 +82,7 @@ await work("purge-sign-ins", purgeSignIns);
 await work("verify-audit-chain", async () => {
   await verifyAuditChain();
 });
+await work("nightly-backup", nightlyBackup);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
@@ -87,6 +94,7 @@ setInterval(beat, BEAT_EVERY).unref();
 /** Milliseconds; the start script insists after 30 seconds. */
 const GRACE = 20_000;
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+await enqueueMissedBackup();
 log.info("worker is ready");
 if (getEnv().DEMO === "1")
   loadDemoAtStart(stopping.signal).catch((error: unknown) =>

@@ -100,7 +100,7 @@ function Cards({ health }: { readonly health: Health }) {
 }
 
 function Information({ health }: { readonly health: Health }) {
-  const { versions, queue, worker, storage, mail, lastBackup, timestamp } = health;
+  const { versions, queue, worker, storage, mail, lastBackup, nightlyBackup, timestamp } = health;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [HEALTH.version, versions.app],
     [HEALTH.runtime, HEALTH.runtimeValue(versions)],
@@ -110,6 +110,7 @@ function Information({ health }: { readonly health: Health }) {
     [HEALTH.storage, storageLabel(storage)],
     [HEALTH.mail, <MailRow key="mail" mail={mail} />],
     [HEALTH.backup, lastBackup === null ? HEALTH.noBackup : formatDateTime(lastBackup)],
+    ...(nightlyBackup === undefined ? [] : [[HEALTH.nightly, nightlyLabel(nightlyBackup)] as const]),
     [HEALTH.timestamp, formatTimestamp(timestamp)],
   ];
   return (
@@ -125,6 +126,11 @@ function Information({ health }: { readonly health: Health }) {
       </dl>
     </section>
   );
+}
+
+function nightlyLabel({ time, folder, lastFailure }: NonNullable<Health["nightlyBackup"]>): string {
+  const plan = time === null ? HEALTH.nightlyOff : HEALTH.nightlyOn(time, folder);
+  return lastFailure === null ? plan : `${plan}. ${HEALTH.nightlyFailed(lastFailure)}`;
 }
 
 function jobsLabel(queue: Health["queue"]): string {

@@ -8,10 +8,11 @@ import { FormError } from "#components/session/form-error.tsx";
 import { signInOptions } from "#components/session/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { OFFENCE_LABEL, SETTINGS } from "#lib/copy/admin-settings.ts";
-import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import { OFFENCE_LABEL, SECOND_FACTOR_LABEL, SETTINGS } from "#lib/copy/admin-settings.ts";
+import { type FirmSettings, SECOND_FACTOR_RULES } from "#lib/domain/firm-settings.ts";
 import { saveSettings, settingsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 import { HOUR_FIELDS, parseValues, type SettingsErrors, valuesOf } from "./settings-values.ts";
@@ -58,6 +59,11 @@ export function SettingsForm({ settings, defaults }: Props) {
     });
   }
 
+  function edit(name: string, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  }
+
   const field = (name: string, label: string, options: { readonly hint?: string; readonly isText?: boolean } = {}) => (
     <Field key={name} label={label} hint={options.hint} error={errors[name]}>
       {(wiring) => (
@@ -68,10 +74,7 @@ export function SettingsForm({ settings, defaults }: Props) {
           inputMode={options.isText ? undefined : "decimal"}
           autoComplete="off"
           value={values[name] ?? ""}
-          onChange={({ target }) => {
-            setValues((before) => ({ ...before, [name]: target.value }));
-            setErrors((before) => ({ ...before, [name]: undefined }));
-          }}
+          onChange={({ target }) => edit(name, target.value)}
         />
       )}
     </Field>
@@ -101,6 +104,22 @@ export function SettingsForm({ settings, defaults }: Props) {
           {field("minPasswordLength", SETTINGS.minPasswordLength, { hint: SETTINGS.minPasswordLengthHint })}
           {field("sessionDays", SETTINGS.sessionDays, { hint: SETTINGS.sessionDaysHint })}
           {field("sessionIdleHours", SETTINGS.sessionIdleHours, { hint: SETTINGS.sessionIdleHoursHint })}
+          <Field label={SETTINGS.secondFactor} hint={SETTINGS.secondFactorHint} error={errors.secondFactor}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                name="secondFactor"
+                value={values.secondFactor}
+                onChange={({ target }) => edit("secondFactor", target.value)}
+              >
+                {SECOND_FACTOR_RULES.map((rule) => (
+                  <option key={rule} value={rule}>
+                    {SECOND_FACTOR_LABEL[rule]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
         </div>
       </section>
       <section className={`sheet ${styles.section}`} aria-labelledby="reading">

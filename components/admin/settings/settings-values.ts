@@ -28,6 +28,7 @@ export function parseValues(
     minPasswordLength: number("minPasswordLength"),
     sessionDays: number("sessionDays"),
     sessionIdleHours: number("sessionIdleHours"),
+    secondFactor: values.secondFactor,
     lowConfidencePercent: number("lowConfidencePercent"),
     modelPriceIn: number("modelPriceIn"),
     modelPriceOut: number("modelPriceOut"),

@@ -4,6 +4,7 @@ import {
   generateResetLink,
   listUsers,
   resetUserPassword,
+  resetUserSecondFactor,
   setUserRoles,
   setUserStatus,
 } from "#lib/contracts/admin-users.ts";
@@ -34,6 +35,10 @@ export const changeUserRoles = mutationOptions({
 
 export const makeResetLink = mutationOptions({
   mutationFn: (id: string) => call(generateResetLink, { params: { id } }),
+});
+
+export const resetSecondFactor = mutationOptions({
+  mutationFn: (id: string) => call(resetUserSecondFactor, { params: { id } }),
 });
 
 export const setUserPassword = mutationOptions({

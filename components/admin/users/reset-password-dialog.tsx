@@ -7,15 +7,21 @@ import { USER_RESET } from "#lib/copy/admin-users.ts";
 import styles from "./reset-password-dialog.module.css";
 import { ResetByLink } from "./reset-by-link.tsx";
 import { ResetByPassword } from "./reset-by-password.tsx";
+import { ResetSecondFactor } from "./reset-second-factor.tsx";
 
-const WAYS = { link: USER_RESET.byLink, password: USER_RESET.byPassword } as const;
+const WAYS = {
+  link: USER_RESET.byLink,
+  password: USER_RESET.byPassword,
+  secondFactor: USER_RESET.secondFactor,
+} as const;
 type Way = keyof typeof WAYS;
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };
 
-/** Helps somebody who is locked out: a link that they open, or a password that they are told. */
+/** Helps somebody who is locked out: a link that they open, a password that they are told, no code for a lost phone. */
 export function ResetPasswordDialog({ user, onClose }: Props) {
   const [way, setWay] = useState<Way>("link");
+  const ways = (Object.keys(WAYS) as Way[]).filter((each) => each !== "secondFactor" || user.hasSecondFactor);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={USER_RESET.title}>
       <p className={styles.who}>
@@ -23,18 +29,16 @@ export function ResetPasswordDialog({ user, onClose }: Props) {
       </p>
       <fieldset className={styles.ways}>
         <legend className="vh">{USER_RESET.way}</legend>
-        {(Object.keys(WAYS) as Way[]).map((each) => (
+        {ways.map((each) => (
           <label key={each}>
             <input type="radio" name="way" value={each} checked={each === way} onChange={() => setWay(each)} />
             {WAYS[each]}
           </label>
         ))}
       </fieldset>
-      {way === "link" ? (
-        <ResetByLink user={user} onClose={onClose} />
-      ) : (
-        <ResetByPassword user={user} onClose={onClose} />
-      )}
+      {way === "link" && <ResetByLink user={user} onClose={onClose} />}
+      {way === "password" && <ResetByPassword user={user} onClose={onClose} />}
+      {way === "secondFactor" && <ResetSecondFactor user={user} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -1,0 +1,55 @@
+"use client";
+
+import { useMemo } from "react";
+import { renderSVG } from "uqr";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { SecondFactorSetup } from "#lib/contracts/auth.ts";
+import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import styles from "./setup-sheet.module.css";
+
+/** What an authenticator app is set up with, and the recovery codes; for the account page and the sign-in. */
+export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
+  const { secret, uri, recoveryCodes } = setup;
+  const square = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`, [uri]);
+  return (
+    <>
+      <p>{SECOND_FACTOR.scan}</p>
+      <img className={styles.square} src={square} alt={SECOND_FACTOR.square} width={176} height={176} />
+      <Field label={SECOND_FACTOR.secret}>
+        {(wiring) => (
+          <div className={styles.secret}>
+            <TextInput {...wiring} className="mono" readOnly value={secret.match(/.{1,4}/g)?.join(" ") ?? ""} />
+            <CopyButton
+              text={secret}
+              label={SECOND_FACTOR.copy}
+              copiedLabel={SECOND_FACTOR.copied}
+              what={SECOND_FACTOR.secret}
+            />
+          </div>
+        )}
+      </Field>
+      <div>
+        <div className={styles.head}>
+          <h3>{SECOND_FACTOR.codes}</h3>
+          <CopyButton
+            text={recoveryCodes.join("\n")}
+            label={SECOND_FACTOR.copy}
+            copiedLabel={SECOND_FACTOR.copied}
+            what={SECOND_FACTOR.codes}
+            size="s"
+          />
+        </div>
+        <p className="small muted">{SECOND_FACTOR.codesText}</p>
+        <ul className={styles.codes}>
+          {recoveryCodes.map((code) => (
+            <li key={code} className="mono">
+              {code}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { rm } from "node:fs/promises";
+import { getDb } from "#server/db/client.ts";
+import { auditHeadFile } from "#server/operations/verify-audit-chain.ts";
+
+/** An audit log without a line, and nothing that remembers one. */
+export async function forgetAuditLog(): Promise<void> {
+  await getDb().auditEvent.deleteMany();
+  await getDb().setting.deleteMany();
+  await rm(auditHeadFile(), { force: true });
+}
