@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import WordExtractor from "word-extractor";
 import { cutAtFormFeeds } from "./cut-into-pages.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
+import { Extractor } from "./word-extractor.ts";
 
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 /** File information block of a Word 97 file: [MS-DOC] 2.5.2, fields wIdent and the flags behind lKey. */
@@ -31,7 +31,7 @@ export async function readDoc({ path }: { readonly path: string }): Promise<Read
   if (isEncrypted(bytes)) {
     throw new Unreadable("This Word file is protected with a password. Please save a copy without one.");
   }
-  const document: WordParts = await new WordExtractor().extract(bytes);
+  const document: WordParts = await new Extractor().extract(bytes);
   // Its own replacing of curly quotes and long dashes is off: a quote must stand as it was written.
   const asWritten = { filterUnicode: false };
   const text = [
