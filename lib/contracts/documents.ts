@@ -93,6 +93,8 @@ export const PageContent = z.object({
   text: z.string(),
   confidence: z.number().min(0).max(1),
   source: z.enum(PAGE_SOURCES),
+  /** Why the confidence is below 1, or what else to know of the page's text, in a few words. */
+  doubt: z.string().nullable(),
   unreadReason: z.string().nullable(),
 });
 
