@@ -203,6 +203,12 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
   });
 
+  test("an RTF file under this name is read", async () => {
+    const rtf = "{\\rtf1\\ansi\\ansicpg1251 \\'cf\\'f0\\'ee\\'f2\\'ee\\'ea\\'ee\\'eb 7\\page The second page}";
+    const result = await extractBytes(rtf, "doc");
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["Протокол 7", "The second page"]);
+  });
+
   test("a long file is cut into pages that say they are approximate", async () => {
     const result = await extractFixture("saved-by-table.doc");
     expect(result.ok && result.note).toBe(APPROXIMATE);

@@ -4,7 +4,7 @@ import mammoth from "mammoth";
 import { cutIntoPages } from "./cut-into-pages.ts";
 import { htmlToPages, PAGE_BREAK_CLASS } from "./html-to-pages.ts";
 import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
-import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
+import { APPROXIMATE_PAGES, readPages, TRACKED_CHANGES } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
@@ -40,7 +40,7 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   const isExact = unified.source === "rendered" && pages.length === broken.length;
   const notes = isExact || pages.length === 1 ? [] : [APPROXIMATE_PAGES];
   if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
-    notes.push("This file has tracked changes: what was struck out is not part of the text.");
+    notes.push(TRACKED_CHANGES);
   }
   return { pages: readPages(pages), notes };
 }

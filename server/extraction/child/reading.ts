@@ -10,6 +10,8 @@ export type Reading = {
 export const APPROXIMATE_PAGES =
   "Page numbers of this file are approximate: the file does not say where its printed pages end.";
 
+export const TRACKED_CHANGES = "This file has tracked changes: what was struck out is not part of the text.";
+
 /** Pages that were read in full, numbered from 1. */
 export function readPages(
   texts: readonly string[],
