@@ -98,7 +98,7 @@ it.each([
     text("MZ\x90\0 this program cannot be run"),
     "named .pdf but is a program",
   ],
-  ["a picture that is called PDF", "report.pdf", text("\xff\xd8\xff\xe0 JFIF"), "named .pdf but is a JPEG picture"],
+  ["a picture that is called PDF", "report.pdf", text("GIF89a"), "named .pdf but is a GIF picture"],
   ["a text that is called PDF", "report.pdf", text("only words"), "named .pdf but is a plain text"],
   ["a PDF that is called text", "report.txt", text("%PDF-1.7\n%âãÏÓ"), "named .txt but is a PDF file"],
 ])("refuses %s and says what it is", async (_, name, bytes, kind) => {

@@ -4,6 +4,7 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
+import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
@@ -148,15 +149,25 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   });
 
   test("explicit breaks and tracked changes are told", async () => {
-    const body = `<w:p><w:r><w:t>One</w:t></w:r><w:del w:id="1"><w:r><w:delText>struck</w:delText></w:r></w:del></w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:t>Two</w:t></w:r></w:p>`;
+    const body = `<w:p><w:r><w:t xml:space="preserve">One </w:t></w:r><w:del w:id="1"><w:r><w:delText>struck</w:delText></w:r></w:del></w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:t>Two</w:t></w:r></w:p>`;
     const result = await extractBytes(
       docxOf(`<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>`),
       "docx",
     );
-    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One", "Two"]);
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One [struck out: struck]", "Two"]);
     expect(result.ok && result.note).toBe(
-      `${APPROXIMATE} This file has tracked changes: what was struck out is not part of the text.`,
+      `${APPROXIMATE} This file has tracked changes: what was struck out stands in the text as [struck out: ...].`,
     );
+  });
+
+  test("sections and page-break-before make pages; check boxes and numbers are as Word prints them", async () => {
+    const result = await extractBytes(await wordForm(), "docx");
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual([
+      "1. I was told of my rights.\n(a) [x] I waive my rights\n(b) [ ] I want a lawyer\n2. Signed",
+      "Second page",
+      "Third page",
+      "Fourth page",
+    ]);
   });
 
   test("without any break the text is cut near 4,000 characters", async () => {

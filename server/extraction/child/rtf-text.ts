@@ -83,7 +83,10 @@ export function rtfText(rtf: string): { readonly text: string; readonly hasDelet
       return;
     }
     const symbol = SYMBOLS[word];
-    if (symbol !== undefined) return write(symbol);
+    if (symbol !== undefined) {
+      write(symbol);
+      return;
+    }
     write("");
     if (word === "fonttbl") group = { ...group, isSkipped: true, isFontTable: true };
     else if (NOT_SHOWN.has(word) || (wasStarred && !SHOWN_THOUGH_STARRED.has(word)))
