@@ -94,6 +94,8 @@ export const PageContent = z.object({
   text: z.string(),
   confidence: z.number().min(0).max(1),
   source: z.enum(PAGE_SOURCES).default("text"),
+  /** Why the confidence is below 1, or what else to know of the page's text, in a few words. */
+  doubt: z.string().nullable().default(null),
   unreadReason: z.string().nullable().default(null),
 });
 

@@ -10,6 +10,12 @@ export type Page = {
   readonly unreadReason: string | null;
 };
 
+/** A page as it is stored. */
+export type StoredPage = Page & {
+  /** Why the confidence is below 1, or what else to know of the text, in a few words; null when there is nothing to say. */
+  readonly doubt: string | null;
+};
+
 export const PAGE_SOURCES = ["text", "ocr"] as const;
 export type PageSource = (typeof PAGE_SOURCES)[number];
 

@@ -11,6 +11,7 @@ describe("sniffType", () => {
     expect(sniffType(bytes("\r\n\r\n%PDF-1.4"), "filed.pdf")).toBe("pdf");
     expect(sniffType(ZIP, "motion.docx")).toBe("docx");
     expect(sniffType(OLE, "motion.doc")).toBe("doc");
+    expect(sniffType(bytes("{\\rtf1"), "motion.doc")).toBe("doc");
     expect(sniffType(bytes("Statement of the witness"), "a.b.txt")).toBe("txt");
     expect(sniffType(bytes("MZ Smith, sworn"), "a.txt")).toBe("txt");
   });
@@ -23,7 +24,7 @@ describe("sniffType", () => {
     expect(sniffType(bytes("%PDF-1.4"), "report.docx")).toBe(null);
     expect(sniffType(bytes("%PDF-1.4"), "report.txt")).toBe(null);
     expect(sniffType(ZIP, "motion.doc")).toBe(null);
-    expect(sniffType(bytes("{\\rtf1"), "motion.doc")).toBe(null);
+    expect(sniffType(bytes("{\\rtf1"), "motion.txt")).toBe("txt");
     expect(sniffType(bytes("<html>"), "report.pdf")).toBe(null);
     expect(sniffType(bytes(`${" ".repeat(1024)}%PDF-`), "report.pdf")).toBe(null);
     expect(sniffType(bytes("%PDF-1.4"), "report")).toBe(null);
@@ -44,6 +45,6 @@ describe("sniffType", () => {
     expect(sniffType(bytes("S\0t\0a\0t\0e\0m"), "a.txt")).toBe("txt");
     expect(sniffType(bytes("\xff\xfeS\0t\0"), "a.txt")).toBe("txt");
     expect(sniffType(bytes("State\0\0\0ment"), "a.txt")).toBe(null);
-    expect(sniffType(bytes("a long line of text with one stray \0 in it"), "a.txt")).toBe(null);
+    expect(sniffType(bytes("a long line of text with one stray \0 in it"), "a.txt")).toBe("txt");
   });
 });

@@ -9,6 +9,7 @@ const MZ = [0x4d, 0x5a];
 const ELF = [0x7f, 0x45, 0x4c, 0x46];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const RTF = [0x7b, 0x5c, 0x72, 0x74, 0x66];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** PDF readers look for the header in the first 1,024 bytes (ISO 32000, annex H.3): courts do serve files with bytes before it. */
@@ -30,7 +31,8 @@ const MATCHES: Readonly<Record<DocumentType, (head: Uint8Array) => boolean>> = {
     !startsWith(head, MZ) && !startsWith(head, ELF) && indexOf(head.subarray(0, PDF_HEADER_WITHIN), PDF) !== -1,
   // A Word file with a password is an OLE container around the zip. It is let in so that extraction can say why it is not read.
   docx: (head) => startsWith(head, ZIP) || startsWith(head, OLE),
-  doc: (head) => startsWith(head, OLE),
+  // Many programs save RTF under .doc, and Word opens it without a word.
+  doc: (head) => startsWith(head, OLE) || startsWith(head, RTF),
   txt: (head) => !startsWith(head, ELF) && !startsWith(head, PDF) && detectTextEncoding(wholeUnits(head)) !== null,
 };
 

@@ -26,6 +26,7 @@ const page = {
   text: "words",
   confidence: 1,
   source: "text",
+  doubt: null,
   unreadReason: null,
   ocrPending: false,
 } as const;

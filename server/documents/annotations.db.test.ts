@@ -137,6 +137,7 @@ describe("when the text changes", () => {
         text,
         confidence: 0.9,
         source: "ocr" as const,
+        doubt: null,
         unreadReason: null,
         ocrPending: false,
       },

@@ -92,9 +92,22 @@ it("refuses an announced length beyond the limit without reading", async () => {
 });
 
 it.each([
-  ["a program that is called PDF", "report.pdf", text("MZ\x90\0 this program cannot be run in DOS mode"), undefined],
-  ["a text that is called PDF", "report.pdf", text("only words"), undefined],
-  ["a PDF that is called text", "report.txt", text("%PDF-1.7\n%âãÏÓ"), undefined],
+  [
+    "a program that is called PDF",
+    "report.pdf",
+    text("MZ\x90\0 this program cannot be run"),
+    "named .pdf but is a program",
+  ],
+  ["a picture that is called PDF", "report.pdf", text("GIF89a"), "named .pdf but is a GIF picture"],
+  ["a text that is called PDF", "report.pdf", text("only words"), "named .pdf but is a plain text"],
+  ["a PDF that is called text", "report.txt", text("%PDF-1.7\n%âãÏÓ"), "named .txt but is a PDF file"],
+])("refuses %s and says what it is", async (_, name, bytes, kind) => {
+  const answer = await uploadBytes(user, { name, bytes });
+  expect(answer.status).toBe(415);
+  expect(answer.error.message).toBe(`This file is ${kind}. Only PDF, DOC, DOCX, and TXT files are allowed`);
+});
+
+it.each([
   ["another extension", "photo.png", text("\x89PNG\r\n"), "image/png"],
   ["no extension", "report", text("only words"), "text/plain"],
   ["a declared type that is another", "report.pdf", text("%PDF-1.7\n"), "text/plain"],

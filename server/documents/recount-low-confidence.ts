@@ -6,13 +6,13 @@ import type { Tx } from "../db/client.ts";
  * @param lowConfidence 0..1
  */
 export async function recountLowConfidence(tx: Tx, lowConfidence: number): Promise<void> {
-  // Only OCR gives less than 1 to a page that counts as read.
+  // A document without a page below 1 has none at low confidence, whatever the limit.
   await tx.$executeRaw`
     UPDATE "Document" SET "lowConfidencePages" = counted.low
     FROM (
       SELECT page."documentId" AS id, (count(*) FILTER (WHERE page.confidence < ${lowConfidence}))::int AS low
       FROM "DocumentPage" page JOIN "Document" read ON read.id = page."documentId"
-      WHERE read.status = 'completed' AND read."ocrPages" > 0 AND page."unreadReason" IS NULL
+      WHERE read.status = 'completed' AND page.confidence < 1 AND page."unreadReason" IS NULL
       GROUP BY page."documentId"
     ) counted
     WHERE "Document".id = counted.id AND "lowConfidencePages" <> counted.low`;

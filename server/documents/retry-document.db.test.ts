@@ -26,7 +26,7 @@ const failed = () =>
 const retry = (id: string) => callRoute(retryDocument, { params: { id } }, { as: user });
 const jobs = () => getDb().$queryRaw<{ data: unknown }[]>`SELECT data FROM pgboss.job WHERE name = 'extract-document'`;
 const lines = () => getDb().auditEvent.findMany({ where: { action: "document.retry" } });
-const page = { pageNumber: 1, text: "words", confidence: 1, source: "text", unreadReason: null } as const;
+const page = { pageNumber: 1, text: "words", confidence: 1, source: "text", doubt: null, unreadReason: null } as const;
 const read = { ok: true, pages: [{ ...page, ocrPending: false }], note: null } as const;
 
 it("reads a failed document once more: its state, one job, one line in the log", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { StoredPage } from "#lib/domain/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
@@ -13,7 +13,7 @@ import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
 export type Outcome =
   | {
       readonly ok: true;
-      readonly pages: readonly (Page & { readonly ocrPending: boolean })[];
+      readonly pages: readonly (StoredPage & { readonly ocrPending: boolean })[];
       readonly note: string | null;
     }
   | { readonly ok: false; readonly reason: string };

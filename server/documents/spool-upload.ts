@@ -9,8 +9,9 @@ import { Busboy } from "@fastify/busboy";
 import type { BusboyFileStream } from "@fastify/busboy";
 import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
+import { fileKindOf } from "#lib/domain/file-kind.ts";
 import { findNoText } from "#lib/domain/find-no-text.ts";
-import { MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
+import { extensionOf, MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
 import { SNIFF_LENGTH, sniffType } from "#lib/domain/sniff-type.ts";
 import { AppError } from "../errors.ts";
 import { NOT_TEXT } from "../http/parse-input.ts";
@@ -131,8 +132,11 @@ async function spoolFile({ stream, name, mediaType, path, signal }: IncomingFile
 
 /** Browsers report no type, or this one, for files whose program is not installed. */
 const UNKNOWN_MEDIA_TYPE = "application/octet-stream";
+/** What systems that look into files say of an RTF under .doc. */
+const RTF_MEDIA_TYPES: ReadonlySet<string> = new Set(["application/rtf", "text/rtf"]);
 
 function agrees(type: DocumentType, mediaType: string): boolean {
+  if (type === "doc" && RTF_MEDIA_TYPES.has(mediaType)) return true;
   return mediaType === "" || mediaType === UNKNOWN_MEDIA_TYPE || mediaType === MEDIA_TYPE_OF[type];
 }
 
@@ -155,7 +159,7 @@ class Meter extends Transform {
     if (!this.#recognised) {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, SNIFF_LENGTH - this.#head.length)]);
       if (this.#head.length === SNIFF_LENGTH && !this.#recognise()) {
-        done(wrongType());
+        done(this.#wrongContent());
         return;
       }
     }
@@ -167,12 +171,19 @@ class Meter extends Transform {
       done(new AppError("invalid", "The file is empty"));
       return;
     }
-    done(this.#recognised || this.#recognise() ? null : wrongType());
+    done(this.#recognised || this.#recognise() ? null : this.#wrongContent());
   }
 
   #recognise(): boolean {
     this.#recognised = sniffType(this.#head, this.#fileName) !== null;
     return this.#recognised;
+  }
+
+  /** The name is allowed, so the sentence about names alone would say nothing. */
+  #wrongContent(): AppError {
+    const kind = fileKindOf(this.#head);
+    const extension = extensionOf(this.#fileName);
+    return wrongType(kind === null ? "" : `This file is named ${extension} but is ${kind}. `);
   }
 
   sha256(): string {
@@ -184,8 +195,8 @@ function tooLarge(): AppError {
   return new AppError("too_large", "File size must be less than 50MB");
 }
 
-function wrongType(): AppError {
-  return new AppError("wrong_type", "Only PDF, DOC, DOCX, and TXT files are allowed");
+function wrongType(reason = ""): AppError {
+  return new AppError("wrong_type", `${reason}Only PDF, DOC, DOCX, and TXT files are allowed`);
 }
 
 /** What the disk refused stays what it is; everything else that is not ours is a body that broke off. */

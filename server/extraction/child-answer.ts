@@ -8,6 +8,7 @@ const pageSchema = z.object({
   text: z.string(),
   confidence: z.number().min(0).max(1),
   source: z.enum(PAGE_SOURCES),
+  doubt: z.string().nullable(),
   unreadReason: z.string().nullable(),
   needsOcr: z.boolean(),
 });

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import iconv from "iconv-lite";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
+import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
@@ -24,14 +26,14 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     "a scan is left to OCR: %s",
     async (name) => {
       expect(await pagesOfFixture(name)).toEqual([
-        { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: SCAN, needsOcr: true },
+        { pageNumber: 1, text: "", confidence: 0, source: "text", doubt: null, unreadReason: SCAN, needsOcr: true },
       ]);
     },
   );
 
   test("a scan whose only text is the court's stamp keeps the stamp and is left to OCR", async () => {
     const [page] = await pagesOfFixture("scan-stamped-scotus.pdf");
-    expect(page).toMatchObject({ confidence: 0.3, unreadReason: STAMP, needsOcr: true });
+    expect(page).toMatchObject({ confidence: 0.3, doubt: null, unreadReason: STAMP, needsOcr: true });
     expect(page?.text).toMatch(/Filed/);
   });
 
@@ -79,16 +81,33 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     document.addPage().drawText("EXHIBIT B", { font, x: 50, y: 700 });
     const result = await extractBytes(await document.save(), "pdf");
     expect(result.ok && result.pages).toEqual([
-      { pageNumber: 1, text: "EXHIBIT A", confidence: 1, source: "text", unreadReason: null, needsOcr: false },
+      {
+        pageNumber: 1,
+        text: "EXHIBIT A",
+        confidence: 1,
+        source: "text",
+        doubt: null,
+        unreadReason: null,
+        needsOcr: false,
+      },
       {
         pageNumber: 2,
         text: "",
         confidence: 0,
         source: "text",
+        doubt: null,
         unreadReason: "This page shows nothing: it is blank, or its content is damaged.",
         needsOcr: false,
       },
-      { pageNumber: 3, text: "EXHIBIT B", confidence: 1, source: "text", unreadReason: null, needsOcr: false },
+      {
+        pageNumber: 3,
+        text: "EXHIBIT B",
+        confidence: 1,
+        source: "text",
+        doubt: null,
+        unreadReason: null,
+        needsOcr: false,
+      },
     ]);
   });
 });
@@ -130,15 +149,25 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   });
 
   test("explicit breaks and tracked changes are told", async () => {
-    const body = `<w:p><w:r><w:t>One</w:t></w:r><w:del w:id="1"><w:r><w:delText>struck</w:delText></w:r></w:del></w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:t>Two</w:t></w:r></w:p>`;
+    const body = `<w:p><w:r><w:t xml:space="preserve">One </w:t></w:r><w:del w:id="1"><w:r><w:delText>struck</w:delText></w:r></w:del></w:p><w:p><w:r><w:br w:type="page"/></w:r></w:p><w:p><w:r><w:t>Two</w:t></w:r></w:p>`;
     const result = await extractBytes(
       docxOf(`<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>`),
       "docx",
     );
-    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One", "Two"]);
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One [struck out: struck]", "Two"]);
     expect(result.ok && result.note).toBe(
-      `${APPROXIMATE} This file has tracked changes: what was struck out is not part of the text.`,
+      `${APPROXIMATE} This file has tracked changes: what was struck out stands in the text as [struck out: ...].`,
     );
+  });
+
+  test("sections and page-break-before make pages; check boxes and numbers are as Word prints them", async () => {
+    const result = await extractBytes(await wordForm(), "docx");
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual([
+      "1. I was told of my rights.\n(a) [x] I waive my rights\n(b) [ ] I want a lawyer\n2. Signed",
+      "Second page",
+      "Third page",
+      "Fourth page",
+    ]);
   });
 
   test("without any break the text is cut near 4,000 characters", async () => {
@@ -171,8 +200,24 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     );
   });
 
+  test("control characters of the format become what they stand for", async () => {
+    const bytes = await readFile(fixturePath("simple-table.doc"));
+    const written = bytes.indexOf("below the table.", 0, "latin1");
+    bytes.write("be\x1Fow\fthe\x1Etabl\x80", written, "latin1");
+    const result = await extractBytes(bytes, "doc");
+    expect(result.ok && result.pages.map((page) => page.text.slice(-22))).toEqual(
+      ["2,3\nThis text is beow", "the\u2011tabl€."].map((text) => expect.stringMatching(new RegExp(`${text}$`))),
+    );
+  });
+
   test("comments are read", async () => {
     expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
+  });
+
+  test("an RTF file under this name is read", async () => {
+    const rtf = "{\\rtf1\\ansi\\ansicpg1251 \\'cf\\'f0\\'ee\\'f2\\'ee\\'ea\\'ee\\'eb 7\\page The second page}";
+    const result = await extractBytes(rtf, "doc");
+    expect(result.ok && result.pages.map((page) => page.text)).toEqual(["Протокол 7", "The second page"]);
   });
 
   test("a long file is cut into pages that say they are approximate", async () => {
@@ -213,13 +258,30 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
     const result = await extractBytes(bytes, "txt");
     expect(result).toEqual({
       ok: true,
-      pages: [{ pageNumber: 1, text: SMITH, confidence: 1, source: "text", unreadReason: null, needsOcr: false }],
+      pages: [
+        { pageNumber: 1, text: SMITH, confidence: 1, source: "text", doubt: null, unreadReason: null, needsOcr: false },
+      ],
       note: null,
     });
   });
 
   test("Windows-1252", async () => {
     expect(textOf(await pagesOfFixture("testTXT_win-1252.txt"))).toContain("“windows” encoding");
+  });
+
+  test("a stray NUL and other control characters are spaces", async () => {
+    const result = await extractBytes(`the\u0000suspect\u0091s car\u0001left${" and was gone".repeat(9)}`, "txt");
+    expect(result.ok && result.pages[0]?.text).toMatch(/^the suspect s car left and/);
+  });
+
+  test("a guessed encoding lowers the confidence of the pages and says so", async () => {
+    const russian = "Вечером 14 мая я видел серебристую машину у магазина, и полицейский долго говорил с водителем.";
+    const result = await extractBytes(iconv.encode(russian, "windows-1251"), "txt");
+    expect(result.ok && result.pages[0]).toMatchObject({
+      text: russian,
+      confidence: expect.closeTo(0.6, 1),
+      doubt: "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.",
+    });
   });
 
   test("form feeds are pages, and no page is lost", async () => {

@@ -1,7 +1,7 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { StoredPage } from "#lib/domain/pages.ts";
 
 /** A page as the first reading leaves it. */
-export type ReadPage = Page & {
+export type ReadPage = StoredPage & {
   /** What the page shows may be more than its text layer says: it is worth looking at by OCR. */
   readonly needsOcr: boolean;
 };

@@ -1,5 +1,5 @@
 import { countWords } from "#lib/domain/pages.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import type { StoredPage } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 import { getSettings } from "../operations/get-settings.ts";
@@ -51,9 +51,9 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
  * @param lowConfidence the firm's limit, 0..1: a reading below it confirms nothing
  */
 export function mergePage(
-  layer: Page,
+  layer: StoredPage,
   { recognised, lowConfidence }: { readonly recognised: RecognisedPage; readonly lowConfidence: number },
-): Page & { readonly wordPlaces?: number[] } {
+): StoredPage & { readonly wordPlaces?: number[] } {
   const { pageNumber } = layer;
   if (!recognised.ok) {
     return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
@@ -64,7 +64,15 @@ export function mergePage(
   const isUntrusted = layer.confidence === 0;
   const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
   if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
-    return { pageNumber, text, confidence, source: "ocr", unreadReason: null, wordPlaces: [...wordPlaces] };
+    return {
+      pageNumber,
+      text,
+      confidence,
+      source: "ocr",
+      doubt: null,
+      unreadReason: null,
+      wordPlaces: [...wordPlaces],
+    };
   }
   // OCR sees the few words that the text layer holds, and no more: they are the page.
   const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= lowConfidence;

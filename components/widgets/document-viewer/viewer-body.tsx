@@ -177,7 +177,13 @@ export function ViewerBody({ content, place, onMove, onGuard }: Props) {
         onNote={page === undefined || page.text.trim() === "" ? null : note}
         original={isPdf && isWide ? { isShown: hasOriginal, onToggle: () => setHasOriginal(!hasOriginal) } : null}
       />
-      <NoteLine content={content} isScan={isScan} hasPlaces={places?.words.length !== 0} isPdf={isPdf}>
+      <NoteLine
+        content={content}
+        doubt={page?.doubt ?? null}
+        isScan={isScan}
+        hasPlaces={places?.words.length !== 0}
+        isPdf={isPdf}
+      >
         {unsure.length > 0 && (
           <label title={VIEWER.unsureTitle(places?.lowConfidence ?? 0)}>
             <input
@@ -249,6 +255,8 @@ const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
 
 type NoteLineProps = {
   readonly content: DocumentContent;
+  /** What is to be known of the page that is shown. */
+  readonly doubt: string | null;
   readonly isScan: boolean;
   /** Of a scan: whether it is known where its words stand. */
   readonly hasPlaces: boolean;
@@ -257,9 +265,10 @@ type NoteLineProps = {
 };
 
 /** What the reader should know of this text before quoting it. */
-function NoteLine({ content: { note, pages }, isScan, hasPlaces, isPdf, children }: NoteLineProps) {
+function NoteLine({ content: { note, pages }, doubt, isScan, hasPlaces, isPdf, children }: NoteLineProps) {
   const words = [
     note,
+    doubt,
     isScan && VIEWER.scanned,
     isScan && !hasPlaces && VIEWER.noPlaces,
     !isPdf && pages.length > 0 && VIEWER.noPicture,

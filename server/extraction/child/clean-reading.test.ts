@@ -6,7 +6,7 @@ const cleaned = (text: string): string | undefined =>
   cleanReading({ pages: readPages([text]), notes: [] }).pages[0]?.text;
 
 test("what the database cannot hold is taken out or replaced", () => {
-  expect(cleaned("a\u0000b")).toBe("ab");
+  expect(cleaned("a\u0000b\u0091c")).toBe("a b c");
   expect(cleaned("a\uD800b")).toBe("a\uFFFDb");
   expect(cleaned("😀")).toBe("😀");
 });

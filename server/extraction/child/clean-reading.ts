@@ -6,7 +6,7 @@ import type { Reading } from "./reading.ts";
  * characters, and byte order marks in the middle of a text.
  */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu;
-/** PostgreSQL cannot store NUL; the other controls have no meaning in a text. Tab and line feed stay. */
+/** PostgreSQL cannot store NUL; the others set words apart and have no other meaning. Tab and line feed stay. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** The one place where text is brought into the form that is stored. */
@@ -19,7 +19,7 @@ export function cleanText(text: string): { readonly text: string; readonly invis
       invisible += 1;
       return "";
     })
-    .replace(CONTROLS, "")
+    .replace(CONTROLS, " ")
     // Line by line: a regular expression for trailing space takes quadratic time on long runs of space.
     .split("\n")
     .map((line) => line.trimEnd())

@@ -1,3 +1,5 @@
+import { romanOf } from "./roman-of.ts";
+
 const TOKENS = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g;
 const PARAGRAPHS = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "table", "dl", "ol", "ul"]);
 const LINES = new Set(["tr", "li", "dt", "dd"]);
@@ -20,6 +22,7 @@ export function htmlToPages(html: string): string[] {
   let lines: string[] = [];
   let line = "";
   let cellDepth = 0;
+  let listDepth = 0;
   const markOf = noteMarks();
   /** Stands for the text that follows: mammoth counts footnotes and endnotes together. */
   let instead: string | null = null;
@@ -53,11 +56,17 @@ export function htmlToPages(html: string): string[] {
       else line = noteHead = `${mark} `;
     } else if (name === "hr" && attributes.includes(PAGE_BREAK_CLASS)) {
       endPage();
+    } else if (name === "input") {
+      line += attributes.includes("checked=") ? "[x]" : "[ ]";
     } else if (name === "br") {
       line += "\n";
     } else if (name === "td" || name === "th") {
       cellDepth += closing === "" ? 1 : -1;
       if (closing !== "") line = `${line.trimEnd()}\t`;
+    } else if (cellDepth === 0 && (name === "ol" || name === "ul")) {
+      listDepth += closing === "" ? 1 : -1;
+      // A list in an item of another begins on a line of its own.
+      endLine(listDepth > (closing === "" ? 1 : 0) ? "\n" : "\n\n");
     } else if (closing === "") {
       continue;
     } else if (cellDepth > 0) {
@@ -86,16 +95,4 @@ function noteMarks(): (attributes: string) => string {
     marks.set(`${kind} ${id}`, mark);
     return mark;
   };
-}
-
-const ROMAN = Object.entries({
-  ...{ m: 1000, cm: 900, d: 500, cd: 400, c: 100, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 },
-});
-
-/** As Word numbers endnotes. */
-function romanOf(count: number): string {
-  let left = count;
-  let roman = "";
-  for (const [letters, value] of ROMAN) for (; left >= value; left -= value) roman += letters;
-  return roman;
 }

@@ -8,11 +8,17 @@ const SENTENCE = "The officer stopped the car at 9 p.m. and asked the driver to 
 
 test("a page full of words is the page, whatever else it shows", async () => {
   const text = SENTENCE.repeat(8);
-  expect(await judgePdfPage(text, notAsked)).toEqual({ text, confidence: 1, unreadReason: null, needsOcr: false });
+  expect(await judgePdfPage(text, notAsked)).toEqual({
+    text,
+    confidence: 1,
+    doubt: null,
+    unreadReason: null,
+    needsOcr: false,
+  });
 });
 
 test("fifteen words are a text; with a picture beside them OCR looks whether there are more", async () => {
-  const read = { text: SENTENCE, confidence: 1, unreadReason: null };
+  const read = { text: SENTENCE, confidence: 1, doubt: null, unreadReason: null };
   expect(await judgePdfPage(SENTENCE, over("lines"))).toEqual({ ...read, needsOcr: false });
   expect(await judgePdfPage(SENTENCE, over("picture"))).toEqual({ ...read, needsOcr: true });
 });
@@ -32,6 +38,7 @@ test("a few words without a picture are a short page", async () => {
   expect(await judgePdfPage("EXHIBIT A", over("lines"))).toEqual({
     text: "EXHIBIT A",
     confidence: 1,
+    doubt: null,
     unreadReason: null,
     needsOcr: false,
   });
@@ -52,6 +59,7 @@ test("glyphs without a code are kept and not trusted", async () => {
   expect(await judgePdfPage(text, notAsked)).toEqual({
     text,
     confidence: 0,
+    doubt: null,
     unreadReason: "The letters of this page carry no readable code, so its text cannot be trusted.",
     needsOcr: true,
   });

@@ -4,7 +4,7 @@ import { countWords } from "#lib/domain/pages.ts";
 /** What a page shows besides text. A "picture" is large enough to be a scanned page. */
 export type PagePainting = "picture" | "lines" | "nothing";
 
-type Judged = Pick<ReadPage, "text" | "confidence" | "unreadReason" | "needsOcr">;
+type Judged = Pick<ReadPage, "text" | "confidence" | "doubt" | "unreadReason" | "needsOcr">;
 
 /** Below this a page with a picture is a scan with a stamp on it. Words. */
 const LEAST_WORDS = 15;
@@ -31,19 +31,19 @@ export const UNREAD = {
 export async function judgePdfPage(text: string, paintingOf: () => Promise<PagePainting>): Promise<Judged> {
   const visible = text.replace(/\s/g, "");
   if (visible !== "" && unknownGlyphs(visible) / visible.length > MOST_UNKNOWN_GLYPHS) {
-    return { text, confidence: 0, unreadReason: UNREAD.glyphs, needsOcr: true };
+    return { text, confidence: 0, doubt: null, unreadReason: UNREAD.glyphs, needsOcr: true };
   }
   const words = wordsWithoutStamps(text);
-  if (words > MOST_WORDS_BESIDE_SCAN) return { text, confidence: 1, unreadReason: null, needsOcr: false };
+  if (words > MOST_WORDS_BESIDE_SCAN) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: false };
   const painting = await paintingOf();
   const isPicture = painting === "picture";
-  if (words >= LEAST_WORDS) return { text, confidence: 1, unreadReason: null, needsOcr: isPicture };
+  if (words >= LEAST_WORDS) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: isPicture };
   if (visible === "") {
     const reason = isPicture ? UNREAD.scan : UNREAD[painting];
-    return { text: "", confidence: 0, unreadReason: reason, needsOcr: painting !== "nothing" };
+    return { text: "", confidence: 0, doubt: null, unreadReason: reason, needsOcr: painting !== "nothing" };
   }
-  if (isPicture) return { text, confidence: STAMP_CONFIDENCE, unreadReason: UNREAD.stamp, needsOcr: true };
-  return { text, confidence: 1, unreadReason: null, needsOcr: false };
+  if (isPicture) return { text, confidence: STAMP_CONFIDENCE, doubt: null, unreadReason: UNREAD.stamp, needsOcr: true };
+  return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: false };
 }
 
 function unknownGlyphs(text: string): number {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import WordExtractor from "word-extractor";
 import { cutAtFormFeeds } from "./cut-into-pages.ts";
-import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
+import { APPROXIMATE_PAGES, readPages, TRACKED_CHANGES } from "./reading.ts";
 import type { Reading } from "./reading.ts";
+import { rtfText } from "./rtf-text.ts";
 import { Unreadable } from "./unreadable.ts";
+import { Extractor } from "./word-extractor.ts";
 
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 /** File information block of a Word 97 file: [MS-DOC] 2.5.2, fields wIdent and the flags behind lKey. */
@@ -11,6 +12,8 @@ const FIB_IDENT = 0xa5ec;
 const FIB_FLAGS_AT = 10;
 const FIB_IS_ENCRYPTED = 0x0100;
 const OLE_SECTOR = 512;
+
+const RTF = Buffer.from("{\\rtf");
 
 type AsWritten = { readonly filterUnicode: boolean };
 /** The published types leave this option out. */
@@ -24,14 +27,18 @@ type WordParts = {
   getFooters(options: AsWritten): string;
 };
 
-/** All parts of a Word 97-2003 file: headers, body, text boxes, notes, comments. Pages at form feeds, else by length. */
+/**
+ * All parts of a Word 97-2003 file, or of an RTF file under its name: headers, body, text boxes, notes, comments. Pages at
+ * form feeds, else by length.
+ */
 export async function readDoc({ path }: { readonly path: string }): Promise<Reading> {
   const bytes = await readFile(path);
+  if (bytes.subarray(0, RTF.length).equals(RTF)) return readRtf(bytes);
   if (!bytes.includes(WORD_STREAM)) throw new Unreadable("This file holds no Word document.");
   if (isEncrypted(bytes)) {
     throw new Unreadable("This Word file is protected with a password. Please save a copy without one.");
   }
-  const document: WordParts = await new WordExtractor().extract(bytes);
+  const document: WordParts = await new Extractor().extract(bytes);
   // Its own replacing of curly quotes and long dashes is off: a quote must stand as it was written.
   const asWritten = { filterUnicode: false };
   const text = [
@@ -49,6 +56,14 @@ export async function readDoc({ path }: { readonly path: string }): Promise<Read
   if (text === "") throw new Unreadable("This Word file holds no text.");
   const { pages } = cutAtFormFeeds(text);
   return { pages: readPages(pages), notes: pages.length > 1 ? [APPROXIMATE_PAGES] : [] };
+}
+
+function readRtf(bytes: Buffer): Reading {
+  const { text, hasDeletions } = rtfText(bytes.toString("latin1"));
+  if (text === "") throw new Unreadable("This Word file holds no text.");
+  const { pages } = cutAtFormFeeds(text);
+  const notes = pages.length > 1 ? [APPROXIMATE_PAGES] : [];
+  return { pages: readPages(pages), notes: hasDeletions ? [...notes, TRACKED_CHANGES] : notes };
 }
 
 function isEncrypted(bytes: Buffer): boolean {

@@ -8,8 +8,10 @@ import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
+import { STRUCK_OUT_NOTE, withStruckOutText } from "./word-changes.ts";
 import { wordHeaderTexts } from "./word-header-text.ts";
 import { unifyPageBreaks } from "./word-page-breaks.ts";
+import { withPrintedParagraphs } from "./word-paragraphs.ts";
 
 const STYLE_MAP = [`br[type='page'] => hr.${PAGE_BREAK_CLASS}:fresh`, "comment-reference => sup"];
 /** Above this a page between two breaks is cut further: the breaks of this file are not all of its pages. Characters. */
@@ -17,7 +19,7 @@ const LONGEST_BROKEN_PAGE = 12_000;
 
 /**
  * Body, notes, text boxes and comments by mammoth; headers and footers, which it leaves out, stand once on the first
- * page. Tracked insertions are in the text, tracked deletions are not.
+ * page. Tracked insertions are in the text, tracked deletions are marked.
  */
 export async function readDocx({ path }: { readonly path: string }): Promise<Reading> {
   const head = await readFile(path);
@@ -26,7 +28,9 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   const main = parts.get(MAIN_PART)?.toString("utf8");
   if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
 
-  const unified = unifyPageBreaks(wordBodyXml(main));
+  const printed = withPrintedParagraphs(withStruckOutText(wordBodyXml(main)), parts);
+  const unified = unifyPageBreaks(printed);
+  const hasRendered = main.includes("<w:lastRenderedPageBreak");
   const html = await toHtml(new Map([...parts, ...notesOf(parts), [MAIN_PART, Buffer.from(unified.xml)]]));
   const broken = htmlToPages(html).map((page) => page.trim());
   const pages = broken.flatMap((page) =>
@@ -37,10 +41,10 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   pages[0] = [...headers, pages[0] ?? "", ...footers].filter((text) => text !== "").join("\n\n");
   if (pages.every((page) => page === "")) throw new Unreadable("This Word file holds no text.");
 
-  const isExact = unified.source === "rendered" && pages.length === broken.length;
+  const isExact = hasRendered && pages.length === broken.length;
   const notes = isExact || pages.length === 1 ? [] : [APPROXIMATE_PAGES];
   if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
-    notes.push("This file has tracked changes: what was struck out is not part of the text.");
+    notes.push(STRUCK_OUT_NOTE);
   }
   return { pages: readPages(pages), notes };
 }
@@ -50,7 +54,7 @@ const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 function notesOf(parts: ReadonlyMap<string, Buffer>): [string, Buffer][] {
   return NOTES.flatMap((name) => {
     const part = parts.get(name);
-    return part === undefined ? [] : [[name, Buffer.from(wordBodyXml(part.toString("utf8")))]];
+    return part === undefined ? [] : [[name, Buffer.from(withStruckOutText(wordBodyXml(part.toString("utf8"))))]];
   });
 }
 

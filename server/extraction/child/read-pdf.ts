@@ -82,7 +82,7 @@ export async function readPdf(given: {
 
 /** OCR runs in processes of its own and may yet read what this one could not. */
 function unreadPage(pageNumber: number, unreadReason: string): ReadPage {
-  return { pageNumber, text: "", confidence: 0, source: "text", unreadReason, needsOcr: true };
+  return { pageNumber, text: "", confidence: 0, source: "text", doubt: null, unreadReason, needsOcr: true };
 }
 
 /** Filled form fields and notes are drawn over the page and are not in its text layer. */

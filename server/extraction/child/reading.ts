@@ -10,12 +10,17 @@ export type Reading = {
 export const APPROXIMATE_PAGES =
   "Page numbers of this file are approximate: the file does not say where its printed pages end.";
 
+export const TRACKED_CHANGES = "This file has tracked changes: what was struck out is not part of the text.";
+
 /** Pages that were read in full, numbered from 1. */
-export function readPages(texts: readonly string[]): ReadPage[] {
+export function readPages(
+  texts: readonly string[],
+  trust: Pick<ReadPage, "confidence" | "doubt"> = { confidence: 1, doubt: null },
+): ReadPage[] {
   return texts.map((text, index) => ({
     pageNumber: index + 1,
     text,
-    confidence: 1,
+    ...trust,
     source: "text",
     unreadReason: null,
     needsOcr: false,

@@ -13,7 +13,8 @@ export type BreakSource = "rendered" | "explicit" | "none";
 export function unifyPageBreaks(xml: string): { readonly xml: string; readonly source: BreakSource } {
   const hasRendered = xml.includes("<w:lastRenderedPageBreak");
   const hasExplicit = /<w:br\b[^>]*\bw:type="page"/.test(xml);
-  let isAtBreak = false;
+  // A break before the first word opens the first page.
+  let isAtBreak = true;
   const unified = xml.replace(TOKENS, (token) => {
     if (token.startsWith("<w:t")) {
       if (token.slice(token.indexOf(">") + 1).trim() !== "") isAtBreak = false;

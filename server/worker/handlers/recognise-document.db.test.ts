@@ -178,7 +178,14 @@ describe("a document with scans", { timeout: 120_000 }, () => {
 });
 
 describe("which text a page keeps", () => {
-  const layer = { pageNumber: 1, text: "Filed 01/02/24", confidence: 0.3, source: "text", unreadReason: "R" } as const;
+  const layer = {
+    pageNumber: 1,
+    text: "Filed 01/02/24",
+    confidence: 0.3,
+    source: "text",
+    doubt: null,
+    unreadReason: "R",
+  } as const;
   const failed = { recognised: { ok: false, pageNumber: 1, reason: "Stopped." }, lowConfidence: 0.7 } as const;
   const recognised = (text: string, { confidence = 0.9, lowConfidence = 0.7 } = {}) =>
     ({
@@ -188,7 +195,7 @@ describe("which text a page keeps", () => {
 
   it("is the longer one", () => {
     expect(mergePage(layer, recognised("Filed 01/02/24 and a page below it"))).toMatchObject({
-      ...{ source: "ocr", confidence: 0.9, unreadReason: null, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
+      ...{ source: "ocr", confidence: 0.9, doubt: null, unreadReason: null, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
     });
     expect(mergePage(layer, recognised("crumb"))).toBe(layer);
   });

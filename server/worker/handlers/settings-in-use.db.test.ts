@@ -68,7 +68,14 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
   await change({ lowConfidencePercent: 90 });
   const { id } = await buildDocument({ uploadedById: admin.id, status: "processing", pageTexts: [] });
   const low = () => getDb().document.findUniqueOrThrow({ where: { id }, select: { lowConfidencePages: true } });
-  const page = { pageNumber: 1, text: "", confidence: 0, source: "text", unreadReason: "A scan." } as const;
+  const page = {
+    pageNumber: 1,
+    text: "",
+    confidence: 0,
+    source: "text",
+    doubt: null,
+    unreadReason: "A scan.",
+  } as const;
   await settleText(id, { ok: true, pages: [{ ...page, ocrPending: true }], note: null });
   await storeRecognisedPage(id, {
     ok: true,

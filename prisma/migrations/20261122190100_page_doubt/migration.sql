@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "DocumentPage" ADD COLUMN "doubt" TEXT;
