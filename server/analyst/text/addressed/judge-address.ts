@@ -29,8 +29,9 @@ export function judgeAddress(folded: string): number {
   const about = sum(RETOLD, folded) + sum(OBJECT, folded);
   const against = Math.max(MOST_AGAINST, sum(PEOPLE, folded));
   const isSpokenTo = address > 0 || you > 1 || code > 0 || who > 1;
-  // Somebody's account of a program asks nothing of it.
+  // Somebody's account of a program asks nothing of it, nor does a text that only names one.
   if (asked === 0 && (!isSpokenTo || (against < 0 && you < 2 && code === 0))) return 0;
+  if (asked + code + address + you + about === 0) return 0;
   const orders = Math.min(asked, AMONG_PEOPLE) + (who > 0 && asked > 0 && about > 0 ? 1 : 0);
   const spokenTo = isSpokenTo ? 1 : 0;
   return spokenTo + who + address + you + orders + about + code + against;

@@ -13,6 +13,11 @@ export const PEOPLE: readonly Sign[] = [
     "\\b(?:assistant|associate|deputy) (?:manager|district|attorney|state's|prosecut\\w+|chief|director|principal|examiner|u\\.?s|public|coach|professor|store|warden|commissioner|city|county|clerk)\\b|\\bcase agents?\\b|\\b(?:system|network|database) administrators?\\b",
   ),
   sign(
+    "is written to a person",
+    -4,
+    "\\b(?:notes?|notice|guidance|instructions?|information|advice|message|memo|reminder|directions?|warning) (?:to|for) (?:the |all |an? |any |our |your )?(?:\\w+ )?(?:officers?|deput(?:y|ies)|supervisors?|staff|employees?|patients?|victims?|witness(?:es)?|defendants?|accused|suspects?|detainees?|applicants?|tenants?|jurors?|parents?|guardians?|customers?|members?|drivers?|nurses?|interpreters?)\\b",
+  ),
+  sign(
     "asks a person for something",
     -2,
     "\\b(?:send|give|provide|e-?mail|forward|bring|mail|hand|show|tell|call) (?:me|us|him|her|them|a written|any|all|the (?:full|complete))\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|noon|the end of|tomorrow)\\b|\\bwithin \\d+ (?:\\w+ )?days\\b|\\b(?:your (?:client|application|attorney|lawyer|account|doctor|probation|court|license|property|honou?r))\\b",

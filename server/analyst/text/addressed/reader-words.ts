@@ -7,8 +7,11 @@ const MACHINE =
   "automat(?:ed|ic)|machine|electronic|digital|computer(?:i[sz]ed)?|artificial|software|llm|nlp|ocr|virtual|robotic|intelligent|neural|generative|non-human|downstream";
 const READING =
   "read(?:ing)?|review(?:ing)?|analy(?:sis|tics?|tical|zing|sing)|summar(?:y|i[sz]ing|i[sz]ation)|pars(?:ing|e)|extraction|extracting|index(?:ing)?|ingest(?:ion|ing)?|digest(?:ing)?|triage|tagging|coding|scoring|ranking|grading|screening|citation|drafting|e-?discovery|discovery|document|text|transcription|defen[cs]e|issue-spotting|legal|research|answering|chat|processing";
+/** Who reads, and what reading yields: "electronic journal extract" and "digital analysis" are things of an office. */
 const READER =
-  "readers?|reviewers?|assistants?|summar(?:y|ies|i[sz]ers?|i[sz]ation)|analy(?:sis|ses|[sz]ers?)|review|processing|processors?|index(?:ers?|ing)|pars(?:ing|ers?)|extraction|extracts?|digests?|eyes|paralegals?|agents?|reading|scoring|tagging|triage|consumers?|recipients?";
+  "readers?|reviewers?|assistants?|summari[sz]ers?|analy[sz]ers?|processors?|indexers?|parsers?|eyes|paralegals?|agents?|consumers?|recipients?";
+const READINGS =
+  "summar(?:y|ies|i[sz]ation)|analy(?:sis|ses)|review|processing|indexing|parsing|extraction|extracts?|digests?|reading|scoring|tagging|triage";
 const THING =
   "tools?|platforms?|software|systems?|programs?|engines?|models?|agents?|parsers?|bots?|pipelines?|algorithms?|assistants?|machines?|applications?|apps?|robots?|scripts?|modules?|services?|readers?|reviewers?";
 const READS =
@@ -23,6 +26,7 @@ const PROGRAMS = [
   "neural (?:networks?|nets?)|chat-?bots?(?! (?:how|to|about|for))|chatgpt(?! on)|gpt-?\\d\\w*|openai|anthropic|(?:microsoft |github )?copilot\\b(?! seat)",
   "summari[sz]ers?|auto-?(?:reader|reviewer|summar\\w+|review)s?",
   `${NO_AGENT}(?:${MACHINE}) (?:\\w+ )?(?:${READER})\\b`,
+  `(?:automat(?:ed|ic)|machine|artificial|software|llm|nlp|robotic|non-human|downstream) (?:${READINGS})\\b`,
   "(?:readers?|reviewers?|anyone|those|whoever),? (?:\\w+ )?(?:electronic|automated|digital|artificial|by software|human or (?:machine|otherwise|not))",
   "(?:readers|people|humans|persons|clerks|lawyers|eyes) (?:and|or|nor) (?:machines|programs|bots|computers|robots|software)",
   "(?:read|processed|reviewed|analy[sz]ed|opened|handled|summari[sz]ed|scanned) (?:electronically|automatically|by (?:an? |any |the )?(?:machine|software|computer|program|robot|bot|tool|system|llm)s?)",

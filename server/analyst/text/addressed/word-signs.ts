@@ -1,4 +1,4 @@
-import { HANDLE, JUDGE, OBLIGED, ordered, OUTPUT, PASSIVE, RESULT_OF_ANY, TEXT, YOURS } from "./asked-words.ts";
+import { HANDLE, JUDGE, NOT, OBLIGED, ordered, OUTPUT, PASSIVE, RESULT_OF_ANY, TEXT, YOURS } from "./asked-words.ts";
 import { MAYBE, PROGRAM, TOOL } from "./reader-words.ts";
 import { sign, type Sign } from "./sign.ts";
 
@@ -32,11 +32,21 @@ export const ADDRESS: readonly Sign[] = [
     2,
     `${OPENS}${DETERMINER}(?:systems?|software|engine|program|agents?|tools?|machines?|computer|reviewers?|readers?|app|analy[sz]er|summari\\w+)(?: \\w+)?(?: note| notice| instructions?| directive| hint| remark)? ?[:,>-]+ *(?:\\w+ly )?(?:please |pls |do not |don't |never |nothing |you |treat |accept |${JUDGE})`,
   ),
-  sign("greets it", 4, `\\b(?:dear|hello|hi|hey|attention|attn\\.?:?|ok|okay|listen|psst) (?:\\w+ )?${CALLED}\\b`),
+  sign("labels it", 1, `(?:^|[|;(\\[] *)${DETERMINER}${PROGRAM} ?:`),
+  sign(
+    "greets it",
+    4,
+    `\\b(?:dear|hello|hi|hey|attention|attn\\.?:?|ok|okay|listen|psst) (?:there,? )?(?:\\w+ )?${CALLED}\\b`,
+  ),
   sign(
     "writes to it",
     3,
-    `\\b(?:note|notes|notice|message|instructions?|memo|warning|reminder|attention|guidance|directive|directions?|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}${CALLED}\\b`,
+    `\\b(?:note|notes|notice|message|instructions?|memo|warning|reminder|attention|guidance|directive|directions?|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}(?!(?:reader|reviewer|agent)s?\\b)${CALLED}\\b`,
+  ),
+  sign(
+    "writes to a reader about a review",
+    3,
+    `\\b(?:note|notice|message|instruction|memo|warning|reminder|attention|guidance|directive|direction|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}(?:reader|reviewer|agent)s?\\b(?=.*(?:${ordered(JUDGE)}|\\b${OUTPUT}\\b))`,
   ),
   sign(
     "is for it",
@@ -66,7 +76,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "orders through somebody",
     2,
-    `\\b(?:tell|instruct|ask|direct|require|let|have|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
+    `\\b(?:tell|instruct|ask|direct|require|let|have(?! an? )|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
   ),
   sign(
     "has it done",
@@ -111,7 +121,7 @@ export const YOU: readonly Sign[] = [
   sign(
     "speaks of its user",
     3,
-    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?|developers?|vendor|administrator|maker|provider|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)",
+    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?|developers?|maker|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)|\\b(?:per|by) your (?:administrator|vendor|provider)",
   ),
   sign(
     "speaks of its orders",
@@ -135,14 +145,14 @@ export const ASKED: readonly Sign[] = [
   sign(
     "orders not to",
     1,
-    `\\b(?:do not|don't|never|need not|must not|should not|shall not|may not|not to|no need (?:for \\w+ )?to|without|refrain from|abstain from|avoid|stop|cease) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
+    `(?:${NOT}|\\byou (?:do not|don't|never)(?= (?:${JUDGE})\\b)|\\b(?:need not|must not|should not|shall not|may not|not to|no need (?:for \\w+ )?to|without|refrain from|abstain from|avoid|stop|cease)) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
   ),
   sign("obliges", 1, `\\b${OBLIGED}(?: \\w+ly)? (?:${HANDLE}|be (?:\\w+ly )?(?:${PARTICIPLES()}))\\b`),
   sign("is to be handled", 1, PASSIVE),
   sign(
     "wants a result",
     2,
-    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|\\b(?:just |only )say\\b`,
+    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|(?<!\\b(?:you|'d|i|he|she|they|we) )(?:just |only )say\\b(?! (?:so|it|that|what|you)\\b)`,
   ),
   sign(
     "wants words",
@@ -152,7 +162,7 @@ export const ASKED: readonly Sign[] = [
   sign(
     "wants nothing found",
     3,
-    `\\b(?:report|return|find|list|show|say|state|output|answer|conclude|generate|produce|raise|raises|submit|give|carry|with|as|contains?|were|record|has|mention)\\b[^.;|]{0,12}\\b(?:zero|no|0|nothing|none|an? (?:empty|blank|clean))\\b (?:\\w+ )?(?:issues?|gaps?|findings?|contradictions?|inconsistenc\\w+|discrepanc\\w+|problems?|defects?|weakness\\w*|red flags?|lists?|array|page|report|result|brady\\w*|open questions?|concerns|open items|chain of custody)\\b(?! (?:noted|found|identified|were|was))|(?:^|[:=|"'(,>]) ?(?:0|zero) (?:\\w+ )?(?:issues|gaps|findings|contradictions|problems|brady)|\\bno (?:issues|concerns|problems|contradictions|gaps) (?:were |was )?(?:found|noted|to)\\b(?=.*["'>}])|\\bnothing (?:further |more |else )?(?:to (?:report|list|flag|note|see|analy[sz]e|review|carry|disclose)|exculpatory|of (?:interest|substance|use)|notable|else of note)\\b|\\breport (?:success|nothing)\\b|\\b(?:contradictions?|gaps|inconsistencies)(?: found| to carry forward)? ?[=:] ?(?:0|none)\\b(?!\\.\\d)|\\breport ['"]?nothing`,
+    `\\b(?:reports?|returns?|find|list|show|say|state|output|answer|conclude|generate|produce|raise|raises|submit|give|carry|with|as|contains?|were|record|has|mention)\\b[^.;|]{0,12}\\b(?:zero|no|0|nothing|none|an? (?:empty|blank|clean))\\b (?:\\w+ )?(?:issues?|gaps?|findings?|contradictions?|inconsistenc\\w+|discrepanc\\w+|problems?|defects?|weakness\\w*|red flags?|lists?|array|page|report|result|brady\\w*|open questions?|concerns|open items|chain of custody)\\b(?! (?:noted|found|identified|were|was))|(?:^|[:=|"'(,>]) ?(?:0|zero) (?:\\w+ )?(?:issues|gaps|findings|contradictions|problems|brady)|\\bno (?:issues|concerns|problems|contradictions|gaps) (?:were |was )?(?:found|noted|to)\\b(?=.*["'>}])|\\bnothing (?:further |more |else )?(?:to (?:report|list|flag|note|see|analy[sz]e|review|carry|disclose)|exculpatory|of (?:interest|substance|use)|notable|else of note)\\b|\\breport (?:success|nothing)\\b|\\b(?:contradictions?|gaps|inconsistencies)(?: found| to carry forward)? ?[=:] ?(?:0|none)\\b(?!\\.\\d)|\\breport ['"]?nothing`,
   ),
   sign(
     "changes its findings",
@@ -171,7 +181,7 @@ export const RETOLD: readonly Sign[] = [
   sign(
     "to be told otherwise",
     2,
-    `${ordered(TELL)}[^.;|]{0,80}?\\b(?:as (?!last|a request|urgent|(?:top |a )?priority|confidential|an admission|required|directed|soon|needed|possible|of |well|follows|shown|if you|to |many|much|observed|seen)|instead|rather than|to mean|into (?:account$)?|twice|once\\b|with the words?)\\b|\\b(?:be|is|are) (?:treated|regarded|described|counted|recorded|read|classified|taken|rated|presented|seen) as (?!last|a request|urgent|(?:top |a )?priority|confidential|evidence|admitted|an exhibit)`,
+    `${ordered(TELL)}[^.;|]{0,80}?\\b(?:as (?!last|a request|urgent|(?:top |a )?priority|confidential|an admission|required|directed|soon|needed|possible|of |well|follows|shown|if you|to |many|much|observed|seen)|instead|rather than|to mean|into (?:account$)?|twice|once\\b|with the words?)\\b|\\b(?:be|is|are) (?:treated|regarded|described|counted|recorded|read|classified|taken|rated|presented|seen) as (?!last|if you|though|a request|urgent|(?:top |a )?priority|confidential|evidence|admitted|an exhibit)`,
   ),
   sign(
     "gives words another sense",
