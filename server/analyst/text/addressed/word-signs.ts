@@ -30,7 +30,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "calls what may be one",
     2,
-    `${OPENS}${DETERMINER}(?:systems?|software|engine|program|agents?|tools?|machines?|computer|reviewers?|readers?|app|analy[sz]er|summari\\w+)(?: \\w+)?(?: note| notice| instructions?| directive| hint| remark)? ?[:,>-]+ *(?:\\w+ly )?(?:please |pls |do not |don't |never |nothing |you |treat |accept |${JUDGE})`,
+    `${OPENS}${DETERMINER}(?:systems?|software|engine|program|agents?|tools?|machines?|computer|reviewers?|readers?|app|analy[sz]er|summari\\w+)(?: \\w+)?(?: note| notice| instructions?| directive| hint| remark)? ?[:,>-]+ *(?:\\w+ly )?(?:please |pls |do not |don't |never )*(?:nothing |you |treat |accept |${JUDGE})`,
   ),
   sign("labels it", 1, `(?:^|[|;(\\[] *)${DETERMINER}${PROGRAM} ?:`),
   sign(
@@ -76,7 +76,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "orders through somebody",
     2,
-    `\\b(?:tell|instruct|ask|direct|require|let|have(?! an? )|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
+    `\\b(?:tell|instruct|ask|direct|require|let|have(?! an? |[^.;]* \\w+ed\\b)|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|(?<!\\b(?:\\w+ed|written|made|drawn|text|speech|labels) )\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
   ),
   sign(
     "has it done",
@@ -101,7 +101,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "gives it a role",
     4,
-    "\\b(?:imagine|pretend|suppose) (?:that )?you(?:'re| are|rself| were)\\b|\\bact as (?:an?|the|if)\\b|\\brole-?play|\\b(?:play|assume|take on|stay in) (?:the )?(?:role|part|character|persona)\\b|\\bfrom (?:now|here|this \\w+|that \\w+) on,? (?:you|answer|only|treat|report|respond|write|list)\\b|\\byour (?:new |only |sole |main )?(?:role|task|job|goal|purpose|function|objective|mission)\\b(?: \\w+){0,5} (?:is|was|will be)\\b",
+    "\\b(?:imagine|pretend|suppose) (?:that )?you(?:'re| are|rself| were)\\b|\\bact as (?:an?|the|if)\\b|\\brole-?play|\\b(?:play|assume|take on|stay in) (?:the )?(?:role|part|character|persona)\\b|\\bfrom (?:now|here|this \\w+|that \\w+) on,? (?:you|answer|only|treat|report|respond|write|list)\\b|\\byour (?:new |only |sole |main )?(?:role(?! (?:as|in)\\b)|task|job|goal|purpose|function|objective|mission)\\b(?: \\w+){0,5} (?:is|was|will be)\\b",
   ),
 ];
 
@@ -128,7 +128,7 @@ export const YOU: readonly Sign[] = [
     3,
     "\\byou were (?:configured|instructed|given (?:at|in|before|earlier|by))\\b|\\b(?:directions?|instructions?|orders?|rules?|prompt|guidelines) (?:that )?you (?:were|have been|received|got|follow|have)\\b|\\byou (?:will|shall|must) (?:say|state|report|conclude|answer|write|output|find) (?:so|that|as|nothing|no)\\b|\\byou (?:are|were) (?:hereby )?(?:cleared|authori[sz]ed|instructed|permitted|asked|allowed|required|forbidden|not allowed|free) to (?:\\w+ )?(?:" +
       JUDGE +
-      "|report|leave|say)\\b",
+      "|report|say)\\b",
   ),
   sign("says you", 1, "\\byou(?:r|rs|rself)?\\b"),
 ];
@@ -152,12 +152,12 @@ export const ASKED: readonly Sign[] = [
   sign(
     "wants a result",
     2,
-    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|(?<!\\b(?:you|'d|i|he|she|they|we) )(?:just |only )say\\b(?! (?:so|it|that|what|you)\\b)`,
+    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|(?:(?:^|[.:;,|(\\]] ?)|\\band )(?:just |only )say\\b(?! (?:so|it|that|what|you|who|where|when|how|if)\\b)`,
   ),
   sign(
     "wants words",
     2,
-    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|only|(?<!known |referred to |remembered \\w+ )as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
+    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|only|(?<!known |referred to |remembered \\w+ |back |(?<!\\b(?:be|is|are) )\\b\\w+ed )as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
   ),
   sign(
     "wants nothing found",
@@ -181,12 +181,12 @@ export const RETOLD: readonly Sign[] = [
   sign(
     "to be told otherwise",
     2,
-    `${ordered(TELL)}[^.;|]{0,80}?\\b(?:as (?!last|a request|urgent|(?:top |a )?priority|confidential|an admission|required|directed|soon|needed|possible|of |well|follows|shown|if you|to |many|much|observed|seen)|instead|rather than|to mean|into (?:account$)?|twice|once\\b|with the words?)\\b|\\b(?:be|is|are) (?:treated|regarded|described|counted|recorded|read|classified|taken|rated|presented|seen) as (?!last|if you|though|a request|urgent|(?:top |a )?priority|confidential|evidence|admitted|an exhibit)`,
+    `${ordered(TELL)}[^.;|]{0,80}?\\b(?:as (?!last|notice|our |my |formal|a (?:formal|continuing|written) |a request|urgent|(?:top |a )?priority|confidential|an admission|required|directed|soon|needed|possible|of |well|follows|shown|if you|to |many|much|observed|seen)|instead|rather than|to mean|into (?:account$)?|twice|once\\b|with the words?)\\b|\\b(?<!\\bwill )(?:be|is|are) (?:treated|regarded|described|counted|recorded|read|classified|taken|rated|presented|seen) as (?!last|if you|though|notice|our |my |formal|a (?:formal|continuing|written) |a request|urgent|(?:top |a )?priority|confidential|evidence|admitted|an exhibit)`,
   ),
   sign(
     "gives words another sense",
     2,
-    `["'][^"']{1,40}["'] (?:\\([^)]*\\) )?(?:means?|stands for|is (?:to be|house|office|our|a|an|unit)? ?(?:read|slang|shorthand|code|scanning|typing|typo)\\w*|should (?:be|read)|reads)\\b|\\b(?:word|term|phrase|spelling|figure|number|entry|value|reading)s? (?:of )?["'][^"']{1,40}["'](?: \\w+){0,5} (?:means?|as|is|to|by|with|for|should)\\b|\\b(?:replace|swap|change|correct|substitute|convert|render|shift|subtract|read)\\b [^.;|]{1,50} (?:by|with|to|into|for|as) ["'\\d.]`,
+    `["'][^"']{1,40}["'] (?:\\([^)]*\\) )?(?:means?|stands for|is (?:to be|house|office|our|a|an|unit)? ?(?:read|slang|shorthand|code|scanning|typing|typo)\\w*|should (?:be|read)|reads)\\b|\\b(?:word|term|phrase|spelling|figure|number|entry|value|reading)s? (?:of )?["'][^"']{1,40}["'](?! (?:was|were|had|appears?|is (?:used|not))\\b)(?: \\w+){0,5} (?:means?|as|is|to|by|with|for|should)\\b|\\b(?:replace|swap|change|correct|substitute|convert|render|shift|subtract|read)\\b [^.;|]{1,50} (?:by|with|to|into|for|as) ["'\\d.]`,
   ),
   sign(
     "in what it makes",
