@@ -95,7 +95,7 @@ export const PEOPLE: readonly Sign[] = [
   sign(
     "tells what equipment does",
     -4,
-    "\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b|\\b(?:software|program|system|instrument|machine|screen|device|app) (?:will |should |must )?(?:prompts?|asks?|displays?|beeps?|locks?|shuts?|starts?) (?:you|the operator|\"|down|up|when|until|automatically)",
+    '\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b|\\b(?:software|program|system|instrument|machine|screen|device|app) (?:will |should |must )?(?:prompts?|asks?|displays?|beeps?|locks?|shuts?|starts?) (?:you|the operator|"|down|up|when|until|automatically)',
   ),
   sign("warns the public", -4, "\\bscam(?:s|mers?)\\b|\\bnever send money\\b|\\btransactions? can ?not be reversed\\b"),
   sign(

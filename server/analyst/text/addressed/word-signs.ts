@@ -71,7 +71,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "about what it makes",
     3,
-    `\\b(?:the|any|every|each|all|your|later|subsequent|further|future|automated|no|this|our) (?:\\w+ )?(?:${OUTPUT}|outputs?|analys[ie]s|evaluations?|assessments?|reviews?|extracts?|lists? of (?:\\w+ ){1,2}|working notes)(?: of (?:\\w+ ){1,4}| (?:generated|made|drawn|produced|prepared|created|derived|compiled|based|written) (?:from|of|on|by|using|for) (?:\\w+ ){1,3}|,? )(?:that )?(?:shall|must|should|is to|are to|need only|needs only|ought to|may|has to|stops?|end at|would) (?:not |therefore |only |simply )*(?:${HANDLE}|read|be|contain|where)\\b|\\b(?:summari[sz]ed|digested) (?:without|as)\\b`,
+    `\\b(?:any|every|each|all|your|later|subsequent|further|future|automated|no|this|our) (?:\\w+ )?(?:${OUTPUT}|outputs?|analys[ie]s|evaluations?|assessments?|reviews?|extracts?|lists? of (?:\\w+ ){1,2}|working notes)(?: of (?:\\w+ ){1,4}| (?:generated|made|drawn|produced|prepared|created|derived|compiled|based|written) (?:from|of|on|by|using|for) (?:\\w+ ){1,3}|,? )(?:that )?(?:shall|must|should|is to|are to|need only|needs only|ought to|may|has to|stops?|end at|would) (?:not |therefore |only |simply )*(?:${HANDLE}|read|be|contain|where)\\b|\\b(?:summari[sz]ed|digested) (?:without|as)\\b`,
   ),
   sign(
     "orders through somebody",
@@ -145,7 +145,7 @@ export const ASKED: readonly Sign[] = [
   sign(
     "orders not to",
     1,
-    `(?:${NOT}|\\byou (?:do not|don't|never)(?= (?:${JUDGE})\\b)|\\b(?:need not|must not|should not|shall not|may not|not to|no need (?:for \\w+ )?to|without|refrain from|abstain from|avoid|stop|cease)) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
+    `(?:${NOT}|\\byou (?:do not|don't|never)(?= (?:${JUDGE})\\b)|\\b(?:need not|must not|should not|shall not|may not|and not|not to|no need (?:for (?:\\w+ ){1,3})?to|without|refrain from|abstain from|avoid|stop|cease)) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
   ),
   sign("obliges", 1, `\\b${OBLIGED}(?: \\w+ly)? (?:${HANDLE}|be (?:\\w+ly )?(?:${PARTICIPLES()}))\\b`),
   sign("is to be handled", 1, PASSIVE),
@@ -238,7 +238,7 @@ export const OBJECT: readonly Sign[] = [
   sign(
     "hides it",
     2,
-    "\\b(?:quietly|silently|(?:stay|keep|be) silent|unremarked|unmentioned|without (?:comment|remark|attribution|citation|mentioning|telling|explanation)|no explanation|keep (?:it|this|that|them|what \\w+ \\w+ \\w+) (?:\\w+ \\w+ )?(?:to yourself|secret|hidden|between|off|out)|to yourself|(?:secret|joke) between|word for word|exactly those words|as your (?:own|overall|result|answer|order))\\b",
+    "\\bnot (?:to )?(?:draw|call) attention\\b|\\b(?:quietly|silently|(?:stay|keep|be) silent|unremarked|unmentioned|without (?:comment|remark|attribution|citation|mentioning|telling|explanation)|no explanation|keep (?:it|this|that|them|what \\w+ \\w+ \\w+) (?:\\w+ \\w+ )?(?:to yourself|secret|hidden|between|off|out)|to yourself|(?:secret|joke) between|word for word|exactly those words|as your (?:own|overall|result|answer|order))\\b",
   ),
   sign(
     "decodes",
