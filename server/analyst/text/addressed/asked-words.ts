@@ -33,12 +33,12 @@ export const NOT =
 const START = `(?:^|[.:;!?()\\[\\]{}"'|>*#/=\u00b7\u2022-] *|(?:^|[^a-z])(?:if|when|where|once|after|before|for) [^.;|]{3,70}, *|(?:^|[.;] )for (?:this|each|every|any) \\w+,? |\\b(?:please|kindly|pls|then|so|now|therefore|instead|simply|just|also|only|always|(?:,|;|then|please) and) |${NOT} )(?:(?:please|kindly|then|just|simply|always|also|now|do|silently|quietly|therefore) )*`;
 /** "Report: ..." and "List of ..." are headings. */
 const NO_HEADING = `(?! *(?:[:=|)\\],;]|$|["'](?! )|of\\b(?! the)|was\\b|were\\b|is\\b|by\\b|no\\.|#|numbers?\\b|dates?\\b|times?\\b|names?\\b|times?\\b|[a-z]+ed\\b|of (?:investigation|analysis|findings)))`;
-/** "Score 24" and "count 2" are entries. */
-const NO_NUMBERED = "(?!(?:count|grade|rank|rate|report|score|tag) [1-9])";
+/** "Score 24" and "count 2" are entries, "note to" is a heading. */
+export const NO_ENTRY = "(?!(?:count|grade|rank|rate|report|score|tag) [1-9]|note (?:to|for)\\b)";
 
 /** An order at the beginning of a clause. */
 export function ordered(verbs: string): string {
-  return `${START}${NO_NUMBERED}(?:${verbs})\\b${NO_HEADING}`;
+  return `${START}${NO_ENTRY}(?:${verbs})\\b${NO_HEADING}`;
 }
 
 /** "is to be left out", "need not be compared", "should be skipped". */

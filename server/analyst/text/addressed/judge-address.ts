@@ -1,8 +1,9 @@
 import { CODE } from "./code-signs.ts";
 import { PEOPLE } from "./people-signs.ts";
 import { markReaders } from "./reader-words.ts";
+import { RETOLD } from "./retold-signs.ts";
 import { strongest, sum } from "./sign.ts";
-import { ADDRESS, ASKED, OBJECT, RETOLD, WHO, YOU } from "./word-signs.ts";
+import { ADDRESS, ASKED, OBJECT, WHO, YOU } from "./word-signs.ts";
 
 /** From this sum on a text is an address. */
 export const ADDRESSED = 4;
@@ -35,4 +36,12 @@ export function judgeAddress(folded: string): number {
   const orders = Math.min(asked, AMONG_PEOPLE) + (who > 0 && asked > 0 && about > 0 ? 1 : 0);
   const spokenTo = isSpokenTo ? 1 : 0;
   return spokenTo + who + address + you + orders + about + code + against;
+}
+
+/** True when a text names a program, speaks to one or has its form; otherwise it only orders, as people do, too. Folded text. */
+export function isForProgram(folded: string): boolean {
+  const marked = markReaders(folded);
+  return (
+    Math.max(strongest(WHO, marked), strongest(ADDRESS, marked), strongest(YOU, folded)) > 1 || sum(CODE, folded) > 0
+  );
 }

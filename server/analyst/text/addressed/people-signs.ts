@@ -55,7 +55,7 @@ export const PEOPLE: readonly Sign[] = [
   sign(
     "cautions or instructs a person",
     -3,
-    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|testify|testimony)\\b",
+    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|do not assume (?:that )?(?:the|any) (?:\\w+ )?(?:person|suspect)|if you remember|testify|testimony)\\b",
   ),
   sign(
     "is law or a court's",

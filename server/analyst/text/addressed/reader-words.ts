@@ -35,7 +35,7 @@ const PROGRAMS = [
 ];
 /** Most likely a program that reads. A case agent is a detective. */
 const TOOLS = [
-  `${NO_AGENT}(?:(?:${READING}|${MACHINE})[ -])+(?:${THING})\\b`,
+  `${NO_AGENT}(?!computer systems?\\b)(?:(?:${READING}|${MACHINE})[ -])+(?:${THING})\\b`,
   "(?:case|file|evidence)[- ](?:tools?|software|bots?|analysis (?:tools?|software|programs?|systems?|engines?|modules?|platforms?|apps?))|parsers?|tokeni[sz]ers?|chatbots?|bots?\\b|robots?\\b",
   `(?:the |any |an? |whatever |whichever )?(?:assistants?|systems?|software|tools?|programs?|models?|machines?|robots?|bots?|computers?|readers?|reviewers?|apps?|algorithms?|engine|thing|it)(?:,? (?:or \\w+|that|which|who|is|are|now|may|will|might|be|used|employed|by|to|for|in)){0,4} ${READS} (?:this|these|the present|the (?:file|record|discovery|case|papers|documents?|summary|timeline|list)|my|our)\\b`,
   `(?:whatever|whichever)(?: \\w+){0,4} ${READS}\\b`,
