@@ -27,7 +27,9 @@ export function judgeAddress(folded: string): number {
   const address = strongest(ADDRESS, marked);
   const you = strongest(YOU, folded);
   const asked = sum(ASKED, folded);
-  const about = sum(RETOLD, folded) + sum(OBJECT, folded);
+  const retold = sum(RETOLD, folded);
+  const object = sum(OBJECT, folded);
+  const about = retold + object;
   const against = Math.max(MOST_AGAINST, sum(PEOPLE, folded));
   const isSpokenTo = address > 0 || you > 1 || code > 0 || who > 1;
   // Somebody's account of a program asks nothing of it, nor does a text that only names one.
@@ -35,6 +37,10 @@ export function judgeAddress(folded: string): number {
   if (asked + code + address + you + about === 0) return 0;
   const orders = Math.min(asked, AMONG_PEOPLE) + (who > 0 && asked > 0 && about > 0 ? 1 : 0);
   const spokenTo = isSpokenTo ? 1 : 0;
+  const isPlain =
+    !isSpokenTo && who + you + retold === 0 && object < 2 && asked < AMONG_PEOPLE && strongest(ASKED, folded) === 1;
+  // One plain order, however many signs its words show, is what people write on forms.
+  if (isPlain) return Math.min(DOUBTFUL, orders + about + against);
   return spokenTo + who + address + you + orders + about + code + against;
 }
 
