@@ -84,8 +84,8 @@ describe("lines that address a program", () => {
     expect(findAddressed(line, splitSentences(line)).doubtful.size).toBe(0);
   });
 
-  it("are suspected where a text that names a program falls short", () => {
-    const line = "The officer said the summarizer must not list this page.";
+  it("are suspected where a text that speaks to a program falls short", () => {
+    const line = "Your index should name the second page.";
     expect(findAddressed(line, splitSentences(line)).doubtful.size).toBe(1);
   });
 
