@@ -8,6 +8,7 @@ import {
 } from "../findings.ts";
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
+import { isRetelling } from "../text/is-retelling.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
@@ -116,21 +117,27 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
 /** Sentences of a long file that are compared; the best of them are quoted. */
 const HITS_PER_FACTOR = 40;
 
-/** A paper that only retells what others say, by its kind or its file name. */
-function isRetold({ kind, fileName }: CaseDocument, papers: NonNullable<CompiledFactor["notIn"]>): boolean {
-  return papers.some(
-    (paper) => kind === paper || new RegExp(`\\b${paper}\\b`, "i").test(fileName.replaceAll("_", " ")),
+/** The papers from which a factor may be taken: the first-hand ones alone, where the file has them. */
+function papersOf(
+  { documents }: CaseText,
+  { isNotRetold, onlyIn, firstHandIn }: CompiledFactor,
+): ReadonlySet<CaseDocument> {
+  const allowed = documents.filter(
+    (document) => onlyIn?.includes(document.kind) !== false && !(isNotRetold === true && isRetelling(document)),
   );
+  const firstHand = allowed.filter(({ kind, isEvidence }) => isEvidence && firstHandIn?.includes(kind) === true);
+  return new Set(firstHand.length > 0 ? firstHand : allowed);
 }
 
 function findHits(
   caseText: CaseText,
   match: ReturnType<typeof createMatcher>,
-  { notIn = [], onlyIn }: Pick<CompiledFactor, "notIn" | "onlyIn">,
+  factor: CompiledFactor,
 ): Hit[] {
   const hits: Hit[] = [];
+  const papers = papersOf(caseText, factor);
   for (const sentence of caseText.accounts) {
-    if (isRetold(sentence.document, notIn) || onlyIn?.includes(sentence.document.kind) === false) continue;
+    if (!papers.has(sentence.document)) continue;
     const found = match(sentence);
     if (found === null) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
@@ -170,11 +177,26 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
-  const counted = countActsOnce(factors);
+  const isContradicted = contradictedIn(factors, contradictions);
+  const standing = factors.filter((factor) => !isContradicted(factor));
+  standing.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
+  const counted = countActsOnce(standing);
   const isCounted = ({ ruleId }: ProposedLegalPoint) =>
     counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
   return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/** Which factors another paper denies: one of the opposite sense is shown, or two papers differ on the point. */
+function contradictedIn(
+  factors: readonly ProposedFactor[],
+  contradictions: readonly Contradiction[],
+): (factor: ProposedFactor) => boolean {
+  const shown = new Set(factors.map(({ ruleId }) => ruleId.replace(/^factor\./, "")));
+  for (const { finding } of contradictions) shown.add(finding.ruleId.split(".")[1] ?? "");
+  return ({ ruleId }) => {
+    const own = FACTORS.find(({ factor }) => `factor.${factor.id}` === ruleId)?.factor.contradictedBy;
+    return own?.some((id) => shown.has(id)) === true;
+  };
 }
 
 /**
