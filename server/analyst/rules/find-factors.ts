@@ -10,7 +10,7 @@ import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
 import { isRetelling } from "../text/is-retelling.ts";
 import type { CaseDates } from "../text/case-dates.ts";
-import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
@@ -55,20 +55,12 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
   };
 }
 
-/** "I asked him to send it" and "I asked Ms. Cole about the keys" put no question to the client. */
-function isPutToClient({ plain, document }: CaseSentence): boolean {
-  const asked = /\basked (?<whom>[a-z'-]+) (?:to|(?<about>about))\b/.exec(plain)?.groups;
-  if (asked === undefined) return true;
-  const { whom = "", about } = asked;
-  return about !== undefined && (/^(?:him|her|them)$/.test(whom) || document.parties.get(whom) === "client");
-}
-
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
-    custody.find(({ areRightsMentioned, question }) => !areRightsMentioned && isPutToClient(question));
+    custody.find(({ areRightsMentioned }) => !areRightsMentioned);
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({
@@ -129,11 +121,7 @@ function papersOf(
   return new Set(firstHand.length > 0 ? firstHand : allowed);
 }
 
-function findHits(
-  caseText: CaseText,
-  match: ReturnType<typeof createMatcher>,
-  factor: CompiledFactor,
-): Hit[] {
+function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>, factor: CompiledFactor): Hit[] {
   const hits: Hit[] = [];
   const papers = papersOf(caseText, factor);
   for (const sentence of caseText.accounts) {
