@@ -148,11 +148,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
     factors.push(makeFactor(shown));
   for (const { finding, factor, factorText } of contradictions) {
-    if (factor === null || !isNew(factor)) continue;
+    if (factor === null || !isNew(factor) || !fitsOffence(factor, offence)) continue;
     factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
   for (const { factor, match, answer } of FACTORS) {
-    if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
+    if (match === null || !fitsOffence(factor.id, offence) || !isNew(factor.id)) continue;
     const hits = findHits(caseText, match, factor);
     if (hits.length === 0) continue;
     if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
@@ -172,6 +172,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   const isCounted = ({ ruleId }: ProposedLegalPoint) =>
     counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
   return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/** Unsteady feet matter to a charge of driving, not to one of arson, whatever shows them. */
+function fitsOffence(id: string, offence: OffenceClass): boolean {
+  return FACTORS.find(({ factor }) => factor.id === id)?.factor.in?.includes(offence) !== false;
 }
 
 /** Which factors another paper denies: one of the opposite sense is shown, or two papers differ on the point. */

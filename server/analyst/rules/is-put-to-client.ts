@@ -18,16 +18,21 @@ function roleOfSpeaker({ speaker, document }: CaseSentence): Role | null {
   return document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? null;
 }
 
-/** Whoever answers next must be the client, once the transcript shows that the client is one of its speakers. */
-function isAnsweredByClient(question: CaseSentence): boolean {
-  const { document, order } = question;
-  const isPublic = (each: CaseSentence) =>
-    each.speaker !== null && each.speaker !== question.speaker && !isOfficerSpeaking(each, document.officerNames);
-  const answer = document.sentences.slice(order + 1, order + 1 + REACH).find(isPublic);
-  if (answer === undefined) return true;
-  const role = roleOfSpeaker(answer);
-  if (role !== null) return role === "client";
-  return !document.sentences.some((each) => isPublic(each) && roleOfSpeaker(each) === "client");
+const isPublic = (line: CaseSentence): boolean =>
+  line.speaker !== null && !isOfficerSpeaking(line, line.document.officerNames);
+
+/** False for a line of somebody else, once the transcript shows that the client is one of its speakers. */
+export function maySpeakAsClient(line: CaseSentence): boolean {
+  const role = roleOfSpeaker(line);
+  if (line.speaker === null || role !== null) return line.speaker === null || role === "client";
+  return !line.document.sentences.some((each) => isPublic(each) && roleOfSpeaker(each) === "client");
+}
+
+/** Whoever answers next must be the client. */
+function isAnsweredByClient({ document, order, speaker }: CaseSentence): boolean {
+  const following = document.sentences.slice(order + 1, order + 1 + REACH);
+  const answer = following.find((each) => isPublic(each) && each.speaker !== speaker);
+  return answer === undefined || maySpeakAsClient(answer);
 }
 
 /** False where the words before `at` name last a party of the case other than the client: "Ms. Cole was there and I cuffed her". */

@@ -4,7 +4,7 @@ import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { contextsOf } from "../text/assertion.ts";
 import { rangeOf } from "./is-asserted.ts";
-import { isPutToClient, mayMeanClient } from "./is-put-to-client.ts";
+import { isPutToClient, mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");
@@ -45,6 +45,7 @@ function isAdvice(sentence: CaseSentence): boolean {
 /** The police hold somebody, and the page does not say that it is another person than the client. */
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
+  if (/\bat the (?:conclusion|end) of\b/.test(sentence.plain)) return false;
   return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
 }
 
@@ -131,7 +132,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     if (!document.isEvidence) continue;
     const request = document.sentences.find((sentence) => {
       const match = REQUESTS_COUNSEL.exec(sentence.plain);
-      if (match === null || isDenied(sentence, match)) return false;
+      if (match === null || isDenied(sentence, match) || !maySpeakAsClient(sentence)) return false;
       return (
         !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
       );
