@@ -39,7 +39,11 @@ it("keeps apart what rests on other words, asks another question, or was said by
 it("makes one point of a contradiction and the factor on its two sides", () => {
   const [one, other] = [cite(0), cite(0, "statement")];
   const contradiction: CheckedFinding = { ...checked, kind: "contradiction", ruleId: "contradiction.lane", one, other };
-  const [first, second, third] = idsOf([factor("stop-contradicted", one, other), factor("confession", one), contradiction]);
+  const [first, second, third] = idsOf([
+    factor("stop-contradicted", one, other),
+    factor("confession", one),
+    contradiction,
+  ]);
   expect(third).toBe(first);
   expect(second).not.toBe(first);
 });

@@ -19,7 +19,7 @@ function isPut(paper: [string, string], words: string): boolean {
 describe("a transcript", () => {
   const lines = (answerer: string): [string, string] => [
     "body camera transcript.txt",
-    `BODY CAMERA\nOFFICER HALE: Where were you?\n${answerer}: At the mill.\nOFFICER HALE: Hands.\nLINDEN: Okay.`,
+    `BODY CAMERA\nOFFICER HALE: Where were you?\n${answerer}: At the mill.\nOFFICER HALE: Hands.\nLINDEN: Okay.\nBELL: What?\nLINDEN: Yes.\nBELL: No.\nLINDEN: Fine.`,
   ];
 
   it("puts a question to whoever answers it", () => {
