@@ -56,3 +56,16 @@ describe("drinking", () => {
     expect(shownBy(report, transcript)).not.toContain("factor.admits-drinking");
   });
 });
+
+describe("words in a transcript", () => {
+  const transcript = (asking: string): Paper => [
+    "body camera transcript.txt",
+    `BODY CAMERA\nOFFICER HALE: Stay here.\nLINDEN: Okay.\nBELL: Why?\nLINDEN: Fine.\nBELL: What?\nLINDEN: Yes.\n${asking}: I want a lawyer.`,
+  ];
+  const caption: Paper = ["report.txt", "INCIDENT REPORT\nState v. Rosa Linden\nI arrested the suspect, Rosa Linden."];
+
+  it("are the client's where the client speaks them", () => {
+    expect(shownBy(caption, transcript("LINDEN"))).toContain("factor.counsel-asked");
+    expect(shownBy(caption, transcript("BELL"))).not.toContain("factor.counsel-asked");
+  });
+});

@@ -21,8 +21,12 @@ function roleOfSpeaker({ speaker, document }: CaseSentence): Role | null {
 const isPublic = (line: CaseSentence): boolean =>
   line.speaker !== null && !isOfficerSpeaking(line, line.document.officerNames);
 
-/** False for a line of somebody else, once the transcript shows that the client is one of its speakers. */
-export function maySpeakAsClient(line: CaseSentence): boolean {
+/**
+ * False for a line of somebody else, once the transcript shows that the client is one of its speakers. With `orPolice` the
+ * police may speak, too: they tell what the client says.
+ */
+export function maySpeakAsClient(line: CaseSentence, { orPolice = false } = {}): boolean {
+  if (orPolice && !isPublic(line)) return true;
   const role = roleOfSpeaker(line);
   if (line.speaker === null || role !== null) return line.speaker === null || role === "client";
   return !line.document.sentences.some((each) => isPublic(each) && roleOfSpeaker(each) === "client");
