@@ -17,8 +17,10 @@ const POLICE_PAPERS: ReadonlySet<DocumentKind> = new Set([
 ]);
 /** A report of the police that its kind does not show. */
 const SUPPLEMENT = /\b(?:supp|supplement|supplemental|narrative)\b/;
-/** Papers whose rows are things with a number. */
-const PROPERTY: ReadonlySet<DocumentKind> = new Set(["custody-log", "property-record"]);
+/** Papers whose rows are seized things with a number. */
+const PROPERTY: ReadonlySet<DocumentKind> = new Set(["custody-log", "property-record", "lab-report"]);
+/** A row of a recording's log is numbered, too. */
+const CLOCK = /\d:\d\d:\d\d/;
 /** "3   pistol, black", "Item 3: pistol", "Ex. JS/1 knife". */
 const NUMBERED = /^\W*(?:(?:items?|exh?\.?|exhibit|no\.?|#)\W{0,3})?(?:[a-z]{2,3}\/)?\d{1,3}[a-z]?\b(?![:/]\d|-\d\d)/;
 
@@ -44,7 +46,10 @@ function isOfPolice({ kind, author, isEvidence, fileName, pages }: CaseDocument)
 /** Where the rule's words stand in a sentence of the police; not in what they say that somebody else told. */
 export function findAct({ told, item }: Pick<Rule, "told" | "item">, sentence: CaseSentence): Place | null {
   const { plain, speaker, document } = sentence;
-  const numbered = item !== null && PROPERTY.has(document.kind) && NUMBERED.test(plain) ? item.exec(plain) : null;
+  const numbered =
+    item !== null && PROPERTY.has(document.kind) && NUMBERED.test(plain) && !CLOCK.test(plain)
+      ? item.exec(plain)
+      : null;
   if (numbered !== null) return { sentence, at: numbered.index, words: numbered[0] };
   if (told === null || speaker !== null) return null;
   const found = told(sentence);
