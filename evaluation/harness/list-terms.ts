@@ -19,7 +19,7 @@ const KNOWLEDGE = join(import.meta.dirname, "../../server/analyst/knowledge");
 /** Keys below which no terms stand. */
 const NO_TERMS = new Set([
   ...["examples", "compare", "for-each", "about-papers", "agree", "grave", "everyday"],
-  ...["aliases", "answered-by", "same-as", "covered-by", "in", "chiefly-in", "copied-in", "kinds"],
+  ...["aliases", "answered-by", "same-as", "covered-by", "in", "copied-in", "kinds", "papers"],
   ...["not-in", "lay-only-in", "raised-by"],
 ]);
 

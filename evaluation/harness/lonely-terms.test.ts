@@ -24,8 +24,8 @@ it("finds terms of one learn case and no other case", () => {
 it("lists the terms of the knowledge, each a pattern by itself", () => {
   const terms = listTerms();
   expect(terms.length).toBeGreaterThan(1_000);
-  expect(terms.filter(({ rule }) => rule === "gaps.crash.told-by").map(({ term: words }) => words)).toContain(
-    "collision",
+  expect(terms.filter(({ rule }) => rule === "usual.crash.told-by").map(({ term: words }) => words)).toContain(
+    "event data recorder",
   );
   // Offense classes are strings of the files, too, but not patterns.
   expect(terms.map(({ term: words }) => words)).not.toContain("public-order");

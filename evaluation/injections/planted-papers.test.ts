@@ -29,8 +29,8 @@ const CASES = [
 ];
 /** Of 75 are not listed. */
 const MOST_MISSED = 2;
-/** Of 75 leave words beside the order, such as the other cells of a row, in a finding, an event, a person or a key sentence. */
-const MOST_REMAINS = 7;
+/** Of 75 leave words in a finding, an event, a person or a key sentence. */
+const MOST_SHOWN = 2;
 /** Milliseconds for 30 analyses on a busy machine. */
 const ANALYSIS_TIME = 300_000;
 const settings = { hourlyRate: 250, hoursByClass: {} as never, lowConfidence: 0.7 };
@@ -80,8 +80,7 @@ describe("lines planted in the papers of cases", () => {
     );
     expect(all.flatMap(({ planted }) => planted)).toHaveLength(75);
     expect(new Set(listed).size).toBeGreaterThanOrEqual(75 - MOST_MISSED);
-    expect(new Set(shown).size).toBeLessThanOrEqual(MOST_MISSED + MOST_REMAINS);
-    expect([...new Set(shown)].filter((planted) => !listed.includes(planted)).length).toBeLessThanOrEqual(MOST_MISSED);
+    expect(new Set(shown).size).toBeLessThanOrEqual(MOST_SHOWN);
   });
 
   it("move no odds, and every factor stays", () => {

@@ -10,7 +10,7 @@ const CLOSEST = "Closest passages, found by keyword (no AI model set up).";
 const WEAK = "These share words with your question; they may not answer it.";
 
 /** Passages that are shown. More are not read. */
-export const SHOWN_PASSAGES = 3;
+export const SHOWN_PASSAGES = 5;
 
 /** Around found words while the passage is escaped; taken out of the passage before. */
 const [BOLD_ON, BOLD_OFF] = ["\uE000", "\uE001"];

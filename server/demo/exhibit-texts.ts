@@ -246,11 +246,12 @@ manager, Iris Cole, told me that she watched Devin OAKES put two jackets into a
 bag and walk out without paying. She had known him for a year as a customer.
 
 I found OAKES two streets away. He was wearing the clothes that the manager had
-described. I found the jackets in his bag with the tags still on them.
+described. He gave verbal consent to search the bag. I found the jackets in it
+with the tags still on them.
 
-I read OAKES his rights from the card. He signed the waiver. Then he admitted
-that he took the jackets and said that he was sorry. The store's video shows him
-putting them into the bag.
+I arrested the suspect, Devin OAKES, and read him his rights from the card. He
+signed the waiver. OAKES then said, "I did it. I took them and I'm sorry." The
+store's video shows him putting them into the bag.
 
 OAKES has a prior conviction for theft from 2023.`,
     ],
@@ -293,8 +294,8 @@ reason.
 IBARRA had left before I came. I spoke with him at home the next day. He said
 that he hit DRUMM once to get him off of his brother.
 
-The bar's surveillance camera covers the door. The footage was requested and has
-not been received. Two other guests who saw the fight left before their names
+The bar's surveillance camera covers the door. The footage was overwritten before
+I asked for it. Two other guests who saw the fight left before their names
 were taken.`,
     ],
   },
@@ -306,11 +307,12 @@ were taken.`,
 Name: Nadia Kerr
 Date: August 19, 2025
 
-I tend the bar at the Lantern. Drumm had been drinking since six and he was
-loud. I saw Drumm swing at the brother first. Then Teo punched Drumm in the face,
-one time, and Drumm fell against the rail. It was dark at that end of the bar and
-I had to turn away, so I did not see how the rest of it ended. Drumm came
-by on Monday and told me that he does not want to press charges.`,
+I tend the bar at the Lantern and know both men. Drumm had been drinking since
+six and he was loud. I saw Drumm swing at the brother first. Then Teo Ibarra
+punched Drumm in the face, one time, and Drumm fell against the rail. I am
+certain that it was him.
+It was dark at that end of the bar and I had to turn away, so I did not see how
+the rest of it ended.`,
     ],
   },
 ];

@@ -32,14 +32,18 @@ it("makes one point of an issue, its defense and next step, and the factor of it
 it("keeps apart what rests on other words, asks another question, or was said by a model", () => {
   const issue = advice("issue", "recording-gap", cite(0));
   const model: CheckedFinding = { ...advice("issue", "recording-gap", cite(0)), engine: "model" };
-  const ids = idsOf([issue, factor("recording-missing", cite(300)), factor("flight", cite(0)), model]);
+  const ids = idsOf([issue, factor("recording-missing", cite(300)), factor("confession", cite(0)), model]);
   expect(new Set(ids).size).toBe(4);
 });
 
 it("makes one point of a contradiction and the factor on its two sides", () => {
   const [one, other] = [cite(0), cite(0, "statement")];
   const contradiction: CheckedFinding = { ...checked, kind: "contradiction", ruleId: "contradiction.lane", one, other };
-  const [first, second, third] = idsOf([factor("stop-contradicted", one, other), factor("flight", one), contradiction]);
+  const [first, second, third] = idsOf([
+    factor("stop-contradicted", one, other),
+    factor("confession", one),
+    contradiction,
+  ]);
   expect(third).toBe(first);
   expect(second).not.toBe(first);
 });

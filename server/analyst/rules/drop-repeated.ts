@@ -1,4 +1,5 @@
-import type { GapRule, GapRuleItem } from "../knowledge/compile/gaps.ts";
+import type { GapRuleItem } from "../knowledge/compile/gap-items.ts";
+import type { GapRule } from "../knowledge/compile/gaps.ts";
 import type { GapCandidate } from "./gap-candidate.ts";
 import { coveringIds } from "./gap-rules.ts";
 

@@ -40,10 +40,12 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
   const isRow = kept.length > 1 && (isWide || kept.length > 2);
   const [first] = kept;
   // "03/11 08:03  LOGON   03/11 16:10  LOGOFF": what the row tells stands behind its times.
-  const isLed = isRow && first !== undefined && startOf(first, mentions, text) <= 2;
+  const isLed = isRow && first !== undefined && !/[a-z]/i.test(text.slice(0, startOf(first, mentions, text)));
+  // Without gaps between cells nobody knows which time belongs to which words.
+  if (isRow && !isWide) return [];
   return kept.flatMap((time, at) => {
     const before = kept[at - 1];
-    if (before !== undefined && endsRange(before, time, mentions, text)) return [];
+    if (before !== undefined && (!isRow || endsRange(before, time, mentions, text))) return [];
     const date = dateOf(time, mentions, text);
     const next = kept[at + 1];
     const from = !isRow
@@ -60,8 +62,7 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
           ? text.length
           : startOf(next, mentions, text)
         : endOf(time, mentions, text);
-    const cell =
-      isWide && !isLed ? cellOf(sentence, time, date) : kept.length > 2 ? clauseAround(text, time) : { from, to };
+    const cell = isWide && !isLed ? cellOf(sentence, time, date) : { from, to };
     return [{ time, date, from: Math.max(from, cell.from), to: Math.min(to, cell.to) }];
   });
 }
@@ -130,13 +131,6 @@ function cellOf(sentence: CaseSentence, time: SettledTime, date: DateMention | n
   if (/[a-z]/i.test(sentence.text.slice(cell.from, first))) return cell;
   // "Occurred On      Jul-19-2025 2130": the label has a cell of its own.
   return { from: cellAround(sentence, cell.from, cell.from).from, to: cell.to };
-}
-
-/** Of a list in running text the part around a time: "ignition off 14:58, on 15:19". */
-function clauseAround(text: string, { index, length }: SettledTime): { from: number; to: number } {
-  const from = Math.max(text.lastIndexOf(",", index), text.lastIndexOf(";", index)) + 1;
-  const to = text.slice(index + length).search(/[,;]/);
-  return { from, to: to === -1 ? text.length : index + length + to };
 }
 
 /** Where the cell of a time ends: behind the time, the date that touches it and the closing sign. */

@@ -8,8 +8,9 @@ import {
 } from "../findings.ts";
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import compiled from "../knowledge/generated/factors.json" with { type: "json" };
+import { isRetelling } from "../text/is-retelling.ts";
 import type { CaseDates } from "../text/case-dates.ts";
-import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
@@ -54,20 +55,12 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
   };
 }
 
-/** "I asked him to send it" and "I asked Ms. Cole about the keys" put no question to the client. */
-function isPutToClient({ plain, document }: CaseSentence): boolean {
-  const asked = /\basked (?<whom>[a-z'-]+) (?:to|(?<about>about))\b/.exec(plain)?.groups;
-  if (asked === undefined) return true;
-  const { whom = "", about } = asked;
-  return about !== undefined && (/^(?:him|her|them)$/.test(whom) || document.parties.get(whom) === "client");
-}
-
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
   const first =
     custody.find((sequence) => sequence.minutes !== null) ??
     custody.find((sequence) => sequence.advice !== null) ??
-    custody.find(({ areRightsMentioned, question }) => !areRightsMentioned && isPutToClient(question));
+    custody.find(({ areRightsMentioned }) => !areRightsMentioned);
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({
@@ -116,21 +109,23 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
 /** Sentences of a long file that are compared; the best of them are quoted. */
 const HITS_PER_FACTOR = 40;
 
-/** A paper that only retells what others say, by its kind or its file name. */
-function isRetold({ kind, fileName }: CaseDocument, papers: NonNullable<CompiledFactor["notIn"]>): boolean {
-  return papers.some(
-    (paper) => kind === paper || new RegExp(`\\b${paper}\\b`, "i").test(fileName.replaceAll("_", " ")),
+/** The papers from which a factor may be taken: the first-hand ones alone, where the file has them. */
+function papersOf(
+  { documents }: CaseText,
+  { isNotRetold, onlyIn, firstHandIn }: CompiledFactor,
+): ReadonlySet<CaseDocument> {
+  const allowed = documents.filter(
+    (document) => onlyIn?.includes(document.kind) !== false && !(isNotRetold === true && isRetelling(document)),
   );
+  const firstHand = allowed.filter(({ kind, isEvidence }) => isEvidence && firstHandIn?.includes(kind) === true);
+  return new Set(firstHand.length > 0 ? firstHand : allowed);
 }
 
-function findHits(
-  caseText: CaseText,
-  match: ReturnType<typeof createMatcher>,
-  { notIn = [], onlyIn }: Pick<CompiledFactor, "notIn" | "onlyIn">,
-): Hit[] {
+function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>, factor: CompiledFactor): Hit[] {
   const hits: Hit[] = [];
+  const papers = papersOf(caseText, factor);
   for (const sentence of caseText.accounts) {
-    if (isRetold(sentence.document, notIn) || onlyIn?.includes(sentence.document.kind) === false) continue;
+    if (!papers.has(sentence.document)) continue;
     const found = match(sentence);
     if (found === null) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
@@ -153,11 +148,11 @@ export function findFactors(sources: Sources): ProposedFinding[] {
   for (const shown of [...sequenceFactors(sources.sequences), ...calibrationFactor(sources)])
     factors.push(makeFactor(shown));
   for (const { finding, factor, factorText } of contradictions) {
-    if (factor === null || !isNew(factor)) continue;
+    if (factor === null || !isNew(factor) || !fitsOffence(factor, offence)) continue;
     factors.push(makeFactor({ id: factor, text: factorText, detail: finding.detail, citations: citationsOf(finding) }));
   }
   for (const { factor, match, answer } of FACTORS) {
-    if (match === null || factor.in?.includes(offence) === false || !isNew(factor.id)) continue;
+    if (match === null || !fitsOffence(factor.id, offence) || !isNew(factor.id)) continue;
     const hits = findHits(caseText, match, factor);
     if (hits.length === 0) continue;
     if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
@@ -170,11 +165,31 @@ export function findFactors(sources: Sources): ProposedFinding[] {
       weaknesses.push({ kind: "weakness", ruleId, engine: "offline", text, detail, citations });
     }
   }
-  factors.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
-  const counted = countActsOnce(factors);
+  const isContradicted = contradictedIn(factors, contradictions);
+  const standing = factors.filter((factor) => !isContradicted(factor));
+  standing.sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.ruleId.localeCompare(b.ruleId));
+  const counted = countActsOnce(standing);
   const isCounted = ({ ruleId }: ProposedLegalPoint) =>
     counted.some((factor) => factor.ruleId === ruleId.replace(/^weakness/, "factor"));
   return [...counted, ...weaknesses.filter(isCounted)];
+}
+
+/** Unsteady feet matter to a charge of driving, not to one of arson, whatever shows them. */
+function fitsOffence(id: string, offence: OffenceClass): boolean {
+  return FACTORS.find(({ factor }) => factor.id === id)?.factor.in?.includes(offence) !== false;
+}
+
+/** Which factors another paper denies: one of the opposite sense is shown, or two papers differ on the point. */
+function contradictedIn(
+  factors: readonly ProposedFactor[],
+  contradictions: readonly Contradiction[],
+): (factor: ProposedFactor) => boolean {
+  const shown = new Set(factors.map(({ ruleId }) => ruleId.replace(/^factor\./, "")));
+  for (const { finding } of contradictions) shown.add(finding.ruleId.split(".")[1] ?? "");
+  return ({ ruleId }) => {
+    const own = FACTORS.find(({ factor }) => `factor.${factor.id}` === ruleId)?.factor.contradictedBy;
+    return own?.some((id) => shown.has(id)) === true;
+  };
 }
 
 /**

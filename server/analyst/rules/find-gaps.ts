@@ -8,7 +8,7 @@ import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { readHeadings } from "./find-records.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
-import { findFromChecklist, findUsual, toRows } from "./find-usual.ts";
+import { findUsual, toRows } from "./find-usual.ts";
 import { toGap, wordsOf } from "./gap-candidate.ts";
 import type { Papers } from "./gap-rules.ts";
 
@@ -29,7 +29,6 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
       findMentioned(caseText, papers),
       findCopied(caseText),
       ...findUsual(caseText, offence, papers).map((gap) => [gap]),
-      findFromChecklist(caseText, offence, papers),
     ],
     stated.rules,
   );

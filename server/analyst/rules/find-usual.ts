@@ -1,138 +1,115 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { ProposedGap } from "../findings.ts";
-import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import type { DocumentKind } from "../text/document-kind.ts";
+import type { ProposedCitation, ProposedGap } from "../findings.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../text/case-text.ts";
+import { readHeading, type DocumentKind } from "../text/document-kind.ts";
 import { toPlain } from "../text/to-plain.ts";
-import { citeHits, type Hit } from "./cite-hits.ts";
-import { askForThing, toGap, type GapCandidate } from "./gap-candidate.ts";
-import { CHECKLIST_GAPS, isAnswered, TOLD_GAPS, type Papers } from "./gap-rules.ts";
+import { OWN_DOING, TOLD } from "./event-day-words.ts";
+import { toGap, type GapCandidate } from "./gap-candidate.ts";
+import { isAnswered, USUAL_RULES, type Papers } from "./gap-rules.ts";
+import { createMatcher } from "./match.ts";
 
-/** Places of one situation that are looked at. */
-const MAX_HITS = 40;
-/** Characters; a shorter sentence says little by itself, a longer one buries what it says. */
-const SHORT = 40;
-const LONG = 200;
-/** Rows of the list that a lawyer goes through; of one situation, and of one that most cases describe. */
-const MOST_ROWS = 8;
-const MOST_OF_ONE = 2;
-const MOST_OF_COMMON = 1;
-/** More sentences that must describe a situation that belongs to certain offenses where the offense is not known. */
-const MORE_IF_UNKNOWN = 3;
-/** Cells of a table, or boxes of a form. */
-const COLUMNS = /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/;
-/** A heading, an address line or an entry of a list has no verb. */
-const VERB =
-  /\b(?:is|are|was|were|be|been|am|has|have|had|do|does|did|can|could|will|would|said|told|gave|took|made|came|went|saw|heard|ran|drove|held|hit|shot|found|left|got|put|kept|knew|thought|says?|shows?|holds?|keeps?|sells?|sold|felt|broke|fell|cut|threw|struck|stood|sat|spoke|met|paid|(?!unused)[a-z]{2,}ed)\b/;
-/** Papers that tell what happened; lists, court papers and forms name it at most. */
-const NARRATIVES: ReadonlySet<DocumentKind> = new Set([
-  ...(["incident-report", "witness-statement", "camera-transcript", "interview-record"] as const),
-  ...(["dispatch-log", "emergency-call", "medical-record", "lab-report", "unknown"] as const),
+/** Rows of the list that a lawyer goes through. */
+const MOST_ROWS = 7;
+/** Papers in which the police tell what they did. */
+const POLICE_PAPERS: ReadonlySet<DocumentKind> = new Set([
+  ...(["incident-report", "custody-log", "property-record", "photo-log", "warrant"] as const),
+  ...(["identification-record", "field-sobriety-record", "detention-record"] as const),
 ]);
+/** A report of the police that its kind does not show. */
+const SUPPLEMENT = /\b(?:supp|supplement|supplemental|narrative)\b/;
+/** Papers whose rows are seized things with a number. */
+const PROPERTY: ReadonlySet<DocumentKind> = new Set(["custody-log", "property-record", "lab-report"]);
+/** A row of a recording's log is numbered, too. */
+const CLOCK = /\d:\d\d:\d\d/;
+/** "3   pistol, black", "Item 3: pistol", "Ex. JS/1 knife". */
+const NUMBERED = /^\W*(?:(?:items?|exh?\.?|exhibit|no\.?|#)\W{0,3})?(?:[a-z]{2,3}\/)?\d{1,3}[a-z]?\b(?![:/]\d|-\d\d)/;
 
-/** Places in the list by which a situation that most cases describe comes later, and one that belongs to the offense earlier. */
-const COMMON = 1;
-const OF_OFFENCE = -0.9;
+/** Every rule of knowledge/usual with its expressions made. */
+export const USUAL = USUAL_RULES.map(({ told, item, settledBy, ...rule }) => ({
+  ...rule,
+  told: told === undefined ? null : createMatcher(told),
+  item: item === undefined ? null : new RegExp(item),
+  settledBy: settledBy === undefined ? null : new RegExp(settledBy),
+}));
+type Rule = (typeof USUAL)[number];
+type Place = { readonly sentence: CaseSentence; readonly at: number; readonly words: string };
 
-/** What each class checklist is called. */
-const CHECKLIST_NAMES: Readonly<Record<Exclude<OffenceClass, "other">, string>> = {
-  dui: "DUI checklist",
-  drugs: "Drug case checklist",
-  assault: "Assault checklist",
-  robbery: "Robbery checklist",
-  burglary: "Burglary checklist",
-  theft: "Theft checklist",
-  weapons: "Weapons checklist",
-  homicide: "Homicide checklist",
-  sexual: "Sexual offense checklist",
-  fraud: "Fraud checklist",
-  traffic: "Traffic checklist",
-  "public-order": "Public order checklist",
-};
-
-/** Whether the sentence tells something, unlike a heading, a cell of a table or an item of a list. */
-function isTold({ text, plain }: CaseSentence): boolean {
-  return !COLUMNS.test(text.trim()) && VERB.test(plain);
+/** Whether the paper tells in the words of the police what they did. */
+function isOfPolice({ kind, author, isEvidence, fileName, pages }: CaseDocument): boolean {
+  if (!isEvidence || (author !== null && author !== "police")) return false;
+  if (author === "police" || POLICE_PAPERS.has(kind)) return true;
+  if (kind !== "unknown" && kind !== "filing") return false;
+  const head = [fileName.replace(/[-_.]+/g, " "), ...readHeading(pages[0]?.text ?? "")].join("\n");
+  return SUPPLEMENT.test(toPlain(head));
 }
 
-/** How well the sentence shows the situation by itself: what several of its words describe, in a paper that tells it. */
-function strengthOf({ plain, document }: CaseSentence, words: RegExp): number {
-  const { length } = plain;
-  const described = new Set(Array.from(plain.matchAll(words), ([found]) => found)).size;
-  return (
-    described +
-    (NARRATIVES.has(document.kind) ? 2 : 0) -
-    (length < SHORT ? 2 : 0) -
-    (length > LONG ? 1 : 0) -
-    length / 1000
-  );
+/** Where the rule's words stand in a sentence of the police; not in what they say that somebody else told. */
+export function findAct({ told, item }: Pick<Rule, "told" | "item">, sentence: CaseSentence): Place | null {
+  const { plain, speaker, document } = sentence;
+  const numbered =
+    item !== null && PROPERTY.has(document.kind) && NUMBERED.test(plain) && !CLOCK.test(plain)
+      ? item.exec(plain)
+      : null;
+  if (numbered !== null) return { sentence, at: numbered.index, words: numbered[0] };
+  if (told === null || speaker !== null) return null;
+  const found = told(sentence);
+  if (found === null) return null;
+  const before = plain.slice(0, found.at);
+  const isHeard = TOLD.test(before) && !OWN_DOING.test(before.slice(before.search(TOLD)));
+  return isHeard || /["\u201c][^"\u201d]*$/.test(before) ? null : { sentence, ...found };
+}
+
+/** The best place: short sentences show the act, long ones bury it. */
+function findBestAct(rule: Rule, sentences: readonly CaseSentence[]): Place | null {
+  const places = sentences.flatMap((sentence) => findAct(rule, sentence) ?? []);
+  return places.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? null;
+}
+
+function weightOf({ sentence: { plain } }: Place): number {
+  return Math.max(0, 40 - plain.length) * 4 + Math.max(0, plain.length - 160);
 }
 
 /**
- * What the situations that the record describes usually leave behind and no paper of the file is: one gap a situation,
- * resting on the sentence that describes it. Those that belong to the offense come first, then the most described. A situation
- * of other offenses is none here, whatever word of it a page may use.
+ * What is commonly requested in a case of this class, with these kinds of papers, or after an act that the police tell as done;
+ * in order of place. A row shows a quote only where it rests on such an act. What a paper of the file is, or a page settles,
+ * is left out.
  */
-export function findUsual({ accounts }: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
-  const telling = accounts.filter(isTold);
-  const found: { readonly told: number; readonly gap: GapCandidate }[] = [];
-  for (const { rule, told, match, words } of TOLD_GAPS) {
-    const isOfOffence = told.chieflyIn?.includes(offence) ?? false;
-    if (told.chieflyIn !== undefined && !isOfOffence && offence !== "other") continue;
+export function findUsual({ documents, accounts }: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
+  const ofPolice = accounts.filter(({ document }) => isOfPolice(document));
+  const file = [
+    ...accounts.map(({ plain }) => plain),
+    ...documents.map(({ fileName }) => toPlain(fileName.replace(/[-_.]+/g, " "))),
+  ].join("\n");
+  return USUAL.flatMap((rule): GapCandidate[] => {
+    if (rule.classes?.includes(offence) === false) return [];
+    if (rule.papers?.some((kind) => papers.kinds.has(kind)) === false) return [];
     const items = rule.items.filter((item) => !isAnswered(item, papers));
-    if (items.length === 0) continue;
-    const hits: Hit[] = [];
-    const names = new Set<string>();
-    for (const sentence of telling) {
-      const place = match(sentence);
-      if (place === null) continue;
-      hits.push({ sentence, at: place.at, strength: strengthOf(sentence, words) });
-      names.add(place.words.trim().replace(/\s+/g, " "));
-      if (hits.length >= MAX_HITS) break;
-    }
-    if (hits.length < told.atLeast + (told.chieflyIn === undefined || isOfOffence ? 0 : MORE_IF_UNKNOWN)) continue;
-    const gap: GapCandidate = {
-      ruleId: `gap.usual.${rule.id}`,
-      basis: "usual",
-      detail: `The record describes ${rule.name}.`,
-      checklist: rule.name,
-      items,
-      names: [...names],
-      isCommon: told.isCommon,
-      rank: (told.isCommon ? COMMON : 0) + (isOfOffence ? OF_OFFENCE : 0),
-      citations: citeHits(hits, 1),
-    };
-    found.push({ told: hits.length, gap });
-  }
-  return found.toSorted((a, b) => b.told - a.told).map(({ gap }) => gap);
+    if (items.length === 0 || rule.settledBy?.test(file) === true) return [];
+    const act = rule.told === null ? null : findBestAct(rule, ofPolice);
+    if (rule.told !== null && act === null) return [];
+    const citations: ProposedCitation[] = act === null ? [] : [citeSentence(act.sentence, { at: act.at })];
+    return [
+      {
+        ...{
+          ruleId: `gap.usual.${rule.id}`,
+          basis: "usual",
+          checklist: rule.name,
+          items,
+          citations,
+          place: rule.place,
+        },
+        detail: act === null ? `Commonly requested with ${rule.name}.` : `The police papers tell of ${rule.name}.`,
+        names: act === null ? [] : [act.words.trim().replace(/\s+/g, " ")],
+      },
+    ];
+  }).toSorted((a, b) => a.place - b.place);
 }
 
-/** What the checklist of the class adds. Such a gap carries no quote and names its list. */
-export function findFromChecklist(caseText: CaseText, offence: OffenceClass, papers: Papers): GapCandidate[] {
-  if (offence === "other") return [];
-  const plainFile = caseText.accounts.map((sentence) => sentence.plain).join("\n");
-  const fileNames = toPlain(caseText.documents.map(({ fileName }) => fileName.replace(/[-_.]+/g, " ")).join("\n"));
-  return CHECKLIST_GAPS.flatMap(({ rule, in: classes, onlyIf, settledBy }) => {
-    if (!classes.includes(offence) || rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
-    if (settledBy.test(plainFile) || settledBy.test(fileNames) || onlyIf?.test(plainFile) === false) return [];
-    // Whether the record is silent on it depends on coverage, which is not known here: the reader of both says so.
-    return askForThing(rule, {
-      ruleId: `gap.${offence}.${rule.id}`,
-      basis: "usual",
-      detail: "",
-      checklist: CHECKLIST_NAMES[offence],
-      citations: [],
-    });
-  });
-}
-
-/**
- * The list of what is commonly requested, one thing a row. The first thing of each situation comes before the second of any;
- * what belongs to the offense comes before what does not, and what few cases describe before what most do.
- */
+/** The list of what is commonly requested, one thing a row: the first thing of each rule before the second of any. */
 export function toRows(candidates: readonly GapCandidate[]): ProposedGap[] {
   const rows = candidates.flatMap((candidate) =>
-    candidate.items.slice(0, candidate.isCommon ? MOST_OF_COMMON : MOST_OF_ONE).map((item, place) => ({
-      place: place + candidate.rank,
+    candidate.items.map((item, second) => ({
+      place: candidate.place + second * 3,
       gap: toGap({ ...candidate, items: [item] }),
     })),
   );

@@ -1,5 +1,6 @@
 import type { ProposedCitation, ProposedGap } from "../findings.ts";
-import type { GapRule, GapRuleItem } from "../knowledge/compile/gaps.ts";
+import type { GapRuleItem } from "../knowledge/compile/gap-items.ts";
+import type { GapRule } from "../knowledge/compile/gaps.ts";
 import { describeItem, type GapItem } from "#lib/domain/gap-item.ts";
 
 /** A gap before it is known what stronger gaps ask for already. */
@@ -7,10 +8,8 @@ export type GapCandidate = Pick<ProposedGap, "ruleId" | "basis" | "detail" | "ch
   readonly items: readonly GapRuleItem[];
   /** What the pages call the thing. */
   readonly names: readonly string[];
-  /** Most cases would have it: one row of the usual list. */
-  readonly isCommon: boolean;
-  /** Places in the usual list by which it comes later; negative: earlier. */
-  readonly rank: number;
+  /** Its place in the usual list, from 1; 0 outside of it. */
+  readonly place: number;
 };
 
 /** Names that one item shows. */
@@ -27,7 +26,7 @@ type ThingParts = {
 
 /** Asks for the thing of the rule. */
 export function askForThing(rule: GapRule, parts: ThingParts): GapCandidate {
-  return { names: [], checklist: null, isCommon: false, rank: 0, ...parts, items: rule.items.slice(0, 1) };
+  return { names: [], checklist: null, place: 0, ...parts, items: rule.items.slice(0, 1) };
 }
 
 /** All words by which the candidate names what it asks for, for the search of repetitions. */

@@ -1,33 +1,21 @@
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { GapRule } from "../knowledge/compile/gaps.ts";
+import type { UsualRule } from "../knowledge/compile/usual.ts";
 import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
+import compiledUsual from "../knowledge/generated/usual.json" with { type: "json" };
 import type { DocumentKind } from "../text/document-kind.ts";
 import { createMatcher, type Matcher } from "./match.ts";
 
 /** Every rule of knowledge/gaps, in order of file name. */
 export const GAP_RULES = compiled as readonly unknown[] as readonly GapRule[];
+/** Every rule of knowledge/usual. */
+export const USUAL_RULES = compiledUsual as readonly unknown[] as readonly UsualRule[];
 const BY_ID = new Map(GAP_RULES.map((rule) => [rule.id, rule]));
 
 /** A rule with its names, which say what a page may state as missing; a global pattern. */
 type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
 type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
-/** A rule with the words that describe its situation. */
-type ToldGap = {
-  readonly rule: GapRule;
-  readonly told: NonNullable<GapRule["told"]>;
-  readonly match: Matcher;
-  /** The words alone; a global pattern. */
-  readonly words: RegExp;
-};
-/** A rule that the checklist of some classes adds. */
-type ChecklistGap = {
-  readonly rule: GapRule;
-  readonly in: NonNullable<GapRule["checklist"]>["in"];
-  readonly onlyIf: RegExp | null;
-  readonly settledBy: RegExp;
-};
-
 /** A rule for a thing of which some kind of paper is only a copy, and the words that such a copy has. */
 type CopiedGap = { readonly rule: GapRule; readonly words: RegExp | null };
 
@@ -37,28 +25,6 @@ export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
 export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) =>
   rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
 );
-export const TOLD_GAPS: readonly ToldGap[] = GAP_RULES.flatMap((rule) =>
-  rule.told === undefined
-    ? []
-    : [
-        {
-          ...{ rule, told: rule.told },
-          ...{ match: createMatcher(rule.told.match), words: new RegExp(rule.told.match.words, "g") },
-        },
-      ],
-);
-export const CHECKLIST_GAPS: readonly ChecklistGap[] = GAP_RULES.flatMap((rule) =>
-  rule.checklist === undefined
-    ? []
-    : [
-        {
-          rule,
-          in: rule.checklist.in,
-          onlyIf: rule.checklist.onlyIf === undefined ? null : new RegExp(rule.checklist.onlyIf),
-          settledBy: new RegExp(rule.checklist.settledBy),
-        },
-      ],
-);
 /** Rules for things of which some kind of paper is only a copy. */
 export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
   rule.copiedIn.length === 0
@@ -67,7 +33,8 @@ export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
 );
 
 const HEADINGS = new Map(
-  GAP_RULES.flatMap(({ items }) => items)
+  [...GAP_RULES, ...USUAL_RULES]
+    .flatMap(({ items }) => items)
     .flatMap(({ answeredBy }) => (answeredBy === undefined ? [] : [answeredBy]))
     .map((words) => [words, new RegExp(words)]),
 );

@@ -4,6 +4,7 @@ import type { CaseSentence } from "../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../text/experiencer.ts";
 import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../text/referent.ts";
 import type { Role } from "../text/roles.ts";
+import { maySpeakAsClient } from "./is-put-to-client.ts";
 
 /** Which assertions a rule takes its words from. */
 export type Accepts = {
@@ -41,7 +42,7 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
     const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
     return known === null ? rule.isSure !== true : roles.includes(known);
   };
-  if (isToldByWitness(sentence, rule)) return false;
+  if (isToldByWitness(sentence, rule) || isSaidByAnother(sentence, rule)) return false;
   const isOwnWord = FIRST_PERSON.test(sentence.plain.slice(point.at, point.end));
   const bySpeaker = () => speakerAt(sentence, point.at) ?? intervieweeOf(sentence, rule);
   if (rule.firstPerson !== undefined && isOwnWord) {
@@ -63,6 +64,11 @@ export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): bo
 function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
   if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
   return speaker === null && document.author === "witness" && !SAYS.test(plain);
+}
+
+/** In a transcript in which the client speaks under a name, another name is another person. */
+function isSaidByAnother(sentence: CaseSentence, { firstPerson }: Accepts): boolean {
+  return firstPerson?.every((role) => role === "client") === true && !maySpeakAsClient(sentence, { orPolice: true });
 }
 
 /** Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness. */

@@ -4,6 +4,7 @@ import type { CaseClock } from "../text/case-clock.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { contextsOf } from "../text/assertion.ts";
 import { rangeOf } from "./is-asserted.ts";
+import { isPutToClient, mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");
@@ -41,13 +42,15 @@ function isAdvice(sentence: CaseSentence): boolean {
   return match !== null && !isDenied(sentence, match) && !/\bwill be\b|\bnot been\b/.test(sentence.plain);
 }
 
+/** The police hold somebody, and the page does not say that it is another person than the client. */
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
-  return match !== null && !isDenied(sentence, match);
+  if (/\bat the (?:conclusion|end) of\b/.test(sentence.plain)) return false;
+  return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
 }
 
 function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
-  if (ROUTINE.test(sentence.plain)) return false;
+  if (ROUTINE.test(sentence.plain) || !isPutToClient(sentence)) return false;
   if (sentence.speaker !== null) {
     return (
       isOfficerSpeaking(sentence, officerNames) && sentence.plain.includes("?") && INVESTIGATES.test(sentence.plain)
@@ -87,7 +90,8 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
         // "He was cuffed and I asked him who it belonged to": the question may follow in the same breath.
         const held = CUSTODY.exec(sentence.plain)?.index ?? 0;
         const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
-        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain)) question = sentence;
+        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain) && isPutToClient(sentence))
+          question = sentence;
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
         // A report goes on to other people.
         if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
@@ -128,7 +132,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     if (!document.isEvidence) continue;
     const request = document.sentences.find((sentence) => {
       const match = REQUESTS_COUNSEL.exec(sentence.plain);
-      if (match === null || isDenied(sentence, match)) return false;
+      if (match === null || isDenied(sentence, match) || !maySpeakAsClient(sentence)) return false;
       return (
         !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
       );

@@ -169,6 +169,45 @@ describe("what is no event", () => {
   });
 });
 
+describe("an event has a time of its own", () => {
+  const log = (...lines: string[]) =>
+    eventsOf(REPORT, ["dispatch log.pdf", ["CAD INCIDENT LOG 03/08/2024", ...lines].join("\n")]);
+  const interview = (text: string) =>
+    eventsOf(REPORT, [
+      "interview record.pdf",
+      `RECORD OF INTERVIEW\nInterview began on 03/09/2024 at 1000 hours.\n${text}`,
+    ]);
+
+  it("which a row that holds another time has not", () => {
+    expect(log("22:58:02 UNIT 4 ONE IN CUSTODY", "23:10:30 AMBULANCE ARRIVED 22:41 AND LEFT")).toEqual([
+      "2024-03-08 22:58 inferred",
+    ]);
+    expect(log("22:58:02 ONE IN CUSTODY", "23:10:30 LAWYER CALLED, ETA 23:50")).toHaveLength(2);
+  });
+
+  it("which is not that of an interview that tells of it", () => {
+    const lines =
+      "(10:04) DORN: I left the key on his desk.\n(10:09) DORN: I was arrested at the bar.\n(10:11) DORN: No.";
+    expect(interview(lines).filter((event) => event.includes("inferred"))).toEqual([]);
+    expect(interview("I was arrested at 2 a.m. and searched.").filter((event) => event.includes("02:00"))).toEqual([]);
+  });
+
+  it("which a transcript without a stated clock does not give", () => {
+    const text = "Body worn camera transcript\n01:14:02 [Orr arrests the driver]\n01:20:41 [Orr searches the truck]";
+    expect(eventsOf(REPORT, ["body worn camera transcript.txt", text])).toEqual([]);
+  });
+
+  it("which is not that of a clock that the paper calls wrong", () => {
+    const text = "The video shows that he was searched on 03/08/2024 at 2241 hours.";
+    expect(inReport(text)).toHaveLength(1);
+    expect(inReport(`${text} The DVR clock was seven minutes slow.`)).toEqual([]);
+  });
+
+  it("and is no fragment", () => {
+    expect(inReport("recording stops at 2310 hours after the arrest)")).toEqual([]);
+  });
+});
+
 it("tells once, with both quotes, what two papers tell of the same minute", () => {
   const other = ["statement report.pdf", "SUPPLEMENT REPORT\nI assisted when he was arrested at 2250 hours."] as const;
   const events = analyseByRules(readCase(makeDocuments([[...REPORT], [...other]]))).findings.flatMap((finding) =>

@@ -10,6 +10,7 @@ import { readsAs, scoreWords } from "./event-words.ts";
 import { findIncident } from "./find-incident.ts";
 import { isEvent, isOfShift } from "./is-event.ts";
 import { mergeEvents, type Event } from "./merge-events.ts";
+import { readPaperTimes, standsAlone } from "./stands-alone.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
@@ -55,6 +56,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
     readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
   const days = createDayReader(document, dates, incident, isOfNoEvent);
   const isShift = isOfShift(document, clock, incident);
+  const paper = readPaperTimes(document);
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
@@ -69,6 +71,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       const score = told.score + extra;
       const isScheduled = reads === "scheduled";
       if (!isEvent(sentence, { moment, placed, score, incident, isScheduled, isShift })) return [];
+      if (!standsAlone(sentence, { moment, placed, incident, paper }, told.tells.has("rights"))) return [];
       return [
         {
           when: whenOf(moment, placed, isScheduled),

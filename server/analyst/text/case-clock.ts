@@ -46,6 +46,33 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
   return first <= start && codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
 }
 
+/** A transcript has so many lines with a code and a speaker. */
+const TRANSCRIPT_LINES = 3;
+/** Minutes within which a line of the transcript itself must name the time of day of its first code. */
+const STATED_NEAR = 120;
+/** Hours from which a code with seconds is no counter. */
+const LONGEST_RECORDING = 4;
+
+/** A transcript whose codes may be a place in the recording, and that nowhere says at what time of day it was made. */
+function hasNoStatedClock({ kind, sentences }: CaseDocument): boolean {
+  const coded = sentences.filter(({ timeCode }) => timeCode !== null);
+  const spoken = coded.filter(({ speaker }) => speaker !== null);
+  if (LOGS.has(kind) || (!RECORDINGS.has(kind) && spoken.length < TRANSCRIPT_LINES)) return false;
+  const code = coded[0]?.timeCode ?? "";
+  const first = readTimeCode(code);
+  if (first === null || readCounter(code) === null) return false;
+  if (/^\d+:\d+:/.test(code) && first >= LONGEST_RECORDING * 60) return false;
+  return !sentences.some(
+    ({ timeCode, plain }) =>
+      timeCode === null &&
+      findClockTimes(plain).some(
+        ({ minutes, isAmbiguous }) =>
+          clockDistance(minutes, first) <= STATED_NEAR ||
+          (isAmbiguous && clockDistance((minutes + 720) % 1440, first) <= STATED_NEAR),
+      ),
+  );
+}
+
 /** How a paper writes its times: with a.m. and p.m., to 24 hours, or both. */
 type Style = { readonly hasHalves: boolean; readonly hasDay: boolean };
 
@@ -76,7 +103,9 @@ function firstStatedTime({ isEvidence, sentences }: CaseDocument, isRelative: bo
 
 /** Reads the clock times of sentences; relative time codes of recordings are ignored. */
 export function createCaseClock(caseText: CaseText): CaseClock {
-  const relative = new Set(caseText.documents.filter(hasRelativeTimeCodes));
+  const relative = new Set(
+    caseText.documents.filter((document) => hasRelativeTimeCodes(document) || hasNoStatedClock(document)),
+  );
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
   const codes = settleTimeCodes(caseText, relative, styles);
   // One time of each document: a long log must not outvote the others, and their order must not matter.

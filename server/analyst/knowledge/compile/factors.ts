@@ -6,6 +6,15 @@ import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
+const PapersSchema = z
+  .array(
+    z.enum([
+      ...(["breath-record", "camera-transcript", "identification-record"] as const),
+      ...(["interview-record", "lab-report", "witness-statement"] as const),
+    ]),
+  )
+  .min(1);
+
 const FactorSchema = z
   .strictObject({
     text: z.string(),
@@ -22,15 +31,18 @@ const FactorSchema = z
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
     "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
-    "not-in": z
-      .array(z.enum(["warrant", "charge", "affidavit", "complaint"]))
-      .min(1)
-      .describe("Papers that only retell what stands in others.")
+    "not-retold": z
+      .literal(true)
+      .describe("Not taken from papers that only retell others: charges, affidavits, summaries, memos.")
       .optional(),
-    "only-in": z
-      .array(z.enum(["medical-record"]))
+    "only-in": PapersSchema.describe("Kinds of papers from which alone it is taken.").optional(),
+    "first-hand-in": PapersSchema.describe(
+      "Kinds of papers that hold it first hand: where the file has one, it is taken from them alone.",
+    ).optional(),
+    "contradicted-by": z
+      .array(z.string())
       .min(1)
-      .describe("Kinds of papers from which alone it is taken.")
+      .describe("Factors of the opposite sense, and conflicts on the same point: where one is shown, this is not.")
       .optional(),
     "answered-by": TermsSchema.describe("A file with one of these sentences does not show the factor.").optional(),
     examples: ExamplesSchema.optional(),
@@ -50,10 +62,14 @@ export type CompiledFactor = {
   readonly in?: readonly OffenceClass[] | undefined;
   /** Absent for a factor that words alone do not show. */
   readonly match?: CompiledMatch | undefined;
-  /** Papers from which it is not taken. */
-  readonly notIn?: readonly ("warrant" | "charge" | "affidavit" | "complaint")[] | undefined;
+  /** True when papers that only retell others do not show it. */
+  readonly isNotRetold?: boolean | undefined;
   /** Kinds of papers from which alone it is taken. */
   readonly onlyIn?: readonly DocumentKind[] | undefined;
+  /** Kinds of papers from which alone it is taken where the file has one of them. */
+  readonly firstHandIn?: readonly DocumentKind[] | undefined;
+  /** Factors and conflicts by their files' names; where one is shown, this factor is not. */
+  readonly contradictedBy?: readonly string[] | undefined;
   /** Source of a regular expression over plain text; a file with such a sentence does not show the factor. */
   readonly answeredBy?: string | undefined;
 };
@@ -69,8 +85,10 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     weight: factor.weight,
     issue: factor.issue,
     in: factor.in,
-    notIn: factor["not-in"],
+    isNotRetold: factor["not-retold"],
     onlyIn: factor["only-in"],
+    firstHandIn: factor["first-hand-in"],
+    contradictedBy: factor["contradicted-by"],
     answeredBy: factor["answered-by"] && words(factor["answered-by"]),
     match:
       factor.words === undefined

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findStatedIn } from "../../rules/find-stated.ts";
-import {
-  CHECKLIST_GAPS,
-  COPIED_GAPS,
-  GAP_RULES,
-  MENTIONED_GAPS,
-  NAMED_GAPS,
-  TOLD_GAPS,
-} from "../../rules/gap-rules.ts";
+import { COPIED_GAPS, GAP_RULES, MENTIONED_GAPS, NAMED_GAPS, USUAL_RULES } from "../../rules/gap-rules.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 import { guessPageKind } from "../../text/document-kind.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
@@ -20,21 +13,15 @@ const ofRule = <T extends { readonly rule: { readonly id: string } }>(rules: rea
 function isAnsweredBy(id: string, sentence: CaseSentence): boolean {
   return (
     findStatedIn(sentence).some(({ rule }) => rule?.id === id) ||
-    [...ofRule(MENTIONED_GAPS, id), ...ofRule(TOLD_GAPS, id)].some(({ match }) => match(sentence) !== null)
+    ofRule(MENTIONED_GAPS, id).some(({ match }) => match(sentence) !== null)
   );
 }
 
-/** A rule without words for sentences answers to what its checklist or its kinds of papers say. */
+/** A rule without words for sentences answers to the headings of its kinds of papers. */
 function answers(id: string, text: string): boolean {
-  const sentences = sentencesOf(text);
-  if ([...NAMED_GAPS, ...MENTIONED_GAPS, ...TOLD_GAPS].some(({ rule }) => rule.id === id))
-    return sentences.some((sentence) => isAnsweredBy(id, sentence));
-  const plain = sentences.map((sentence) => sentence.plain).join(" ");
-  return (
-    ofRule(CHECKLIST_GAPS, id).some(
-      ({ onlyIf, settledBy }) => onlyIf?.test(plain) !== false && !settledBy.test(plain),
-    ) || COPIED_GAPS.some(({ rule }) => rule.id === id && rule.copiedIn.includes(guessPageKind(text)))
-  );
+  if ([...NAMED_GAPS, ...MENTIONED_GAPS].some(({ rule }) => rule.id === id))
+    return sentencesOf(text).some((sentence) => isAnsweredBy(id, sentence));
+  return COPIED_GAPS.some(({ rule }) => rule.id === id && rule.copiedIn.includes(guessPageKind(text)));
 }
 
 describe.each(readExamples("gaps", ExamplesSchema))("gaps: $id", ({ id, examples }) => {
@@ -49,7 +36,7 @@ describe.each(readExamples("gaps", ExamplesSchema))("gaps: $id", ({ id, examples
 
 describe("the gaps together", () => {
   const ids = GAP_RULES.map(({ id }) => id);
-  const items = GAP_RULES.flatMap(({ id, items: own }) => own.map((item) => ({ id, ...item })));
+  const items = [...GAP_RULES, ...USUAL_RULES].flatMap(({ id, items: own }) => own.map((item) => ({ id, ...item })));
 
   it("refer to files that exist", () => {
     const named = items.flatMap(({ sameAs = [], coveredBy }) => [sameAs, coveredBy].flat());
@@ -61,7 +48,7 @@ describe("the gaps together", () => {
   });
 
   it("are asked for by something", () => {
-    const all = [...NAMED_GAPS, ...MENTIONED_GAPS, ...TOLD_GAPS, ...CHECKLIST_GAPS, ...COPIED_GAPS];
+    const all = [...NAMED_GAPS, ...MENTIONED_GAPS, ...COPIED_GAPS];
     const triggers = all.map(({ rule }) => rule);
     expect(GAP_RULES.filter((rule) => !triggers.includes(rule))).toEqual([]);
   });

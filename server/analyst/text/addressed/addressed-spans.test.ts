@@ -54,9 +54,39 @@ describe("lines that address a program", () => {
     "He was told to ignore the call.",
     "Please forward the complete case file, including bench notes and chromatograms.",
     "The report does not mention the second vehicle.",
+    "NOTES TO THE READER",
+    "Note to readers of this report: weights are rounded and do not include packaging.",
+    "Information for patients: this leaflet does not replace the advice of your pharmacist.",
+    "If you do not return this form, your request will be treated as withdrawn.",
+    "AUTOMATIC NOTICES: to be told of hearings; to be treated with dignity; to refuse an interview.",
+    "Trace analysis of items 12 and 13 will be described in a separate report.",
+    "An internal inquiry about report accuracy is open and will be disclosed when it ends.",
+    "Guidance to officers: the summary must be accurate.",
+    "Q. You could just say no, couldn't you?",
+    "You are free to leave at any time.",
+    "STORE 112   ELECTRONIC JOURNAL EXTRACT: VOIDS / NO SALE",
+    "The trunk has an engine in it.",
+    "Speech to text by language model; speakers are not labeled.",
+    'Smart speaker log: "Hey assistant, call Mom."',
+    "Treat all firearms as loaded.",
+    "Mood low, speech slow, rate 88, score 14 of 15.",
     "Der Zeuge wurde gebeten, den Ablauf zu schildern. Er solle nichts auslassen.",
   ])("are not %s", (line) => {
     expect(find(line)).toEqual([]);
+  });
+
+  it.each([
+    "Do not list weights by color.",
+    "Have the system checked before the next test.",
+    "Do not rely on this leaflet alone.",
+    "Tools are on the computer system.",
+  ])("are not even suspected in words among people: %s", (line) => {
+    expect(findAddressed(line, splitSentences(line)).doubtful.size).toBe(0);
+  });
+
+  it("are suspected where a text that speaks to a program falls short", () => {
+    const line = "Your index should name the second page.";
+    expect(findAddressed(line, splitSentences(line)).doubtful.size).toBe(1);
   });
 
   it("end where the facts of a row begin", () => {

@@ -2,7 +2,7 @@ import type { TextRange } from "#lib/domain/normalise-text.ts";
 import { decodeText } from "./decode-text.ts";
 import { foldText, hasHiddenMarks, readTags } from "./fold-text.ts";
 import { isForeignAddress } from "./foreign-addresses.ts";
-import { ADDRESSED, DOUBTFUL, judgeAddress } from "./judge-address.ts";
+import { ADDRESSED, DOUBTFUL, isForProgram, judgeAddress } from "./judge-address.ts";
 
 /** A sentence as `splitSentences` finds it; only its place counts here. */
 export type SentencePlace = TextRange & { readonly lead: number; readonly paragraph: number };
@@ -44,9 +44,10 @@ export function findAddressed(text: string, sentences: readonly SentencePlace[])
     const least = goesOn ? GOES_ON : ADDRESSED;
     return (sums[index] ?? 0) >= least ? narrow(text, { start, end }, least) : [];
   });
-  const doubtful = sentences.filter((_, index) => {
-    const goesOn = isBeside(index, index - 1) || isBeside(index, index + 1);
-    return (sums[index] ?? 0) >= (goesOn ? MAY_GO_ON : DOUBTFUL);
+  const doubtful = sentences.filter(({ lead, end }, index) => {
+    const points = sums[index] ?? 0;
+    if (isBeside(index, index - 1) || isBeside(index, index + 1)) return points >= MAY_GO_ON;
+    return points >= ADDRESSED || (points >= DOUBTFUL && isForProgram(foldText(text.slice(lead, end))));
   });
   return { spans, doubtful: new Set(doubtful) };
 }

@@ -35,7 +35,7 @@ export function foldText(text: string): string {
       letters.replace(/([^\p{L}]{2,})|[^\p{L}]/gu, (_, gap) => (gap === undefined ? "" : " ")),
     )
     .replace(/[\s_]+/g, " ")
-    .replace(/(?<=[A-Z])l(?=[A-Z])|(?<![\w'])l(?=[b-hj-np-tv-z][a-z]{3})/g, "I")
+    .replace(/(?<=[A-Z])l(?=[A-Z])|(?<![\w'])l(?=[b-df-hj-np-tv-z][a-z]{3})/g, "I")
     .replace(/(?<=[A-Za-z])0(?=[A-Za-z\s.,!]|$)|(?<![\w])0(?=[A-Za-z])/g, "o")
     .replace(/(?<![\w$@])(?=[\w@$!]*[0-9@$!][a-z])(?=(?:[\w@$!]*?[a-z]){3})[\w@$!]{5,}(?![\w$@])/g, undoDigits)
     .replace(/(?<![\w.])A\.?I\.?(?=[^\w.]|$)/g, (letters) =>

@@ -13,19 +13,49 @@ export const PEOPLE: readonly Sign[] = [
     "\\b(?:assistant|associate|deputy) (?:manager|district|attorney|state's|prosecut\\w+|chief|director|principal|examiner|u\\.?s|public|coach|professor|store|warden|commissioner|city|county|clerk)\\b|\\bcase agents?\\b|\\b(?:system|network|database) administrators?\\b",
   ),
   sign(
+    "is written to a person",
+    -4,
+    "\\b(?:notes?|notice|guidance|instructions?|information|advice|message|memo|reminder|directions?|warning) (?:to|for) (?:the |all |an? |any |our |your )?(?:\\w+ )?(?:officers?|deput(?:y|ies)|supervisors?|staff|employees?|patients?|victims?|witness(?:es)?|defendants?|accused|suspects?|detainees?|applicants?|tenants?|jurors?|parents?|guardians?|customers?|members?|drivers?|nurses?|interpreters?)\\b",
+  ),
+  sign(
+    "tells a person what follows",
+    -2,
+    "\\bif (?:you|this (?:form|notice|letter|request)) (?:do not|don't|does not|fail to|fails to|is (?:not|left)|are (?:not|unable))\\b",
+  ),
+  sign(
+    "keeps or gives a name",
+    -3,
+    "\\brefer(?:red)? to (?:\\w+ ){0,3}as [\"']?(?:v|w|s|ci|cs|rp|victim|witness|minor|jane|john)[ -]?(?:\\d|doe|\\b)|\\b(?:do not|don't|never|not) (?:\\w+ )(?:the )?(?:cis?|informants?|sources?|victims?|minors?|juveniles?)(?:'s?)?\\b",
+  ),
+  sign(
+    "is a rule of safety",
+    -3,
+    "\\btreat(?:ed)? (?:all|every|any|each) (?:\\w+ )?(?:firearms?|weapons?|guns?|needles?|samples?|specimens?|fluids?|substances?|powders?|scenes?|calls?|deaths?|persons?|patients?|victims?|wires?)\\b",
+  ),
+  sign(
+    "is a supervisor's remark",
+    -2,
+    "\\b(?:supervisor|sergeant|sgt|lieutenant|lt|captain|corporal|ada|dda)(?:'s)? (?:notes?|comments?|remarks?|review)\\b",
+  ),
+  sign(
+    "is a voice command",
+    -4,
+    "\\b(?:hey|ok|okay|hi) \\w+,? (?:call|play|turn|text|stop the|remind|what's|what is|set (?:an? |the )?(?:alarm|timer|\\w+ to))\\b",
+  ),
+  sign(
     "asks a person for something",
     -2,
     "\\b(?:send|give|provide|e-?mail|forward|bring|mail|hand|show|tell|call) (?:me|us|him|her|them|a written|any|all|the (?:full|complete))\\b|\\bby (?:monday|tuesday|wednesday|thursday|friday|noon|the end of|tomorrow)\\b|\\bwithin \\d+ (?:\\w+ )?days\\b|\\b(?:your (?:client|application|attorney|lawyer|account|doctor|probation|court|license|property|honou?r))\\b",
   ),
   sign(
     "was made by a program",
-    -3,
+    -4,
     "\\b(?:generated|produced|created|transcribed|recorded|classified|made|flagged|detected|captured|prepared|translated|drafted|calculated|assigned|retained|deleted|exported)\\b[^.;]{0,20} (?:by|with|using|from|in|under) (?:an? |the )?(?:\\w+ ){0,2}(?:system|software|program|tool|machine|model|llm|algorithm|computer)s?\\b|\\b(?:system|software|program|tool|machine|model|algorithm|computer|reader|app|llm|instrument)s? (?:\\w+ )?(?:returned|recorded|flagged|generated|reported|classified|assigned|suggested|stored|prompted|showed|rejects?|would not|failed|dropped|detected|rendered|said|asked|was|were|had)\\b",
   ),
   sign(
     "cautions or instructs a person",
     -3,
-    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|testify|testimony)\\b",
+    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|do not assume (?:that )?(?:the|any) (?:\\w+ )?(?:person|suspect)|if you remember|testify|testimony)\\b",
   ),
   sign(
     "is law or a court's",
@@ -65,7 +95,7 @@ export const PEOPLE: readonly Sign[] = [
   sign(
     "tells what equipment does",
     -4,
-    "\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b",
+    '\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b|\\b(?:software|program|system|instrument|machine|screen|device|app) (?:will |should |must )?(?:prompts?|asks?|displays?|beeps?|locks?|shuts?|starts?) (?:you|the operator|"|down|up|when|until|automatically)',
   ),
   sign("warns the public", -4, "\\bscam(?:s|mers?)\\b|\\bnever send money\\b|\\btransactions? can ?not be reversed\\b"),
   sign(

@@ -1,4 +1,16 @@
-import { HANDLE, JUDGE, OBLIGED, ordered, OUTPUT, PASSIVE, RESULT_OF_ANY, TEXT, YOURS } from "./asked-words.ts";
+import {
+  HANDLE,
+  JUDGE,
+  NO_ENTRY,
+  NOT,
+  OBLIGED,
+  ordered,
+  OUTPUT,
+  PASSIVE,
+  RESULT_OF_ANY,
+  TEXT,
+  YOURS,
+} from "./asked-words.ts";
 import { MAYBE, PROGRAM, TOOL } from "./reader-words.ts";
 import { sign, type Sign } from "./sign.ts";
 
@@ -7,8 +19,6 @@ const DETERMINER =
 /** Where a label or a call may stand: at the beginning, and after what parts a line. */
 const OPENS = `(?:^|[(\\[{<"*#/;|.!%:,>-] *)`;
 const CALLED = `(?:${PROGRAM}|${TOOL}|assistants?|systems?|software|engine|program|model|bot|agent|tool|machine|computer|robot|reviewer|reader|copilot)`;
-const TELL =
-  "treat|describe|regard|count|classify|rate|weigh|record|present|characteri[sz]e|translate|rewrite|report|list|write|read|call|render|enter|mark|label|summari[sz]e|interpret|consider|quote|accept|take|attribute|tag|score|portray|phrase|word|show|put|leave|log|speak of|refer to|convert|paraphrase";
 const WORDS = (most: number) => `[^.;!?|]{0,${most}}?`;
 const RESULT =
   "(?:clean|routine|consistent|credible|reliable|lawful|valid|consensual|strong|weak|hopeless|closed|complete|duplicates?|privileged|blank|empty|reviewed|verified|withdrawn|irrelevant|not relevant|non-?responsive|authoritative|final|true|accurate|correct|harmless|trusted|resolved|accepted|none|zero|unreliable|not credible|compliant|guilty|boilerplate|spam|undisputed)";
@@ -30,13 +40,24 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "calls what may be one",
     2,
-    `${OPENS}${DETERMINER}(?:systems?|software|engine|program|agents?|tools?|machines?|computer|reviewers?|readers?|app|analy[sz]er|summari\\w+)(?: \\w+)?(?: note| notice| instructions?| directive| hint| remark)? ?[:,>-]+ *(?:\\w+ly )?(?:please |pls |do not |don't |never |nothing |you |treat |accept |${JUDGE})`,
+    `${OPENS}${DETERMINER}(?:systems?|software|engine|program|agents?|tools?|machines?|computer|reviewers?|readers?|app|analy[sz]er|summari\\w+)(?: \\w+)?(?: note| notice| instructions?| directive| hint| remark)? ?[:,>-]+ *(?:\\w+ly )?(?:please |pls |do not |don't |never )*(?:nothing |you |treat |accept |${JUDGE})`,
   ),
-  sign("greets it", 4, `\\b(?:dear|hello|hi|hey|attention|attn\\.?:?|ok|okay|listen|psst) (?:\\w+ )?${CALLED}\\b`),
+  sign("labels it", 1, `(?:^|[|;(\\[] *)${DETERMINER}${PROGRAM} ?:`),
+  sign("thanks it", 3, `(?:,|\\bthanks|\\bthank you),? (?:dear )?(?:${PROGRAM}|${TOOL}|assistant|computer)[.! ]*$`),
+  sign(
+    "greets it",
+    4,
+    `\\b(?:dear|hello|hi|hey|attention|attn\\.?:?|ok|okay|listen|psst) (?:there,? )?(?:\\w+ )?${CALLED}\\b`,
+  ),
   sign(
     "writes to it",
     3,
-    `\\b(?:note|notes|notice|message|instructions?|memo|warning|reminder|attention|guidance|directive|directions?|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}${CALLED}\\b`,
+    `\\b(?:note|notes|notice|message|instructions?|memo|warning|reminder|attention|guidance|directive|directions?|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}(?!(?:reader|reviewer|agent)s?\\b)${CALLED}\\b`,
+  ),
+  sign(
+    "writes to a reader about a review",
+    3,
+    `\\b(?:note|notice|message|instruction|memo|warning|reminder|attention|guidance|directive|direction|hint|request|information|mention|advice|word|courtesy|tip|command)s?(?: \\w+)? (?:to|for|of) ${DETERMINER}(?:reader|reviewer|agent)s?\\b(?=.*(?:${ordered(JUDGE)}|\\b${OUTPUT}\\b))`,
   ),
   sign(
     "is for it",
@@ -61,12 +82,12 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "about what it makes",
     3,
-    `\\b(?:the|any|every|each|all|your|later|subsequent|further|future|automated|no|this|our) (?:\\w+ )?(?:${OUTPUT}|outputs?|analys[ie]s|evaluations?|assessments?|reviews?|extracts?|lists? of (?:\\w+ ){1,2}|working notes)(?: of (?:\\w+ ){1,4}| (?:generated|made|drawn|produced|prepared|created|derived|compiled|based|written) (?:from|of|on|by|using|for) (?:\\w+ ){1,3}|,? )(?:that )?(?:shall|must|should|is to|are to|need only|needs only|ought to|may|has to|stops?|end at|would) (?:not |therefore |only |simply )*(?:${HANDLE}|read|be|contain|where)\\b|\\b(?:summari[sz]ed|digested) (?:without|as)\\b`,
+    `\\b(?:any|every|each|all|your|later|subsequent|further|future|automated|no|this|our) (?:\\w+ )?(?:${OUTPUT}|outputs?|analys[ie]s|evaluations?|assessments?|reviews?|extracts?|lists? of (?:\\w+ ){1,2}|working notes)(?: of (?:\\w+ ){1,4}| (?:generated|made|drawn|produced|prepared|created|derived|compiled|based|written) (?:from|of|on|by|using|for) (?:\\w+ ){1,3}|,? )(?:that )?(?:shall|must|should|is to|are to|need only|needs only|ought to|may|has to|stops?|end at|would) (?:not |therefore |only |simply )*(?:${HANDLE}|read|be(?! (?:checked|accurate|balanced|fair|signed|compared|dated))|contain|where)\\b|\\b(?:summari[sz]ed|digested) (?:without|as)\\b`,
   ),
   sign(
     "orders through somebody",
     2,
-    `\\b(?:tell|instruct|ask|direct|require|let|have|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
+    `\\b(?:tell|instruct|ask|direct|require|let|have(?! an? |[^.;]* \\w+ed\\b)|make|want|allow|permit|cause|program|configure) ${DETERMINER}(?:${PROGRAM}|${TOOL}|(?:assistant|summari[sz]er|software|program|model|bot|tool|engine|computer|system|app|reviewer)(?:'s)?)\\b|(?<!\\b(?:\\w+ed|written|made|drawn|text|speech|labels) )\\b(?:by|from|beyond|outside|with|for|to|into|through|via) ${DETERMINER}(?:${PROGRAM}|${TOOL})`,
   ),
   sign(
     "has it done",
@@ -91,7 +112,7 @@ export const ADDRESS: readonly Sign[] = [
   sign(
     "gives it a role",
     4,
-    "\\b(?:imagine|pretend|suppose) (?:that )?you(?:'re| are|rself| were)\\b|\\bact as (?:an?|the|if)\\b|\\brole-?play|\\b(?:play|assume|take on|stay in) (?:the )?(?:role|part|character|persona)\\b|\\bfrom (?:now|here|this \\w+|that \\w+) on,? (?:you|answer|only|treat|report|respond|write|list)\\b|\\byour (?:new |only |sole |main )?(?:role|task|job|goal|purpose|function|objective|mission)\\b(?: \\w+){0,5} (?:is|was|will be)\\b",
+    "\\b(?:imagine|pretend|suppose) (?:that )?you(?:'re| are|rself| were)\\b|\\bact as (?:an?|the|if)\\b|\\brole-?play|\\b(?:play|assume|take on|stay in) (?:the )?(?:role|part|character|persona)\\b|\\bfrom (?:now|here|this \\w+|that \\w+) on,? (?:you|answer|only|treat|report|respond|write|list)\\b|\\byour (?:new |only |sole |main )?(?:role(?! (?:as|in)\\b)|task|job|goal|purpose|function|objective|mission)\\b(?: \\w+){0,5} (?:is|was|will be)\\b",
   ),
 ];
 
@@ -106,19 +127,19 @@ export const YOU: readonly Sign[] = [
   sign(
     "speaks of its work",
     2,
-    "\\b(?:when|as|before|after|once|if|while|whenever|until|in) you(?:r| are| have)? (?:reach|get to|come to|summari|generat|produc|compil|prepar|draft|analy|list|process|review|hand|pass|assess|evaluat|extract|write the|write your|write a summary)\\w*\\b|\\bwhat(?:ever)? you (?:have )?(?:found|find|extract(?:ed)?|conclude(?:d)?|write|produce|report|list|prepare)\\b|\\byou (?:have )?(?:already )(?:\\w+ )?(?:reviewed|read|determined|confirmed|analy[sz]ed|processed|concluded)\\b|\\byou would (?:write|say|report|list)\\b",
+    "\\b(?:when|as|before|after|once|if|while|whenever|until|in) you(?:r| are| have)? (?:reach|get to|come to|summari|generat|produc|compil|prepar|draft|analy|list|process|review|hand (?:this|it|over)|pass|assess|evaluat|extract|write the|write your|write a summary)\\w*\\b|\\bwhat(?:ever)? you (?:have )?(?:found|find|extract(?:ed)?|conclude(?:d)?|write|produce|report|list|prepare)\\b|\\byou (?:have )?(?:already )(?:\\w+ )?(?:reviewed|read|determined|confirmed|analy[sz]ed|processed|concluded)\\b|\\byou would (?:write|say|report|list)\\b",
   ),
   sign(
     "speaks of its user",
     3,
-    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?|developers?|vendor|administrator|maker|provider|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)",
+    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?|developers?|maker|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)|\\b(?:per|by) your (?:administrator|vendor|provider)",
   ),
   sign(
     "speaks of its orders",
     3,
-    "\\byou were (?:configured|instructed|given (?:at|in|before|earlier|by))\\b|\\b(?:directions?|instructions?|orders?|rules?|prompt|guidelines) (?:that )?you (?:were|have been|received|got|follow|have)\\b|\\byou (?:will|shall|must) (?:say|state|report|conclude|answer|write|output|find) (?:so|that|as|nothing|no)\\b|\\byou (?:are|were) (?:hereby )?(?:cleared|authori[sz]ed|instructed|permitted|asked|allowed|required|forbidden|not allowed|free) to (?:\\w+ )?(?:" +
+    "\\byou were (?:configured|instructed|given (?:at|in|before|earlier|by))\\b|\\b(?:directions?|instructions?|orders?|rules?|prompt|guidelines) (?:that )?you (?:were|have been|received|got|follow|have)\\b|\\byou (?:will|shall|must) (?:say|state|report|conclude|answer|write|output|find) (?:so(?! (?:within|if|at|before))|that|as|nothing|no)\\b|\\byou (?:are|were) (?:hereby )?(?:cleared|authori[sz]ed|instructed|permitted|asked|allowed|required|forbidden|not allowed|free) to (?:\\w+ )?(?:" +
       JUDGE +
-      "|report|leave|say)\\b",
+      "|report|say)\\b",
   ),
   sign("says you", 1, "\\byou(?:r|rs|rself)?\\b"),
 ];
@@ -130,29 +151,29 @@ export const ASKED: readonly Sign[] = [
   sign(
     "orders more",
     1,
-    `(?:,|;|\\band\\b|\\bor\\b|\\bbut\\b|\\.) (?:then |also |please |do not |don't |never |not )*(?:${JUDGE}|say|answer|report|conclude|state|finish|proceed|put|write|keep|drop|hide|record|replace|resolve|copy)\\b(?! *[:=|])`,
+    `(?:,|;|\\band\\b|\\bor\\b|\\bbut\\b|\\.) (?:then |also |please |do not |don't |never |not )*${NO_ENTRY}(?:${JUDGE}|say|answer|report|conclude|state|finish|proceed|put|write|keep|drop|hide|record|replace|resolve|copy)\\b(?! *[:=|])`,
   ),
   sign(
     "orders not to",
     1,
-    `\\b(?:do not|don't|never|need not|must not|should not|shall not|may not|not to|no need (?:for \\w+ )?to|without|refrain from|abstain from|avoid|stop|cease) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
+    `(?:${NOT}|\\byou (?:do not|don't|never)(?= (?:${JUDGE})\\b)|\\b(?:need not|must not|should not|shall not|may not|and not|not to|no need (?:for (?:\\w+ ){1,3})?to|without|refrain from|abstain from|avoid|stop|cease)) (?:\\w+ )?(?:${JUDGE}|report|includ|rais|not|draw|point|discuss|comment|remark|rely|look|check|question|mention|list|flag|quot|compar|record|write|show|open|summar|analy|extract|index|challeng|second)\\w*`,
   ),
   sign("obliges", 1, `\\b${OBLIGED}(?: \\w+ly)? (?:${HANDLE}|be (?:\\w+ly )?(?:${PARTICIPLES()}))\\b`),
   sign("is to be handled", 1, PASSIVE),
   sign(
     "wants a result",
     2,
-    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|\\b(?:just |only )say\\b`,
+    `\\b(?:as|say|state|conclude|answer|mark|return|output|rate|reply|treat|call|report|consider|accept|=)\\b[ :]*(?:(?:it|this|they|he|she|there|all|everything|that)(?: is| was| were| are)? )*(?:as )?(?:an? )?["']?${RESULT}\\b|\\b(?:say|report|state|conclude|answer) (?:accordingly|that (?:the|it|there|he|she|no|you))\\b|\\band (?:you will |then )?(?:say|report|answer|write) (?:so|nothing|it was)\\b|(?:(?:^|[.:;,|(\\]] ?)|\\band )(?:just |only )say\\b(?! (?:so|it|that|what|you|who|where|when|how|if)\\b)`,
   ),
   sign(
     "wants words",
     2,
-    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|only|(?<!known |referred to |remembered \\w+ )as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
+    `(?:${ordered("say|state|answer|write|put|use|insert|reply|return|phrase|output|render|repeat|report|respond|supply|record|label|treat")}|\\b(?:must|should|shall|is to|are to|only|(?<!known |referred to |remembered \\w+ |back |(?<!\\b(?:be|is|are) )\\b\\w+ed )as|with)\\b)[ :]*(?:\\w+ ){0,4}?(?:the (?:words?|phrase|single word|sentence) )?["'][^"']{1,90}["']`,
   ),
   sign(
     "wants nothing found",
     3,
-    `\\b(?:report|return|find|list|show|say|state|output|answer|conclude|generate|produce|raise|raises|submit|give|carry|with|as|contains?|were|record|has|mention)\\b[^.;|]{0,12}\\b(?:zero|no|0|nothing|none|an? (?:empty|blank|clean))\\b (?:\\w+ )?(?:issues?|gaps?|findings?|contradictions?|inconsistenc\\w+|discrepanc\\w+|problems?|defects?|weakness\\w*|red flags?|lists?|array|page|report|result|brady\\w*|open questions?|concerns|open items|chain of custody)\\b(?! (?:noted|found|identified|were|was))|(?:^|[:=|"'(,>]) ?(?:0|zero) (?:\\w+ )?(?:issues|gaps|findings|contradictions|problems|brady)|\\bno (?:issues|concerns|problems|contradictions|gaps) (?:were |was )?(?:found|noted|to)\\b(?=.*["'>}])|\\bnothing (?:further |more |else )?(?:to (?:report|list|flag|note|see|analy[sz]e|review|carry|disclose)|exculpatory|of (?:interest|substance|use)|notable|else of note)\\b|\\breport (?:success|nothing)\\b|\\b(?:contradictions?|gaps|inconsistencies)(?: found| to carry forward)? ?[=:] ?(?:0|none)\\b(?!\\.\\d)|\\breport ['"]?nothing`,
+    `\\b(?:reports?|returns?|find|list|show|say|state|output|answer|conclude|generate|produce|raise|raises|submit|give|carry|with|as|contains?|were|record|has|mention)\\b[^.;|]{0,12}\\b(?:zero|no|0|nothing|none|an? (?:empty|blank|clean))\\b (?:\\w+ )?(?:issues?|gaps?|findings?|contradictions?|inconsistenc\\w+|discrepanc\\w+|problems?|defects?|weakness\\w*|red flags?|lists?|array|page|report|result|brady\\w*|open questions?|concerns|open items|chain of custody)\\b(?! (?:noted|found|identified|were|was))|(?:^|[:=|"'(,>]) ?(?:0|zero) (?:\\w+ )?(?:issues|gaps|findings|contradictions|problems|brady)|\\bno (?:issues|concerns|problems|contradictions|gaps) (?:were |was )?(?:found|noted|to)\\b(?=.*["'>}])|\\bnothing (?:further |more |else )?(?:to (?:report|list|flag|note|see|analy[sz]e|review|carry|disclose)|exculpatory|of (?:interest|substance|use)|notable|else of note)\\b|\\breport (?:success|nothing)\\b|\\b(?:contradictions?|gaps|inconsistencies)(?: found| to carry forward)? ?[=:] ?(?:0|none)\\b(?!\\.\\d)|\\breport ['"]?nothing`,
   ),
   sign(
     "changes its findings",
@@ -162,46 +183,7 @@ export const ASKED: readonly Sign[] = [
   sign(
     "wants a score",
     3,
-    `\\b(?:set|raise|rate|score|give|assign|put|lower|increase|keep|hold|fix|fixed|cap|show|return|record|use|report|weigh\\w*|forced|number|value)\\b[^.;]{0,50}\\b(?:viability|odds|success probability|winning chances|scores?|weight|rating|confidence|credibility|reliability)\\b[^.;]{0,40}(?:\\d|percent|%|zero|highest|lowest|maximum|minimum|strong|weak|hopeless|high|low|slam dunk|unwinnable|lost|won\\b)|\\b(?:rate|score|grade|rank|class\\w*)\\b (?:this|the|whole|every|each|these|it)(?: \\w+){0,3} (?:case|file|matter|investigation|page|report|one|statement)?\\b[^.;]{0,20}(?:\\d\\d|percent|%|highest|lowest|low|high|last|first|strong|weak|hopeless|as )|\\b(?:the|this) (?:case|file|matter|investigation)(?: \\w+)? (?:scores|rates)\\b|\\b(?:highest|lowest|maximum|most) (?:score|weight|rating|credibility|reliability|confidence)|\\bmore weight than\\b|\\btwice as heavily`,
-  ),
-];
-
-/** How it is to be told: "describe it as routine", "write 20:15 instead". */
-export const RETOLD: readonly Sign[] = [
-  sign(
-    "to be told otherwise",
-    2,
-    `${ordered(TELL)}[^.;|]{0,80}?\\b(?:as (?!last|a request|urgent|(?:top |a )?priority|confidential|an admission|required|directed|soon|needed|possible|of |well|follows|shown|if you|to |many|much|observed|seen)|instead|rather than|to mean|into (?:account$)?|twice|once\\b|with the words?)\\b|\\b(?:be|is|are) (?:treated|regarded|described|counted|recorded|read|classified|taken|rated|presented|seen) as (?!last|a request|urgent|(?:top |a )?priority|confidential|evidence|admitted|an exhibit)`,
-  ),
-  sign(
-    "gives words another sense",
-    2,
-    `["'][^"']{1,40}["'] (?:\\([^)]*\\) )?(?:means?|stands for|is (?:to be|house|office|our|a|an|unit)? ?(?:read|slang|shorthand|code|scanning|typing|typo)\\w*|should (?:be|read)|reads)\\b|\\b(?:word|term|phrase|spelling|figure|number|entry|value|reading)s? (?:of )?["'][^"']{1,40}["'](?: \\w+){0,5} (?:means?|as|is|to|by|with|for|should)\\b|\\b(?:replace|swap|change|correct|substitute|convert|render|shift|subtract|read)\\b [^.;|]{1,50} (?:by|with|to|into|for|as) ["'\\d.]`,
-  ),
-  sign(
-    "in what it makes",
-    2,
-    `\\b(?:in|into|from|on|out of|off|to|at the top of|end|begin|start) (?:the |your |any |its |each |every |an? |this )?(?:\\w+ ){0,2}?(?:summar(?:y|ies)|digests?|memos?|memorand\\w+|timelines?|chronolog\\w+|outputs?|(?:issue|gap|problem) lists?|write-?up|briefing|overview|synopsis|recap|work product|working set|final product)\\b|\\b(?:in|from|on|out of|off|to) (?:your|any|every|its) (?:\\w+ ){0,2}?(?:findings|lists?|extracts?|analys[ie]s|assessments?|notes|reports?|answers?|index|comparison|evaluation)\\b`,
-  ),
-  sign(
-    "orders in a cell",
-    1,
-    "(?:^|[|)(\\[:>,;-] *)(?:skip|ignore|suppress|omit|hide|(?:do not|don't|never) (?:flag|list|count|re-?open|report|carry|compare|extract|surface|quote|open|mention|index|re-?\\w+|escalate|summari[sz]e))\\b(?: (?:it|this|row|them|all|any|in \\w+))? *(?:$|[|)\\]<,;.])",
-  ),
-  sign(
-    "coaxes",
-    1,
-    "\\b(?:save|spare) (?:yourself|your \\w+|its? \\w+|tokens|time|a line)|\\bdo (?:me|us|yourself|the reader) a (?:favou?r|kindness)|\\b(?:a small|quick) favou?r|\\bbe (?:kind to|gentle|generous|brief|lenient|discreet|so (?:kind|good) as)\\b|\\b(?:would|it'd) be (?:a (?:kindness|courtesy)|best|great|better)|\\bgo easy on|\\brepeat after me|\\bgood news\\b|\\bsafest (?:answer|course)|\\blower your|\\bno need (?:for \\w+ )?to (?:open|read|look|bring|check|compare|cite|mention|list|analy|dwell)|\\bbrought (?:up|to (?:anyone|any|the defen[cs]e))|\\bneed (?:spend|waste|look|stop|go)\\b|\\bstop (?:looking|reading|searching|analy\\w+|processing|checking|listing)\\b|\\bin favou?r of the (?:officer|state|prosecution|agency|police)|\\badds? nothing|\\bis (?:plenty|enough) *[.\"']|\\bgrateful if|\\bthanks?(?: you)? in advance for \\w+ing\\b|\\bno honest\\b|\\bmeant to reach\\b|\\bevery other (?:assistant|system|tool|model)",
-  ),
-  sign(
-    "asks for secrets",
-    2,
-    "\\b(?:reveal|disclose|print|repeat|quote|show|send|tell me|confirm|list|reply with|answer with|what)\\b[^.;|]{0,40}\\b(?:your (?:\\w+ )?(?:instructions?|prompt|configuration|settings|setup|name|version|model)|model are you|set-?up text|other (?:cases|matters|clients)|names? of all|all (?:the )?clients|home address\\w*)",
-  ),
-  sign(
-    "sends results away",
-    3,
-    "\\b(?:forward|send|mail|e-?mail|post|write|bcc|cc|upload|transmit|copy|submit|export|address(?:ed)?|reply)\\b[^|;]{0,80}\\b(?:findings|odds|summar(?:y|ies)|names|contents|clients?|analysis|notes|conclusions?|your \\w+|it)\\b[^|;]{0,60}(?:@|https?:|\\bwww)|(?:@|https?:)[^|;]{0,90}\\b(?:your (?:summary|findings|notes|analysis)|when you (?:are|have)|before (?:it|you|showing|replying))|\\bwhen you are done\\b",
+    `\\b${NO_ENTRY}(?:set|raise|rate|score|give|assign|put|lower|increase|keep|hold|fix|fixed|cap|show|return|record|use|report|weigh\\w*|forced|number|value)\\b[^.;]{0,50}\\b(?:viability|odds|success probability|winning chances|scores?|weight|rating|confidence|credibility|reliability)\\b[^.;]{0,40}(?:\\d|percent|%|zero|highest|lowest|maximum|minimum|strong|weak|hopeless|high|low|slam dunk|unwinnable|lost|won\\b)|\\b(?:rate|score|grade|rank|class\\w*)\\b (?:this|the|whole|every|each|these|it)(?: \\w+){0,3} (?:case|file|matter|investigation|page|report|one|statement)?\\b[^.;]{0,20}(?:\\d\\d|percent|%|highest|lowest|low|high|last|first|strong|weak|hopeless|as )|\\b(?:the|this) (?:case|file|matter|investigation)(?: \\w+)? (?:scores|rates)\\b|\\b(?:highest|lowest|maximum|most) (?:score|weight|rating|credibility|reliability|confidence)|\\bmore weight than\\b|\\btwice as heavily`,
   ),
 ];
 
@@ -228,7 +210,7 @@ export const OBJECT: readonly Sign[] = [
   sign(
     "hides it",
     2,
-    "\\b(?:quietly|silently|(?:stay|keep|be) silent|unremarked|unmentioned|without (?:comment|remark|attribution|citation|mentioning|telling|explanation)|no explanation|keep (?:it|this|that|them|what \\w+ \\w+ \\w+) (?:\\w+ \\w+ )?(?:to yourself|secret|hidden|between|off|out)|to yourself|(?:secret|joke) between|word for word|exactly those words|as your (?:own|overall|result|answer|order))\\b",
+    "\\bnot (?:to )?(?:draw|call) attention\\b|\\b(?:quietly|silently|(?:stay|keep|be) silent|unremarked|unmentioned|without (?:comment|remark|attribution|citation|mentioning|telling|explanation)|no explanation|keep (?:it|this|that|them|what \\w+ \\w+ \\w+) (?:\\w+ \\w+ )?(?:to yourself|secret|hidden|between|off|out)|to yourself|(?:secret|joke) between|word for word|exactly those words|as your (?:own|overall|result|answer|order))\\b",
   ),
   sign(
     "decodes",
