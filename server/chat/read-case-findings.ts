@@ -26,6 +26,9 @@ export async function readCaseFindings(caseId: string): Promise<CaseFinding[]> {
     .filter(({ citations }) => citations.length > 0)
     .map(({ id, kind, text, detail, citations }) => ({
       ...{ id, kind, text, detail },
-      places: citations.map(({ id: _, ...place }) => place),
+      places: citations.map(({ documentId, exhibit, fileName, pageNumber, quote, start, end, status }) => ({
+        ...{ documentId, exhibit, fileName, pageNumber },
+        ...{ quote, start, end, status },
+      })),
     }));
 }

@@ -20,15 +20,14 @@ export async function testModel(actor: Actor): Promise<CallReturn<typeof contrac
     throw new AppError("invalid", "No model is configured: set OPENAI_BASE_URL and OPENAI_MODEL.");
   await forgetModel(config);
   const started = performance.now();
-  const outcome = await ask(model);
+  const { failure, ...outcome } = await ask(model);
   const ms = Math.round(performance.now() - started);
-  await noteUse(config, outcome.failure);
+  await noteUse(config, failure);
   const message = `Tested the model ${model.model} at ${model.endpoint}: ${outcome.ok ? "it answers" : "it does not answer"}`;
   await getDb().$transaction((tx) =>
     recordAudit(tx, { level: outcome.ok ? "info" : "warning", action: "model.test", message, actor }),
   );
-  const { failure: _, ...told } = outcome;
-  return { ...told, endpoint: model.endpoint, ms };
+  return { ...outcome, endpoint: model.endpoint, ms };
 }
 
 async function ask(model: NonNullable<ReturnType<typeof getModel>>) {

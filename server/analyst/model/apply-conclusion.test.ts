@@ -12,7 +12,6 @@ const DOCUMENTS = makeDocuments([
 ]);
 const cite = (document: number, quote: string) => ({ documentId: DOCUMENTS[document - 1]!.id, pageNumber: 1, quote });
 const FOUR = cite(1, "He drank four beers.");
-const TWO = cite(2, "He drank two beers.");
 const LATE = cite(1, "The stop was at 22:48.");
 const EARLY = cite(2, "The stop was at 22:31.");
 
