@@ -9,7 +9,7 @@ async function withServer(connection: string, work: (port: number) => Promise<vo
     endUnread(request, response);
     response.writeHead(413, { connection }).end("too large");
   });
-  server.on("clientError", answerBadRequest);
+  server.on("clientError", (error, socket) => answerBadRequest(error, { socket, isHttps: true, isDevelopment: false }));
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
     await work((server.address() as AddressInfo).port);
@@ -66,5 +66,6 @@ test("what is no HTTP gets the one error body", () =>
   withServer("close", async (port) => {
     const answer = await answerTo(port, "NONSENSE\r\n\r\n", null);
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*x-content-type-options: nosniff\r\n/);
+    expect(answer).toContain("strict-transport-security: max-age=31536000\r\n");
     expect(JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")))).toMatchObject({ success: false, code: "invalid" });
   }));

@@ -44,7 +44,10 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** Answers what is no HTTP, before there is a request, in the form of every other answer. */
-export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerBadRequest(
+  error: NodeJS.ErrnoException,
+  { socket, ...settings }: { socket: Duplex; isHttps: boolean; isDevelopment: boolean },
+): void {
   // An answer may be on its way already: a second one would be read as a part of it.
   const isAnswered = (socket as Duplex & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
   if (error.code === "ECONNRESET" || !socket.writable || isAnswered) {
@@ -54,7 +57,7 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): 
   const status = STATUS_OF[error.code ?? ""] ?? 400;
   const body = failureBody(status);
   const headers = {
-    ...securityHeaders({ path: "/api/", nonce: "", isHttps: false, isDevelopment: false }),
+    ...securityHeaders({ path: "/api/", nonce: "", ...settings }),
     "content-type": "application/json",
     "content-length": String(Buffer.byteLength(body)),
     "x-request-id": randomUUID(),
