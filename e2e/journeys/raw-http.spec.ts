@@ -102,15 +102,12 @@ test("a body without end is cut at its limit, before the sign-in call has looked
     ["/api/nothing", "application/json", 404],
     ["/login", "multipart/form-data; boundary=x", 405],
   ] as const) {
-    let sent = 0;
     const endless = (function* () {
       yield head(path, type);
-      for (; sent < 3_000; sent += 1) yield chunk;
+      for (;;) yield chunk;
     })();
     const answer = await sendRaw(url, endless);
     expect([path, answer.status]).toEqual([path, status]);
-    // 3,000 pieces are 200 MB: had they all been taken, the server would have waited for the last one.
-    expect(sent, path).toBeLessThan(3_000);
   }
   const announced = await ask("POST /api/auth/login", "Content-Type: application/json", "Content-Length: 400000000");
   expect(announced.status).toBe(413);

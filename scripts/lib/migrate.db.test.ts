@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { migrate } from "./migrate.mjs";
 import { sqlFromMigrationsToSchema } from "./schema-engine.mjs";
 
@@ -92,4 +94,54 @@ test("a database that does not answer is named without its password", async () =
   await expect(migrate({ url: "postgresql://user:hunter2@127.0.0.1:1/firm" })).rejects.toThrow(
     /^The database firm at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\); start it or correct DATABASE_URL\.$/,
   );
+});
+
+test("a database that recovers is waited for, with one sentence that says so", async () => {
+  const { hostname, port } = new URL(url);
+  let refusals = 2;
+  const recovering = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    if (refusals > 0) {
+      refusals -= 1;
+      // What PostgreSQL itself sends then: an ErrorResponse with severity, code and message.
+      const fields = "SFATAL\0VFATAL\0C57P03\0Mthe database system is in recovery mode\0\0";
+      const head = Buffer.alloc(5);
+      head.write("E");
+      head.writeInt32BE(4 + fields.length, 1);
+      socket.once("data", () => socket.end(Buffer.concat([head, Buffer.from(fields)])));
+      return;
+    }
+    const server = connect(Number(port), hostname).on("error", () => socket.destroy());
+    socket.pipe(server).pipe(socket);
+  });
+  await once(recovering.listen(0, "127.0.0.1"), "listening");
+  const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  try {
+    const own = (recovering.address() as AddressInfo).port;
+    const through = new URL(url);
+    through.hostname = "127.0.0.1";
+    through.port = String(own);
+    const folder = migrations(["20260101_first", "CREATE TABLE first (n int)"]);
+    expect(await migrate({ url: through.href, folder })).toEqual(["20260101_first"]);
+    expect(said.mock.calls).toEqual([
+      [`Waiting for the database ${database} at 127.0.0.1:${own} (the database system is in recovery mode) ...`],
+    ]);
+  } finally {
+    said.mockRestore();
+    recovering.close();
+  }
+});
+
+test("another start that migrates is waited for, with a sentence", async () => {
+  const other = new Client({ connectionString: url });
+  await other.connect();
+  await other.query("SELECT pg_advisory_lock(72707369)");
+  const told = Promise.withResolvers<unknown>();
+  const said = vi.spyOn(console, "log").mockImplementation(told.resolve);
+  const folder = migrations(["20260101_first", "CREATE TABLE first (n int)"]);
+  const migrated = migrate({ url, folder });
+  expect(await told.promise).toBe("Waiting for another start, which is migrating the same database ...");
+  await other.end();
+  expect(await migrated).toEqual(["20260101_first"]);
+  said.mockRestore();
 });

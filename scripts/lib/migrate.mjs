@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
 import { inRoot } from "./paths.mjs";
+import { sleep } from "./processes.mjs";
 
 /** The advisory lock that Prisma's own `migrate deploy` takes, so that the two cannot run at once. */
 const LOCK = 72707369;
@@ -31,32 +32,57 @@ const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 export async function migrate({ url, folder = inRoot("prisma", "migrations") }) {
   const client = await connect(url);
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS free", [LOCK]);
+    if (!rows[0].free) {
+      console.log("Waiting for another start, which is migrating the same database ...");
+      await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    }
     return await applyMissing(client, listMigrations(folder));
   } finally {
     await client.end().catch(() => {});
   }
 }
 
+/** A database that recovers, or hangs for a moment, is waited for so long; milliseconds. */
+const PATIENCE = 5 * 60_000;
+const AGAIN_AFTER = 1_000;
+
 /**
+ * Connects, and waits for a database that is there but not ready: one that starts, recovers or does not answer.
  * @param {string} url
  * @returns {Promise<import("pg").Client>}
  * @throws {PlainFailure} not reachable
  */
 export async function connect(url) {
+  const { hostname, port, pathname } = new URL(url);
+  const database = `the database ${pathname.slice(1)} at ${hostname}:${port || 5432}`;
+  const until = Date.now() + PATIENCE;
+  for (let isTold = false; ; isTold = true) {
+    const { client, error } = await tryToConnect(url);
+    if (client) return client;
+    const reason = error.message || error.code || "no answer";
+    const isThere = error.code === "57P03" || /timeout/i.test(reason);
+    if (!isThere || Date.now() > until) {
+      throw new PlainFailure(
+        `${database.replace("the", "The")} cannot be reached (${reason}); start it or correct DATABASE_URL.`,
+      );
+    }
+    if (!isTold) console.log(`Waiting for ${database} (${reason}) ...`);
+    await sleep(AGAIN_AFTER);
+  }
+}
+
+async function tryToConnect(url) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on("error", () => {});
   try {
     await client.connect();
+    return { client };
   } catch (error) {
-    const { hostname, port, pathname } = new URL(url);
-    const reason = error.message || error.code || "no answer";
-    throw new PlainFailure(
-      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} cannot be reached (${reason}); start it or correct DATABASE_URL.`,
-    );
+    await client.end().catch(() => {});
+    return { error };
   }
-  return client;
 }
 
 /**

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { startPostgres } from "./postgres.mjs";
 import { sleep, waitUntilGone } from "./processes.mjs";
 
@@ -99,6 +99,26 @@ test("a killed launcher's database ends after its grace, unless another launcher
   const taken = await kill("2 second\n");
   const server = await start();
   expect(server.pid()).toBe(taken);
+  await server.stop();
+});
+
+test("a server that hangs is waited for with a sentence, and taken over when it answers", async () => {
+  const launcher = spawn(process.execPath, ["--input-type=module", "-e", LAUNCHER, home], {
+    cwd: process.cwd(),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [said] = (await once(launcher.stdout, "data")) as [Buffer];
+  launcher.kill("SIGKILL");
+  const orphan = Number(said.toString());
+  process.kill(orphan, "SIGSTOP");
+  const told = Promise.withResolvers<unknown>();
+  const log = vi.spyOn(console, "log").mockImplementation(told.resolve);
+  const starting = start();
+  expect(await told.promise).toBe(`Waiting for the database (process ${orphan}), which does not answer yet ...`);
+  log.mockRestore();
+  process.kill(orphan, "SIGCONT");
+  const server = await starting;
+  expect(server.pid()).toBe(orphan);
   await server.stop();
 });
 

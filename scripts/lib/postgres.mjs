@@ -15,10 +15,14 @@ import { dirname, join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
 import { freePort, tryToBind } from "./ports.mjs";
 import { postgresBinaries, serverAccount } from "./postgres-binaries.mjs";
-import { commandLine, isAlive, signalQuietly, sleep, waitUntilGone } from "./processes.mjs";
+import { isAlive, signalQuietly, sleep, waitUntilGone } from "./processes.mjs";
+import { runningServer } from "./running-postgres.mjs";
 
 const OWNER = "postgres";
-const READY_WITHIN_MS = 60_000;
+/** A server that says nothing for so long is given up; one that says that it recovers may take as long as it needs. */
+const SILENT_FOR_MS = 60_000;
+/** Whoever waits for longer than this wants to know what for. */
+const TELL_AFTER_MS = 3_000;
 
 /**
  * Starts the embedded PostgreSQL on `home`/cluster, or adopts the one that a killed launcher left running there, and
@@ -169,6 +173,10 @@ class EmbeddedServer {
         await ended;
         throw this.wrongPassword();
       }
+      if (outcome === "silent") {
+        signalQuietly(child.pid, "SIGQUIT");
+        throw this.failure("The database was started and does not answer");
+      }
       if (attempt === 60) throw this.failure("The database did not start");
       await sleep(250);
     }
@@ -190,6 +198,10 @@ class EmbeddedServer {
       this.pid = pid;
       return true;
     }
+    if (outcome === "silent")
+      throw new PlainFailure(
+        `The database that runs already (process ${pid}) does not answer; end that process and start again.`,
+      );
     return false;
   }
 
@@ -215,21 +227,30 @@ class EmbeddedServer {
 
   /**
    * @param {number} pid the process that must be the one that answers
-   * @returns {Promise<"answering" | "refused" | "gone">}
+   * @returns {Promise<"answering" | "refused" | "silent" | "gone">}
    */
   async waitUntilAnswering(pid) {
-    const until = Date.now() + READY_WITHIN_MS;
-    while (pid && isAlive(pid) && Date.now() < until) {
+    const began = Date.now();
+    let heard = began;
+    let isTold = false;
+    while (pid && isAlive(pid)) {
       const answer = await this.ask();
       if (answer === pid) return "answering";
       if (answer === "refused") return "refused";
       if (typeof answer === "number") return "gone";
+      if (answer === "starting") heard = Date.now();
+      if (Date.now() - heard > SILENT_FOR_MS) return "silent";
+      if (!isTold && Date.now() - began > TELL_AFTER_MS) {
+        isTold = true;
+        const state = answer === "starting" ? "is still starting or recovering" : "does not answer yet";
+        console.log(`Waiting for the database (process ${pid}), which ${state} ...`);
+      }
       await sleep(25);
     }
     return "gone";
   }
 
-  /** @returns {Promise<number | "refused" | "silent">} the id that the answering server reports of itself */
+  /** @returns {Promise<number | "refused" | "starting" | "silent">} the id that the answering server reports of itself */
   async ask() {
     const { default: pg } = await import("pg");
     const client = new pg.Client({ connectionString: this.url("postgres"), connectionTimeoutMillis: 5_000 });
@@ -239,7 +260,7 @@ class EmbeddedServer {
       const { rows } = await client.query("SELECT pg_read_file('postmaster.pid') AS file");
       return Number(rows[0].file.split("\n")[0]);
     } catch (error) {
-      return error.code === "28P01" ? "refused" : "silent";
+      return { "28P01": "refused", "57P03": "starting" }[error.code] ?? "silent";
     } finally {
       await client.end().catch(() => {});
     }
@@ -265,33 +286,6 @@ class EmbeddedServer {
   failure(what) {
     return new PlainFailure(`${what}: ${this.lastLines.slice(-6).join(" | ") || "PostgreSQL gave no reason"}`);
   }
-}
-
-/**
- * Ends the server that a killed owner left running on a folder that nobody needs any more.
- * @param {string} home
- */
-export async function endOrphan(home) {
-  const orphan = runningServer(join(home, "cluster"));
-  if (!orphan) return;
-  signalQuietly(orphan.pid, "SIGQUIT");
-  await waitUntilGone(orphan.pid, 5_000);
-}
-
-/**
- * What postmaster.pid names, if that is a PostgreSQL server. A process id alone proves nothing: after a restart of the
- * machine it may belong to anyone.
- * @param {string} cluster
- * @returns {{ pid: number, port: number } | null}
- */
-function runningServer(cluster) {
-  const file = join(cluster, "postmaster.pid");
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, "utf8").split("\n");
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  const isServer = pid > 0 && isAlive(pid) && new RegExp(`postgres.* -p ${port}\\b`).test(commandLine(pid));
-  return isServer ? { pid, port } : null;
 }
 
 /** @param {{ password: string, port: number, database: string }} place */

@@ -28,7 +28,7 @@ const listener: RequestListener = (request, response) => {
 const server = createServer(listener);
 // An expectation that nobody knows may be ignored; Node's own answer to it would carry none of our headers.
 server.on("checkExpectation", listener);
-server.on("clientError", answerBadRequest);
+server.on("clientError", (error, socket) => answerBadRequest(error, { socket, ...settings }));
 // A 50 MB upload over a slow line takes longer than Node's default of five minutes.
 server.requestTimeout = 600_000;
 if (dev) {
