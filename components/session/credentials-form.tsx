@@ -1,6 +1,6 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
@@ -42,6 +42,11 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
   const [isTouched, setIsTouched] = useState(false);
   // An error of another screen must not greet here, nor this one's wait for its next visit.
   useEffect(() => clearError(), [clearError]);
+  const root = useRef<HTMLFormElement>(null);
+  // The password's field is gone then: the reader goes on at the first one of the step.
+  useEffect(() => {
+    if (step !== null && root.current !== null) focusField(root.current, step === "password" ? "newPassword" : "code");
+  }, [step]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,7 +94,7 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
   }
 
   return (
-    <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={root} className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
       <FormError>{error ?? (isTouched ? null : notice)}</FormError>
       <Field label={emailLabel} error={errors.email}>
         {(wiring) => (

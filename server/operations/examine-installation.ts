@@ -6,6 +6,8 @@ import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { BACKUP_WRITTEN } from "./backup-format.ts";
+import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
 import { requireDocumentKey } from "./require-document-key.ts";
 import { verifyAuditChain } from "./verify-audit-chain.ts";
@@ -42,6 +44,7 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
     }
     yield* attempt("The stored files", examineOrphans);
     yield* attempt("The queue", examineQueue);
+    yield* attempt("The backups", examineBackups);
   }
   yield* attempt("The data folder", examineFolders);
   yield* attempt("The settings", examineEnvironment);
@@ -213,6 +216,20 @@ async function* examineQueue(): AsyncGenerator<Diagnosis> {
   const { documents = 0, analyses = 0 } = stuck ?? {};
   if (documents > 0) yield bad(`${documents} documents are half read and no job is about them`);
   if (analyses > 0) yield bad(`${analyses} analyses are under way and no job is about them`);
+}
+
+async function* examineBackups(): AsyncGenerator<Diagnosis> {
+  const failure = await findBackupFailure();
+  if (failure !== null) yield bad(failure);
+  const last = await getDb().auditEvent.findFirst({
+    where: { action: BACKUP_WRITTEN },
+    orderBy: { id: "desc" },
+    select: { at: true },
+  });
+  if (last === null) yield warn("There is no backup yet: npm run backup makes one, the worker one each night");
+  else if (Date.now() - last.at.getTime() > 2 * DAY)
+    yield warn(`The last backup was made ${last.at.toISOString().slice(0, 10)}: see BACKUP_TIME`);
+  else if (failure === null) yield ok("The last backup is whole and less than two days old");
 }
 
 async function* examineFolders(): AsyncGenerator<Diagnosis> {

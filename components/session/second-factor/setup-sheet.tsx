@@ -32,7 +32,7 @@ export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
       </Field>
       <div>
         <div className={styles.head}>
-          <h3>{SECOND_FACTOR.codes}</h3>
+          <p className="strong">{SECOND_FACTOR.codes}</p>
           <CopyButton
             text={recoveryCodes.join("\n")}
             label={SECOND_FACTOR.copy}
@@ -42,7 +42,7 @@ export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
           />
         </div>
         <p className="small muted">{SECOND_FACTOR.codesText}</p>
-        <ul className={styles.codes}>
+        <ul className={styles.codes} aria-label={SECOND_FACTOR.codes}>
           {recoveryCodes.map((code) => (
             <li key={code} className="mono">
               {code}
