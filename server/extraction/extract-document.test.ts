@@ -4,6 +4,7 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
+import { annotatedPdf, filledForm, redactedPdf } from "./testing/marked-pdf.ts";
 import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
@@ -71,6 +72,43 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
       { pagesRead: 10, pageCount: 20 },
       { pagesRead: 20, pageCount: 20 },
     ]);
+  });
+
+  test("a filled form keeps its boxes and values where they stand", async () => {
+    const result = await extractBytes(await filledForm(), "pdf");
+    expect(result.ok && result.pages[0]?.text.replace(/[ \t]+/g, " ").split("\n")).toEqual([
+      "ADVICE OF RIGHTS",
+      "Name: Raymond Marlow Case no. 24-117",
+      "[x] I waive my rights",
+      "[ ] I want a lawyer",
+      "Language: Spanish",
+      "Read before signing.",
+    ]);
+  });
+
+  test("comments on words, strike-outs and stamps are notes of the page", async () => {
+    const result = await extractBytes(await annotatedPdf(), "pdf");
+    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
+      "He gave consent to the search of the trunk.",
+      '[Highlighted "gave consent", by D. Okafor] When? See the video.',
+      '[Struck out "the trunk"]',
+      "[Stamp] COPY",
+    ]);
+  });
+
+  test("words that are not seen in print are marked, all others are not", async () => {
+    const result = await extractBytes(await redactedPdf(), "pdf");
+    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
+      "The informant is [hidden: John Doe] of Elm Street.",
+      "Nothing to see here.",
+      "[hidden: Draft two: add the search.]",
+      "WARNING IN A BLACK BAR",
+      "A framed line",
+      "A shaded line",
+    ]);
+    expect(result.ok && result.pages[0]?.doubt).toBe(
+      "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].",
+    );
   });
 
   test("a blank page between two written ones is counted and named", async () => {

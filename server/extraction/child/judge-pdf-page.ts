@@ -26,16 +26,14 @@ export const UNREAD = {
 /**
  * Decides whether the text layer of a page is the page. A scan often carries one line of text, the court's filing stamp:
  * "has text" is not enough.
- * @param paintingOf asked only when the text alone does not settle it, because it is slow
  */
-export async function judgePdfPage(text: string, paintingOf: () => Promise<PagePainting>): Promise<Judged> {
+export function judgePdfPage(text: string, painting: PagePainting): Judged {
   const visible = text.replace(/\s/g, "");
   if (visible !== "" && unknownGlyphs(visible) / visible.length > MOST_UNKNOWN_GLYPHS) {
     return { text, confidence: 0, doubt: null, unreadReason: UNREAD.glyphs, needsOcr: true };
   }
   const words = wordsWithoutStamps(text);
   if (words > MOST_WORDS_BESIDE_SCAN) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: false };
-  const painting = await paintingOf();
   const isPicture = painting === "picture";
   if (words >= LEAST_WORDS) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: isPicture };
   if (visible === "") {
