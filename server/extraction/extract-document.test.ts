@@ -111,6 +111,17 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     );
   });
 
+  test("files attached to a PDF are named", async () => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText("Portfolio of the case");
+    await document.attach(Buffer.from("call log"), "call log.txt", {});
+    await document.attach(Buffer.from("report"), "report.docx", {});
+    const result = await extractBytes(await document.save(), "pdf");
+    expect(result.ok && result.note).toBe(
+      "This PDF carries 2 attached files that are not read: call log.txt, report.docx. Open the original, save them and add them to the case.",
+    );
+  });
+
   test("a blank page between two written ones is counted and named", async () => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);

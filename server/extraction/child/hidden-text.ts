@@ -102,7 +102,7 @@ export function hiddenAreas(
   for (const [index, operation] of fnArray.entries()) {
     const args = (argsArray[index] ?? []) as readonly unknown[];
     const [first, second] = args;
-    switch (names.of.get(operation)) {
+    switch (names.of.get(operation) ?? "") {
       case "save":
         stack.push(state);
         break;

@@ -59,3 +59,15 @@ test("glyphs without a code are kept and not trusted", () => {
     needsOcr: true,
   });
 });
+
+test("a layer of moved letters is doubted and left to OCR", () => {
+  const moved = [...SENTENCE.repeat(4)].map((letter) =>
+    letter === " " ? " " : String.fromCharCode(letter.charCodeAt(0) - 9),
+  );
+  expect(judgePdfPage(moved.join(""), "nothing")).toMatchObject({
+    confidence: 0.2,
+    doubt: "The text in this file makes no sense in any language. Compare with the original page.",
+    unreadReason: null,
+    needsOcr: true,
+  });
+});

@@ -12,6 +12,8 @@ export type PdfDocument = {
     destroy(canvas: PdfCanvas): void;
   };
   getPage(pageNumber: number): Promise<PdfPage>;
+  /** Files within the file, by name; null when there are none. */
+  getAttachments(): Promise<Readonly<Record<string, { readonly filename: string }>> | null>;
 };
 export type PdfCanvas = {
   readonly canvas: unknown;

@@ -4,6 +4,7 @@ import type { ReadPage } from "../extraction-result.ts";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
+import type { PdfDocument } from "./open-pdf.ts";
 import { hiddenAreas } from "./hidden-text.ts";
 import type { Operators } from "./hidden-text.ts";
 import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
@@ -55,7 +56,7 @@ export async function readPdf(given: {
     if (!page.needsOcr) pagesRead += 1;
     if (pageNumber % PROGRESS_EVERY_PAGES === 0) writeSync(1, `${pagesRead} ${document.numPages}\n`);
   }
-  return { pages, notes: [] };
+  return { pages, notes: await attachmentNotes(document) };
 
   async function readPage(pageNumber: number): Promise<ReadPage> {
     try {
@@ -87,6 +88,20 @@ export async function readPdf(given: {
     if (pictures.wereTooLarge() || pixels > NOTICED_PICTURE_PIXELS) return "picture";
     return paintsAnything ? "lines" : "nothing";
   }
+}
+
+const MOST_NAMED = 20;
+
+/** The files that a portfolio carries are no pages of it: they must not be missed in silence. */
+async function attachmentNotes(document: PdfDocument): Promise<string[]> {
+  const attached = Object.values((await document.getAttachments().catch(() => null)) ?? {});
+  if (attached.length === 0) return [];
+  const names = attached.slice(0, MOST_NAMED).map(({ filename }) => filename.replace(/\s+/g, " ").slice(0, 100));
+  const more = attached.length > MOST_NAMED ? ` and ${attached.length - MOST_NAMED} more` : "";
+  const count = attached.length === 1 ? "1 attached file that is" : `${attached.length} attached files that are`;
+  return [
+    `This PDF carries ${count} not read: ${names.join(", ")}${more}. Open the original, save them and add them to the case.`,
+  ];
 }
 
 /** OCR runs in processes of its own and may yet read what this one could not. */
