@@ -254,9 +254,8 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     const written = bytes.indexOf("below the table.", 0, "latin1");
     bytes.write("be\x1Fow\fthe\x1Etabl\x80", written, "latin1");
     const result = await extractBytes(bytes, "doc");
-    expect(result.ok && result.pages.map((page) => page.text.slice(-22))).toEqual(
-      ["2,3\nThis text is beow", "the\u2011tabl€."].map((text) => expect.stringMatching(new RegExp(`${text}$`))),
-    );
+    expect(result.ok && result.pages[0]?.text).toMatch(/2,3\nThis text is beow$/);
+    expect(result.ok && result.pages[1]?.text).toMatch(/^\s*the\u2011tabl€\.$/);
   });
 
   test("comments are read", async () => {
@@ -326,9 +325,9 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
   test("a guessed encoding lowers the confidence of the pages and says so", async () => {
     const russian = "Вечером 14 мая я видел серебристую машину у магазина, и полицейский долго говорил с водителем.";
     const result = await extractBytes(iconv.encode(russian, "windows-1251"), "txt");
+    expect(result.ok && result.pages[0]?.confidence).toBeCloseTo(0.6, 1);
     expect(result.ok && result.pages[0]).toMatchObject({
       text: russian,
-      confidence: expect.closeTo(0.6, 1),
       doubt: "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.",
     });
   });

@@ -10,6 +10,7 @@ import type { Operators } from "./hidden-text.ts";
 import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
 import { noteLines, withFilledFields } from "./page-annotations.ts";
 import { pageText } from "./page-text.ts";
+import { inReadingOrder } from "./reading-order.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -62,7 +63,7 @@ export async function readPdf(given: {
     try {
       const page = await document.getPage(pageNumber);
       const annotations = await page.getAnnotations();
-      const content = await page.getTextContent();
+      const content = inReadingOrder(await page.getTextContent());
       pictures.reset();
       const operators = await page.getOperatorList().catch(() => NO_OPERATORS);
       const marked = withHiddenMarks(content, hiddenAreas(operators, { OPS, hasPicture: pictures.wereTooLarge() }));
