@@ -1,3 +1,5 @@
+import { boxesOf, MOST_BOXES } from "./path-boxes.ts";
+import type { Corners } from "./path-boxes.ts";
 import type { TextItem } from "./page-text.ts";
 
 /** A stretch of text or a box in the space of the page, points, upwards. */
@@ -30,8 +32,6 @@ const DARK = 0.3;
 const INVISIBLE = 3;
 /** Share of a letter that a box must cover: an underline or a frame covers less. */
 const HALF = 0.5;
-/** More boxes are a drawing, and would take time without end. */
-const MOST_BOXES = 500;
 
 /**
  * Where a page holds letters that nobody sees: white on paper, black on black, below a dark box drawn later, or without
@@ -235,47 +235,6 @@ function brightnessOf(hex: string): number | null {
   const value = Number.parseInt(hex.slice(1), 16);
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
   return (0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)) / 255;
-}
-
-/**
- * The level boxes of a path as left, bottom, right, top; none when anything else is in it: a frame is two boxes in one
- * another, and covers nothing.
- */
-function boxesOf(path: Float32Array): [number, number, number, number][] {
-  const boxes: [number, number, number, number][] = [];
-  let points: [number, number][] = [];
-  function close(): boolean {
-    const [first, ...rest] = points;
-    points = [];
-    if (first === undefined) return true;
-    const last = rest.at(-1);
-    if (last?.[0] === first[0] && last[1] === first[1]) rest.pop();
-    const xs = new Set([first, ...rest].map(([x]) => x));
-    const ys = new Set([first, ...rest].map(([, y]) => y));
-    if (rest.length !== 3 || xs.size !== 2 || ys.size !== 2) return false;
-    boxes.push([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
-    return true;
-  }
-  for (let at = 0; at < path.length;) {
-    const operation = path[at] ?? 0;
-    if (operation === 0 && !close()) return [];
-    if (operation === 0 || operation === 1) {
-      points.push([path[at + 1] ?? 0, path[at + 2] ?? 0]);
-      at += 3;
-    } else if (operation === 3) {
-      at += 1;
-    } else return [];
-    if (boxes.length > MOST_BOXES) return [];
-  }
-  if (!close()) return [];
-  const isFrame = boxes.length === 2 && boxes.some((box) => boxes.some((other) => other !== box && holds(box, other)));
-  return isFrame ? [] : boxes;
-}
-
-type Corners = readonly [number, number, number, number];
-
-function holds(outer: Corners, inner: Corners): boolean {
-  return outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 }
 
 function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
