@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
-import { annotatedPdf, filledForm, redactedPdf } from "./testing/marked-pdf.ts";
+import { annotatedPdf, filledForm, movedLettersPdf, redactedPdf } from "./testing/marked-pdf.ts";
+import { textRecognisedIn } from "./testing/recognise-bytes.ts";
+import { wordScore } from "./testing/word-score.ts";
+import { NARRATIVE } from "./testing/written-pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
@@ -105,6 +108,19 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     expect(result.ok && result.pages[0]?.doubt).toBe(
       "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].",
     );
+  });
+
+  test("a font whose table moves the letters: the page is doubted, and OCR reads what it shows", async () => {
+    const lines = NARRATIVE.match(/.{1,80}(?: |$)/g) ?? [];
+    const pdf = await movedLettersPdf(lines);
+    const result = await extractBytes(pdf, "pdf");
+    expect(result.ok && result.pages[0]).toMatchObject({
+      confidence: 0.2,
+      doubt: "The text in this file makes no sense in any language. Compare with the original page.",
+      needsOcr: true,
+    });
+    expect(result.ok && result.pages[0]?.text).not.toContain("officer");
+    expect(wordScore(await textRecognisedIn(pdf), NARRATIVE)).toBeGreaterThan(0.9);
   });
 
   test("files attached to a PDF are named", async () => {

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from "pdf-lib";
+import { PDFDict, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from "pdf-lib";
 import type { PDFPage } from "pdf-lib";
 
 /** A filled form: boxes before their words, fields behind their labels, a list to choose from. */
@@ -84,5 +84,21 @@ export async function redactedPdf(): Promise<Uint8Array> {
   write("A framed line", 580);
   write("A shaded line", 540);
   page.drawRectangle({ x: 45, y: 536, width: 300, height: 16, color: rgb(1, 1, 0), opacity: 0.4 });
+  return document.save();
+}
+
+/** Lines that print as they are, in a font whose table tells a reader other letters: each moved by 29. */
+export async function movedLettersPdf(lines: readonly string[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage();
+  for (const [index, text] of lines.entries()) page.drawText(text, { x: 50, y: 720 - index * 18, size: 12, font });
+  await document.flush();
+  const codes = Array.from({ length: 94 }, (_, index) => index + 33);
+  const hexadecimal = (code: number, length: number) => code.toString(16).padStart(length, "0");
+  const table = codes.map((code) => `<${hexadecimal(code, 2)}> <${hexadecimal(Math.max(33, code - 29), 4)}>`);
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Moved def 1 begincodespacerange <00> <ff> endcodespacerange ${table.length} beginbfchar ${table.join(" ")} endbfchar endcmap end end`;
+  const stream = document.context.register(document.context.stream(map));
+  document.context.lookup(font.ref, PDFDict).set(PDFName.of("ToUnicode"), stream);
   return document.save();
 }
