@@ -14,8 +14,11 @@ export const DOCUMENT_STATE = {
   reading: (page: number, count: number) => `Reading page ${page} of ${count}`,
   readingUnknown: "Reading",
   partlyRead: (read: number, count: number) => `${read} of ${pagesLabel(count)} read`,
-  byOcr: ({ pages, of, low }: { readonly pages: number; readonly of: number; readonly low: number }) =>
-    [pages === of ? "Read by OCR" : `${pages} read by OCR`, low > 0 && `${pagesLabel(low)} at low confidence`]
+  quality: ({ pages, of, low }: { readonly pages: number; readonly of: number; readonly low: number }) =>
+    [
+      pages > 0 && (pages === of ? "Read by OCR" : `${pages} read by OCR`),
+      low > 0 && `${pagesLabel(low)} at low confidence`,
+    ]
       .filter(Boolean)
       .join(", "),
   failed: "This document could not be read.",

@@ -1,116 +1,14 @@
 import { readFile } from "node:fs/promises";
 import iconv from "iconv-lite";
-import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
 import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
-const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
-const STAMP = "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.";
 const APPROXIMATE = "Page numbers of this file are approximate: the file does not say where its printed pages end.";
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
-
-describe.concurrent("PDF", { timeout: 120_000 }, () => {
-  test.each(["ca10_010110462922.pdf", "ca8_.pdf"])(
-    "a filing stamp over a full text layer changes nothing: %s",
-    async (name) => {
-      const pages = await pagesOfFixture(name);
-      expect(pages.map((page) => page.unreadReason)).toEqual(pages.map(() => null));
-    },
-  );
-
-  test.each(["image-pdf-2.pdf", "phototest-scan.pdf", "scan-missouri-p2.pdf"])(
-    "a scan is left to OCR: %s",
-    async (name) => {
-      expect(await pagesOfFixture(name)).toEqual([
-        { pageNumber: 1, text: "", confidence: 0, source: "text", doubt: null, unreadReason: SCAN, needsOcr: true },
-      ]);
-    },
-  );
-
-  test("a scan whose only text is the court's stamp keeps the stamp and is left to OCR", async () => {
-    const [page] = await pagesOfFixture("scan-stamped-scotus.pdf");
-    expect(page).toMatchObject({ confidence: 0.3, doubt: null, unreadReason: STAMP, needsOcr: true });
-    expect(page?.text).toMatch(/Filed/);
-  });
-
-  test("text under a black box comes out as it lies in the file", async () => {
-    expect(textOf(await pagesOfFixture("rectangles_yes.pdf")).length).toBeGreaterThan(1_900);
-  });
-
-  test("bytes before the header are borne", async () => {
-    const file = Buffer.concat([Buffer.from("\r\n\r\n"), await readFile(fixturePath("ca6_1-3.pdf"))]);
-    expect(await reasonFor(file, "pdf")).toBe("read 3 pages");
-  });
-
-  test("a password is named", async () => {
-    expect(await extractFixture("password.pdf")).toEqual({
-      ok: false,
-      reason: "This PDF is protected with a password. Please save a copy without one.",
-    });
-  });
-
-  test("filled form fields and notes are part of the page; progress is told", async () => {
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    for (let number = 1; number <= 20; number += 1) {
-      document.addPage().drawText(`Incident report, sheet ${number}`, { font, x: 50, y: 700 });
-    }
-    const field = document.getForm().createTextField("suspect");
-    field.setText("Blue sedan, partial plate 7KX");
-    field.addToPage(document.getPage(0), { x: 50, y: 600 });
-    const told: unknown[] = [];
-    const result = await extractBytes(await document.save(), "pdf", { onProgress: (progress) => told.push(progress) });
-    expect(result.ok && result.pages[0]?.text).toBe("Incident report, sheet 1\nBlue sedan, partial plate 7KX");
-    expect(result.ok && result.pages[19]?.text).toBe("Incident report, sheet 20");
-    expect(told).toEqual([
-      { pagesRead: 0, pageCount: 20 },
-      { pagesRead: 10, pageCount: 20 },
-      { pagesRead: 20, pageCount: 20 },
-    ]);
-  });
-
-  test("a blank page between two written ones is counted and named", async () => {
-    const document = await PDFDocument.create();
-    const font = await document.embedFont(StandardFonts.Helvetica);
-    document.addPage().drawText("EXHIBIT A", { font, x: 50, y: 700 });
-    document.addPage();
-    document.addPage().drawText("EXHIBIT B", { font, x: 50, y: 700 });
-    const result = await extractBytes(await document.save(), "pdf");
-    expect(result.ok && result.pages).toEqual([
-      {
-        pageNumber: 1,
-        text: "EXHIBIT A",
-        confidence: 1,
-        source: "text",
-        doubt: null,
-        unreadReason: null,
-        needsOcr: false,
-      },
-      {
-        pageNumber: 2,
-        text: "",
-        confidence: 0,
-        source: "text",
-        doubt: null,
-        unreadReason: "This page shows nothing: it is blank, or its content is damaged.",
-        needsOcr: false,
-      },
-      {
-        pageNumber: 3,
-        text: "EXHIBIT B",
-        confidence: 1,
-        source: "text",
-        doubt: null,
-        unreadReason: null,
-        needsOcr: false,
-      },
-    ]);
-  });
-});
 
 describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   test("headers and footers stand around the first page", async () => {
@@ -205,9 +103,8 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     const written = bytes.indexOf("below the table.", 0, "latin1");
     bytes.write("be\x1Fow\fthe\x1Etabl\x80", written, "latin1");
     const result = await extractBytes(bytes, "doc");
-    expect(result.ok && result.pages.map((page) => page.text.slice(-22))).toEqual(
-      ["2,3\nThis text is beow", "the\u2011tabl€."].map((text) => expect.stringMatching(new RegExp(`${text}$`))),
-    );
+    expect(result.ok && result.pages[0]?.text).toMatch(/2,3\nThis text is beow$/);
+    expect(result.ok && result.pages[1]?.text).toMatch(/^\s*the\u2011tabl€\.$/);
   });
 
   test("comments are read", async () => {
@@ -277,9 +174,9 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
   test("a guessed encoding lowers the confidence of the pages and says so", async () => {
     const russian = "Вечером 14 мая я видел серебристую машину у магазина, и полицейский долго говорил с водителем.";
     const result = await extractBytes(iconv.encode(russian, "windows-1251"), "txt");
+    expect(result.ok && result.pages[0]?.confidence).toBeCloseTo(0.6, 1);
     expect(result.ok && result.pages[0]).toMatchObject({
       text: russian,
-      confidence: expect.closeTo(0.6, 1),
       doubt: "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.",
     });
   });

@@ -1,6 +1,8 @@
 import { countWords } from "#lib/domain/pages.ts";
 import type { StoredPage } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
+import { DOUBTED } from "../extraction/doubted.ts";
+import { readability } from "../extraction/judge-language.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 import { getSettings } from "../operations/get-settings.ts";
 
@@ -47,7 +49,7 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
 }
 
 /**
- * The longer text wins: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it.
+ * The text that reads like a language wins over one that does not, else the longer text: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it.
  * @param lowConfidence the firm's limit, 0..1: a reading below it confirms nothing
  */
 export function mergePage(
@@ -60,6 +62,11 @@ export function mergePage(
   }
   const { text, confidence, wordPlaces } = recognised;
   const words = countWords(text);
+  if (layer.doubt === DOUBTED.layer) {
+    if (words < LEAST_WORDS || readability(text) <= readability(layer.text)) return layer;
+    const doubt = DOUBTED.replaced;
+    return { pageNumber, text, confidence, source: "ocr", doubt, unreadReason: null, wordPlaces: [...wordPlaces] };
+  }
   const wordsOfLayer = countWords(layer.text);
   const isUntrusted = layer.confidence === 0;
   const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;

@@ -16,6 +16,6 @@ function describe(document: DocumentSummary): string {
       : DOCUMENT_STATE.reading(Math.min(pagesRead + 1, pageCount), pageCount);
   const count = pageCount ?? 0;
   const read = pagesRead < count ? DOCUMENT_STATE.partlyRead(pagesRead, count) : pagesLabel(count);
-  if (ocrPages === 0) return read;
-  return `${read}. ${DOCUMENT_STATE.byOcr({ pages: ocrPages, of: pagesRead, low: lowConfidencePages })}`;
+  if (ocrPages === 0 && lowConfidencePages === 0) return read;
+  return `${read}. ${DOCUMENT_STATE.quality({ pages: ocrPages, of: pagesRead, low: lowConfidencePages })}`;
 }

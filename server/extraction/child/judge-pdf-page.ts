@@ -1,4 +1,6 @@
+import { DOUBTED } from "../doubted.ts";
 import type { ReadPage } from "../extraction-result.ts";
+import { isGarbled } from "../judge-language.ts";
 import { countWords } from "#lib/domain/pages.ts";
 
 /** What a page shows besides text. A "picture" is large enough to be a scanned page. */
@@ -12,6 +14,7 @@ const LEAST_WORDS = 15;
 const MOST_WORDS_BESIDE_SCAN = 80;
 /** Above this share of characters without a code the text is not what the page shows. Fraction 0..1. */
 const MOST_UNKNOWN_GLYPHS = 0.15;
+const GARBLED_CONFIDENCE = 0.2;
 const STAMP_CONFIDENCE = 0.3;
 
 /** Why a page was not read. They stand until OCR has read the page, and for good where it cannot. */
@@ -26,16 +29,18 @@ export const UNREAD = {
 /**
  * Decides whether the text layer of a page is the page. A scan often carries one line of text, the court's filing stamp:
  * "has text" is not enough.
- * @param paintingOf asked only when the text alone does not settle it, because it is slow
  */
-export async function judgePdfPage(text: string, paintingOf: () => Promise<PagePainting>): Promise<Judged> {
+export function judgePdfPage(text: string, painting: PagePainting): Judged {
   const visible = text.replace(/\s/g, "");
   if (visible !== "" && unknownGlyphs(visible) / visible.length > MOST_UNKNOWN_GLYPHS) {
     return { text, confidence: 0, doubt: null, unreadReason: UNREAD.glyphs, needsOcr: true };
   }
+  // What it says may still be found by a search; OCR is asked for better.
+  if (isGarbled(text)) {
+    return { text, confidence: GARBLED_CONFIDENCE, doubt: DOUBTED.layer, unreadReason: null, needsOcr: true };
+  }
   const words = wordsWithoutStamps(text);
   if (words > MOST_WORDS_BESIDE_SCAN) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: false };
-  const painting = await paintingOf();
   const isPicture = painting === "picture";
   if (words >= LEAST_WORDS) return { text, confidence: 1, doubt: null, unreadReason: null, needsOcr: isPicture };
   if (visible === "") {

@@ -12,6 +12,8 @@ export type PdfDocument = {
     destroy(canvas: PdfCanvas): void;
   };
   getPage(pageNumber: number): Promise<PdfPage>;
+  /** Files within the file, by name; null when there are none. */
+  getAttachments(): Promise<Readonly<Record<string, { readonly filename: string }>> | null>;
 };
 export type PdfCanvas = {
   readonly canvas: unknown;
@@ -34,9 +36,19 @@ export type PdfAnnotation = {
   readonly hidden?: boolean;
   readonly fieldType?: string;
   readonly fieldValue?: unknown;
-  readonly alternativeText?: string;
   readonly checkBox?: boolean;
+  readonly radioButton?: boolean;
+  /** Of a check box and of a radio button: the value of its field when it is on. */
+  readonly exportValue?: unknown;
+  readonly buttonValue?: unknown;
+  readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[];
   readonly contentsObj?: { readonly str?: string };
+  /** Who wrote it. */
+  readonly titleObj?: { readonly str?: string };
+  /** Left, bottom, right, top in the space of the page. */
+  readonly rect?: readonly number[];
+  /** Corners of the marked words, eight numbers for each line. */
+  readonly quadPoints?: ArrayLike<number> | null;
 };
 
 /**
@@ -44,7 +56,12 @@ export type PdfAnnotation = {
  * @param mostPicturePixels larger pictures are not decoded; pictures.wereTooLarge() tells of them
  * @throws Unreadable for a password; anything else for a damaged file
  */
-export async function openPdf(given: { readonly path: string; readonly mostPicturePixels: number }) {
+export async function openPdf(given: {
+  readonly path: string;
+  readonly mostPicturePixels: number;
+  /** Pages will be drawn: their letters come as shapes, which costs time. */
+  readonly draws: boolean;
+}) {
   // Called late: it must be in place before pdf.js says anything.
   const pictures = noticeLargePictures();
   const { PDFParse, PasswordException } = await import("pdf-parse");
@@ -61,7 +78,7 @@ export async function openPdf(given: { readonly path: string; readonly mostPictu
     wasmUrl: join(folder, "wasm/"),
     maxImageSize: given.mostPicturePixels,
     isEvalSupported: false,
-    disableFontFace: true,
+    disableFontFace: given.draws,
     verbosity: 1,
   });
   // `load` is private to TypeScript alone. The public calls open no way to form fields and to what a page paints.

@@ -40,7 +40,7 @@ export function pageText({ items }: TextContent, toView: readonly number[]): str
         parts.push("\n");
         lineHeight = 0;
       }
-      if (distance < LINE && Math.abs(last.x + last.item.width - x) > CELL) parts.push("\t");
+      if (distance < LINE && Math.abs(last.x + last.item.width - x) > CELL && !isAtLineStart(parts)) parts.push("\t");
     }
     parts.push(item.str);
     last = { item, x, y };
@@ -66,4 +66,8 @@ function touch(left: TextItem | undefined, right: TextItem | undefined): boolean
   const [otherScale = 0, otherSkew = 0, , , otherX = 0, otherY = 0] = right.transform;
   if (skew !== 0 || otherSkew !== 0 || scale === otherScale || Math.abs(y - otherY) > LINE) return false;
   return Math.abs(otherX - x - left.width) < TOUCHING * Math.max(scale, otherScale);
+}
+
+function isAtLineStart(parts: readonly string[]): boolean {
+  return parts.at(-1)?.endsWith("\n") === true;
 }

@@ -4,14 +4,21 @@ import type { ReadPage } from "../extraction-result.ts";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
-import type { PdfAnnotation, PdfPage } from "./open-pdf.ts";
+import type { PdfDocument } from "./open-pdf.ts";
+import { hiddenAreas } from "./hidden-text.ts";
+import type { Operators } from "./hidden-text.ts";
+import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
+import { noteLines, withFilledFields } from "./page-annotations.ts";
 import { pageText } from "./page-text.ts";
+import { inReadingOrder } from "./reading-order.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */
 const NOTICED_PICTURE_PIXELS = 200_000;
 const PROGRESS_EVERY_PAGES = 10;
+/** What a page paints may be damaged where its text is not. */
+const NO_OPERATORS: Operators = { fnArray: [], argsArray: [] };
 
 /**
  * Text layer, filled form fields and visible notes of each page, in the order of the pages; the page count is exact.
@@ -27,6 +34,7 @@ export async function readPdf(given: {
   const { document, pictures, OPS } = await openPdf({
     path: given.path,
     mostPicturePixels: NOTICED_PICTURE_PIXELS,
+    draws: false,
   });
   const paints = paintingOperations(OPS);
   if (document.numPages < 1) throw new Unreadable("This PDF has no pages.");
@@ -49,26 +57,29 @@ export async function readPdf(given: {
     if (!page.needsOcr) pagesRead += 1;
     if (pageNumber % PROGRESS_EVERY_PAGES === 0) writeSync(1, `${pagesRead} ${document.numPages}\n`);
   }
-  return { pages, notes: [] };
+  return { pages, notes: await attachmentNotes(document) };
 
   async function readPage(pageNumber: number): Promise<ReadPage> {
     try {
       const page = await document.getPage(pageNumber);
-      const layer = pageText(await page.getTextContent(), page.getViewport({ scale: 1 }).transform);
-      const written = annotationLines(await page.getAnnotations());
-      const text = [layer, ...written].join("\n").trim();
-      const judged = await judgePdfPage(text, () => paintingOf(page));
+      const annotations = await page.getAnnotations();
+      const content = inReadingOrder(await page.getTextContent());
+      pictures.reset();
+      const operators = await page.getOperatorList().catch(() => NO_OPERATORS);
+      const marked = withHiddenMarks(content, hiddenAreas(operators, { OPS, hasPicture: pictures.wereTooLarge() }));
+      const layer = pageText(withFilledFields(marked, annotations), page.getViewport({ scale: 1 }).transform);
+      const text = [layer, ...noteLines(content, annotations)].join("\n").trim();
+      const judged = judgePdfPage(text, paintingOf(operators));
       page.cleanup();
-      return { pageNumber, source: "text", ...judged };
+      const hidden = marked === content ? null : HIDDEN_TEXT;
+      return { pageNumber, source: "text", ...judged, doubt: judged.doubt ?? hidden };
     } catch {
       // One broken page must not take the others with it, and must not vanish either.
       return { ...unreadPage(pageNumber, "This page is damaged in the file."), needsOcr: false };
     }
   }
 
-  async function paintingOf(page: PdfPage): Promise<PagePainting> {
-    pictures.reset();
-    const { fnArray, argsArray } = await page.getOperatorList();
+  function paintingOf({ fnArray, argsArray }: Operators): PagePainting {
     let pixels = 0;
     let paintsAnything = pictures.wereTooLarge();
     for (const [index, operation] of fnArray.entries()) {
@@ -80,37 +91,23 @@ export async function readPdf(given: {
   }
 }
 
+const MOST_NAMED = 20;
+
+/** The files that a portfolio carries are no pages of it: they must not be missed in silence. */
+async function attachmentNotes(document: PdfDocument): Promise<string[]> {
+  const attached = Object.values((await document.getAttachments().catch(() => null)) ?? {});
+  if (attached.length === 0) return [];
+  const names = attached.slice(0, MOST_NAMED).map(({ filename }) => filename.replace(/\s+/g, " ").slice(0, 100));
+  const more = attached.length > MOST_NAMED ? ` and ${attached.length - MOST_NAMED} more` : "";
+  const count = attached.length === 1 ? "1 attached file that is" : `${attached.length} attached files that are`;
+  return [
+    `This PDF carries ${count} not read: ${names.join(", ")}${more}. Open the original, save them and add them to the case.`,
+  ];
+}
+
 /** OCR runs in processes of its own and may yet read what this one could not. */
 function unreadPage(pageNumber: number, unreadReason: string): ReadPage {
   return { pageNumber, text: "", confidence: 0, source: "text", doubt: null, unreadReason, needsOcr: true };
-}
-
-/** Filled form fields and notes are drawn over the page and are not in its text layer. */
-function annotationLines(annotations: readonly PdfAnnotation[]): string[] {
-  return annotations.flatMap((annotation) => {
-    if (annotation.hidden === true) return [];
-    const value = annotation.subtype === "Widget" ? fieldText(annotation) : noteText(annotation);
-    return value === "" ? [] : [value];
-  });
-}
-
-function fieldText({ fieldType, fieldValue, alternativeText, checkBox }: PdfAnnotation): string {
-  const label = alternativeText?.trim() ?? "";
-  if (checkBox === true) {
-    const isChecked = typeof fieldValue === "string" && fieldValue !== "" && fieldValue !== "Off";
-    return isChecked && label !== "" ? `${label}: checked` : "";
-  }
-  if (fieldType !== "Tx" && fieldType !== "Ch") return "";
-  const values = (Array.isArray(fieldValue) ? fieldValue : [fieldValue]).filter((value) => typeof value === "string");
-  const value = values.join(", ").trim();
-  return value === "" || label === "" ? value : `${label}: ${value}`;
-}
-
-function noteText({ subtype, contentsObj }: PdfAnnotation): string {
-  const contents = contentsObj?.str?.trim() ?? "";
-  if (contents === "") return "";
-  if (subtype === "FreeText") return contents;
-  return subtype === "Text" ? `[Note] ${contents}` : "";
 }
 
 function pixelsOf(args: unknown): number {

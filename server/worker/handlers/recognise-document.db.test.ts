@@ -17,6 +17,7 @@ import { dataFolder } from "#server/storage/data-folder.ts";
 import { buildAdmin, buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";
+import { DOUBTED } from "../../extraction/doubted.ts";
 import { mergePage, storeRecognisedPage } from "../store-recognised-page.ts";
 import { extractDocumentJob } from "./extract-document.ts";
 import { giveUpOcr, recogniseDocumentJob } from "./recognise-document.ts";
@@ -211,6 +212,24 @@ describe("which text a page keeps", () => {
     expect(mergePage(good, recognised("word ".repeat(22)))).toEqual(good);
     expect(mergePage(good, recognised("word ".repeat(40)))).toMatchObject({ source: "ocr" });
     expect(mergePage(good, failed)).toBe(good);
+  });
+
+  it("is the one that makes sense, and the page says which", () => {
+    const sense = "The officer stopped the car and asked the driver to open the trunk of it.";
+    const doubted = {
+      ...layer,
+      text: "Gur bssvpre fgbccrq gur pne naq nfxrq gur qevire gb bcra gur gehax bs vg. Gur pne jnf terl.",
+      confidence: 0.2,
+      unreadReason: null,
+      doubt: DOUBTED.layer,
+    };
+    expect(mergePage(doubted, recognised(sense))).toMatchObject({
+      text: sense,
+      source: "ocr",
+      doubt: DOUBTED.replaced,
+    });
+    expect(mergePage(doubted, recognised("lxqr vtrw zzkq pqrx"))).toBe(doubted);
+    expect(mergePage(doubted, failed)).toBe(doubted);
   });
 
   it("is never one of letters without a code, when OCR reads the page", () => {

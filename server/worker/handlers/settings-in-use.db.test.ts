@@ -86,3 +86,19 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
   });
   expect(await low()).toEqual({ lowConfidencePages: 1 });
 });
+
+it("a page of an uncertain text counts as low without any OCR, and is counted anew with the limit", async () => {
+  await change({ lowConfidencePercent: 70 });
+  const { id } = await buildDocument({ uploadedById: admin.id, status: "processing", pageTexts: [] });
+  const doubt = "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.";
+  const page = { pageNumber: 1, text: "words", confidence: 0.6, source: "text", doubt, unreadReason: null } as const;
+  await settleText(id, { ok: true, pages: [{ ...page, ocrPending: false }], note: null });
+  const low = () => getDb().document.findUniqueOrThrow({ where: { id }, select: { lowConfidencePages: true } });
+  expect(await low()).toEqual({ lowConfidencePages: 1 });
+  await change({ lowConfidencePercent: 50 });
+  expect(await low()).toEqual({ lowConfidencePages: 0 });
+  await change({ lowConfidencePercent: 90 });
+  expect(await low()).toEqual({ lowConfidencePages: 1 });
+  const stored = await getDb().documentPage.findFirstOrThrow({ where: { documentId: id } });
+  expect(stored.doubt).toBe(doubt);
+});

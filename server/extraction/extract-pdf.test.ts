@@ -1,0 +1,174 @@
+import { readFile } from "node:fs/promises";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { describe, expect, test } from "vitest";
+import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
+import { annotatedPdf, filledForm, movedLettersPdf, redactedPdf } from "./testing/marked-pdf.ts";
+import { textRecognisedIn } from "./testing/recognise-bytes.ts";
+import { wordScore } from "./testing/word-score.ts";
+import { NARRATIVE } from "./testing/written-pages.ts";
+import type { Page } from "#lib/domain/pages.ts";
+
+const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
+const STAMP = "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.";
+
+const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
+
+describe.concurrent("PDF", { timeout: 120_000 }, () => {
+  test.each(["ca10_010110462922.pdf", "ca8_.pdf"])(
+    "a filing stamp over a full text layer changes nothing: %s",
+    async (name) => {
+      const pages = await pagesOfFixture(name);
+      expect(pages.map((page) => page.unreadReason)).toEqual(pages.map(() => null));
+    },
+  );
+
+  test.each(["image-pdf-2.pdf", "phototest-scan.pdf", "scan-missouri-p2.pdf"])(
+    "a scan is left to OCR: %s",
+    async (name) => {
+      expect(await pagesOfFixture(name)).toEqual([
+        { pageNumber: 1, text: "", confidence: 0, source: "text", doubt: null, unreadReason: SCAN, needsOcr: true },
+      ]);
+    },
+  );
+
+  test("a scan whose only text is the court's stamp keeps the stamp and is left to OCR", async () => {
+    const [page] = await pagesOfFixture("scan-stamped-scotus.pdf");
+    expect(page).toMatchObject({ confidence: 0.3, doubt: null, unreadReason: STAMP, needsOcr: true });
+    expect(page?.text).toMatch(/Filed/);
+  });
+
+  test("text under a black box comes out as it lies in the file", async () => {
+    expect(textOf(await pagesOfFixture("rectangles_yes.pdf")).length).toBeGreaterThan(1_900);
+  });
+
+  test("bytes before the header are borne", async () => {
+    const file = Buffer.concat([Buffer.from("\r\n\r\n"), await readFile(fixturePath("ca6_1-3.pdf"))]);
+    expect(await reasonFor(file, "pdf")).toBe("read 3 pages");
+  });
+
+  test("a password is named", async () => {
+    expect(await extractFixture("password.pdf")).toEqual({
+      ok: false,
+      reason: "This PDF is protected with a password. Please save a copy without one.",
+    });
+  });
+
+  test("filled form fields and notes are part of the page; progress is told", async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    for (let number = 1; number <= 20; number += 1) {
+      document.addPage().drawText(`Incident report, sheet ${number}`, { font, x: 50, y: 700 });
+    }
+    const field = document.getForm().createTextField("suspect");
+    field.setText("Blue sedan, partial plate 7KX");
+    field.addToPage(document.getPage(0), { x: 50, y: 600 });
+    const told: unknown[] = [];
+    const result = await extractBytes(await document.save(), "pdf", { onProgress: (progress) => told.push(progress) });
+    expect(result.ok && result.pages[0]?.text).toBe("Incident report, sheet 1\nBlue sedan, partial plate 7KX");
+    expect(result.ok && result.pages[19]?.text).toBe("Incident report, sheet 20");
+    expect(told).toEqual([
+      { pagesRead: 0, pageCount: 20 },
+      { pagesRead: 10, pageCount: 20 },
+      { pagesRead: 20, pageCount: 20 },
+    ]);
+  });
+
+  test("a filled form keeps its boxes and values where they stand", async () => {
+    const result = await extractBytes(await filledForm(), "pdf");
+    expect(result.ok && result.pages[0]?.text.replace(/[ \t]+/g, " ").split("\n")).toEqual([
+      "ADVICE OF RIGHTS",
+      "Name: Raymond Marlow Case no. 24-117",
+      "[x] I waive my rights",
+      "[ ] I want a lawyer",
+      "Language: Spanish",
+      "Read before signing.",
+    ]);
+  });
+
+  test("comments on words, strike-outs and stamps are notes of the page", async () => {
+    const result = await extractBytes(await annotatedPdf(), "pdf");
+    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
+      "He gave consent to the search of the trunk.",
+      '[Highlighted "gave consent", by D. Okafor] When? See the video.',
+      '[Struck out "the trunk"]',
+      "[Stamp] COPY",
+    ]);
+  });
+
+  test("words that are not seen in print are marked, all others are not", async () => {
+    const result = await extractBytes(await redactedPdf(), "pdf");
+    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
+      "The informant is [hidden: John Doe] of Elm Street.",
+      "Nothing to see here.",
+      "[hidden: Draft two: add the search.]",
+      "WARNING IN A BLACK BAR",
+      "A framed line",
+      "A shaded line",
+    ]);
+    expect(result.ok && result.pages[0]?.doubt).toBe(
+      "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].",
+    );
+  });
+
+  test("a font whose table moves the letters: the page is doubted, and OCR reads what it shows", async () => {
+    const lines = NARRATIVE.match(/.{1,80}(?: |$)/g) ?? [];
+    const pdf = await movedLettersPdf(lines);
+    const result = await extractBytes(pdf, "pdf");
+    expect(result.ok && result.pages[0]).toMatchObject({
+      confidence: 0.2,
+      doubt: "The text in this file makes no sense in any language. Compare with the original page.",
+      needsOcr: true,
+    });
+    expect(result.ok && result.pages[0]?.text).not.toContain("officer");
+    expect(wordScore(await textRecognisedIn(pdf), NARRATIVE)).toBeGreaterThan(0.9);
+  });
+
+  test("files attached to a PDF are named", async () => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText("Portfolio of the case");
+    await document.attach(Buffer.from("call log"), "call log.txt", {});
+    await document.attach(Buffer.from("report"), "report.docx", {});
+    const result = await extractBytes(await document.save(), "pdf");
+    expect(result.ok && result.note).toBe(
+      "This PDF carries 2 attached files that are not read: call log.txt, report.docx. Open the original, save them and add them to the case.",
+    );
+  });
+
+  test("a blank page between two written ones is counted and named", async () => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    document.addPage().drawText("EXHIBIT A", { font, x: 50, y: 700 });
+    document.addPage();
+    document.addPage().drawText("EXHIBIT B", { font, x: 50, y: 700 });
+    const result = await extractBytes(await document.save(), "pdf");
+    expect(result.ok && result.pages).toEqual([
+      {
+        pageNumber: 1,
+        text: "EXHIBIT A",
+        confidence: 1,
+        source: "text",
+        doubt: null,
+        unreadReason: null,
+        needsOcr: false,
+      },
+      {
+        pageNumber: 2,
+        text: "",
+        confidence: 0,
+        source: "text",
+        doubt: null,
+        unreadReason: "This page shows nothing: it is blank, or its content is damaged.",
+        needsOcr: false,
+      },
+      {
+        pageNumber: 3,
+        text: "EXHIBIT B",
+        confidence: 1,
+        source: "text",
+        doubt: null,
+        unreadReason: null,
+        needsOcr: false,
+      },
+    ]);
+  });
+});
