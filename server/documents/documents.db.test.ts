@@ -65,8 +65,8 @@ describe("content", () => {
       contentUrl: `/api/documents/${document.id}/original`,
     });
     expect(data.pages).toEqual([
-      { pageNumber: 1, text: "Officer one.", confidence: 1, source: "text", unreadReason: null },
-      { pageNumber: 2, text: "Page two.", confidence: 1, source: "text", unreadReason: null },
+      { pageNumber: 1, text: "Officer one.", confidence: 1, source: "text", doubt: null, unreadReason: null },
+      { pageNumber: 2, text: "Page two.", confidence: 1, source: "text", doubt: null, unreadReason: null },
     ]);
     const place = { pageNumber: 1, status: "ocr-near", kind: "issue", text: "Finding 5" };
     expect(data.citations).toEqual([
