@@ -9,7 +9,7 @@ const TIME = 120_000;
  * page shows, by their exact pair, of all that are planted, and the share of those shown that the keys hold. Keys of blind files name one pair of
  * papers for each point, so they count too little; see RESULTS.md.
  */
-const FLOORS = { learn: { found: 17, right: 0.9 }, "hold-out": { found: 85, right: 0.6 } } as const;
+const FLOORS = { "of the trial": { found: 17, right: 0.9 }, blind: { found: 85, right: 0.6 } } as const;
 
 describe("kept answers of a model", () => {
   let cases: readonly ReplayedCase[] = [];
@@ -46,8 +46,10 @@ describe("kept answers of a model", () => {
     for (const { file, tokens } of cases) expect([file.name, tokens.conclude < tokens.read]).toEqual([file.name, true]);
   });
 
-  it.each(Object.entries(FLOORS))("show the contradictions of %s cases", (split, floor) => {
-    const scores = cases.filter(({ file }) => file.about.split === split).map((one) => one.scores.model.contradictions);
+  it.each(Object.entries(FLOORS))("show the contradictions of cases %s", (split, floor) => {
+    const scores = cases
+      .filter(({ file }) => file.about.set.startsWith("14th") === (split === "blind"))
+      .map((one) => one.scores.model.contradictions);
     const found = scores.reduce((sum, { planted, missed }) => sum + planted - missed.length, 0);
     const given = scores.reduce((sum, score) => sum + score.given, 0);
     const right = 1 - scores.reduce((sum, { wrong }) => sum + wrong.length, 0) / given;

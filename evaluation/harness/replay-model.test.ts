@@ -77,7 +77,7 @@ it("keeps no request text", () => {
 
 it("answers about a list of findings by its lines, also when the rules find something else by now", async () => {
   record(ANSWER);
-  const list = `<<<0123456789abcdef list>>>\nM1 factor- The car left its lane. D1.1 ${JSON.stringify(quote)}\nR1 issue Gone.\n<<<0123456789abcdef end>>>`;
+  const list = `<<<0123456789abcdef list>>>\nM1 factor- The car left its lane.\nR1 issue Gone.\n<<<0123456789abcdef end>>>`;
   const factors = [{ of: ["M1", "R1"], weight: -7, text: "It crossed the line twice." }];
   const conclusion = { audit: [], contradictions: [], factors, summary: [] };
   const messages = concludeMessages({ lines: [], nonce: "0123456789abcdef", charge: null }).slice(0, 1);

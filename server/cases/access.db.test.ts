@@ -69,6 +69,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   updateAnnotation: { note: "Ask about it." },
   reviewFinding: { verdict: "rejected" },
   assessViability: {},
+  stopAnalysis: {},
   askChat: { message: "What words are there?" },
   // None: it takes no body.
   retryDocument: undefined,

@@ -40,7 +40,7 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
       findings: {
         where: {
           ...{ kind: "issue", engine: "offline", verdict: { not: "rejected" } },
-          NOT: { auditVerdict: "rejected", verdict: { not: "accepted" } },
+          OR: [{ auditVerdict: null }, { auditVerdict: "kept" }, { verdict: "accepted" }],
         },
         orderBy: { position: "asc" },
         select: { ruleId: true, text: true },
