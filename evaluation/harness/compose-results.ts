@@ -191,9 +191,13 @@ export function composeCases(sets: readonly ScoredSet[]): string {
     .join("\n\n");
 }
 
-/** Rules alone beside rules and model, summed by window and split; then the odds and tokens of each case. */
+/** Rules alone beside rules and model, summed by window, those of the first trial apart; then the odds and tokens of each case. */
 export function composeReplays(replayed: readonly ReplayedCase[]): string {
-  const groups = Map.groupBy(replayed, ({ window, file }) => `${window} tokens, ${file.about.split}`);
+  const groups = Map.groupBy(
+    replayed,
+    ({ window, file }) =>
+      `${window} tokens, ${file.about.set.startsWith("14th") ? "blind files" : "files of the trial"}`,
+  );
   const totals = [...groups].flatMap(([name, cases]) => {
     const row = (kind: "contradictions" | "gaps" | "factors" | "events") => {
       const sum = (engine: "rules" | "model", of: (score: KindScore) => number) =>
