@@ -30,6 +30,23 @@ type Server = Awaited<ReturnType<typeof startPostgres>>;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Starts a launcher that writes to its output, and waits for its first words. */
+async function launch(script: string, ...args: readonly string[]) {
+  const launcher = spawn(process.execPath, ["--input-type=module", "-e", script, ...args], {
+    cwd: process.cwd(),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [said] = (await once(launcher.stdout, "data")) as [Buffer];
+  return { launcher, said: said.toString().trim() };
+}
+
+/** The process id of a server whose launcher was killed. */
+async function leaveOrphan(): Promise<number> {
+  const { launcher, said } = await launch(LAUNCHER, home);
+  launcher.kill("SIGKILL");
+  return Number(said);
+}
+
 async function query(server: Server, sql: string) {
   const client = new Client({ connectionString: server.url("postgres") });
   client.on("error", () => undefined);
@@ -65,13 +82,7 @@ test("a killed server comes back by itself with every committed row", async () =
 });
 
 test("a server that a killed launcher left behind is taken over, and watched", async () => {
-  const launcher = spawn(process.execPath, ["--input-type=module", "-e", LAUNCHER, home], {
-    cwd: process.cwd(),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [said] = (await once(launcher.stdout, "data")) as [Buffer];
-  launcher.kill("SIGKILL");
-  const orphan = Number(said.toString());
+  const orphan = await leaveOrphan();
   const server = await start();
   expect(server.pid()).toBe(orphan);
   process.kill(orphan, "SIGKILL");
@@ -84,12 +95,8 @@ test("a killed launcher's database ends after its grace, unless another launcher
   const lock = join(folder, "launcher.lock");
   const kill = async (holder: string) => {
     writeFileSync(lock, "1 first\n");
-    const launcher = spawn(process.execPath, ["--input-type=module", "-e", KILLED_LAUNCHER, home, lock], {
-      cwd: process.cwd(),
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const [said] = (await once(launcher.stdout, "data")) as [Buffer];
-    const [database, watch] = said.toString().trim().split(" ").map(Number);
+    const { launcher, said } = await launch(KILLED_LAUNCHER, home, lock);
+    const [database, watch] = said.split(" ").map(Number);
     writeFileSync(lock, holder);
     launcher.kill("SIGKILL");
     expect(await waitUntilGone(watch ?? 0, 10_000)).toBe(true);
@@ -103,13 +110,7 @@ test("a killed launcher's database ends after its grace, unless another launcher
 });
 
 test("a server that hangs is waited for with a sentence, and taken over when it answers", async () => {
-  const launcher = spawn(process.execPath, ["--input-type=module", "-e", LAUNCHER, home], {
-    cwd: process.cwd(),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [said] = (await once(launcher.stdout, "data")) as [Buffer];
-  launcher.kill("SIGKILL");
-  const orphan = Number(said.toString());
+  const orphan = await leaveOrphan();
   process.kill(orphan, "SIGSTOP");
   const told = Promise.withResolvers<unknown>();
   const log = vi.spyOn(console, "log").mockImplementation(told.resolve);
