@@ -3,7 +3,8 @@
 
 const TEST = "\\.(test|spec)\\.tsx?$";
 const OURS = "^(app|components|lib|server)/";
-const NOUN = "(accounts|auth|cases|documents|analyses|chat|demo|operations)";
+const NOUN =
+  "(accounts|admin|analyses|annotations|audit|cases|chat|demo|documents|limits|maintenance|passwords|second-factor|sessions|settings|sign-in|sso|tickets)";
 
 /** A package that one folder owns: everybody else goes through that folder. */
 const owned = (name, pkg, home) => ({
@@ -189,10 +190,10 @@ module.exports = {
       "pdfjs-dist",
       "^(server/extraction|components/widgets/document-viewer)/",
     ),
-    owned("jose-only-in-auth", "jose", "^server/auth/"),
-    owned("next-auth-only-in-auth", "next-auth", "^server/auth/"),
+    owned("jose-only-in-sessions", "jose", "^server/sessions/"),
+    owned("next-auth-only-in-sso", "next-auth", "^server/sso/"),
     owned("nodemailer-only-in-mail", "nodemailer", "^server/mail/"),
-    owned("bcryptjs-only-in-auth", "bcryptjs", "^server/auth/"),
+    owned("bcryptjs-only-in-passwords", "bcryptjs", "^server/passwords/"),
     owned("prisma-only-in-db", "@prisma/[^/]+", "^server/db/"),
     owned("pg-only-in-db", "pg", "^server/db/"),
     {

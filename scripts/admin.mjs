@@ -20,7 +20,7 @@ await runOrFail(async () => {
     );
   }
   await readyRuntime();
-  const { runAdmin } = await import("./lib/run-admin.mjs");
+  const { runAdmin } = await import("./commands/run-admin.mjs");
   console.log(await runAdmin(email ? [name, email] : [name]));
   process.exit(0);
 });

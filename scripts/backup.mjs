@@ -15,7 +15,7 @@ await runOrFail(async () => {
   if (!isKeyAsked && !isBackup)
     throw new PlainFailure("Say where to: npm run backup -- FOLDER [--passphrase], or: npm run backup -- --show-key");
   await readyRuntime();
-  const { runBackup, showBackupKey } = await import("./lib/run-backup.mjs");
+  const { runBackup, showBackupKey } = await import("./commands/run-backup.mjs");
   const { text, exitCode } = isKeyAsked
     ? await showBackupKey()
     : await runBackup(resolve(process.env.INIT_CWD ?? "", folder), { asksPassphrase: flags.length > 0 });

@@ -9,6 +9,6 @@ await runOrFail(async () => {
     throw new PlainFailure("Say nothing to read every document, or: npm run doctor -- --sample 100");
   }
   await readyRuntime();
-  const { runDoctor } = await import("./lib/run-doctor.mjs");
+  const { runDoctor } = await import("./commands/run-doctor.mjs");
   process.exit(Math.min(100, await runDoctor(count)));
 });

@@ -10,8 +10,8 @@ await runOrFail(async () => {
   await readyRuntime();
   const name = (process.argv[2] ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "_");
   if (!name) throw new PlainFailure("Name the change: node scripts/make-migration.mjs add_case_notes");
-  const { LOCK_FILE, sqlFromMigrationsToSchema } = await import("./lib/schema-engine.mjs");
-  const { withThrowAwayPostgres } = await import("./lib/throw-away-postgres.mjs");
+  const { LOCK_FILE, sqlFromMigrationsToSchema } = await import("./database/schema-engine.mjs");
+  const { withThrowAwayPostgres } = await import("./database/throw-away-postgres.mjs");
   const sql = await withThrowAwayPostgres((server) => sqlFromMigrationsToSchema({ url: server.url("postgres") }));
   if (sql === null) {
     console.log("The migrations already lead to prisma/schema.prisma.");

@@ -12,7 +12,7 @@ const USAGE = "Say where from: npm run restore -- FOLDER [--key FILE] [--rehears
 await runOrFail(async () => {
   const { folder, key, rehearse } = readArguments();
   await readyRuntime();
-  const { runRestore } = await import("./lib/run-backup.mjs");
+  const { runRestore } = await import("./commands/run-backup.mjs");
   const from = process.env.INIT_CWD ?? "";
   const { text, exitCode } = await runRestore(resolve(from, folder), {
     keyFile: key && resolve(from, key),

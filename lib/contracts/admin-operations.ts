@@ -99,7 +99,7 @@ export const getDashboardMetrics = defineCall({
     casesAnalyzed24h: z.int(),
     /** Seconds, from start to end, of the analyses completed within 24 hours; null when there was none. */
     avgAnalysisTime: z.number().nullable().default(null),
-    /** What went wrong within 24 hours and still is: see server/operations/count-incidents.ts. */
+    /** What went wrong within 24 hours and still is: see server/maintenance/count-incidents.ts. */
     activeIncidents: z.int(),
     /** One text for each kind of incident; empty when there is none. */
     incidents: z.array(z.string()).default([]),

@@ -4,11 +4,11 @@ import { mkdirSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readyBuild, readyGenerated } from "../lib/build.mjs";
-import { createDatabase, prepareData } from "../lib/database.mjs";
-import { migrate } from "../lib/migrate.mjs";
+import { createDatabase, prepareData } from "../database/database.mjs";
+import { migrate } from "../database/migrate.mjs";
 import { inRoot, ROOT } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
-import { startPostgres, throwAwayPassword } from "../lib/postgres.mjs";
+import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 import { WEB_PROCESS } from "../lib/web-process.mjs";
 

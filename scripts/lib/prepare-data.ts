@@ -1,10 +1,10 @@
 import { ensureFirstAdmin } from "#server/accounts/ensure-first-admin.ts";
-import { ensureFoundingTicket } from "#server/accounts/ensure-founding-ticket.ts";
 import { getDb } from "#server/db/client.ts";
 import { EnvError } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { prepareQueues } from "#server/jobs/queue.ts";
-import { requireDocumentKey } from "#server/operations/require-document-key.ts";
+import { requireDocumentKey } from "#server/storage/require-document-key.ts";
+import { ensureFoundingTicket } from "#server/tickets/ensure-founding-ticket.ts";
 
 /**
  * What a migrated database needs before web and worker start: the queues, and a way in while nobody has an account.

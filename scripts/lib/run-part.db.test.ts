@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { createDatabase } from "./database.mjs";
+import { createDatabase } from "../database/database.mjs";
 import { inRoot } from "./paths.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { startPostgres } from "../database/postgres.mjs";
 import { runScript } from "./run.mjs";
 
 const part = (env: Readonly<Record<string, string>>, ...args: string[]) =>

@@ -1,16 +1,16 @@
 import { publicUrlOf } from "../../server/env.ts";
-import { readyApplicationRole } from "./application-role.mjs";
+import { readyApplicationRole } from "../database/application-role.mjs";
 import { banner } from "./banner.mjs";
 import { readyBuild, readyGenerated } from "./build.mjs";
 import { claimDataFolder, lockFile, readySecrets } from "./data-folder.mjs";
-import { prepareData, readyDatabase } from "./database.mjs";
+import { prepareData, readyDatabase } from "../database/database.mjs";
 import { dropRoot } from "./drop-root.mjs";
 import { endWithLauncher } from "./end-with-launcher.mjs";
 import { readyEnvironment } from "./environment.mjs";
 import { PlainFailure } from "./fail.mjs";
 import { readyPdfFiles } from "./pdf-files.mjs";
 import { tryToBind } from "./ports.mjs";
-import { postgresBinaries } from "./postgres-binaries.mjs";
+import { postgresBinaries } from "../database/postgres-binaries.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 

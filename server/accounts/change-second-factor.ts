@@ -1,14 +1,14 @@
 import type { Account } from "#lib/contracts/account.ts";
-import type { Actor } from "../auth/actor.ts";
-import { endSessions } from "../auth/end-sessions.ts";
-import { limitFailures } from "../auth/rate-limit.ts";
-import { requireConfirmation } from "../auth/require-confirmation.ts";
-import { confirmSecondFactor, needsSecondFactor, removeSecondFactor } from "../auth/second-factor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import { limitFailures } from "../limits/rate-limit.ts";
+import type { Actor } from "../policies/actor.ts";
+import { requireAccountById } from "../policies/require-user.ts";
+import { confirmSecondFactor, needsSecondFactor, removeSecondFactor } from "../second-factor/second-factor.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
 import { getAccount } from "./get-account.ts";
-import { requireAccountById } from "./require-account-by-id.ts";
+import { requireConfirmation } from "../sessions/require-confirmation.ts";
 
 /**
  * Ends the caller's set-up with a first code; from now on each sign-in asks for one. Their other sessions end.

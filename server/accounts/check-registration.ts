@@ -1,7 +1,7 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { listPasswordProblems } from "../auth/list-password-problems.ts";
-import { normaliseEmail } from "../auth/normalise-email.ts";
 import { AppError } from "../errors.ts";
+import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { listPasswordProblems } from "../passwords/list-password-problems.ts";
 import { cleanLine } from "./clean-line.ts";
 
 export type RegistrationInput = {

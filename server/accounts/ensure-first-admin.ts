@@ -1,12 +1,12 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { listPasswordProblems } from "../auth/list-password-problems.ts";
-import { normaliseEmail } from "../auth/normalise-email.ts";
-import { hashPassword } from "../auth/password-hash.ts";
+import { identityOf } from "../audit/identity-of.ts";
+import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { EnvError, getEnv } from "../env.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-import { identityOf } from "./identity-of.ts";
-import { lockFounding } from "./lock-founding.ts";
+import { listPasswordProblems } from "../passwords/list-password-problems.ts";
+import { hashPassword } from "../passwords/password-hash.ts";
+import { lockFounding } from "../tickets/lock-founding.ts";
 
 /**
  * Makes the admin that ADMIN_EMAIL and ADMIN_PASSWORD describe, when both are set and there is no user yet. Later

@@ -1,6 +1,6 @@
 import type { Account } from "#lib/contracts/account.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { presentAccount } from "./present-account.ts";
 
 /** The caller's own account. */

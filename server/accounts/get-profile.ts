@@ -1,7 +1,7 @@
-import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type * as calls from "#lib/contracts/auth.ts";
-import type { Actor } from "../auth/actor.ts";
+import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { getDb } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 
 /** Who is signed in, as read from the database for this very request. */
 export async function getProfile(actor: Actor): Promise<CallReturn<typeof calls.getProfile>> {

@@ -1,7 +1,7 @@
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { getDb } from "../db/client.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { requireAccountById } from "./require-account-by-id.ts";
+import { requireAccountById } from "../policies/require-user.ts";
 
 /** @throws AppError `not_found` */
 export async function getUser(id: string): Promise<AdminUser> {

@@ -1,5 +1,5 @@
 import type { Colleague } from "#lib/contracts/account.ts";
-import { fullNameOf } from "../auth/full-name.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
 import { getDb } from "../db/client.ts";
 
 /** Everybody in the firm who can sign in, by name: whom a case may be assigned to. Names only. */

@@ -1,6 +1,6 @@
 import type { Account } from "#lib/contracts/account.ts";
-import { hasSecondFactor, needsSecondFactor } from "../auth/second-factor.ts";
 import type { Tx, User } from "../db/client.ts";
+import { hasSecondFactor, needsSecondFactor } from "../second-factor/second-factor.ts";
 
 /** An account as its owner sees it. */
 export async function presentAccount(tx: Tx, user: User): Promise<Account> {

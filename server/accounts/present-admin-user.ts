@@ -1,5 +1,5 @@
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { fullNameOf } from "../auth/full-name.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
 import type { User } from "../db/client.ts";
 
 /** An account as administrators see it. */

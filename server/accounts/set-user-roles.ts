@@ -1,10 +1,10 @@
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Role } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-import { keepAnAdmin } from "./keep-an-admin.ts";
+import type { Actor } from "../policies/actor.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { requireAccountById } from "./require-account-by-id.ts";
+import { keepAnAdmin } from "./require-another-admin.ts";
+import { requireAccountById } from "../policies/require-user.ts";
 
 /**
  * Makes an account an admin, or one no longer. It counts from the account's next request on.

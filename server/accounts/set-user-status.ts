@@ -1,11 +1,11 @@
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import type { Actor } from "../auth/actor.ts";
-import { endSessions } from "../auth/end-sessions.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-import { keepAnAdmin } from "./keep-an-admin.ts";
+import type { Actor } from "../policies/actor.ts";
+import { requireAccountById } from "../policies/require-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { requireAccountById } from "./require-account-by-id.ts";
+import { keepAnAdmin } from "./require-another-admin.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
 
 /**
  * Opens or closes an account. Closing ends its sessions and reset links at once; opening it again brings none back.

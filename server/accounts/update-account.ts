@@ -1,9 +1,9 @@
 import type { Account, updateAccount as call } from "#lib/contracts/account.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { cleanLine } from "./clean-line.ts";
 import { presentAccount } from "./present-account.ts";
 

@@ -1,12 +1,12 @@
 import type { assessViability as contract } from "#lib/contracts/analyses.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { countsTowardsScore, factorPoints, scoreFromFactors } from "#lib/domain/score.ts";
-import type { Actor } from "../auth/actor.ts";
-import { lockCase } from "../cases/lock-case.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 import { oddsColumns, oddsReviewOf } from "./odds-columns.ts";
 import { scoredFactors } from "./scored-factors.ts";

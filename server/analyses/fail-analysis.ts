@@ -1,10 +1,10 @@
 import { nextPipelineStatus } from "#lib/domain/case-status.ts";
-import type { Actor } from "../auth/actor.ts";
-import { lockCase } from "../cases/lock-case.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import { lockCase } from "../db/lock-case.ts";
+import type { Actor } from "../policies/actor.ts";
 
 /** Ends an analysis that cannot be made, with a reason for the screen. Does nothing when it is over already. */
 export async function failAnalysis(analysisId: string, error: string): Promise<void> {

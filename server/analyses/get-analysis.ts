@@ -2,18 +2,18 @@ import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import type { Actor } from "../auth/actor.ts";
-import { fullNameOf } from "../auth/full-name.ts";
 import { getDb } from "../db/client.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
 import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
-import { analysisSummary } from "./analysis-view.ts";
 import { factsOf, factsView } from "./facts.ts";
-import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { peopleOf, peopleView } from "./people.ts";
+import { analysisSummary } from "./present-analysis.ts";
+import { FINDING_INCLUDE, findingView } from "./present-finding.ts";
 import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
 const INCLUDE = {

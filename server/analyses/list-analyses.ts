@@ -1,8 +1,8 @@
 import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { analysisSummary } from "./analysis-view.ts";
+import { analysisSummary } from "./present-analysis.ts";
 
 /** The case's analyses, newest first. */
 export async function listAnalyses(actor: Actor, caseId: string): Promise<AnalysisSummary[]> {

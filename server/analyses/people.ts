@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Coverage, Person } from "#lib/contracts/analyses.ts";
 import { PERSON_STANDINGS } from "#lib/domain/people.ts";
 import type { Analysis } from "../db/client.ts";
-import { placeView } from "./place-view.ts";
+import { placeView } from "./present-place.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const People = z.array(

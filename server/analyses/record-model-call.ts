@@ -1,6 +1,6 @@
-import { fullNameOf } from "../auth/full-name.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
 
 type Given = {
   readonly analysisId: string;

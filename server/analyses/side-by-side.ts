@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Coverage, SideBySidePoint } from "#lib/contracts/analyses.ts";
 import type { AssembledPoint } from "../analyst/findings.ts";
 import type { Analysis } from "../db/client.ts";
-import { placeView } from "./place-view.ts";
+import { placeView } from "./present-place.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const Points = z.array(z.object({ label: z.string(), cells: z.array(StoredCitation) }));

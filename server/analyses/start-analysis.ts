@@ -1,10 +1,10 @@
 import { nextPipelineStatus } from "#lib/domain/case-status.ts";
-import type { Actor } from "../auth/actor.ts";
-import { lockCase } from "../cases/lock-case.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 import { enqueueAnalysisWhenSettled } from "./enqueue-analysis-when-settled.ts";
 

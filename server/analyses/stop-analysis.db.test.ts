@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { getAnalysis, startAnalysis, stopAnalysis } from "#lib/contracts/analyses.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
-import { countIncidents } from "#server/operations/count-incidents.ts";
+import { countIncidents } from "#server/maintenance/count-incidents.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";

@@ -1,9 +1,9 @@
 import type { stopAnalysis as contract } from "#lib/contracts/analyses.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
-import { fullNameOf } from "../auth/full-name.ts";
-import { lockCase } from "../cases/lock-case.ts";
 import { getDb } from "../db/client.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
+import { lockCase } from "../db/lock-case.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 import { endAnalysis } from "./fail-analysis.ts";
 

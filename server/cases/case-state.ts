@@ -2,6 +2,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { oddsReviewOf } from "../analyses/odds-columns.ts";
 import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
+import { READING_SHARE } from "../analyses/progress-steps.ts";
 import type { AnalysisStatus } from "../db/client.ts";
 import type { CaseRow } from "./read-cases.ts";
 
@@ -33,9 +34,6 @@ export type LatestAnalysis = {
   readonly createdAt: string;
   readonly completedAt: string | null;
 };
-
-/** Reading is the first part of the bar, up to here; the analysis counts on from there itself. Percent. */
-export const READING_SHARE = 60;
 
 /** How far the running analysis is; null while none runs. */
 export function progressOf(state: CaseState): Case["progress"] {

@@ -1,13 +1,13 @@
 import type { createCaseWithFiles as contract } from "#lib/contracts/cases.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { removeStoredFiles } from "../documents/remove-stored-files.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { nextCaseNumber } from "./next-case-number.ts";
 
 type Input = CallParsed<typeof contract>["body"];

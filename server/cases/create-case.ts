@@ -1,9 +1,9 @@
 import type { Case, createCase as contract } from "#lib/contracts/cases.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, Prisma } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { caseView } from "./case-state.ts";
 import { nextCaseNumber } from "./next-case-number.ts";
 import { readCases } from "./read-cases.ts";

@@ -1,9 +1,9 @@
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
+import { lockCase } from "../db/lock-case.ts";
 import { removeStoredFiles } from "../documents/remove-stored-files.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { lockCase } from "./lock-case.ts";
 
 /**
  * Removes a case with everything below it: documents, pages, keys, notes, analyses. The keys go with the rows, so the

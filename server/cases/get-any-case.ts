@@ -1,9 +1,9 @@
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCases } from "../policies/cases.ts";
-import { ANY_CASE, anyCaseView } from "./any-case-view.ts";
+import { ANY_CASE, anyCaseView } from "./present-any-case.ts";
 
 /** A case with its documents and its analyses, for administrators. @throws AppError `not_found` */
 export async function getAnyCase(actor: Actor, caseId: string): Promise<AdminCaseDetail> {

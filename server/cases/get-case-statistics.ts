@@ -2,8 +2,8 @@ import type { getCaseStatistics as contract } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { CASE_STATUSES } from "#lib/domain/case-status.ts";
 import { PRIORITIES } from "#lib/domain/priority.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCases } from "../policies/cases.ts";
 
 type Statistics = CallReturn<typeof contract>;

@@ -1,8 +1,8 @@
 import type { getCase as contract } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
-import { documentSummary } from "../documents/document-summary.ts";
+import { documentSummary } from "../documents/present-document.ts";
+import type { Actor } from "../policies/actor.ts";
 import { caseView } from "./case-state.ts";
 import { requireReadCase } from "./require-read-case.ts";
 

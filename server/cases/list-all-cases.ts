@@ -1,11 +1,11 @@
 import type { listAllCases as contract } from "#lib/contracts/admin-cases.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
-import { fullNameOf } from "../auth/full-name.ts";
 import { getDb, type Prisma } from "../db/client.ts";
+import { fullNameOf } from "#lib/format/full-name.ts";
 import { likeLiteral } from "../db/like-literal.ts";
 import { matchUser } from "../db/match-user.ts";
 import { pageWindow } from "../db/page-window.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCases } from "../policies/cases.ts";
 
 type Query = CallParsed<typeof contract>["query"];

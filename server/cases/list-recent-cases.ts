@@ -1,6 +1,6 @@
 import type { Case } from "#lib/contracts/cases.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb, Prisma } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
 import { caseView } from "./case-state.ts";
 import { readCases } from "./read-cases.ts";

@@ -3,8 +3,8 @@ import type { CaseStatus } from "#lib/domain/case-status.ts";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
 import { oddsReviewOf } from "../analyses/odds-columns.ts";
 import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 
 /** How many are answered. */

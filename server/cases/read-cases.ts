@@ -1,7 +1,7 @@
 import type { Colleague } from "#lib/contracts/account.ts";
 import { Prisma } from "../db/client.ts";
 import type { Case, Tx } from "../db/client.ts";
-import type { SummarisedDocument } from "../documents/document-summary.ts";
+import type { SummarisedDocument } from "../documents/present-document.ts";
 import type { CaseState } from "./case-state.ts";
 
 type Times<T, K extends keyof T> = Omit<T, K> & Readonly<Record<K, string>>;

@@ -1,7 +1,7 @@
-import type { Actor } from "../auth/actor.ts";
 import { Prisma } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
 import { readCases } from "./read-cases.ts";
 import type { ReadCase } from "./read-cases.ts";

@@ -1,11 +1,11 @@
 import type { AdminCaseDetail, updateAnyCase as contract } from "#lib/contracts/admin-cases.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { ANY_CASE, anyCaseView } from "./any-case-view.ts";
+import { ANY_CASE, anyCaseView } from "./present-any-case.ts";
 
 type Changes = CallParsed<typeof contract>["body"];
 

@@ -1,14 +1,14 @@
 import type { Case, updateCase as contract } from "#lib/contracts/cases.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, Prisma } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-import { requireCase } from "../policies/cases.ts";
+import type { Actor } from "../policies/actor.ts";
 import { caseView } from "./case-state.ts";
-import { lockCase } from "./lock-case.ts";
+import { requireCase } from "../policies/cases.ts";
 import { readCases } from "./read-cases.ts";
 
 type Changes = CallParsed<typeof contract>["body"];

@@ -1,9 +1,9 @@
 import type { askChat } from "#lib/contracts/chat.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
-import { limitRequests } from "../auth/rate-limit.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import { limitRequests } from "../limits/rate-limit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 
 type Asked = CallParsed<typeof askChat>["body"];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { identityOf } from "../audit/identity-of.ts";
 import { getDb } from "../db/client.ts";
-import { identityOf } from "../accounts/identity-of.ts";
 import { loadDemo } from "./load-demo.ts";
 
 /** Milliseconds between two looks for an admin, on a new installation where nobody has registered yet. */

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { nextCaseNumber } from "../cases/next-case-number.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
@@ -11,7 +11,7 @@ import { databaseNow } from "../db/database-now.ts";
 import { spoolUpload } from "../documents/spool-upload.ts";
 import type { SpooledUpload } from "../documents/spool-upload.ts";
 import { enqueue } from "../jobs/queue.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { DEMO_CASES } from "./demo-cases.ts";
 

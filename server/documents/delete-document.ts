@@ -1,12 +1,12 @@
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { withdrawCitations } from "../analyses/withdraw-citations.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { AppError } from "../errors.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
-import { DocumentMoved, lockDocument } from "./lock-document.ts";
 import { removeStoredFiles } from "./remove-stored-files.ts";
 
 /**

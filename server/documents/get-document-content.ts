@@ -1,14 +1,14 @@
-import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
+import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import { fromStoredStatus } from "../analyses/citation-status.ts";
-import type { Actor } from "../auth/actor.ts";
+import { annotationView, WITH_AUTHOR } from "../annotations/present-annotation.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
-import { annotationView, WITH_AUTHOR } from "./annotation-view.ts";
 
 type Content = CallReturn<typeof contract>;
 

@@ -1,11 +1,11 @@
-import type { getPageWords as contract } from "#lib/contracts/documents.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import type { getPageWords as contract } from "#lib/contracts/documents.ts";
 import { unpackWordPlaces } from "#lib/domain/word-places.ts";
-import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { getSettings } from "../operations/get-settings.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleDocuments } from "../policies/cases.ts";
+import { getSettings } from "../settings/get-settings.ts";
 
 /**
  * Where the words of a page stand on its picture. It says nothing that is written there: who reads the text is in the

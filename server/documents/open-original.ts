@@ -1,9 +1,9 @@
 import { pipeline, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Document } from "../db/client.ts";
-import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { decryptStream, SEALED_HEADER, sealedPart, unwrapDocumentKey } from "../storage/encryption.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { requireDocumentKey } from "../storage/require-document-key.ts";
 import type { ByteRange } from "../storage/storage.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
 import { Id } from "#lib/contracts/common.ts";
 import type { Duplicate } from "#lib/contracts/documents.ts";
-import type { Actor } from "../auth/actor.ts";
-import { lockCase } from "../cases/lock-case.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
 import { enqueue } from "../jobs/queue.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { removeStoredFiles } from "./remove-stored-files.ts";

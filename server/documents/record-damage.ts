@@ -1,8 +1,8 @@
+import { recordAudit } from "../audit/record-audit.ts";
 import type { Document } from "../db/client.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { log } from "../log.ts";
-import { recordAudit } from "../operations/record-audit.ts";
 
 /** What incidents are found by. */
 export const DOCUMENT_DAMAGED = "document.damaged";

@@ -1,14 +1,14 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Document } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { AppError } from "../errors.ts";
 import { enqueue } from "../jobs/queue.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
-import { documentSummary } from "./document-summary.ts";
-import { DocumentMoved, lockDocument } from "./lock-document.ts";
+import { documentSummary } from "./present-document.ts";
 
 /**
  * Reads a document that failed once more, as if it had just come in. While it is being read, a further call answers the

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { MAX_MATCHES, type searchDocument as contract } from "#lib/contracts/search.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import { MAX_MATCHES, type searchDocument as contract } from "#lib/contracts/search.ts";
 import { makeDocumentSearch } from "#lib/domain/search-pages.ts";
 import { snippetAround } from "#lib/domain/snippet.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
 
 /** Read and searched together; between two such lots other requests have their turn. */

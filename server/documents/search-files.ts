@@ -1,10 +1,10 @@
-import type { searchFiles as contract } from "#lib/contracts/search.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import type { searchFiles as contract } from "#lib/contracts/search.ts";
 import { snippetAround } from "#lib/domain/snippet.ts";
-import type { Actor } from "../auth/actor.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";
-import { recordAudit } from "../operations/record-audit.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCases, visibleDocuments } from "../policies/cases.ts";
 import { locateWords } from "./locate-words.ts";
 import { parseSearch, type SearchTerm } from "./parse-search.ts";

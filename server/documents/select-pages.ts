@@ -1,6 +1,6 @@
 import { Prisma } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
-import type { Actor } from "../auth/actor.ts";
 import type { SearchTerm } from "./parse-search.ts";
 
 /** Pages that are ranked at most: a common word must not read every vector of the firm. */

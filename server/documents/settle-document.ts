@@ -1,13 +1,13 @@
 import type { StoredPage } from "#lib/domain/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
+import { reAnchorAnnotations } from "../annotations/re-anchor-annotations.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { enqueue } from "../jobs/queue.ts";
-import { getSettings } from "../operations/get-settings.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-import { DocumentMoved, lockDocument } from "./lock-document.ts";
-import { reAnchorAnnotations } from "./re-anchor-annotations.ts";
+import { getSettings } from "../settings/get-settings.ts";
 
 /** How the reading of a document's text ended. */
 export type Outcome =

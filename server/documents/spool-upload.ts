@@ -10,14 +10,14 @@ import type { BusboyFileStream } from "@fastify/busboy";
 import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 import { fileKindOf } from "#lib/domain/file-kind.ts";
-import { findNoText } from "#lib/domain/find-no-text.ts";
 import { extensionOf, MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
+import { findNoText } from "#lib/domain/find-no-text.ts";
 import { SNIFF_LENGTH, sniffType } from "#lib/domain/sniff-type.ts";
 import { AppError } from "../errors.ts";
 import { NOT_TEXT } from "../http/parse-input.ts";
-import { requireDocumentKey } from "../operations/require-document-key.ts";
 import { spoolFolder } from "../storage/data-folder.ts";
 import { encryptStream, makeDocumentKey } from "../storage/encryption.ts";
+import { requireDocumentKey } from "../storage/require-document-key.ts";
 import { storedFileName } from "./stored-file-name.ts";
 
 /** A multipart body as it arrives. */

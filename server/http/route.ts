@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Call, CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
-import type { Actor } from "../auth/actor.ts";
-import { findActor } from "../auth/find-actor.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
-import { recordDenial } from "../operations/record-denial.ts";
+import type { Actor } from "../policies/actor.ts";
+import { runInRequest } from "../request-context.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
 import { keepLength } from "./exchange.ts";
 import { parseInput } from "./parse-input.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
-import { runInRequest } from "./request-context.ts";
+import { recordDenial } from "./record-denial.ts";
+import { findActor } from "../sessions/find-actor.ts";
 
 type ActorFor<C extends Call> = C["access"] extends "public" ? null : Actor;
 type Input<C extends Call> = CallParsed<C> & {

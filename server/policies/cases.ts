@@ -1,5 +1,5 @@
-import type { Actor } from "../auth/actor.ts";
-import { isAdmin } from "../auth/actor.ts";
+import type { Actor } from "./actor.ts";
+import { isAdmin } from "./actor.ts";
 import { Prisma } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";

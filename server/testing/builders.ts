@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashSync } from "bcryptjs";
-import { issueResetLink } from "#server/accounts/issue-reset-link.ts";
-import { startSession } from "#server/auth/start-session.ts";
 import { getDb, type Prisma, type User } from "#server/db/client.ts";
+import { issueResetLink } from "#server/passwords/create-reset-link.ts";
+import { startSession } from "#server/sessions/start-session.ts";
 
 /** Meets every rule; what accounts of `buildUser` sign in with. */
 export const TEST_PASSWORD = "Tall-Ferns-9-Walk";

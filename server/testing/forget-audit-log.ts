@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
+import { auditHeadFile } from "#server/audit/verify-audit-chain.ts";
 import { getDb } from "#server/db/client.ts";
-import { auditHeadFile } from "#server/operations/verify-audit-chain.ts";
 
 /** An audit log without a line, and nothing that remembers one. */
 export async function forgetAuditLog(): Promise<void> {

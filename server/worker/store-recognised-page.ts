@@ -4,7 +4,7 @@ import { getDb } from "../db/client.ts";
 import { DOUBTED } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
-import { getSettings } from "../operations/get-settings.ts";
+import { getSettings } from "../settings/get-settings.ts";
 
 /** Fewer words than this are crumbs that OCR finds in every photograph. */
 const LEAST_WORDS = 3;

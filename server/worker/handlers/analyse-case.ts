@@ -8,7 +8,7 @@ import { databaseNow } from "../../db/database-now.ts";
 import { readSnapshot } from "../../db/read-snapshot.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
 import { getModel } from "../../llm/get-model.ts";
-import { getSettings } from "../../operations/get-settings.ts";
+import { getSettings } from "../../settings/get-settings.ts";
 import { progressWriter } from "../progress-writer.ts";
 import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
 import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";

@@ -6,7 +6,7 @@ import * as calls from "#lib/contracts/admin-operations.ts";
 import { getDb } from "#server/db/client.ts";
 import { getEnv } from "#server/env.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
-import { documentFile } from "#server/operations/backup-format.ts";
+import { documentFile } from "#server/maintenance/backup-format.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { getDb } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
 import { getEnv } from "../../env.ts";
 import { enqueue } from "../../jobs/queue.ts";
-import { BACKUP_FAILED, BACKUP_WRITTEN, manifestFile } from "../../operations/backup-format.ts";
-import { backupFolder } from "../../operations/backup-folder.ts";
-import { recordAudit } from "../../operations/record-audit.ts";
-import { writeBackup } from "../../operations/write-backup.ts";
+import { backupFolder } from "../../maintenance/backup-folder.ts";
+import { BACKUP_FAILED, BACKUP_WRITTEN, manifestFile } from "../../maintenance/backup-format.ts";
+import { writeBackup } from "../../maintenance/write-backup.ts";
 
 /** Backups that stay; older ones are removed once a new one is complete. */
 const KEPT = 7;

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { getDb } from "../../db/client.ts";
 import { databaseNow } from "../../db/database-now.ts";
 import { removeStoredFiles } from "../../documents/remove-stored-files.ts";
 import { log } from "../../log.ts";
-import { recordAudit } from "../../operations/record-audit.ts";
 import { spoolFolder } from "../../storage/data-folder.ts";
 import { getStorage } from "../../storage/get-storage.ts";
 

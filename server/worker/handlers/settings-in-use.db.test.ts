@@ -6,7 +6,7 @@ import { DEFAULT_FIRM_SETTINGS, type FirmSettings } from "#lib/domain/firm-setti
 import { getDb } from "#server/db/client.ts";
 import { settleText } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
-import { forgetSettings } from "#server/operations/get-settings.ts";
+import { forgetSettings } from "#server/settings/get-settings.ts";
 import { buildAdmin, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildCase, buildDocument } from "#server/testing/case-builders.ts";

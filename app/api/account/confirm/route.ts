@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/account.ts";
-import { confirmIdentity } from "#server/accounts/confirm-identity.ts";
 import { route } from "#server/http/route.ts";
+import { confirmIdentity } from "#server/sign-in/confirm-identity.ts";
 
 export const POST = route(calls.confirmIdentity, ({ actor, body }) => confirmIdentity(actor, body));

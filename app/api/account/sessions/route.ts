@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/account.ts";
-import { listSessions } from "#server/accounts/list-sessions.ts";
 import { route } from "#server/http/route.ts";
+import { listSessions } from "#server/sessions/list-sessions.ts";
 
 export const GET = route(calls.listSessions, ({ actor }) => listSessions(actor));

@@ -1,5 +1,5 @@
-import { answerSso } from "#server/auth/single-sign-on.ts";
 import { answerNotFound } from "#server/http/not-found.ts";
+import { answerSso } from "#server/sso/single-sign-on.ts";
 
 export {
   answerSso as GET,

@@ -1,7 +1,7 @@
 import * as calls from "#lib/contracts/auth.ts";
-import { registerAccount } from "#server/accounts/register-account.ts";
-import { deviceCookie } from "#server/auth/known-device.ts";
+import { registerAccount } from "#server/accounts/register-user.ts";
 import { route } from "#server/http/route.ts";
+import { deviceCookie } from "#server/limits/known-device.ts";
 
 export const POST = route(calls.register, async ({ body, headers }) => {
   const signedIn = await registerAccount(body);

@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/auth.ts";
-import { resetPassword } from "#server/accounts/reset-password.ts";
 import { route } from "#server/http/route.ts";
+import { resetPassword } from "#server/passwords/reset-password.ts";
 
 export const POST = route(calls.resetPassword, ({ body }) => resetPassword(body));

@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/account.ts";
-import { endSession } from "#server/accounts/end-session.ts";
 import { route } from "#server/http/route.ts";
+import { endSession } from "#server/sessions/end-session.ts";
 
 export const DELETE = route(calls.endSession, ({ actor, params }) => endSession(actor, params));

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import * as calls from "#lib/contracts/admin-operations.ts";
+import { exportAuditLogs } from "#server/audit/export-audit-logs.ts";
 import { attachmentNamed } from "#server/documents/content-disposition.ts";
 import { route } from "#server/http/route.ts";
-import { exportAuditLogs } from "#server/operations/export-audit-logs.ts";
 
 export const GET = route(calls.exportAuditLogs, async ({ actor, query }) => {
   const bytes = Readable.from(await exportAuditLogs(actor, query), { objectMode: false });

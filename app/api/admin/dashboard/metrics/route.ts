@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-operations.ts";
+import { getDashboardMetrics } from "#server/admin/get-dashboard-metrics.ts";
 import { route } from "#server/http/route.ts";
-import { getDashboardMetrics } from "#server/operations/get-dashboard-metrics.ts";
 
 export const GET = route(calls.getDashboardMetrics, () => getDashboardMetrics());

@@ -1,8 +1,8 @@
 import * as calls from "#lib/contracts/auth.ts";
-import { exchangeSso } from "#server/accounts/exchange-sso.ts";
-import { deviceCookie } from "#server/auth/known-device.ts";
-import { clearSsoCookies, requireSsoIdentity } from "#server/auth/single-sign-on.ts";
 import { route } from "#server/http/route.ts";
+import { deviceCookie } from "#server/limits/known-device.ts";
+import { exchangeSso } from "#server/sso/exchange-sso.ts";
+import { clearSsoCookies, requireSsoIdentity } from "#server/sso/single-sign-on.ts";
 
 export const POST = route(calls.exchangeSso, async ({ body, request, headers }) => {
   const signedIn = await exchangeSso(await requireSsoIdentity(request), body);

@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/cases.ts";
-import { getAnalysisStatus } from "#server/analyses/get-analysis-status.ts";
+import { getAnalysisStatus } from "#server/cases/get-analysis-status.ts";
 import { route } from "#server/http/route.ts";
 
 export const GET = route(calls.getAnalysisStatus, ({ actor, params }) => getAnalysisStatus(actor, params.id));

@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-users.ts";
-import { generateResetLink } from "#server/accounts/generate-reset-link.ts";
 import { route } from "#server/http/route.ts";
+import { generateResetLink } from "#server/passwords/create-reset-link-for-user.ts";
 
 export const POST = route(calls.generateResetLink, ({ actor, params }) => generateResetLink(actor, params.id));

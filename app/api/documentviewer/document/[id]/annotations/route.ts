@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/annotations.ts";
-import { createAnnotation } from "#server/documents/create-annotation.ts";
+import { createAnnotation } from "#server/annotations/create-annotation.ts";
 import { route } from "#server/http/route.ts";
 
 export const POST = route(calls.createAnnotation, ({ actor, params, body }) =>

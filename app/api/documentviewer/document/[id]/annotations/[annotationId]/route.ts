@@ -1,6 +1,6 @@
 import * as calls from "#lib/contracts/annotations.ts";
-import { deleteAnnotation } from "#server/documents/delete-annotation.ts";
-import { updateAnnotation } from "#server/documents/update-annotation.ts";
+import { deleteAnnotation } from "#server/annotations/delete-annotation.ts";
+import { updateAnnotation } from "#server/annotations/update-annotation.ts";
 import { route } from "#server/http/route.ts";
 
 export const PUT = route(calls.updateAnnotation, ({ actor, params: { id, annotationId }, body }) =>

@@ -1,0 +1,53 @@
+import { getEnv, publicUrlOf } from "#server/env.ts";
+import { makeResetLink } from "#server/rescue/create-reset-link-by-email.ts";
+import { deactivateAccount } from "#server/rescue/deactivate-user.ts";
+import { dropSecondFactor } from "#server/rescue/drop-second-factor.ts";
+import { listAccounts } from "#server/rescue/list-all-users.ts";
+import { promoteAccount } from "#server/rescue/promote-user.ts";
+import { requireDocumentKey } from "#server/storage/require-document-key.ts";
+import { createCode } from "#server/tickets/create-ticket.ts";
+import { answerParent } from "./answer-parent.ts";
+
+type Command = (email: string) => Promise<string>;
+
+/** What is printed for each command; scripts/admin.mjs has checked that an e-mail is there where one is needed. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  "list-users": async () => {
+    const lines = (await listAccounts()).map(({ email, fullName, roles, isActive, lastSignInAt }) =>
+      [
+        email,
+        fullName,
+        roles.join("+"),
+        isActive ? "active" : "inactive",
+        lastSignInAt === null ? "never signed in" : `last signed in ${lastSignInAt.toISOString()}`,
+      ].join("   "),
+    );
+    return lines.length === 0 ? "There is no user yet." : lines.join("\n");
+  },
+  "create-code": async () => {
+    const code = await createCode();
+    return `${code}\n${publicUrlOf(getEnv())}/register?code=${code}\nIt works once, within 30 days.`;
+  },
+  "reset-password": async (email) => `${await makeResetLink(email)}\nIt works once, within 24 hours.`,
+  "reset-second-factor": async (email) => {
+    await dropSecondFactor(email);
+    return `${email} signs in without a second step, or sets up a new one where the firm asks for it.`;
+  },
+  promote: async (email) => {
+    await promoteAccount(email);
+    return `${email} is an active admin now.`;
+  },
+  deactivate: async (email) => {
+    await deactivateAccount(email);
+    return `${email} is deactivated and signed out everywhere.`;
+  },
+};
+
+const [name = "", email = ""] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined) throw new Error(`There is no command ${name}.`);
+await answerParent(async () => {
+  // Under another key the lines that it leaves in the audit log would break the chain.
+  await requireDocumentKey();
+  return { text: await command(email) };
+});

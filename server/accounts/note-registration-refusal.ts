@@ -1,9 +1,0 @@
-import { getDb } from "../db/client.ts";
-import { recordAudit } from "../operations/record-audit.ts";
-
-/** @param reason the text that the caller was told */
-export function noteRegistrationRefusal(reason: string): Promise<void> {
-  return getDb().$transaction((tx) =>
-    recordAudit(tx, { level: "warning", action: "auth.register.failed", message: `Registration refused: ${reason}` }),
-  );
-}

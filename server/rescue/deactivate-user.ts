@@ -1,0 +1,21 @@
+import { keepAnAdmin } from "../accounts/require-another-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { getDb } from "../db/client.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { requireAccount } from "./require-user-by-email.ts";
+
+/**
+ * Closes an account; its sessions and links end at once.
+ * @throws AppError `not_found`, `conflict` for the last active admin, without whom nobody could open it again
+ */
+export async function deactivateAccount(email: string): Promise<void> {
+  const { id, email: known } = await requireAccount(email);
+  await getDb().$transaction(async (tx) => {
+    await keepAnAdmin(tx, { id, email: known });
+    await tx.user.update({ where: { id }, data: { isActive: false } });
+    await tx.passwordResetToken.deleteMany({ where: { userId: id } });
+    await endSessions(tx, id, { reason: "deactivated" });
+    const message = `${known} deactivated at the terminal`;
+    await recordAudit(tx, { level: "warning", action: "user.deactivate", message });
+  });
+}

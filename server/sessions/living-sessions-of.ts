@@ -1,0 +1,13 @@
+import { getSessionLifetime } from "./get-session-lifetime.ts";
+import type { Prisma } from "../db/client.ts";
+
+/** The sessions of an account that could still be refreshed. */
+export async function livingSessionsOf(userId: string, now: Date): Promise<Prisma.SessionWhereInput> {
+  const { idleMs } = await getSessionLifetime();
+  return {
+    userId,
+    endedAt: null,
+    expiresAt: { gt: now },
+    lastUsedAt: { gte: new Date(now.getTime() - idleMs) },
+  };
+}

@@ -1,0 +1,127 @@
+import type { SignedIn } from "#lib/contracts/auth.ts";
+import { looksLikeEmail } from "#lib/domain/email-address.ts";
+import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { cleanLine } from "../accounts/clean-line.ts";
+import type { SsoIdentity } from "./single-sign-on.ts";
+import { createAccount } from "../accounts/create-user.ts";
+import { noteRegistrationRefusal } from "../accounts/record-registration-refusal.ts";
+import { identityOf } from "../audit/identity-of.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { getDb, type Tx, type User } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { isUniqueViolation } from "../db/is-unique-violation.ts";
+import { AppError } from "../errors.ts";
+import { limitFailures } from "../limits/rate-limit.ts";
+import { presentSignedIn } from "../sessions/present-signed-in.ts";
+import { startSession } from "../sessions/start-session.ts";
+import { requireUsableCode } from "../tickets/require-usable-ticket.ts";
+
+/**
+ * Signs in whom the firm's identity provider has named: the account that the identity belongs to, else the one with its
+ * verified e-mail, which it belongs to from then on. An unknown e-mail needs a Golden Ticket and becomes an account
+ * without a password.
+ * @throws AppError `code_unusable` without a ticket or with a used one, `invalid` for an unknown one, `forbidden` for a
+ *   deactivated account, `conflict` when the account belongs to another identity of the same issuer, `rate_limited`
+ */
+export async function exchangeSso(
+  identity: SsoIdentity,
+  { registrationCode }: { readonly registrationCode?: string | null } = {},
+): Promise<SignedIn> {
+  const ticket = registrationCode?.trim() ?? "";
+  return limitFailures(ticket === "" ? "login" : "register", null, async () => {
+    try {
+      const user = await findUser(identity);
+      if (user !== null) return await signIn(user, identity);
+      if (ticket === "")
+        throw new AppError(
+          "code_unusable",
+          "There is no account with your email address yet. Enter your Golden Ticket to register.",
+        );
+      return await register(identity, ticket);
+    } catch (error) {
+      // Two exchanges of one identity at once: the other one has made the link or the account meanwhile.
+      if (isUniqueViolation(error)) throw new AppError("conflict", "Please start your firm's sign-in again.");
+      throw error;
+    }
+  });
+}
+
+async function findUser({ issuer, subject, email }: SsoIdentity): Promise<User | null> {
+  const linked = await getDb().identity.findUnique({
+    where: { issuer_subject: { issuer, subject } },
+    include: { user: true },
+  });
+  return linked?.user ?? getDb().user.findUnique({ where: { email: normaliseEmail(email) } });
+}
+
+async function signIn(user: User, { issuer, subject }: SsoIdentity): Promise<SignedIn> {
+  if (!user.isActive) {
+    await noteFailure(user, "the account is deactivated");
+    throw deactivated();
+  }
+  return getDb().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, isActive: true },
+      data: { lastSignInAt: await databaseNow(tx) },
+    });
+    if (count === 0) throw deactivated();
+    const isNew = await link(tx, { userId: user.id, issuer, subject });
+    const tokens = await startSession(tx, user.id);
+    const message = isNew ? "Signed in through single sign-on for the first time" : "Signed in through single sign-on";
+    await recordAudit(tx, { level: "info", action: "auth.login", message, actor: identityOf(user) });
+    return presentSignedIn(user, tokens);
+  });
+}
+
+/**
+ * Makes the identity the account's own. An address that the firm gave to somebody else comes with another subject of the
+ * same issuer: that person must not inherit the account.
+ * @returns whether it was not so before
+ */
+async function link(tx: Tx, { userId, issuer, subject }: { userId: string; issuer: string; subject: string }) {
+  const known = await tx.identity.findMany({ where: { userId, issuer } });
+  if (known.some((each) => each.subject === subject)) return false;
+  if (known.length > 0)
+    throw new AppError(
+      "conflict",
+      "This email address belongs to another person's sign-in at your firm. Please ask your administrator.",
+    );
+  await tx.identity.create({ data: { userId, issuer, subject } });
+  return true;
+}
+
+async function register({ issuer, subject, ...identity }: SsoIdentity, ticket: string): Promise<SignedIn> {
+  try {
+    const email = normaliseEmail(identity.email);
+    if (!looksLikeEmail(email)) throw new AppError("invalid", "Please enter a valid email address");
+    const code = await requireUsableCode(ticket);
+    const person = {
+      email,
+      // Some issuers send no name at all; the account page mends it.
+      firstName: cleanLine(identity.firstName) || email.replace(/@.*$/, ""),
+      lastName: cleanLine(identity.lastName),
+      barNumber: null,
+      lawFirm: null,
+    };
+    return await getDb().$transaction((tx) =>
+      createAccount(tx, { person, passwordHash: null, code, identity: { issuer, subject } }),
+    );
+  } catch (error) {
+    if (error instanceof AppError) await noteRegistrationRefusal(error.message);
+    throw error;
+  }
+}
+
+const deactivated = () =>
+  new AppError("forbidden", "This account has been deactivated. Please contact your administrator.");
+
+function noteFailure(user: User, reason: string): Promise<void> {
+  return getDb().$transaction((tx) =>
+    recordAudit(tx, {
+      level: "warning",
+      action: "auth.login.failed",
+      message: `Single sign-on failed: ${reason}`,
+      actor: identityOf(user),
+    }),
+  );
+}

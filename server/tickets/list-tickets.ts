@@ -1,0 +1,23 @@
+import type { listCodes as contract } from "#lib/contracts/admin-codes.ts";
+import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import { getDb } from "../db/client.ts";
+import { databaseNow } from "../db/database-now.ts";
+import { pageWindow } from "../db/page-window.ts";
+import { CODE_PEOPLE, presentCode } from "./present-ticket.ts";
+
+type Query = CallParsed<typeof contract>["query"];
+
+/** One page of the registration codes, newest first. */
+export async function listCodes(query: Query): Promise<CallReturn<typeof contract>> {
+  const db = getDb();
+  const { isReversed, skip, take, counts } = pageWindow({ ...query, totalCount: await db.registrationCode.count() });
+  const direction = isReversed ? "asc" : "desc";
+  const rows = await db.registrationCode.findMany({
+    orderBy: [{ createdAt: direction }, { id: direction }],
+    skip,
+    take,
+    include: CODE_PEOPLE,
+  });
+  const now = await databaseNow(db);
+  return { codes: (isReversed ? rows.toReversed() : rows).map((row) => presentCode(row, now)), ...counts };
+}
