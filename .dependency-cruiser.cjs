@@ -39,6 +39,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
+      // What two files need of each other belongs into a third. The analyst's sentence model still has such circles.
+      name: "no-type-cycles",
+      severity: "error",
+      from: { pathNot: "^server/analyst/" },
+      to: { circular: true, via: { dependencyTypes: ["type-only"] } },
+    },
+    {
       name: "everything-resolves",
       severity: "error",
       from: { path: OURS },

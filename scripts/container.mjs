@@ -6,6 +6,6 @@
 //   web, worker
 //   check     exit code 0 while the web part of this container answers
 import { runOrFail } from "./lib/fail.mjs";
-import { runPart } from "./lib/run-part.mjs";
+import { runPart } from "./launch/run-part.mjs";
 
 await runOrFail(() => runPart(process.argv[2]));

@@ -6,6 +6,6 @@ import { readyRuntime } from "./lib/runtime.mjs";
 await runOrFail(async () => {
   endWithNpm();
   await readyRuntime();
-  const { startApp } = await import("./lib/start-app.mjs");
+  const { startApp } = await import("./launch/start-app.mjs");
   await startApp("development");
 });

@@ -1,4 +1,4 @@
-// npm start: sets up what is missing and serves. The set-up itself is in lib/start-app.mjs.
+// npm start: sets up what is missing and serves. The set-up itself is in launch/start-app.mjs.
 import { endWithNpm } from "./lib/end-with-npm.mjs";
 import { runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
@@ -6,6 +6,6 @@ import { readyRuntime } from "./lib/runtime.mjs";
 await runOrFail(async () => {
   endWithNpm();
   await readyRuntime();
-  const { startApp } = await import("./lib/start-app.mjs");
+  const { startApp } = await import("./launch/start-app.mjs");
   await startApp("production");
 });

@@ -8,7 +8,7 @@ import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
   await readyRuntime();
-  const { PARTS, runTests } = await import("./lib/test-run.mjs");
+  const { PARTS, runTests } = await import("./launch/test-run.mjs");
   const args = process.argv.slice(2);
   const parts = args.filter((arg) => PARTS.includes(arg));
   const filters = args.filter((arg) => !PARTS.includes(arg));

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 
 /**
- * Runs one more web process of the build under test, beside the one that scripts/lib/test-run.mjs started and on the
+ * Runs one more web process of the build under test, beside the one that scripts/launch/test-run.mjs started and on the
  * same database, with settings of its own.
  * @param logFile takes what it writes to standard output; absent: nobody does
  * @returns stops it

@@ -10,7 +10,7 @@ import { inRoot, ROOT } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
-import { WEB_PROCESS } from "../lib/web-process.mjs";
+import { WEB_PROCESS } from "../launch/web-process.mjs";
 
 export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";

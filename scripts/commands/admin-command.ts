@@ -1,11 +1,11 @@
 import { getEnv, publicUrlOf } from "#server/env.ts";
-import { makeResetLink } from "#server/rescue/create-reset-link-by-email.ts";
-import { deactivateAccount } from "#server/rescue/deactivate-user.ts";
+import { createResetLinkByEmail } from "#server/rescue/create-reset-link-by-email.ts";
+import { deactivateUser } from "#server/rescue/deactivate-user.ts";
 import { dropSecondFactor } from "#server/rescue/drop-second-factor.ts";
-import { listAccounts } from "#server/rescue/list-all-users.ts";
-import { promoteAccount } from "#server/rescue/promote-user.ts";
+import { listAllUsers } from "#server/rescue/list-all-users.ts";
+import { promoteUser } from "#server/rescue/promote-user.ts";
 import { requireDocumentKey } from "#server/storage/require-document-key.ts";
-import { createCode } from "#server/tickets/create-ticket.ts";
+import { createTicket } from "#server/tickets/create-ticket.ts";
 import { answerParent } from "./answer-parent.ts";
 
 type Command = (email: string) => Promise<string>;
@@ -13,7 +13,7 @@ type Command = (email: string) => Promise<string>;
 /** What is printed for each command; scripts/admin.mjs has checked that an e-mail is there where one is needed. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   "list-users": async () => {
-    const lines = (await listAccounts()).map(({ email, fullName, roles, isActive, lastSignInAt }) =>
+    const lines = (await listAllUsers()).map(({ email, fullName, roles, isActive, lastSignInAt }) =>
       [
         email,
         fullName,
@@ -25,20 +25,20 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return lines.length === 0 ? "There is no user yet." : lines.join("\n");
   },
   "create-code": async () => {
-    const code = await createCode();
+    const code = await createTicket();
     return `${code}\n${publicUrlOf(getEnv())}/register?code=${code}\nIt works once, within 30 days.`;
   },
-  "reset-password": async (email) => `${await makeResetLink(email)}\nIt works once, within 24 hours.`,
+  "reset-password": async (email) => `${await createResetLinkByEmail(email)}\nIt works once, within 24 hours.`,
   "reset-second-factor": async (email) => {
     await dropSecondFactor(email);
     return `${email} signs in without a second step, or sets up a new one where the firm asks for it.`;
   },
   promote: async (email) => {
-    await promoteAccount(email);
+    await promoteUser(email);
     return `${email} is an active admin now.`;
   },
   deactivate: async (email) => {
-    await deactivateAccount(email);
+    await deactivateUser(email);
     return `${email} is deactivated and signed out everywhere.`;
   },
 };

@@ -1,6 +1,6 @@
 import { readySecrets } from "../lib/data-folder.mjs";
 import { PlainFailure } from "../lib/fail.mjs";
-import { onDatabase } from "../database/on-database.mjs";
+import { onDatabase } from "./on-database.mjs";
 import { runScript } from "../lib/run.mjs";
 
 /**

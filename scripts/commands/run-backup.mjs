@@ -7,7 +7,7 @@ import { createDatabase, findRunningDatabase } from "../database/database.mjs";
 import { readyEnvironment } from "../lib/environment.mjs";
 import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
-import { onDatabase } from "../database/on-database.mjs";
+import { onDatabase } from "./on-database.mjs";
 import { inRoot } from "../lib/paths.mjs";
 import { runScript } from "../lib/run.mjs";
 import { withThrowAwayPostgres } from "../database/throw-away-postgres.mjs";

@@ -1,5 +1,5 @@
 import { readySecrets } from "../lib/data-folder.mjs";
-import { onDatabase } from "../database/on-database.mjs";
+import { onDatabase } from "./on-database.mjs";
 import { runScript } from "../lib/run.mjs";
 
 /**

@@ -62,7 +62,7 @@ export async function createDatabase(server, name, { template = "template1" } = 
  * @returns {Promise<string | null>} the founding ticket while there is no user
  */
 export async function prepareData(ownerEnv) {
-  const { code, output, message } = await runScript("scripts/lib/prepare-data.ts", [], { env: ownerEnv });
+  const { code, output, message } = await runScript("scripts/launch/prepare-data.ts", [], { env: ownerEnv });
   if (code !== 0) throw new PlainFailure(`The database could not be prepared:\n${output}`);
   if (message.problem) throw new PlainFailure(message.problem);
   return message.ticket;

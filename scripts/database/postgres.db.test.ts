@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, expect, test, vi } from "vitest";
-import { startPostgres } from "./postgres.mjs";
 import { sleep, waitUntilGone } from "../lib/processes.mjs";
+import { startPostgres } from "./postgres.mjs";
 
 // One cluster for all: each test leaves it stopped, the next one starts it again. The folder has blanks in its name.
 const folder = mkdtempSync(join(tmpdir(), "a firm's data "));

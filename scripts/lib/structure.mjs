@@ -3,12 +3,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { findFolderCircles } from "./find-folder-circles.mjs";
 import { inRoot } from "./paths.mjs";
 
 const FOLDERS = ["app", "components", "lib", "server", "evaluation", "scripts", "e2e"];
 
 /**
- * Checks the rules of .dependency-cruiser.cjs on a tree.
+ * Checks the rules of .dependency-cruiser.cjs on a tree, and that no folders depend on each other in a circle.
  * @param {string} root
  * @returns {Promise<{ modules: number, violations: string[] }>} "rule: from -> to" for each violation
  */
@@ -22,6 +23,9 @@ export async function checkStructure(root) {
   );
   return {
     modules: output.summary.totalCruised,
-    violations: output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    violations: [
+      ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+      ...findFolderCircles(output.modules),
+    ],
   };
 }

@@ -4,11 +4,11 @@ import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import type { Actor } from "../policies/actor.ts";
-import { requireAccountById } from "../policies/require-user.ts";
+import { requireUser } from "../policies/require-user.ts";
 import { confirmSecondFactor, needsSecondFactor, removeSecondFactor } from "../second-factor/second-factor.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { getAccount } from "./get-account.ts";
 import { requireConfirmation } from "../sessions/require-confirmation.ts";
+import { getAccount } from "./get-account.ts";
 
 /**
  * Ends the caller's set-up with a first code; from now on each sign-in asks for one. Their other sessions end.
@@ -48,7 +48,7 @@ export async function turnOffSecondFactor(actor: Actor): Promise<Account> {
 export async function resetUserSecondFactor(actor: Actor, id: string): Promise<{ message: string }> {
   await requireConfirmation(actor);
   await getDb().$transaction(async (tx) => {
-    const user = await requireAccountById(tx, id);
+    const user = await requireUser(tx, id);
     await removeSecondFactor(tx, id);
     await endSessions(tx, id, { reason: "second factor reset" });
     const message = `Second factor of ${user.email} reset; all sessions ended`;

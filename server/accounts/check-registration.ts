@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { AppError } from "../errors.ts";
 import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { AppError } from "../errors.ts";
 import { listPasswordProblems } from "../passwords/list-password-problems.ts";
 import { cleanLine } from "./clean-line.ts";
 

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { identityOf } from "../audit/identity-of.ts";
 import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { EnvError, getEnv } from "../env.ts";

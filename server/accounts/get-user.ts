@@ -1,9 +1,9 @@
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { getDb } from "../db/client.ts";
+import { requireUser } from "../policies/require-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { requireAccountById } from "../policies/require-user.ts";
 
 /** @throws AppError `not_found` */
 export async function getUser(id: string): Promise<AdminUser> {
-  return presentAdminUser(await requireAccountById(getDb(), id));
+  return presentAdminUser(await requireUser(getDb(), id));
 }

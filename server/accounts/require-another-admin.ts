@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
  * two who close each other at once must not both find one left.
  * @throws AppError `conflict` when the account is the last active admin, without whom nobody could open it again
  */
-export async function keepAnAdmin(tx: Tx, { id, email }: { readonly id: string; readonly email: string }) {
+export async function requireAnotherAdmin(tx: Tx, { id, email }: { readonly id: string; readonly email: string }) {
   const admins = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "User" WHERE "isActive" AND 'Admin' = ANY(roles) ORDER BY id FOR UPDATE`;
   if (admins.length === 1 && admins[0]?.id === id)

@@ -2,9 +2,9 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Role } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
+import { requireUser } from "../policies/require-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
-import { keepAnAdmin } from "./require-another-admin.ts";
-import { requireAccountById } from "../policies/require-user.ts";
+import { requireAnotherAdmin } from "./require-another-admin.ts";
 
 /**
  * Makes an account an admin, or one no longer. It counts from the account's next request on.
@@ -13,9 +13,9 @@ import { requireAccountById } from "../policies/require-user.ts";
 export async function setUserRoles(actor: Actor, id: string, roles: readonly Role[]): Promise<AdminUser> {
   const isAdmin = roles.includes("Admin");
   return getDb().$transaction(async (tx) => {
-    const before = await requireAccountById(tx, id);
+    const before = await requireUser(tx, id);
     if (before.roles.includes("Admin") === isAdmin) return presentAdminUser(before);
-    if (!isAdmin) await keepAnAdmin(tx, before);
+    if (!isAdmin) await requireAnotherAdmin(tx, before);
     const user = await tx.user.update({ where: { id }, data: { roles: isAdmin ? ["User", "Admin"] : ["User"] } });
     await recordAudit(tx, {
       level: "warning",

@@ -2,10 +2,10 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
-import { requireAccountById } from "../policies/require-user.ts";
-import { presentAdminUser } from "./present-admin-user.ts";
-import { keepAnAdmin } from "./require-another-admin.ts";
+import { requireUser } from "../policies/require-user.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { presentAdminUser } from "./present-admin-user.ts";
+import { requireAnotherAdmin } from "./require-another-admin.ts";
 
 /**
  * Opens or closes an account. Closing ends its sessions and reset links at once; opening it again brings none back.
@@ -13,10 +13,10 @@ import { endSessions } from "../sessions/end-sessions.ts";
  */
 export async function setUserStatus(actor: Actor, id: string, isActive: boolean): Promise<AdminUser> {
   return getDb().$transaction(async (tx) => {
-    const before = await requireAccountById(tx, id);
+    const before = await requireUser(tx, id);
     // The second press of a button, or a second administrator: nothing is left to do or to log.
     if (before.isActive === isActive) return presentAdminUser(before);
-    if (!isActive) await keepAnAdmin(tx, before);
+    if (!isActive) await requireAnotherAdmin(tx, before);
     const user = await tx.user.update({ where: { id }, data: { isActive } });
     if (!isActive) {
       await tx.passwordResetToken.deleteMany({ where: { userId: id } });

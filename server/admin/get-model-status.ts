@@ -1,7 +1,7 @@
 import type { ModelStatus } from "#lib/contracts/model.ts";
 import { getModel, getModelConfig } from "../llm/get-model.ts";
-import { findModelCost } from "./find-model-cost.ts";
 import { modelMemory, readLastUse } from "../llm/model-memory.ts";
+import { findModelCost } from "./find-model-cost.ts";
 
 const NOT_CONFIGURED: ModelStatus = {
   configured: false,

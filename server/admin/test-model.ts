@@ -6,8 +6,8 @@ import { AppError } from "../errors.ts";
 import { getModel, getModelConfig } from "../llm/get-model.ts";
 import { ModelError } from "../llm/model-errors.ts";
 import { forgetModel, noteUse } from "../llm/model-memory.ts";
-import { tryModel } from "./model-trial.ts";
 import type { Actor } from "../policies/actor.ts";
+import { tryModel } from "./model-trial.ts";
 
 /**
  * Lets the configured model read one invented page, without a word of any case, and says what came of it. What was known

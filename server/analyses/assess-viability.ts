@@ -8,7 +8,8 @@ import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { oddsColumns, oddsReviewOf } from "./odds-columns.ts";
+import { oddsColumns } from "./odds-columns.ts";
+import { presentOddsReview } from "./present-odds-review.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
 /**
@@ -38,7 +39,7 @@ export async function assessViability(actor: Actor, caseId: string): Promise<Cal
     await recordAudit(tx, { level: "info", action: "analysis.viability", message, actor, caseId });
     return {
       viabilityScore,
-      oddsReview: oddsReviewOf(columns),
+      oddsReview: presentOddsReview(columns),
       confidenceScore,
       successProbability,
       factors: factors.map((factor) => ({

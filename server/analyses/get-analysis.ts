@@ -2,19 +2,23 @@ import { Coverage, Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import { getDb } from "../db/client.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import { getDb } from "../db/client.ts";
 import type { Prisma } from "../db/client.ts";
 import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
-import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
-import { factsOf, factsView } from "./facts.ts";
-import { peopleOf, peopleView } from "./people.ts";
-import { analysisSummary } from "./present-analysis.ts";
-import { FINDING_INCLUDE, findingView } from "./present-finding.ts";
-import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
+import { addressedLinesOf } from "./columns/addressed-lines.ts";
+import { factsOf } from "./columns/facts.ts";
+import { peopleOf } from "./columns/people.ts";
+import { sideBySideOf } from "./columns/side-by-side.ts";
+import { presentAddressedLines } from "./present-addressed-lines.ts";
+import { presentAnalysis } from "./present-analysis.ts";
+import { presentFacts } from "./present-facts.ts";
+import { FINDING_INCLUDE, presentFinding } from "./present-finding.ts";
+import { presentPeople } from "./present-people.ts";
+import { presentSideBySide } from "./present-side-by-side.ts";
 
 const INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE },
@@ -36,7 +40,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   const facts = factsOf(row);
   const failed = coverage?.failedDocuments ?? [];
   return {
-    ...analysisSummary(row),
+    ...presentAnalysis(row),
     engine: row.engine,
     model: row.model,
     modelNote: row.modelNote,
@@ -62,11 +66,11 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
               OR: [{ id: { notIn: failed.map(({ documentId }) => documentId) } }, { status: { not: "failed" } }],
             },
           }),
-    findings: row.findings.map(findingView),
-    people: peopleView(peopleOf(row), read),
-    sideBySide: sideBySideView(sideBySideOf(row), read),
-    facts: facts === null ? null : factsView(facts, read),
-    addressedLines: addressedLinesView(addressedLinesOf(row), read),
+    findings: row.findings.map(presentFinding),
+    people: presentPeople(peopleOf(row), read),
+    sideBySide: presentSideBySide(sideBySideOf(row), read),
+    facts: facts === null ? null : presentFacts(facts, read),
+    addressedLines: presentAddressedLines(addressedLinesOf(row), read),
   };
 }
 

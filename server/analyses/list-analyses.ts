@@ -2,7 +2,7 @@ import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { getDb } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { analysisSummary } from "./present-analysis.ts";
+import { presentAnalysis } from "./present-analysis.ts";
 
 /** The case's analyses, newest first. */
 export async function listAnalyses(actor: Actor, caseId: string): Promise<AnalysisSummary[]> {
@@ -19,5 +19,5 @@ export async function listAnalyses(actor: Actor, caseId: string): Promise<Analys
       },
     },
   });
-  return rows.map(analysisSummary);
+  return rows.map(presentAnalysis);
 }

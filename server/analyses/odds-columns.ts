@@ -1,4 +1,3 @@
-import type { OddsReview } from "#lib/contracts/common.ts";
 import { confidenceScore } from "#lib/domain/score.ts";
 import type { Score } from "#lib/domain/score.ts";
 import type { Analysis } from "../db/client.ts";
@@ -21,19 +20,4 @@ export function oddsColumns({ viabilityScore, review }: Score, confidence: Confi
           : confidenceScore({ uncapped, cap }, review.provisional),
     },
   };
-}
-
-/** Columns that `oddsReviewOf` needs. */
-export const ODDS_REVIEW_SELECT = {
-  viabilityScore: true,
-  isProvisional: true,
-  factorCount: true,
-  reviewedFactorCount: true,
-} as const;
-export type OddsReviewColumns = Pick<Analysis, keyof typeof ODDS_REVIEW_SELECT>;
-
-/** How far the factors behind the stored score are reviewed; null without a score. */
-export function oddsReviewOf(row: OddsReviewColumns): OddsReview | null {
-  if (row.viabilityScore === null) return null;
-  return { provisional: row.isProvisional, factors: row.factorCount, reviewed: row.reviewedFactorCount };
 }

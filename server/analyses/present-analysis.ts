@@ -2,8 +2,8 @@ import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import type { Analysis, Finding } from "../db/client.ts";
-import { gapItemsOf } from "./gap-items.ts";
-import { oddsReviewOf } from "./odds-columns.ts";
+import { gapItemsOf } from "./columns/gap-items.ts";
+import { presentOddsReview } from "./present-odds-review.ts";
 
 type WithTexts = Analysis & {
   readonly findings: readonly Pick<Finding, "kind" | "text" | "verdict" | "auditVerdict" | "items" | "basis">[];
@@ -13,7 +13,7 @@ type WithTexts = Analysis & {
  * An analysis with its four lists: the texts of the findings of each kind, in their order, without the rejected ones. Of gaps
  * one line for each item, without the list of what is commonly requested.
  */
-export function analysisSummary(row: WithTexts): AnalysisSummary {
+export function presentAnalysis(row: WithTexts): AnalysisSummary {
   const ofKind = (kind: FindingKind) =>
     row.findings.filter((one) => one.kind === kind && one.verdict !== "rejected" && !isSetAside(one));
   const textsOf = (kind: FindingKind) => ofKind(kind).map((one) => one.text);
@@ -32,7 +32,7 @@ export function analysisSummary(row: WithTexts): AnalysisSummary {
     keyIssues: textsOf("issue"),
     potentialDefenses: textsOf("defense"),
     viabilityScore: row.viabilityScore,
-    oddsReview: oddsReviewOf(row),
+    oddsReview: presentOddsReview(row),
     confidenceScore: row.confidenceScore,
     error: row.error,
     wasStopped: row.wasStopped,

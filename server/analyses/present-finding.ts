@@ -2,7 +2,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
-import { gapItemsOf } from "./gap-items.ts";
+import { gapItemsOf } from "./columns/gap-items.ts";
 
 /** What a finding is shown with. */
 export const FINDING_INCLUDE = {
@@ -14,7 +14,7 @@ export const FINDING_INCLUDE = {
 } as const satisfies Prisma.FindingInclude;
 
 /** A finding as the API shows it. */
-export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>): Finding {
+export function presentFinding(finding: Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>): Finding {
   const { reviewedBy } = finding;
   return {
     id: finding.id,

@@ -9,9 +9,9 @@ import { databaseNow } from "../db/database-now.ts";
 import { lockCase } from "../db/lock-case.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
-import { factsOf } from "./facts.ts";
-import { FINDING_INCLUDE, findingView } from "./present-finding.ts";
-import { proseOf } from "./prose.ts";
+import { factsOf } from "./columns/facts.ts";
+import { proseOf } from "./columns/prose.ts";
+import { FINDING_INCLUDE, presentFinding } from "./present-finding.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 
@@ -46,7 +46,7 @@ export async function reviewFinding(actor: Actor, findingId: string, review: Rev
     const { caseNumber } = await tx.case.update({ where: { id: caseId }, data: { lastActivityAt: now } });
     const message = `${describe(before, after)} of case ${caseNumber}`;
     await recordAudit(tx, { level: "info", action: "finding.review", message, actor, caseId });
-    return findingView(after);
+    return presentFinding(after);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { stopAnalysis as contract } from "#lib/contracts/analyses.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
-import { getDb } from "../db/client.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import { getDb } from "../db/client.ts";
 import { lockCase } from "../db/lock-case.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";

@@ -1,14 +1,14 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
-import { factsOf, factsWithoutDocument } from "./facts.ts";
-import { addressedLinesOf } from "./addressed-lines.ts";
+import { addressedLinesOf } from "./columns/addressed-lines.ts";
+import { factsOf, factsWithoutDocument } from "./columns/facts.ts";
+import { peopleOf, peopleWithoutDocument } from "./columns/people.ts";
+import { proseOf, proseWithoutDocument } from "./columns/prose.ts";
+import { pointsWithoutDocument, sideBySideOf } from "./columns/side-by-side.ts";
 import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
-import { peopleOf, withoutDocument } from "./people.ts";
-import { proseOf, proseWithoutDocument } from "./prose.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
-import { pointsWithoutDocument, sideBySideOf } from "./side-by-side.ts";
 
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
@@ -48,7 +48,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
       data: {
         ...columns,
         prose: prose.map(({ text, citations }) => ({ text, citations: [...citations] })),
-        people: withoutDocument(peopleOf(analysis), documentId),
+        people: peopleWithoutDocument(peopleOf(analysis), documentId),
         sideBySide: pointsWithoutDocument(sideBySideOf(analysis), documentId).map((point) => ({ ...point })),
         addressedLines: addressedLinesOf(analysis)?.filter((line) => line.documentId !== documentId),
         ...(facts === null ? {} : { facts }),

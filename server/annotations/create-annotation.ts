@@ -3,7 +3,7 @@ import type { CallParsed } from "#lib/contracts/define-call.ts";
 import type { Actor } from "../policies/actor.ts";
 import { changeNotes } from "./change-notes.ts";
 import { findAnnotationPlace } from "./find-annotation-place.ts";
-import { annotationView, WITH_AUTHOR } from "./present-annotation.ts";
+import { presentAnnotation, WITH_AUTHOR } from "./present-annotation.ts";
 
 /**
  * Marks words of a page, with or without a note. Whoever sees the document may, and everybody who sees it reads it.
@@ -22,5 +22,5 @@ export async function createAnnotation(
       return tx.annotation.create({ data, include: WITH_AUTHOR });
     },
   );
-  return annotationView(actor, row);
+  return presentAnnotation(actor, row);
 }

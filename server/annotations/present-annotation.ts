@@ -7,7 +7,7 @@ import { isAdmin } from "../policies/actor.ts";
 export const WITH_AUTHOR = { author: { select: { id: true, firstName: true, lastName: true } } } as const;
 
 /** An annotation as the given actor sees it. */
-export function annotationView(
+export function presentAnnotation(
   actor: Actor,
   row: Prisma.AnnotationGetPayload<{ include: typeof WITH_AUTHOR }>,
 ): Annotation {

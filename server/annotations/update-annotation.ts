@@ -4,7 +4,7 @@ import type { Actor } from "../policies/actor.ts";
 import { requireEditableAnnotation } from "../policies/annotations.ts";
 import { changeNotes } from "./change-notes.ts";
 import { findAnnotationPlace } from "./find-annotation-place.ts";
-import { annotationView, WITH_AUTHOR } from "./present-annotation.ts";
+import { presentAnnotation, WITH_AUTHOR } from "./present-annotation.ts";
 
 type Input = {
   readonly documentId: string;
@@ -34,5 +34,5 @@ export async function updateAnnotation(
       });
     },
   );
-  return annotationView(actor, row);
+  return presentAnnotation(actor, row);
 }

@@ -1,5 +1,5 @@
-import type { User } from "../db/client.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import type { User } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
 
 /** An account as the audit log names it, where there is no signed-in actor yet. */

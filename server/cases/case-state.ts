@@ -1,10 +1,7 @@
 import type { Case } from "#lib/contracts/cases.ts";
-import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import { oddsReviewOf } from "../analyses/odds-columns.ts";
-import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
+import type { OddsReviewColumns } from "../analyses/present-odds-review.ts";
 import { READING_SHARE } from "../analyses/progress-steps.ts";
 import type { AnalysisStatus } from "../db/client.ts";
-import type { CaseRow } from "./read-cases.ts";
 
 /** Where a case stands: its documents counted and its newest analyses, read together with it (read-cases.ts). */
 export type CaseState = {
@@ -54,28 +51,4 @@ function readingMessage({ pageCount, pagesRead, unopenedCount }: CaseState): str
 /** How much of the documents is read. */
 export function readingOf({ documentCount, readCount, pageCount, pagesRead }: CaseState): NonNullable<Case["reading"]> {
   return { documents: documentCount, documentsRead: readCount, pages: pageCount, pagesRead };
-}
-
-/** A case as the API shows it. */
-export function caseView(row: CaseRow, state: CaseState): Case {
-  return {
-    id: row.id,
-    title: row.title,
-    caseNumber: row.caseNumber,
-    clientName: row.clientName,
-    description: row.description,
-    priority: row.priority,
-    status: row.status,
-    successProbability: row.successProbability,
-    estimatedValue: row.estimatedValue,
-    isDemo: row.isDemo,
-    legalSystem: parseLegalSystem(row.legalSystem),
-    documentCount: state.documentCount,
-    oddsReason: state.completed?.viabilityScore === null ? "not-enough" : null,
-    oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),
-    progress: progressOf(state),
-    reading: readingOf(state),
-    createdAt: row.createdAt,
-    lastActivityAt: row.lastActivityAt,
-  };
 }

@@ -4,8 +4,8 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, Prisma } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import type { Actor } from "../policies/actor.ts";
-import { caseView } from "./case-state.ts";
 import { nextCaseNumber } from "./next-case-number.ts";
+import { presentCase } from "./present-case.ts";
 import { readCases } from "./read-cases.ts";
 
 type Input = CallParsed<typeof contract>["body"];
@@ -30,6 +30,6 @@ export async function createCase(actor: Actor, input: Input): Promise<Case> {
     await recordAudit(tx, { level: "info", action: "case.create", message, actor, caseId: created.id });
     const [read] = await readCases(tx, { where: Prisma.sql`c.id = ${created.id}::uuid` });
     if (read === undefined) throw new Error("the case that was just made is gone");
-    return caseView(read.row, read.state);
+    return presentCase(read.row, read.state);
   });
 }

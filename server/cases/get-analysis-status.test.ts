@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { progressAt } from "#server/analyses/progress-steps.ts";
 import type { CaseState, LatestAnalysis } from "./case-state.ts";
 import { analysisStatus } from "./get-analysis-status.ts";
-import { progressAt } from "#server/analyses/progress-steps.ts";
 
 const analysis: LatestAnalysis = {
   status: "Pending",

@@ -1,12 +1,12 @@
 import type { getAnalysisStatus as contract } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { ANALYSIS_STEPS, STEP_ORDER } from "../analyses/progress-steps.ts";
-import { progressOf, readingOf } from "./case-state.ts";
-import type { CaseState } from "./case-state.ts";
-import { requireReadCase } from "./require-read-case.ts";
 import { getDb } from "../db/client.ts";
 import { getWorkerState } from "../jobs/worker-beat.ts";
 import type { Actor } from "../policies/actor.ts";
+import { progressOf, readingOf } from "./case-state.ts";
+import type { CaseState } from "./case-state.ts";
+import { requireReadCase } from "./require-read-case.ts";
 
 const WORKER_AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
 

@@ -1,7 +1,7 @@
 import type { listAllCases as contract } from "#lib/contracts/admin-cases.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
-import { getDb, type Prisma } from "../db/client.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import { getDb, type Prisma } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";
 import { matchUser } from "../db/match-user.ts";
 import { pageWindow } from "../db/page-window.ts";

@@ -9,7 +9,7 @@ import { likeLiteral } from "../db/like-literal.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
-import { caseView } from "./case-state.ts";
+import { presentCase } from "./present-case.ts";
 import { readCases } from "./read-cases.ts";
 import type { CaseRow } from "./read-cases.ts";
 
@@ -28,7 +28,7 @@ export async function listCases(actor: Actor, query: Query): Promise<{ cases: Ca
   const page = read.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    cases: page.map(({ row, state }) => caseView(row, state)),
+    cases: page.map(({ row, state }) => presentCase(row, state)),
     nextCursor: read.length > query.limit && last !== undefined ? writeCursor(last.row, query.sort) : null,
   };
 }

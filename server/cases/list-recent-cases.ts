@@ -2,7 +2,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { getDb, Prisma } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
 import { visibleCasesSql } from "../policies/cases.ts";
-import { caseView } from "./case-state.ts";
+import { presentCase } from "./present-case.ts";
 import { readCases } from "./read-cases.ts";
 
 /** The actor's cases with the newest activity, in one query. */
@@ -12,5 +12,5 @@ export async function listRecentCases(actor: Actor, { limit }: { readonly limit:
     orderBy: Prisma.sql`c."lastActivityAt" DESC, c.id DESC`,
     limit,
   });
-  return read.map(({ row, state }) => caseView(row, state));
+  return read.map(({ row, state }) => presentCase(row, state));
 }

@@ -1,8 +1,8 @@
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
 import type { CaseStatus } from "#lib/domain/case-status.ts";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
-import { oddsReviewOf } from "../analyses/odds-columns.ts";
-import type { OddsReviewColumns } from "../analyses/odds-columns.ts";
+import { presentOddsReview } from "../analyses/present-odds-review.ts";
+import type { OddsReviewColumns } from "../analyses/present-odds-review.ts";
 import { getDb } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
@@ -80,7 +80,7 @@ export async function listSimilarCases(actor: Actor, caseId: string): Promise<{ 
     cases: rows.map(({ sharedRuleIds, id, caseNumber, title, status, sharedOffence, ...odds }) => ({
       ...{ id, caseNumber, title, status, sharedOffence },
       viabilityScore: odds.viabilityScore,
-      oddsReview: oddsReviewOf(odds),
+      oddsReview: presentOddsReview(odds),
       sharedIssues: [...textOf].filter(([ruleId]) => sharedRuleIds.includes(ruleId)).map(([, text]) => text),
     })),
   };

@@ -1,10 +1,10 @@
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
-import { ODDS_REVIEW_SELECT, oddsReviewOf } from "../analyses/odds-columns.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import { ODDS_REVIEW_SELECT, presentOddsReview } from "../analyses/present-odds-review.ts";
 import type { Prisma } from "../db/client.ts";
-import { documentSummary } from "../documents/present-document.ts";
+import { presentDocument } from "../documents/present-document.ts";
 
-/** What `anyCaseView` needs beside the case's row: documents by exhibit, analyses newest first. */
+/** What `presentAnyCase` needs beside the case's row: documents by exhibit, analyses newest first. */
 export const ANY_CASE = {
   createdBy: { select: { firstName: true, lastName: true, email: true } },
   documents: { orderBy: [{ exhibit: "asc" }, { id: "asc" }], omit: { wrappedKey: true } },
@@ -17,7 +17,7 @@ export const ANY_CASE = {
 type Row = Prisma.CaseGetPayload<{ include: typeof ANY_CASE }>;
 
 /** A case as administrators see it. */
-export function anyCaseView(row: Row): AdminCaseDetail {
+export function presentAnyCase(row: Row): AdminCaseDetail {
   return {
     id: row.id,
     caseNumber: row.caseNumber,
@@ -31,14 +31,14 @@ export function anyCaseView(row: Row): AdminCaseDetail {
     userEmail: row.createdBy.email,
     documentCount: row.documents.length,
     documents: row.documents.map((document) =>
-      documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() }),
+      presentDocument({ ...document, uploadedAt: document.uploadedAt.toISOString() }),
     ),
     analyses: row.analyses.map((analysis) => ({
       id: analysis.id,
       status: analysis.status,
       createdAt: analysis.createdAt.toISOString(),
       viabilityScore: analysis.viabilityScore,
-      oddsReview: oddsReviewOf(analysis),
+      oddsReview: presentOddsReview(analysis),
     })),
     createdAt: row.createdAt.toISOString(),
   };

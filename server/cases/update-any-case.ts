@@ -5,7 +5,7 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
-import { ANY_CASE, anyCaseView } from "./present-any-case.ts";
+import { ANY_CASE, presentAnyCase } from "./present-any-case.ts";
 
 type Changes = CallParsed<typeof contract>["body"];
 
@@ -28,6 +28,6 @@ export async function updateAnyCase(actor: Actor, caseId: string, changes: Chang
     });
     const message = `Changed ${Object.keys(changes).join(", ") || "nothing"} of case ${row.caseNumber} as an admin`;
     await recordAudit(tx, { level: "info", action: "case.update", message, actor, caseId });
-    return anyCaseView(row);
+    return presentAnyCase(row);
   });
 }

@@ -7,8 +7,8 @@ import { databaseNow } from "../db/database-now.ts";
 import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
-import { caseView } from "./case-state.ts";
 import { requireCase } from "../policies/cases.ts";
+import { presentCase } from "./present-case.ts";
 import { readCases } from "./read-cases.ts";
 
 type Changes = CallParsed<typeof contract>["body"];
@@ -39,7 +39,7 @@ export async function updateCase(actor: Actor, caseId: string, changes: Changes)
     const { row, state } = read;
     const message = `Changed ${Object.keys(changes).join(", ") || "nothing"} of case ${row.caseNumber}`;
     await recordAudit(tx, { level: "info", action: "case.update", message, actor, caseId });
-    return caseView(row, state);
+    return presentCase(row, state);
   });
 }
 

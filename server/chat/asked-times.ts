@@ -1,4 +1,4 @@
-import type { Span } from "./find-concepts.ts";
+import type { Span } from "./concept.ts";
 
 const CLOCK =
   /(?<![\w:.])(?:(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?|([01]\d|2[0-3])([0-5]\d)(?= ?h(?:ou)?rs\b)|(\d{1,2})(?= ?[ap]\.?m\b))(?: ?(?:h(?:ou)?rs|([ap])\.?m\b\.?))?(?!\w)/g;

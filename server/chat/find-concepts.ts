@@ -1,22 +1,5 @@
-import type { Concept } from "./read-question.ts";
+import type { Concept, Found, Span, Wanted } from "./concept.ts";
 import { type Token, tokensOf } from "./search-terms.ts";
-
-/** A place in a page's text, as offsets in UTF-16 units. */
-export type Span = { readonly start: number; readonly end: number };
-
-/** Where a text holds one concept: as typed, in words that mean the same, in words that hint at it. None over another. */
-export type Found = {
-  readonly typed: readonly Span[];
-  readonly told: readonly Span[];
-  readonly hinted: readonly Span[];
-};
-
-/** Words of a question in a row. */
-export type Wanted = {
-  readonly words: readonly { readonly word: string; readonly stem: string }[];
-  /** True to match the words as typed, false to match their stems. */
-  readonly isExact: boolean;
-};
 
 /**
  * Where a text holds each concept, in order of the concepts.

@@ -3,52 +3,15 @@ import type { SourceDocument } from "../analyst/findings.ts";
 import { splitSentences } from "../analyst/text/sentences.ts";
 import { toPlain } from "../analyst/text/to-plain.ts";
 import { holdsKind } from "./answer-kind.ts";
-import { findConcepts, type Found, type Span } from "./find-concepts.ts";
+import { findConcepts } from "./find-concepts.ts";
+import type { RankedPage, ReadPage, Sentence } from "./ranked-page.ts";
 import { raterOf } from "./rate-sentences.ts";
-import type { Concept, ReadQuestion } from "./read-question.ts";
-
-/** A sentence of a page, with its time code and speaker, as a question finds it. */
-export type RankedSentence = Span & {
-  /** Number of its paragraph on the page. */
-  readonly paragraph: number;
-  /** 0 for a sentence that is not about the question. */
-  readonly score: number;
-  /** By concept of the question, what it is worth that the sentence itself holds it. */
-  readonly worth: readonly number[];
-  /** Where it holds the question's words, or other words for them. */
-  readonly hits: readonly (Span & { readonly concept: Concept })[];
-};
-
-export type RankedPage = {
-  readonly document: SourceDocument;
-  readonly pageNumber: number;
-  readonly text: string;
-  readonly sentences: readonly RankedSentence[];
-};
+import type { ReadQuestion } from "./read-question.ts";
 
 export type RankedRecord = {
   readonly pages: readonly RankedPage[];
   /** By concept of the question, what it is worth to hold the words once. */
   readonly full: readonly number[];
-};
-
-/** A sentence of a page with what it holds of a question. */
-export type Sentence = Span & {
-  readonly paragraph: number;
-  readonly text: string;
-  /** The text without the time code at its beginning. */
-  readonly body: string;
-  readonly words: number;
-  /** By concept. */
-  readonly found: readonly Found[];
-  /** True when it holds the kind of words that was asked for. */
-  readonly isKind: boolean;
-};
-
-export type ReadPage = Omit<RankedPage, "sentences"> & {
-  readonly sentences: readonly Sentence[];
-  /** By concept: what the file's name and the page's first line hold. */
-  readonly heading: readonly Found[];
 };
 
 /** Pages that are read before other requests get their turn. */

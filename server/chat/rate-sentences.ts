@@ -1,6 +1,6 @@
-import type { Found } from "./find-concepts.ts";
-import type { RankedSentence, ReadPage, Sentence } from "./rank-sentences.ts";
-import type { Concept, ReadQuestion } from "./read-question.ts";
+import type { Concept, Found } from "./concept.ts";
+import type { RankedSentence, ReadPage, Sentence } from "./ranked-page.ts";
+import type { ReadQuestion } from "./read-question.ts";
 
 // BM25 (Robertson, Sparck Jones). Sentences differ in length less than documents do, so length counts little.
 const SATURATION = 1.2;

@@ -1,6 +1,6 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
-import { FINDING_INCLUDE, findingView } from "../analyses/present-finding.ts";
+import { FINDING_INCLUDE, presentFinding } from "../analyses/present-finding.ts";
 import { getDb } from "../db/client.ts";
 
 /** A finding of the case's latest completed analysis that stands, with its quotes. */
@@ -21,7 +21,7 @@ export async function readCaseFindings(caseId: string): Promise<CaseFinding[]> {
     select: { findings: { orderBy: { position: "asc" }, include: FINDING_INCLUDE } },
   });
   return (latest?.findings ?? [])
-    .map(findingView)
+    .map(presentFinding)
     .filter((finding) => finding.verified && finding.verdict !== "rejected" && !isSetAside(finding))
     .filter(({ citations }) => citations.length > 0)
     .map(({ id, kind, text, detail, citations }) => ({

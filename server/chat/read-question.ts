@@ -1,25 +1,9 @@
 import { toPlain } from "../analyst/text/to-plain.ts";
 import { type AnswerKind, answerKindOf } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
-import type { Span, Wanted } from "./find-concepts.ts";
+import type { Concept, Span, Wanted } from "./concept.ts";
 import { IDEAS } from "./ideas.ts";
 import { isLightWord, isStopWord, type Token, tokensOf } from "./search-terms.ts";
-
-/** One thing that a question asks about: the words as typed, and what else stands for them in the record. */
-export type Concept = {
-  /** As typed. */
-  readonly word: string;
-  /** The words as typed, and names that stand for them. Any of these in a row is the concept. */
-  readonly typed: readonly Wanted[];
-  /** Words of the record that mean the same, and words that hint at it. Global patterns over plain text. */
-  readonly told: readonly RegExp[];
-  readonly hinted: readonly RegExp[];
-  /**
-   * `word`: the answer should have it. `hint`: orders passages only, such as the client, whom the whole file is about.
-   * `pair`: a hint of two words side by side.
-   */
-  readonly role: "word" | "hint" | "pair";
-};
 
 export type ReadQuestion = {
   readonly concepts: readonly Concept[];

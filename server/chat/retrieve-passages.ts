@@ -1,10 +1,11 @@
 import type { SourceDocument } from "../analyst/findings.ts";
 import { readPage } from "../analyst/text/read-page.ts";
-import type { Span } from "./find-concepts.ts";
+import type { Concept, Span } from "./concept.ts";
 import { mendSpelling } from "./mend-spelling.ts";
-import { type RankedPage, type RankedSentence, rankSentences } from "./rank-sentences.ts";
+import { rankSentences } from "./rank-sentences.ts";
+import type { RankedPage, RankedSentence } from "./ranked-page.ts";
 import { askedOf } from "./rate-sentences.ts";
-import { type Concept, readQuestion } from "./read-question.ts";
+import { readQuestion } from "./read-question.ts";
 
 /** A piece of a page, one sentence or a few. `start` and `end` are offsets into the page's text (UTF-16 units). */
 export type Passage = Span & {

@@ -2,7 +2,7 @@ import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import { fromStoredStatus } from "../analyses/citation-status.ts";
-import { annotationView, WITH_AUTHOR } from "../annotations/present-annotation.ts";
+import { presentAnnotation, WITH_AUTHOR } from "../annotations/present-annotation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
@@ -63,7 +63,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
       unreadReason: ocrPending && page.unreadReason !== null ? WAITS_FOR_OCR : page.unreadReason,
     })),
     citations,
-    annotations: annotations.map((row) => annotationView(actor, row)),
+    annotations: annotations.map((row) => presentAnnotation(actor, row)),
     contentUrl: `/api/documents/${documentId}/original`,
   };
 }

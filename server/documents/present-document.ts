@@ -21,7 +21,7 @@ export type SummarisedDocument = Pick<
 >;
 
 /** A document's row as lists show it. */
-export function documentSummary(
+export function presentDocument(
   document: Omit<SummarisedDocument, "uploadedAt"> & { readonly uploadedAt: string },
 ): DocumentSummary {
   return {

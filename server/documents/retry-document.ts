@@ -8,7 +8,7 @@ import { AppError } from "../errors.ts";
 import { enqueue } from "../jobs/queue.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
-import { documentSummary } from "./present-document.ts";
+import { presentDocument } from "./present-document.ts";
 
 /**
  * Reads a document that failed once more, as if it had just come in. While it is being read, a further call answers the
@@ -42,5 +42,5 @@ export async function retryDocument(actor: Actor, documentId: string): Promise<D
 }
 
 function summaryOf(document: Document): DocumentSummary {
-  return documentSummary({ ...document, uploadedAt: document.uploadedAt.toISOString() });
+  return presentDocument({ ...document, uploadedAt: document.uploadedAt.toISOString() });
 }

@@ -1,5 +1,5 @@
-import { errorResponse } from "./error-response.ts";
 import { findRequestContext } from "../request-context.ts";
+import { errorResponse } from "./error-response.ts";
 
 type Emit = (event: string, data: unknown) => void;
 type Given = {

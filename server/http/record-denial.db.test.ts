@@ -4,11 +4,11 @@ import { z } from "zod";
 import { getCase } from "#lib/contracts/cases.ts";
 import { defineCall } from "#lib/contracts/define-call.ts";
 import { getDb } from "#server/db/client.ts";
-import { route } from "./route.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildCase } from "#server/testing/case-builders.ts";
+import { route } from "./route.ts";
 
 afterAll(closeQueue);
 

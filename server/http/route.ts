@@ -4,13 +4,13 @@ import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Actor } from "../policies/actor.ts";
 import { runInRequest } from "../request-context.ts";
+import { findActor } from "../sessions/find-actor.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
 import { keepLength } from "./exchange.ts";
 import { parseInput } from "./parse-input.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { recordDenial } from "./record-denial.ts";
-import { findActor } from "../sessions/find-actor.ts";
 
 type ActorFor<C extends Call> = C["access"] extends "public" ? null : Actor;
 type Input<C extends Call> = CallParsed<C> & {

@@ -1,7 +1,7 @@
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { listWriteFaults, within } from "./list-write-faults.ts";
 import { requireDocumentKey } from "../storage/require-document-key.ts";
+import { listWriteFaults, within } from "./list-write-faults.ts";
 
 /** A database that needs longer than this for nothing is not usable. Milliseconds. */
 const TIMEOUT = 2_000;

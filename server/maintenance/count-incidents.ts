@@ -3,9 +3,9 @@ import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DOCUMENT_DAMAGED } from "../documents/record-damage.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
+import { getWorkerState } from "../jobs/worker-beat.ts";
 import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
-import { getWorkerState } from "../jobs/worker-beat.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Files that are told by name; more are only counted. */

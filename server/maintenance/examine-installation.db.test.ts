@@ -5,8 +5,8 @@ import { getDb } from "#server/db/client.ts";
 import { closeQueue, prepareQueues } from "#server/jobs/queue.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
 import { buildUser } from "#server/testing/builders.ts";
-import { type Diagnosis, examineInstallation } from "./examine-installation.ts";
 import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-builders.ts";
+import { type Diagnosis, examineInstallation } from "./examine-installation.ts";
 
 vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/doctor`));
 

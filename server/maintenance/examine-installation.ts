@@ -6,11 +6,11 @@ import { findDamage } from "../documents/find-damage.ts";
 import { getEnv } from "../env.ts";
 import { getQueueState } from "../jobs/queue-state.ts";
 import { dataFolder } from "../storage/data-folder.ts";
+import { getStorage } from "../storage/get-storage.ts";
+import { requireDocumentKey } from "../storage/require-document-key.ts";
 import { BACKUP_WRITTEN } from "./backup-format.ts";
 import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
-import { getStorage } from "../storage/get-storage.ts";
-import { requireDocumentKey } from "../storage/require-document-key.ts";
 
 export type Diagnosis = { readonly level: "ok" | "warn" | "error"; readonly text: string };
 

@@ -12,6 +12,8 @@ import { findDamage } from "../documents/find-damage.ts";
 import { adoptDocumentKey } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { prepareQueues } from "../jobs/queue.ts";
+import { dataFolder, spoolFolder } from "../storage/data-folder.ts";
+import { getStorage } from "../storage/get-storage.ts";
 import { type BackedUpDocument, documentOfLine } from "./backup-document.ts";
 import {
   BackupManifest,
@@ -23,8 +25,6 @@ import {
   tableFile,
 } from "./backup-format.ts";
 import { keepGivenKey, openSecrets, openTable } from "./backup-seal.ts";
-import { dataFolder, spoolFolder } from "../storage/data-folder.ts";
-import { getStorage } from "../storage/get-storage.ts";
 
 /** Rows inserted at once: pages of documents are long. */
 const BATCH = 200;

@@ -8,6 +8,8 @@ import { findDamage } from "../documents/find-damage.ts";
 import { getEnv, requireEnv } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { requireDocumentKey } from "../storage/require-document-key.ts";
+import { StoredObjectMissing } from "../storage/storage.ts";
 import type { BackedUpDocument } from "./backup-document.ts";
 import { draftOf, noteDraft, removeLeftDrafts } from "./backup-drafts.ts";
 import {
@@ -19,8 +21,6 @@ import {
   secretsFile,
 } from "./backup-format.ts";
 import { newTablesKey, sealSecrets } from "./backup-seal.ts";
-import { requireDocumentKey } from "../storage/require-document-key.ts";
-import { StoredObjectMissing } from "../storage/storage.ts";
 import { writeBackupTables } from "./write-backup-tables.ts";
 
 /** A document that is deleted while it is copied makes the snapshot one of another moment: it is taken again. */

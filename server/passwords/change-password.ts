@@ -3,13 +3,13 @@ import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { checkNewPassword } from "./check-new-password.ts";
 import { AppError } from "../errors.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import type { Actor } from "../policies/actor.ts";
 import { signAccessToken } from "../sessions/access-token.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { hashToken, newRandomToken } from "../sessions/random-token.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 import { publicWordsOf } from "./public-words-of.ts";
 

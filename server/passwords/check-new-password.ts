@@ -1,5 +1,5 @@
-import { listPasswordProblems } from "./list-password-problems.ts";
 import { AppError } from "../errors.ts";
+import { listPasswordProblems } from "./list-password-problems.ts";
 
 type NewPassword = { readonly newPassword: string; readonly confirmPassword: string };
 

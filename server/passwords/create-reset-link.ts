@@ -11,7 +11,7 @@ const VALID_MS = 24 * 60 * 60 * 1000;
  * @param keepEarlier for one that anybody can ask for; one that an admin makes ends those before it
  * @returns the whole address. Its base is configured and never a request's Host header, which anybody can write.
  */
-export async function issueResetLink(
+export async function createResetLink(
   tx: Tx,
   { id, email }: { readonly id: string; readonly email: string },
   { keepEarlier }: { readonly keepEarlier: boolean },

@@ -1,6 +1,6 @@
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { identityOf } from "../audit/identity-of.ts";
 import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { getEnv } from "../env.ts";
@@ -9,7 +9,7 @@ import { findKnownSource } from "../limits/known-device.ts";
 import { limitRequests } from "../limits/rate-limit.ts";
 import { composeResetMail } from "../mail/compose-reset-mail.ts";
 import { sendMail } from "../mail/send-mail.ts";
-import { issueResetLink } from "./create-reset-link.ts";
+import { createResetLink } from "./create-reset-link.ts";
 import { inBackground } from "./in-background.ts";
 
 const SENT = "If an account with that email exists, a password reset link has been sent.";
@@ -41,7 +41,7 @@ async function sendLink(email: string): Promise<void> {
   const user = await getDb().user.findFirst({ where: { email, isActive: true, passwordHash: { not: null } } });
   if (user === null) return;
   const link = await getDb().$transaction(async (tx) => {
-    const issued = await issueResetLink(tx, user, { keepEarlier: true });
+    const issued = await createResetLink(tx, user, { keepEarlier: true });
     await recordAudit(tx, {
       level: "info",
       action: "auth.password.forgot",

@@ -1,6 +1,5 @@
-import { identityOf } from "../audit/identity-of.ts";
 import { normaliseEmail } from "#lib/domain/normalise-email.ts";
-import { checkNewPassword } from "./check-new-password.ts";
+import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
@@ -8,8 +7,9 @@ import { AppError } from "../errors.ts";
 import { forgetFailures, limitFailures } from "../limits/rate-limit.ts";
 import { findRequestContext } from "../request-context.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { hashPassword } from "./password-hash.ts";
 import { hashToken } from "../sessions/random-token.ts";
+import { checkNewPassword } from "./check-new-password.ts";
+import { hashPassword } from "./password-hash.ts";
 import { publicWordsOf } from "./public-words-of.ts";
 
 type ResetInput = {
@@ -51,7 +51,7 @@ async function replacePassword(
   { user, tokenHash, passwordHash }: { user: User; tokenHash: string; passwordHash: string },
 ): Promise<void> {
   const now = await databaseNow(tx);
-  // The account first, as everywhere: issueResetLink locks it and then touches the links.
+  // The account first, as everywhere: createResetLink locks it and then touches the links.
   await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${user.id}::uuid FOR UPDATE`;
   // One conditional update: of any number of simultaneous resets with one link exactly one changes the row.
   const taken = await tx.passwordResetToken.updateMany({

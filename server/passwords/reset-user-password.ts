@@ -2,14 +2,14 @@ import type { resetUserPassword as contract } from "#lib/contracts/admin-users.t
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
-import { checkNewPassword } from "./check-new-password.ts";
 import { AppError } from "../errors.ts";
 import { forgetFailures } from "../limits/rate-limit.ts";
 import type { Actor } from "../policies/actor.ts";
-import { requireAccountById } from "../policies/require-user.ts";
+import { requireUser } from "../policies/require-user.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { checkNewPassword } from "./check-new-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { publicWordsOf } from "./public-words-of.ts";
-import { endSessions } from "../sessions/end-sessions.ts";
 
 type Input = CallParsed<typeof contract>["body"];
 
@@ -18,7 +18,7 @@ type Input = CallParsed<typeof contract>["body"];
  * @throws AppError `not_found`; `invalid`: fields, or a body that names another account than the path
  */
 export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
-  const user = await requireAccountById(getDb(), id);
+  const user = await requireUser(getDb(), id);
   if (input.userId !== id) throw new AppError("invalid", "The body names another account than the address.");
   await checkNewPassword(input, publicWordsOf(user));
   const passwordHash = await hashPassword(input.newPassword);

@@ -1,7 +1,7 @@
-import type { Actor } from "./actor.ts";
-import { isAdmin } from "./actor.ts";
 import type { Prisma, Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import type { Actor } from "./actor.ts";
+import { isAdmin } from "./actor.ts";
 import { visibleDocuments } from "./cases.ts";
 
 /** Whoever sees a document reads all its notes; its author changes a note, and an admin. */

@@ -1,8 +1,8 @@
-import type { Actor } from "./actor.ts";
-import { isAdmin } from "./actor.ts";
 import { Prisma } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
+import type { Actor } from "./actor.ts";
+import { isAdmin } from "./actor.ts";
 
 /**
  * Which cases an actor may see and work on: those they created or are assigned to; an admin all. Every query on a case,

@@ -1,18 +1,18 @@
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { issueResetLink } from "../passwords/create-reset-link.ts";
-import { requireAccount } from "./require-user-by-email.ts";
+import { createResetLink } from "../passwords/create-reset-link.ts";
+import { requireUserByEmail } from "./require-user-by-email.ts";
 
 /**
  * Makes a password reset link that is handed over in person; also for an account without a password.
  * @throws AppError `not_found`, `conflict` for a deactivated account, which no password opens
  */
-export async function makeResetLink(email: string): Promise<string> {
-  const user = await requireAccount(email);
+export async function createResetLinkByEmail(email: string): Promise<string> {
+  const user = await requireUserByEmail(email);
   if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated; promote it first.`);
   return getDb().$transaction(async (tx) => {
-    const link = await issueResetLink(tx, user, { keepEarlier: false });
+    const link = await createResetLink(tx, user, { keepEarlier: false });
     const message = `Password reset link for ${user.email} made at the terminal`;
     await recordAudit(tx, { level: "warning", action: "user.reset-link", message });
     return link;

@@ -1,17 +1,17 @@
-import { keepAnAdmin } from "../accounts/require-another-admin.ts";
+import { requireAnotherAdmin } from "../accounts/require-another-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { requireAccount } from "./require-user-by-email.ts";
+import { requireUserByEmail } from "./require-user-by-email.ts";
 
 /**
  * Closes an account; its sessions and links end at once.
  * @throws AppError `not_found`, `conflict` for the last active admin, without whom nobody could open it again
  */
-export async function deactivateAccount(email: string): Promise<void> {
-  const { id, email: known } = await requireAccount(email);
+export async function deactivateUser(email: string): Promise<void> {
+  const { id, email: known } = await requireUserByEmail(email);
   await getDb().$transaction(async (tx) => {
-    await keepAnAdmin(tx, { id, email: known });
+    await requireAnotherAdmin(tx, { id, email: known });
     await tx.user.update({ where: { id }, data: { isActive: false } });
     await tx.passwordResetToken.deleteMany({ where: { userId: id } });
     await endSessions(tx, id, { reason: "deactivated" });

@@ -1,9 +1,9 @@
 import { recordAudit } from "../audit/record-audit.ts";
-import { livingSessionsOf } from "./living-sessions-of.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
+import { livingSessionsOf } from "./living-sessions-of.ts";
 import { requireConfirmation } from "./require-confirmation.ts";
 
 /** Ends one of the caller's own sessions. @throws AppError `confirmation_required`; `not_found`, also for one of somebody else */

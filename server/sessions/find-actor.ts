@@ -1,7 +1,7 @@
-import { getDb, type Role } from "../db/client.ts";
-import { findAccessClaims } from "./access-token.ts";
-import type { Actor } from "../policies/actor.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
+import { getDb, type Role } from "../db/client.ts";
+import type { Actor } from "../policies/actor.ts";
+import { findAccessClaims } from "./access-token.ts";
 
 type Row = {
   userId: string;

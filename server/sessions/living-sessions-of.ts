@@ -1,5 +1,5 @@
-import { getSessionLifetime } from "./get-session-lifetime.ts";
 import type { Prisma } from "../db/client.ts";
+import { getSessionLifetime } from "./get-session-lifetime.ts";
 
 /** The sessions of an account that could still be refreshed. */
 export async function livingSessionsOf(userId: string, now: Date): Promise<Prisma.SessionWhereInput> {

@@ -1,9 +1,9 @@
-import { findActor } from "./find-actor.ts";
-import { hashToken } from "./random-token.ts";
 import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
+import { findActor } from "./find-actor.ts";
+import { hashToken } from "./random-token.ts";
 
 type Credentials = {
   /** Any token of the session, exchanged ones too: whoever holds it may only end it. */

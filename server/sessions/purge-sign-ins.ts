@@ -1,7 +1,7 @@
-import { getSessionLifetime } from "./get-session-lifetime.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { log } from "../log.ts";
+import { getSessionLifetime } from "./get-session-lifetime.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long an ended session stays, for whoever has to find out what happened. What the audit log says stays for good. */

@@ -1,15 +1,15 @@
-import { signAccessToken } from "./access-token.ts";
 import { identityOf } from "../audit/identity-of.ts";
-import { getSessionLifetime } from "./get-session-lifetime.ts";
-import { hashToken } from "./random-token.ts";
-import { successorOf } from "./refresh-token.ts";
-import { REFRESH_GRACE_MS } from "./session-lifetime.ts";
-import type { TokenPair } from "./start-session.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Prisma, type Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
+import { signAccessToken } from "./access-token.ts";
+import { getSessionLifetime } from "./get-session-lifetime.ts";
+import { hashToken } from "./random-token.ts";
+import { successorOf } from "./refresh-token.ts";
+import { REFRESH_GRACE_MS } from "./session-lifetime.ts";
+import type { TokenPair } from "./start-session.ts";
 
 /**
  * Exchanges a refresh token for its one successor and a new access token. The token just before the newest may come

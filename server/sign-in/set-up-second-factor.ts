@@ -1,8 +1,8 @@
 import type { setUpSecondFactorAtLogin as contract } from "#lib/contracts/auth.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
+import { normaliseEmail } from "#lib/domain/normalise-email.ts";
 import { getDb, type User } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
 import { findKnownSource } from "../limits/known-device.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import type { Actor } from "../policies/actor.ts";

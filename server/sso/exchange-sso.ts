@@ -2,9 +2,8 @@ import type { SignedIn } from "#lib/contracts/auth.ts";
 import { looksLikeEmail } from "#lib/domain/email-address.ts";
 import { normaliseEmail } from "#lib/domain/normalise-email.ts";
 import { cleanLine } from "../accounts/clean-line.ts";
-import type { SsoIdentity } from "./single-sign-on.ts";
-import { createAccount } from "../accounts/create-user.ts";
-import { noteRegistrationRefusal } from "../accounts/record-registration-refusal.ts";
+import { createUser } from "../accounts/create-user.ts";
+import { recordRegistrationRefusal } from "../accounts/record-registration-refusal.ts";
 import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";
@@ -14,7 +13,8 @@ import { AppError } from "../errors.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import { presentSignedIn } from "../sessions/present-signed-in.ts";
 import { startSession } from "../sessions/start-session.ts";
-import { requireUsableCode } from "../tickets/require-usable-ticket.ts";
+import { requireUsableTicket } from "../tickets/require-usable-ticket.ts";
+import type { SsoIdentity } from "./single-sign-on.ts";
 
 /**
  * Signs in whom the firm's identity provider has named: the account that the identity belongs to, else the one with its
@@ -27,17 +27,17 @@ export async function exchangeSso(
   identity: SsoIdentity,
   { registrationCode }: { readonly registrationCode?: string | null } = {},
 ): Promise<SignedIn> {
-  const ticket = registrationCode?.trim() ?? "";
-  return limitFailures(ticket === "" ? "login" : "register", null, async () => {
+  const code = registrationCode?.trim() ?? "";
+  return limitFailures(code === "" ? "login" : "register", null, async () => {
     try {
       const user = await findUser(identity);
       if (user !== null) return await signIn(user, identity);
-      if (ticket === "")
+      if (code === "")
         throw new AppError(
           "code_unusable",
           "There is no account with your email address yet. Enter your Golden Ticket to register.",
         );
-      return await register(identity, ticket);
+      return await register(identity, code);
     } catch (error) {
       // Two exchanges of one identity at once: the other one has made the link or the account meanwhile.
       if (isUniqueViolation(error)) throw new AppError("conflict", "Please start your firm's sign-in again.");
@@ -90,11 +90,11 @@ async function link(tx: Tx, { userId, issuer, subject }: { userId: string; issue
   return true;
 }
 
-async function register({ issuer, subject, ...identity }: SsoIdentity, ticket: string): Promise<SignedIn> {
+async function register({ issuer, subject, ...identity }: SsoIdentity, code: string): Promise<SignedIn> {
   try {
     const email = normaliseEmail(identity.email);
     if (!looksLikeEmail(email)) throw new AppError("invalid", "Please enter a valid email address");
-    const code = await requireUsableCode(ticket);
+    const ticket = await requireUsableTicket(code);
     const person = {
       email,
       // Some issuers send no name at all; the account page mends it.
@@ -104,10 +104,10 @@ async function register({ issuer, subject, ...identity }: SsoIdentity, ticket: s
       lawFirm: null,
     };
     return await getDb().$transaction((tx) =>
-      createAccount(tx, { person, passwordHash: null, code, identity: { issuer, subject } }),
+      createUser(tx, { person, passwordHash: null, ticket, identity: { issuer, subject } }),
     );
   } catch (error) {
-    if (error instanceof AppError) await noteRegistrationRefusal(error.message);
+    if (error instanceof AppError) await recordRegistrationRefusal(error.message);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashSync } from "bcryptjs";
 import { getDb, type Prisma, type User } from "#server/db/client.ts";
-import { issueResetLink } from "#server/passwords/create-reset-link.ts";
+import { createResetLink } from "#server/passwords/create-reset-link.ts";
 import { startSession } from "#server/sessions/start-session.ts";
 
 /** Meets every rule; what accounts of `buildUser` sign in with. */
@@ -48,6 +48,6 @@ export function buildRegistrationCode(fields: Partial<Prisma.RegistrationCodeUnc
 
 /** The token of a living password reset link of an account. */
 export async function buildResetToken(user: User): Promise<string> {
-  const link = await getDb().$transaction((tx) => issueResetLink(tx, user, { keepEarlier: false }));
+  const link = await getDb().$transaction((tx) => createResetLink(tx, user, { keepEarlier: false }));
   return new URL(link).searchParams.get("token") ?? "";
 }

@@ -4,7 +4,7 @@ import { databaseNow } from "../db/database-now.ts";
 import type { Actor } from "../policies/actor.ts";
 
 /** Deletes the codes that expired unused. */
-export async function cleanUpCodes(actor: Actor): Promise<{ deleted: number }> {
+export async function cleanUpTickets(actor: Actor): Promise<{ deleted: number }> {
   return getDb().$transaction(async (tx) => {
     const now = await databaseNow(tx);
     const { count } = await tx.registrationCode.deleteMany({ where: { usedAt: null, expiresAt: { lte: now } } });

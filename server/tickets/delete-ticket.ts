@@ -7,7 +7,7 @@ import type { Actor } from "../policies/actor.ts";
  * Takes a registration code back.
  * @throws AppError `not_found`; `conflict` for a used one, which stays as the record of who registered with it
  */
-export async function deleteCode(actor: Actor, id: string): Promise<void> {
+export async function deleteTicket(actor: Actor, id: string): Promise<void> {
   await getDb().$transaction(async (tx) => {
     // One conditional deletion: a registration that uses the code at this moment wins or finds it gone.
     const { count } = await tx.registrationCode.deleteMany({ where: { id, usedAt: null } });

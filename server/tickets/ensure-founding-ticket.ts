@@ -1,11 +1,11 @@
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { formatCode } from "#lib/domain/registration-code.ts";
-import { lockFounding } from "./lock-founding.ts";
 import { getDb, type Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getEnv } from "../env.ts";
-import { newRegistrationCode } from "./new-ticket-code.ts";
+import { lockFounding } from "./lock-founding.ts";
+import { newTicketCode } from "./new-ticket-code.ts";
 
 const VALID_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -39,7 +39,7 @@ async function findOrMakeCode(tx: Tx): Promise<string | null> {
   const { code } =
     existing === null
       ? await tx.registrationCode.create({
-          data: { code: newRegistrationCode("FNDR"), isFounding: true, createdAt: now, expiresAt },
+          data: { code: newTicketCode("FNDR"), isFounding: true, createdAt: now, expiresAt },
         })
       : await tx.registrationCode.update({ where: { id: existing.id }, data: { expiresAt } });
   await tx.registrationCode.deleteMany({ where: { isFounding: true, code: { not: code } } });

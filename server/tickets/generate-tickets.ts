@@ -1,15 +1,15 @@
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { newRegistrationCode } from "./new-ticket-code.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import type { Actor } from "../policies/actor.ts";
-import { CODE_PEOPLE, presentCode } from "./present-ticket.ts";
+import { newTicketCode } from "./new-ticket-code.ts";
+import { TICKET_PEOPLE, presentTicket } from "./present-ticket.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes Golden Tickets, each for one more user. */
-export async function generateCodes(
+export async function generateTickets(
   actor: Actor,
   { count, expiresInDays }: { readonly count: number; readonly expiresInDays: number },
 ): Promise<{ codes: RegistrationCode[] }> {
@@ -18,15 +18,15 @@ export async function generateCodes(
     const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
     const made = await tx.registrationCode.createManyAndReturn({
       data: Array.from({ length: count }, () => ({
-        code: newRegistrationCode(),
+        code: newTicketCode(),
         createdById: actor.userId,
         createdAt: now,
         expiresAt,
       })),
-      include: { createdBy: CODE_PEOPLE.createdBy },
+      include: { createdBy: TICKET_PEOPLE.createdBy },
     });
     const message = `${count} registration ${count === 1 ? "code" : "codes"} made, good for ${expiresInDays} days`;
     await recordAudit(tx, { level: "info", action: "code.create", message, actor });
-    return { codes: made.map((row) => presentCode({ ...row, usedBy: null }, now)) };
+    return { codes: made.map((row) => presentTicket({ ...row, usedBy: null }, now)) };
   });
 }

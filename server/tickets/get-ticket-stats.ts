@@ -2,8 +2,8 @@ import type { getCodeStats as contract } from "#lib/contracts/admin-codes.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { getDb } from "../db/client.ts";
 
-/** A code is used, else active until it expires, else expired: the three add up to the total. */
-export async function getCodeStats(): Promise<CallReturn<typeof contract>> {
+/** A ticket is used, else active until it expires, else expired: the three add up to the total. */
+export async function getTicketStats(): Promise<CallReturn<typeof contract>> {
   const [row] = await getDb().$queryRaw<[CallReturn<typeof contract>]>`
     SELECT count(*)::int AS total,
       count(*) FILTER (WHERE "usedAt" IS NULL AND "expiresAt" > now() AT TIME ZONE 'UTC')::int AS active,

@@ -3,12 +3,12 @@ import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { pageWindow } from "../db/page-window.ts";
-import { CODE_PEOPLE, presentCode } from "./present-ticket.ts";
+import { TICKET_PEOPLE, presentTicket } from "./present-ticket.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
-/** One page of the registration codes, newest first. */
-export async function listCodes(query: Query): Promise<CallReturn<typeof contract>> {
+/** One page of the tickets, newest first. */
+export async function listTickets(query: Query): Promise<CallReturn<typeof contract>> {
   const db = getDb();
   const { isReversed, skip, take, counts } = pageWindow({ ...query, totalCount: await db.registrationCode.count() });
   const direction = isReversed ? "asc" : "desc";
@@ -16,8 +16,8 @@ export async function listCodes(query: Query): Promise<CallReturn<typeof contrac
     orderBy: [{ createdAt: direction }, { id: direction }],
     skip,
     take,
-    include: CODE_PEOPLE,
+    include: TICKET_PEOPLE,
   });
   const now = await databaseNow(db);
-  return { codes: (isReversed ? rows.toReversed() : rows).map((row) => presentCode(row, now)), ...counts };
+  return { codes: (isReversed ? rows.toReversed() : rows).map((row) => presentTicket(row, now)), ...counts };
 }

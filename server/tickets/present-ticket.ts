@@ -4,13 +4,13 @@ import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 
 const PERSON = { select: { firstName: true, lastName: true } } as const;
-/** What `presentCode` needs beside the row. */
-export const CODE_PEOPLE = { createdBy: PERSON, usedBy: PERSON } as const satisfies Prisma.RegistrationCodeInclude;
+/** What `presentTicket` needs beside the row. */
+export const TICKET_PEOPLE = { createdBy: PERSON, usedBy: PERSON } as const satisfies Prisma.RegistrationCodeInclude;
 
-type Row = Prisma.RegistrationCodeGetPayload<{ include: typeof CODE_PEOPLE }>;
+type Row = Prisma.RegistrationCodeGetPayload<{ include: typeof TICKET_PEOPLE }>;
 
 /** @param now the database's time, by which registration goes as well */
-export function presentCode(row: Row, now: Date): RegistrationCode {
+export function presentTicket(row: Row, now: Date): RegistrationCode {
   return {
     id: row.id,
     code: formatCode(row.code),

@@ -7,16 +7,16 @@ import { AppError } from "../errors.ts";
  * Finds the Golden Ticket that somebody typed.
  * @throws AppError `invalid` for an unknown one, `code_unusable` for one that is used or expired
  */
-export async function requireUsableCode(text: string): Promise<RegistrationCode> {
-  const code = await getDb().registrationCode.findUnique({ where: { code: normaliseCode(text) } });
-  if (code === null) {
+export async function requireUsableTicket(text: string): Promise<RegistrationCode> {
+  const ticket = await getDb().registrationCode.findUnique({ where: { code: normaliseCode(text) } });
+  if (ticket === null) {
     const message = "Invalid registration code. Please check the code and try again.";
     throw new AppError("invalid", message, { fields: { registrationCode: [message] } });
   }
-  if (code.usedAt !== null || code.expiresAt <= (await databaseNow(getDb()))) throw codeUnusable();
-  return code;
+  if (ticket.usedAt !== null || ticket.expiresAt <= (await databaseNow(getDb()))) throw ticketUnusable();
+  return ticket;
 }
 
-export function codeUnusable(): AppError {
+export function ticketUnusable(): AppError {
   return new AppError("code_unusable", "This registration code has already been used or is no longer valid.");
 }

@@ -15,7 +15,7 @@ import { Pager } from "../pager.tsx";
 import { StatTiles } from "../stat-tiles.tsx";
 import { useLastPage, useListAddress } from "../use-list-address.ts";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
-import { CasesTable } from "./cases-table.tsx";
+import { type CaseAction, CasesTable } from "./cases-table.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailsDialog } from "./details-dialog.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -24,7 +24,6 @@ import { statusTiles } from "./status-tiles.ts";
 
 const STATUSES = Object.keys(STATUS_FILTER_LABEL) as (keyof typeof STATUS_FILTER_LABEL)[];
 
-export type CaseAction = "view" | "analyze" | "edit" | "delete";
 /** Which dialog is open on which case. */
 type Open = { readonly action: CaseAction; readonly caseItem: AdminCaseRow };
 

@@ -5,8 +5,9 @@ import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { CaseStatusPill } from "./case-status-pill.tsx";
-import type { CaseAction } from "./cases-screen.tsx";
 import styles from "./cases-table.module.css";
+
+export type CaseAction = "view" | "analyze" | "edit" | "delete";
 
 type Props = {
   readonly cases: readonly AdminCaseRow[];

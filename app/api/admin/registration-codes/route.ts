@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-codes.ts";
 import { route } from "#server/http/route.ts";
-import { listCodes } from "#server/tickets/list-tickets.ts";
+import { listTickets } from "#server/tickets/list-tickets.ts";
 
-export const GET = route(calls.listCodes, ({ query }) => listCodes(query));
+export const GET = route(calls.listCodes, ({ query }) => listTickets(query));

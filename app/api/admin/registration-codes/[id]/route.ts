@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-codes.ts";
 import { route } from "#server/http/route.ts";
-import { deleteCode } from "#server/tickets/delete-ticket.ts";
+import { deleteTicket } from "#server/tickets/delete-ticket.ts";
 
-export const DELETE = route(calls.deleteCode, ({ actor, params }) => deleteCode(actor, params.id));
+export const DELETE = route(calls.deleteCode, ({ actor, params }) => deleteTicket(actor, params.id));

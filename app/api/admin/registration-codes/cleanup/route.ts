@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-codes.ts";
 import { route } from "#server/http/route.ts";
-import { cleanUpCodes } from "#server/tickets/clean-up-tickets.ts";
+import { cleanUpTickets } from "#server/tickets/clean-up-tickets.ts";
 
-export const POST = route(calls.cleanUpCodes, ({ actor }) => cleanUpCodes(actor));
+export const POST = route(calls.cleanUpCodes, ({ actor }) => cleanUpTickets(actor));

@@ -1,5 +1,5 @@
 import * as calls from "#lib/contracts/admin-codes.ts";
 import { route } from "#server/http/route.ts";
-import { getCodeStats } from "#server/tickets/get-ticket-stats.ts";
+import { getTicketStats } from "#server/tickets/get-ticket-stats.ts";
 
-export const GET = route(calls.getCodeStats, () => getCodeStats());
+export const GET = route(calls.getCodeStats, () => getTicketStats());

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GapItem } from "#lib/contracts/analyses.ts";
 import type { GapItem as Item } from "#lib/domain/gap-item.ts";
-import type { Finding } from "../db/client.ts";
+import type { Finding } from "../../db/client.ts";
 
 const GapItems = z.array(GapItem);
 

@@ -1,6 +1,6 @@
 import { readyGenerated } from "../lib/build.mjs";
 import { claimDataFolder, readySecrets, withKeptPassword } from "../lib/data-folder.mjs";
-import { findRunningDatabase, readyDatabase } from "./database.mjs";
+import { findRunningDatabase, readyDatabase } from "../database/database.mjs";
 import { readyEnvironment } from "../lib/environment.mjs";
 
 /**

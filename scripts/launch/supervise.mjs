@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
-import { PlainFailure } from "./fail.mjs";
-import { inRoot, ROOT } from "./paths.mjs";
-import { signalQuietly, sleep, waitUntilGone } from "./processes.mjs";
+import { PlainFailure } from "../lib/fail.mjs";
+import { inRoot, ROOT } from "../lib/paths.mjs";
+import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 
 const LONGEST_PAUSE_MS = 5_000;
 const GRACE_MS = 30_000;

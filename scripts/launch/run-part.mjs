@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { publicUrlOf } from "../../server/env.ts";
 import { applicationUrl, isRefused, readyApplicationRole } from "../database/application-role.mjs";
 import { banner } from "./banner.mjs";
-import { readyBuild, readyGenerated } from "./build.mjs";
-import { readySecrets, withKeptPassword } from "./data-folder.mjs";
+import { readyBuild, readyGenerated } from "../lib/build.mjs";
+import { readySecrets, withKeptPassword } from "../lib/data-folder.mjs";
 import { prepareData } from "../database/database.mjs";
-import { readyEnvironment } from "./environment.mjs";
-import { PlainFailure } from "./fail.mjs";
+import { readyEnvironment } from "../lib/environment.mjs";
+import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
-import { inRoot } from "./paths.mjs";
+import { inRoot } from "../lib/paths.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 
 const PARTS = { build, keys, "set-up": setUp, web, worker, check };

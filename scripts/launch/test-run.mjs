@@ -2,19 +2,19 @@ import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readyApplicationRole } from "../database/application-role.mjs";
-import { readyBuild, readyGenerated } from "./build.mjs";
+import { readyBuild, readyGenerated } from "../lib/build.mjs";
 import { playwrightComplaints, vitestComplaints } from "./complaints.mjs";
 import { createDatabase, prepareData } from "../database/database.mjs";
-import { PlainFailure } from "./fail.mjs";
+import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
-import { inRoot } from "./paths.mjs";
-import { freePort } from "./ports.mjs";
+import { inRoot } from "../lib/paths.mjs";
+import { freePort } from "../lib/ports.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
-import { isAlive } from "./processes.mjs";
-import { runScript } from "./run.mjs";
+import { isAlive } from "../lib/processes.mjs";
+import { runScript } from "../lib/run.mjs";
 import { endOrphan } from "../database/running-postgres.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
-import { withLock } from "./lock.mjs";
+import { withLock } from "../lib/lock.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 
 const TEMPLATE = "template_app";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { createDatabase } from "../database/database.mjs";
-import { inRoot } from "./paths.mjs";
 import { startPostgres } from "../database/postgres.mjs";
-import { runScript } from "./run.mjs";
+import { inRoot } from "../lib/paths.mjs";
+import { runScript } from "../lib/run.mjs";
 
 const part = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   runScript("scripts/container.mjs", args, { env: { ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env } });

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ROOT } from "./paths.mjs";
+import { ROOT } from "../lib/paths.mjs";
 
 /**
  * Started as root, this process and all that it starts go on as the account that the data folder belongs to; a folder

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inRoot } from "./paths.mjs";
+import { inRoot } from "../lib/paths.mjs";
 
 const isRoot = process.getuid?.() === 0;
 const ACCOUNT = 65_534;
@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function start(dataDir: string) {
   const script = `
     import { writeFileSync } from "node:fs";
-    import { dropRoot } from ${JSON.stringify(inRoot("scripts/lib/drop-root.mjs"))};
+    import { dropRoot } from ${JSON.stringify(inRoot("scripts/launch/drop-root.mjs"))};
     const why = await dropRoot(process.argv[1], { prepare: async () => {} });
     writeFileSync(process.argv[1] + "/written", "");
     let mayReturn = true;

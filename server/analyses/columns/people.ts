@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { Coverage, Person } from "#lib/contracts/analyses.ts";
 import { PERSON_STANDINGS } from "#lib/domain/people.ts";
-import type { Analysis } from "../db/client.ts";
-import { placeView } from "./present-place.ts";
+import type { Analysis } from "../../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const People = z.array(
@@ -18,7 +16,7 @@ const People = z.array(
   }),
 );
 
-type StoredPerson = z.infer<typeof People>[number];
+export type StoredPerson = z.infer<typeof People>[number];
 
 /** Whom the record names; nobody while the analysis is not completed, or when it is older than the list. */
 export function peopleOf(row: Pick<Analysis, "people">): readonly StoredPerson[] {
@@ -26,20 +24,10 @@ export function peopleOf(row: Pick<Analysis, "people">): readonly StoredPerson[]
 }
 
 /** Without the document: whoever it alone names goes, and what was a paper of somebody's own is none any more. */
-export function withoutDocument(people: readonly StoredPerson[], documentId: string): StoredPerson[] {
+export function peopleWithoutDocument(people: readonly StoredPerson[], documentId: string): StoredPerson[] {
   return people.flatMap((person) => {
     const places = person.places.filter((place) => place.documentId !== documentId);
     const ownPapers = person.ownPapers.filter((id) => id !== documentId);
     return places.length === 0 ? [] : [{ ...person, places, ownPapers }];
   });
-}
-
-/** People as the API shows them. */
-export function peopleView(people: readonly StoredPerson[], read: Coverage["exhibits"]): Person[] {
-  const view = placeView(read);
-  return people.map(({ places, ownPapers, name, role, mayBeClient, standing }) => ({
-    ...{ name, role, mayBeClient, standing },
-    ownPapers: [...ownPapers],
-    places: places.map(view),
-  }));
 }

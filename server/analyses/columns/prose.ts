@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { AssembledSentence } from "../analyst/findings.ts";
-import type { Analysis } from "../db/client.ts";
+import type { AssembledSentence } from "../../analyst/findings.ts";
+import type { Analysis } from "../../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const Prose = z.array(z.object({ text: z.string(), citations: z.array(StoredCitation) }));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { inRoot, ROOT } from "./paths.mjs";
+import { inRoot, ROOT } from "../lib/paths.mjs";
 
 const RULE = "-".repeat(60);
 

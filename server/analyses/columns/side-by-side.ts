@@ -1,8 +1,6 @@
 import { z } from "zod";
-import type { Coverage, SideBySidePoint } from "#lib/contracts/analyses.ts";
-import type { AssembledPoint } from "../analyst/findings.ts";
-import type { Analysis } from "../db/client.ts";
-import { placeView } from "./present-place.ts";
+import type { AssembledPoint } from "../../analyst/findings.ts";
+import type { Analysis } from "../../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const Points = z.array(z.object({ label: z.string(), cells: z.array(StoredCitation) }));
@@ -17,10 +15,4 @@ export function pointsWithoutDocument(points: readonly AssembledPoint[], documen
   return points
     .map(({ label, cells }) => ({ label, cells: cells.filter((cell) => cell.documentId !== documentId) }))
     .filter(({ cells }) => new Set(cells.map((cell) => cell.documentId)).size > 1);
-}
-
-/** The points as the API shows them. */
-export function sideBySideView(points: readonly AssembledPoint[], read: Coverage["exhibits"]): SideBySidePoint[] {
-  const view = placeView(read);
-  return points.map(({ label, cells }) => ({ label, cells: cells.map(view) }));
 }

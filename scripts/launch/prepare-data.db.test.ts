@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { buildUser } from "#server/testing/builders.ts";
 import { uploadBytes } from "#server/testing/case-builders.ts";
-import { runScript } from "./run.mjs";
+import { runScript } from "../lib/run.mjs";
 
 const prepare = async (env: Record<string, string> = {}) =>
-  (await runScript("scripts/lib/prepare-data.ts", [], { env: { LOG_LEVEL: "silent", ...env } })).message;
+  (await runScript("scripts/launch/prepare-data.ts", [], { env: { LOG_LEVEL: "silent", ...env } })).message;
 
 test("a start under another document key is refused with one sentence", async () => {
   await uploadBytes(await buildUser(), { name: "a.txt", bytes: new TextEncoder().encode("Officer Hale.\n") });

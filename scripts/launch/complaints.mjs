@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { ROOT } from "./paths.mjs";
+import { ROOT } from "../lib/paths.mjs";
 
 /** Characters of an error that fit a line of the summary. */
 const LONGEST_ERROR = 300;

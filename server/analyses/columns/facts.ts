@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Coverage, Facts } from "#lib/contracts/analyses.ts";
 import { FACT_SLOTS } from "#lib/domain/facts.ts";
-import type { CaseFacts } from "../analyst/facts/fact.ts";
-import type { Analysis } from "../db/client.ts";
+import type { CaseFacts } from "../../analyst/facts/fact.ts";
+import type { Analysis } from "../../db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
 const StoredFacts = z.object({
@@ -22,20 +21,5 @@ export function factsWithoutDocument({ facts, papers }: CaseFacts, documentId: s
     papers: papers
       .map(({ name, documentIds }) => ({ name, documentIds: documentIds.filter((id) => id !== documentId) }))
       .filter(({ documentIds }) => documentIds.length > 0),
-  };
-}
-
-/** Facts as the API shows them. Exhibits keep number and name for good, so those of the reading are still right. */
-export function factsView({ facts, papers }: CaseFacts, read: Coverage["exhibits"]): Facts {
-  const documents = new Map(read.map((document) => [document.documentId, document]));
-  return {
-    facts: facts.map(({ citation, ...fact }) => {
-      const document = documents.get(citation.documentId);
-      return {
-        ...fact,
-        citation: { ...citation, exhibit: document?.exhibit ?? null, fileName: document?.fileName ?? "" },
-      };
-    }),
-    papers: papers.map(({ name, documentIds }) => ({ name, documentIds: [...documentIds] })),
   };
 }

@@ -1,0 +1,8 @@
+import type { Coverage, SideBySidePoint } from "#lib/contracts/analyses.ts";
+import type { AssembledPoint } from "../analyst/findings.ts";
+import { presentPlace } from "./present-place.ts";
+
+export function presentSideBySide(points: readonly AssembledPoint[], read: Coverage["exhibits"]): SideBySidePoint[] {
+  const present = presentPlace(read);
+  return points.map(({ label, cells }) => ({ label, cells: cells.map(present) }));
+}
