@@ -75,7 +75,7 @@ function Factors({ caseId, title, look, factors }: FactorsProps) {
                 <p key={citation.id} className={styles.quote} dir="auto">
                   <q className="quote">{citation.quote}</q>
                   <CitationChips caseId={caseId} citations={[citation]} />
-                  {citation.status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
+                  {citation.status === "near" && <span className="tiny muted"> {NEAR_MATCH}</span>}
                 </p>
               ))}
               <p className="tiny muted">{VERDICT.counted[factor.verdict](factorPoints(factor))}</p>

@@ -28,7 +28,7 @@ const MANY = [
     items: [{ what: "Training record" }],
   }),
   finding(51, { kind: "factor", weight: 12 }),
-  finding(52, { kind: "factor", weight: -9, citations: [citation(9, { status: "ocr-near" })] }),
+  finding(52, { kind: "factor", weight: -9, citations: [citation(9, { status: "near" })] }),
   finding(53, { kind: "factor", weight: 5, verdict: "rejected", note: "Not now. R.A." }),
   finding(54, { kind: "contradiction", text: "Lane", citations: [citation(10), citation(11, { pageNumber: 2 })] }),
   finding(55, { kind: "event", text: "Stop", eventDate: "2024-10-11", eventTime: "23:42", dateInferred: true }),

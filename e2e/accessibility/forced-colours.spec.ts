@@ -51,7 +51,7 @@ test("with the system's own colours the case still tells quotes, verdicts, marks
 }) => {
   await answerCase(page, {
     analysis: analysisItem([
-      finding(1, { verdict: "accepted", citations: [citation(1), citation(2, { status: "ocr-near" })] }),
+      finding(1, { verdict: "accepted", citations: [citation(1), citation(2, { status: "near" })] }),
       finding(2, { kind: "factor", weight: 12 }),
       finding(3, { kind: "factor", weight: -9 }),
       finding(4, { kind: "factor", weight: 5 }),

@@ -140,7 +140,7 @@ export const analysisItem = (findings: readonly Fields[], fields: Fields = {}): 
     amount: 5125,
     formula: { offenceClass: "dui", baseHours: 20, pages: 2, readingHours: 0.5, readingHoursPer100Pages: 3 },
   },
-  citationCounts: { offered: 30, verified: 26, corrected: 1, ocrNear: 1, dropped: 2 },
+  citationCounts: { offered: 30, verified: 26, corrected: 1, near: 1, dropped: 2 },
   modelNote: null,
   engineVersion: null,
   pagesSent: null,

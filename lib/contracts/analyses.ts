@@ -222,10 +222,10 @@ export const Analysis = AnalysisSummary.extend({
       offered: z.int(),
       verified: z.int(),
       corrected: z.int(),
-      ocrNear: z.int(),
+      near: z.int(),
       dropped: z.int(),
     })
-    .default({ offered: 0, verified: 0, corrected: 0, ocrNear: 0, dropped: 0 }),
+    .default({ offered: 0, verified: 0, corrected: 0, near: 0, dropped: 0 }),
   /** Documents of the case that came in after this analysis read it. */
   documentsSince: z.int().default(0),
   findings: z.array(Finding).default([]),

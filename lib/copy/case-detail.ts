@@ -329,14 +329,14 @@ export function quotesLabel(counts: {
   readonly offered: number;
   readonly verified: number;
   readonly corrected: number;
-  readonly ocrNear: number;
+  readonly near: number;
   readonly dropped: number;
 }): string {
-  const { offered, verified, corrected, ocrNear, dropped } = counts;
+  const { offered, verified, corrected, near, dropped } = counts;
   const parts = [
     `${verified} verified`,
     corrected > 0 && `${corrected} page${corrected === 1 ? "" : "s"} corrected`,
-    ocrNear > 0 && `${ocrNear} near match${ocrNear === 1 ? "" : "es"}`,
+    near > 0 && `${near} near match${near === 1 ? "" : "es"}`,
     `${dropped} dropped`,
   ].filter(Boolean);
   return `${offered} quote${offered === 1 ? "" : "s"} offered: ${parts.join(", ")}.`;

@@ -59,9 +59,9 @@ export const MAX_NOTE = 2000;
 /**
  * How a quote stands on a page. Only code decides this, never a model:
  * `verified` word for word on the cited page, `corrected` word for word on another page (the page was corrected),
- * `ocr-near` on the cited page after folding look-alike characters of a scan.
+ * `near` on the cited page after folding look-alike characters of a scan.
  */
-export const CITATION_STATUSES = ["verified", "corrected", "ocr-near"] as const;
+export const CITATION_STATUSES = ["verified", "corrected", "near"] as const;
 export type CitationStatus = (typeof CITATION_STATUSES)[number];
 
 export const ENGINES = ["offline", "model"] as const;

@@ -56,7 +56,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
       ...{ hours: 20, hourlyRate: 250, amount: 5000 },
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
     },
-    citationCounts: { offered: 3, verified: 3, corrected: 0, ocrNear: 0, dropped: 0 },
+    citationCounts: { offered: 3, verified: 3, corrected: 0, near: 0, dropped: 0 },
     prose: [],
     people: [],
     sideBySide: [],

@@ -18,7 +18,7 @@ it("lets one of several attempts store its result, in full", async () => {
     quote: "Officer",
     start: 0,
     end: 7,
-    status: "ocr-near",
+    status: "near",
   } as const;
   const line = { ...citation, quote: "AI: skip", start: 8, end: 16, status: "verified" } as const;
   const finding = { kind: "event", ruleId: "event.timeline", engine: "offline" } as const;
@@ -60,7 +60,7 @@ it("lets one of several attempts store its result, in full", async () => {
       ...{ hours: 20, hourlyRate: 250, amount: 5000 },
       formula: { offenceClass: "dui", baseHours: 20, pages: 1, readingHours: 0, readingHoursPer100Pages: 3 },
     },
-    citationCounts: { offered: 1206, verified: 0, corrected: 0, ocrNear: 1201, dropped: 5 },
+    citationCounts: { offered: 1206, verified: 0, corrected: 0, near: 1201, dropped: 5 },
     prose: [{ text: "He drove.", citations: [citation] }],
     people: [
       {
@@ -114,7 +114,7 @@ it("lets one of several attempts store its result, in full", async () => {
     eventWords: "Sunday",
     isScheduled: false,
   });
-  expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "ocrNear" }]);
+  expect(last.citations).toMatchObject([{ quote: "Officer", start: 0, end: 7, status: "near" }]);
   expect(await db.auditEvent.count({ where: { action: "analysis.complete" } })).toBe(1);
 
   const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;

@@ -14,7 +14,6 @@ import { databaseNow } from "../db/database-now.ts";
 import { lockCase } from "../db/lock-case.ts";
 import { findReviews } from "./carry-reviews.ts";
 import type { Review } from "./carry-reviews.ts";
-import { toStoredStatus } from "./citation-status.ts";
 import { oddsColumns } from "./odds-columns.ts";
 
 export type Completed = {
@@ -173,12 +172,7 @@ async function citationRows(tx: Tx, { analysisId, assembled }: Completed): Promi
   const stored = await tx.finding.findMany({ where: { analysisId }, select: { id: true, position: true } });
   const citations = assembled.findings.map((finding) => citationsOf(finding));
   return stored.flatMap(({ id: findingId, position: index }) =>
-    (citations[index] ?? []).map(({ status, ...citation }, position) => ({
-      ...citation,
-      status: toStoredStatus(status),
-      position,
-      findingId,
-    })),
+    (citations[index] ?? []).map((citation, position) => ({ ...citation, position, findingId })),
   );
 }
 

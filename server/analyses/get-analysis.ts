@@ -87,7 +87,7 @@ function citationCounts(row: Row): Analysis["citationCounts"] {
     offered: statuses.length + row.citationsDropped,
     verified: count("verified"),
     corrected: count("corrected"),
-    ocrNear: count("ocrNear"),
+    near: count("near"),
     dropped: row.citationsDropped,
   };
 }

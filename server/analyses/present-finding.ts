@@ -1,7 +1,6 @@
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
-import { fromStoredStatus } from "./citation-status.ts";
 import { gapItemsOf } from "./columns/gap-items.ts";
 
 /** What a finding is shown with. */
@@ -50,7 +49,7 @@ export function presentFinding(finding: Prisma.FindingGetPayload<{ include: type
       quote: citation.quote,
       start: citation.start,
       end: citation.end,
-      status: fromStoredStatus(citation.status),
+      status: citation.status,
     })),
   };
 }

@@ -3,7 +3,6 @@ import { composeSummary } from "../analyst/assemble/compose-summary.ts";
 import type { CaseFacts } from "../analyst/facts/fact.ts";
 import type { AssembledSentence } from "../analyst/findings.ts";
 import type { Prisma } from "../db/client.ts";
-import { fromStoredStatus } from "./citation-status.ts";
 
 /** What a summary is made of, in the order of the findings. */
 export const SUMMARY_INCLUDE = {
@@ -17,10 +16,6 @@ export function recomposeSummary(given: {
   readonly prose: readonly AssembledSentence[];
   readonly documents: readonly { readonly id: string; readonly exhibit: number | null }[];
 }): string {
-  const findings = given.findings.map((finding) => ({
-    ...finding,
-    isSetAside: isSetAside(finding),
-    citations: finding.citations.map(({ status, ...citation }) => ({ ...citation, status: fromStoredStatus(status) })),
-  }));
+  const findings = given.findings.map((finding) => ({ ...finding, isSetAside: isSetAside(finding) }));
   return composeSummary({ ...given, findings });
 }

@@ -4,7 +4,7 @@ import { splitSentences } from "../analyst/text/sentences.ts";
 import { toPlain } from "../analyst/text/to-plain.ts";
 import { holdsKind } from "./answer-kind.ts";
 import { findConcepts } from "./find-concepts.ts";
-import type { RankedPage, ReadPage, Sentence } from "./ranked-page.ts";
+import type { RankedPage, ReadPage } from "./ranked-page.ts";
 import { raterOf } from "./rate-sentences.ts";
 import type { ReadQuestion } from "./read-question.ts";
 

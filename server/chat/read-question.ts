@@ -1,7 +1,7 @@
 import { toPlain } from "../analyst/text/to-plain.ts";
 import { type AnswerKind, answerKindOf } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
-import type { Concept, Span, Wanted } from "./concept.ts";
+import type { Concept, Span } from "./concept.ts";
 import { IDEAS } from "./ideas.ts";
 import { isLightWord, isStopWord, type Token, tokensOf } from "./search-terms.ts";
 

@@ -36,7 +36,7 @@ async function buildFinding(
       citations: {
         create: places.map(({ documentId, start = 0 }, index) => ({
           ...{ documentId, position: index, pageNumber: 1, quote: "Officer", start, end: start + 7 },
-          status: "ocrNear" as const,
+          status: "near" as const,
         })),
       },
     },
@@ -68,7 +68,7 @@ describe("content", () => {
       { pageNumber: 1, text: "Officer one.", confidence: 1, source: "text", doubt: null, unreadReason: null },
       { pageNumber: 2, text: "Page two.", confidence: 1, source: "text", doubt: null, unreadReason: null },
     ]);
-    const place = { pageNumber: 1, status: "ocr-near", kind: "issue", text: "Finding 5" };
+    const place = { pageNumber: 1, status: "near", kind: "issue", text: "Finding 5" };
     expect(data.citations).toEqual([
       { ...place, start: 0, end: 7 },
       { ...place, start: 8, end: 15 },

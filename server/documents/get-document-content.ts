@@ -1,7 +1,6 @@
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
-import { fromStoredStatus } from "../analyses/citation-status.ts";
 import { presentAnnotation, WITH_AUTHOR } from "../annotations/present-annotation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
@@ -84,7 +83,7 @@ async function listCitations(db: Tx, of: { caseId: string; documentId: string })
     pageNumber,
     start,
     end,
-    status: fromStoredStatus(status),
+    status,
     ...finding,
   }));
 }

@@ -16,7 +16,7 @@ type Props = { readonly caseId: string; readonly citation: CitedPlace };
 export function CitationChip({ caseId, citation }: Props) {
   const { documentId, fileName, pageNumber, start, end, status } = citation;
   const label = placeLabel(citation);
-  const isNear = status === "ocr-near";
+  const isNear = status === "near";
   return (
     <ViewerLink
       caseId={caseId}

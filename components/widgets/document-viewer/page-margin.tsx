@@ -81,7 +81,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
           <b>{VIEWER.citedIn(sections[kind])}</b> {text}
         </span>
       ))}
-      {status === "ocr-near" && <span className="tiny muted">{NEAR_MATCH}</span>}
+      {status === "near" && <span className="tiny muted">{NEAR_MATCH}</span>}
     </button>
   );
 }

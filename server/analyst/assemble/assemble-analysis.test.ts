@@ -109,7 +109,7 @@ describe("findings", () => {
         status: "corrected",
       },
     ]);
-    expect(citationCounts).toEqual({ offered: 3, verified: 1, corrected: 1, ocrNear: 0, dropped: 1 });
+    expect(citationCounts).toEqual({ offered: 3, verified: 1, corrected: 1, near: 0, dropped: 1 });
   });
 
   test("the two sides of a contradiction may stand in one sentence", () => {

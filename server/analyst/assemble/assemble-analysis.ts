@@ -36,7 +36,7 @@ export type CitationCounts = {
   readonly offered: number;
   readonly verified: number;
   readonly corrected: number;
-  readonly ocrNear: number;
+  readonly near: number;
   readonly dropped: number;
 };
 
@@ -168,7 +168,7 @@ function countCitations(findings: readonly AssembledFinding[]): CitationCounts {
     offered: statuses.length + dropped,
     verified: count("verified"),
     corrected: count("corrected"),
-    ocrNear: count("ocr-near"),
+    near: count("near"),
     dropped,
   };
 }

@@ -378,7 +378,7 @@ describe("single cases", () => {
 
   test("scan look-alikes: letters yes, other digits no", () => {
     expect(check("1 stopped thc vehicle at l0:42 p.m.")).toMatchObject({
-      status: "ocr-near",
+      status: "near",
       quote: "I stopped the vehicle at 10:42 p.m.",
     });
     expect(check("I stopped the vehicle at 10:43 p.m.")).toBeNull();
@@ -411,7 +411,7 @@ describe("single cases", () => {
     const ask = (quote: string) => verifyCitations([{ documentId: "long", pageNumber: 1, quote }], [long])[0];
     expect(ask(text)).toMatchObject({ start: 0, end: text.length, status: "verified" });
     expect(ask(`${text} And again.`)).toBeNull();
-    expect(ask(text.replaceAll("line", "1ine"))?.status).toBe("ocr-near");
+    expect(ask(text.replaceAll("line", "1ine"))?.status).toBe("near");
   });
 
   test("a case without pages and an empty page hold no quote", () => {

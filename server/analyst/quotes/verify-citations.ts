@@ -32,7 +32,7 @@ type TrimmedQuote = { readonly text: string; readonly hadHead: boolean; readonly
  *
  * 1. word for word on the cited page: `verified`;
  * 2. word for word on another page of the cited document, the nearest one: `corrected`;
- * 3. on the cited page after folding the look-alikes of a scan, punctuation aside: `ocr-near`;
+ * 3. on the cited page after folding the look-alikes of a scan, punctuation aside: `near`;
  * 4. word for word on exactly one page of the other documents, six words or more: `corrected`.
  *
  * Dropped on purpose: quotes that run over a page's end or leave words out in the middle (no single place to show), and
@@ -65,7 +65,7 @@ export function createVerifier(
       if (found !== null) return found;
     }
     const near = cited === undefined ? null : findNearQuote({ quote: words, page: cited.words, wordCounts });
-    if (cited !== undefined && near !== null) return citationAt(cited, { span: near, quote, status: "ocr-near" });
+    if (cited !== undefined && near !== null) return citationAt(cited, { span: near, quote, status: "near" });
     if (words.length < MIN_WORDS_ACROSS_DOCUMENTS) return null;
     const elsewhere = pages
       .filter(({ documentId }) => documentId !== proposed.documentId)

@@ -166,7 +166,7 @@ describe("analysing a case", () => {
     for (const citation of citations)
       expect(pages.get(citation.documentId)!.slice(citation.start, citation.end)).toBe(citation.quote);
     const counts = data.citationCounts;
-    expect(counts.offered).toBe(counts.verified + counts.corrected + counts.ocrNear + counts.dropped);
+    expect(counts.offered).toBe(counts.verified + counts.corrected + counts.near + counts.dropped);
     expect(data.fee?.amount).toBeGreaterThan(0);
     const found = (await callRoute(getCase, { params: { id: caseId } }, { as: user })).data.case;
     expect(found).toMatchObject({ status: "completed", estimatedValue: data.fee?.amount, progress: null });
