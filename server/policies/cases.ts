@@ -5,22 +5,19 @@ import type { Actor } from "./actor.ts";
 import { isAdmin } from "./actor.ts";
 
 /**
- * Which cases an actor may see and work on: those they created or are assigned to; an admin all. Every query on a case,
- * or on anything below one, goes through this where-clause. A row outside it answers like a missing one.
+ * Which cases an actor may see and work on: those they are a member of (the view "CaseMember"); an admin all. Every
+ * query on a case, or on anything below one, goes through this where-clause. A row outside it answers like a missing one.
  */
 export function visibleCases(actor: Actor): Prisma.CaseWhereInput {
   if (isAdmin(actor)) return {};
-  return { OR: [{ createdById: actor.userId }, { assignments: { some: { userId: actor.userId } } }] };
+  return { members: { some: { userId: actor.userId } } };
 }
 
-/**
- * The same rule for the queries that are written as SQL; `c` is the alias of "Case" in them. The access tests hold the
- * two against each other.
- */
+/** The same for the queries that are written as SQL; `c` is the alias of "Case" in them. */
 export function visibleCasesSql(actor: Actor): Prisma.Sql {
   if (isAdmin(actor)) return Prisma.sql`true`;
-  return Prisma.sql`(c."createdById" = ${actor.userId}::uuid OR EXISTS (
-    SELECT FROM "CaseAssignment" a WHERE a."caseId" = c.id AND a."userId" = ${actor.userId}::uuid))`;
+  return Prisma.sql`EXISTS (
+    SELECT FROM "CaseMember" m WHERE m."caseId" = c.id AND m."userId" = ${actor.userId}::uuid)`;
 }
 
 /** Documents of visible cases, and the actor's own that no case has taken yet. */

@@ -18,7 +18,14 @@ test("near matches of older analyses keep their meaning, and quotes their words"
   const user = await buildUser();
   const { id: caseId } = await buildCase({ createdById: user.id });
   const quote = 'The export reads "status": "ocr-near"';
-  const place = { documentId: crypto.randomUUID(), pageNumber: 1, quote, start: 0, end: quote.length, status: "ocr-near" };
+  const place = {
+    documentId: crypto.randomUUID(),
+    pageNumber: 1,
+    quote,
+    start: 0,
+    end: quote.length,
+    status: "ocr-near",
+  };
   const { id: analysisId } = await buildAnalysis({
     caseId,
     status: "Completed",
