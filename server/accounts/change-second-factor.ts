@@ -42,7 +42,7 @@ export async function turnOffSecondFactor(actor: Actor): Promise<Account> {
 }
 
 /**
- * For somebody whose phone is lost: factor, recovery codes and sessions of the account end.
+ * For somebody whose phone is lost: factor, recovery codes and sessions of the user are ended.
  * @throws AppError `confirmation_required`, `not_found`
  */
 export async function resetUserSecondFactor(actor: Actor, id: string): Promise<{ message: string }> {

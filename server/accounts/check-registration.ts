@@ -14,7 +14,7 @@ export type RegistrationInput = {
   readonly registrationCode: string;
 };
 
-/** The person of a registration as the account will hold it. */
+/** The person of a registration, as the user row will hold it. */
 export type CheckedRegistration = {
   readonly email: string;
   readonly firstName: string;

@@ -7,7 +7,7 @@ import { presentAdminUser } from "./present-admin-user.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
-/** One page of the firm's accounts, newest first. */
+/** One page of the firm's users, newest first. */
 export async function listUsers(query: Query): Promise<CallReturn<typeof contract>> {
   const db = getDb();
   const where: Prisma.UserWhereInput = {

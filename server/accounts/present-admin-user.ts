@@ -2,7 +2,7 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { User } from "../db/client.ts";
 
-/** An account as administrators see it. */
+/** A user as administrators see it. */
 export function presentAdminUser(
   user: User & { readonly secondFactor?: { readonly confirmedAt: Date | null } | null },
 ): AdminUser {

@@ -2,9 +2,9 @@ import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 
 /**
- * To be asked before an account loses its role or its access. The active admins stay locked until the transaction ends:
+ * Call before a user loses the admin role or access. The active admins stay locked until the transaction ends:
  * two who close each other at once must not both find one left.
- * @throws AppError `conflict` when the account is the last active admin, without whom nobody could open it again
+ * @throws AppError `conflict` when the user is the last active admin, without whom nobody could open it again
  */
 export async function requireAnotherAdmin(tx: Tx, { id, email }: { readonly id: string; readonly email: string }) {
   const admins = await tx.$queryRaw<{ id: string }[]>`

@@ -7,7 +7,7 @@ import { presentAdminUser } from "./present-admin-user.ts";
 import { requireAnotherAdmin } from "./require-another-admin.ts";
 
 /**
- * Makes an account an admin, or one no longer. It counts from the account's next request on.
+ * Grants or revokes a user's admin role, effective with their next request.
  * @throws AppError `not_found`, `conflict` for the last active admin
  */
 export async function setUserRoles(actor: Actor, id: string, roles: readonly Role[]): Promise<AdminUser> {

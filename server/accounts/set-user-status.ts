@@ -8,7 +8,7 @@ import { presentAdminUser } from "./present-admin-user.ts";
 import { requireAnotherAdmin } from "./require-another-admin.ts";
 
 /**
- * Opens or closes an account. Closing ends its sessions and reset links at once; opening it again brings none back.
+ * Activates or deactivates a user. Deactivating ends their sessions and reset links at once; activating restores none.
  * @throws AppError `not_found`, `conflict` for the last active admin
  */
 export async function setUserStatus(actor: Actor, id: string, isActive: boolean): Promise<AdminUser> {

@@ -3,12 +3,12 @@ import { getDb } from "../db/client.ts";
 import { getEnv, requireEnv } from "../env.ts";
 import { findRequestContext } from "../request-context.ts";
 
-/** A browser that an account has signed in on stays known for a year. Seconds. */
+/** A browser that a user has signed in on stays known for a year. Seconds. */
 const REMEMBERED = 365 * 24 * 60 * 60;
 
 /**
- * What marks a browser as one that the account has signed in on (OWASP, "device cookies"). It opens nothing: attempts from
- * it are counted apart, so that strangers who guess at the account cannot lock its owner out.
+ * What marks a browser as one that the user has signed in on (OWASP, "device cookies"). It opens nothing: attempts from
+ * it are counted apart, so that strangers who guess a password cannot lock the user out.
  * @returns the value of a Set-Cookie header
  */
 export function deviceCookie(email: string): string {
@@ -17,16 +17,16 @@ export function deviceCookie(email: string): string {
   return `${nameOf(email)}=${id}.${signatureOf(email, id)}; Path=/api/auth; HttpOnly; SameSite=Strict; Max-Age=${REMEMBERED}${secure}`;
 }
 
-/** Where an attempt at an account comes from, when that is known to be its owner's. */
+/** Where an attempt to sign in comes from, when that place is known to be the user's own. */
 export type KnownSource = { readonly kind: "device" | "address"; readonly id: string };
 
 /**
- * The browser or else the address that the account has signed in from before.
+ * The browser or else the address that the user has signed in from before.
  * @param cookies the request's Cookie header
  */
 export async function findKnownSource(email: string, cookies: string | null): Promise<KnownSource | null> {
   const address = findRequestContext()?.address ?? null;
-  // Asked in every case, so that the answer takes as long for an unknown account.
+  // Asked in every case, so that the answer takes as long for an unknown user.
   const session = await getDb().session.findFirst({ where: { address, user: { email } }, select: { id: true } });
   const device = findDevice(email, cookies);
   if (device !== null) return { kind: "device", id: device };
@@ -46,7 +46,7 @@ function findDevice(email: string, cookies: string | null): string | null {
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
 }
 
-/** One for each account: two people may share a browser. */
+/** One for each user: two people may share a browser. */
 function nameOf(email: string): string {
   return `device-${createHash("sha256").update(email).digest("hex").slice(0, 16)}`;
 }

@@ -10,7 +10,7 @@ const WINDOW_SECONDS = 15 * 60;
 const TOO_MANY = "Too many attempts. Please wait a moment and try again.";
 
 /**
- * Attempts allowed in a window, per account and per address. An address is shared by a whole office, hence its room.
+ * Attempts allowed in a window, per user and per address. An address is shared by a whole office, hence its room.
  * Those of a known source are counted apart from those of all strangers together, with the same limit.
  */
 const LIMITS = {
@@ -71,7 +71,7 @@ export async function countInWindow(bucket: string, subject: string): Promise<nu
   return (await take({ bucket, subject, max: NO_LIMIT })) ?? NO_LIMIT;
 }
 
-/** Forgets the failures of an account whose owner has just proven to be who they say they are. */
+/** Forgets the failures of a user who has just proven who they are. */
 export async function forgetFailures(tx: Tx, name: LimitName, account: string): Promise<void> {
   await tx.rateLimit.deleteMany({
     where: {

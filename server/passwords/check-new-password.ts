@@ -5,7 +5,7 @@ type NewPassword = { readonly newPassword: string; readonly confirmPassword: str
 
 /**
  * Checks a password that is to replace another. Specification section 5.
- * @param context words that are as good as public for this account: its e-mail, names, firm
+ * @param context words that are as good as public for this user: their e-mail, names, firm
  * @throws AppError `invalid` with the texts per field; its message is the first of them, for forms that show one
  */
 export async function checkNewPassword(

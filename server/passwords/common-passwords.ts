@@ -74,7 +74,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 
 /**
  * True for a password that is a common word, or two, in the usual disguise.
- * @param context words that are as good as public for this account: its e-mail, names, firm, the product
+ * @param context words that are as good as public for this user: their e-mail, names, firm, the product
  */
 export function isCommonPassword(password: string, context: readonly string[] = []): boolean {
   const plain = password.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

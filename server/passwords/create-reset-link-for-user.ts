@@ -6,8 +6,8 @@ import { requireUser } from "../policies/require-user.ts";
 import { createResetLink } from "./create-reset-link.ts";
 
 /**
- * Makes a password reset link that an administrator hands over; also for an account without a password.
- * @throws AppError `not_found`, `conflict` for a deactivated account, which no password opens
+ * Makes a password reset link that an administrator hands over; also for a user without a password.
+ * @throws AppError `not_found`, `conflict` for a deactivated user, whom no password signs in
  */
 export async function createResetLinkForUser(actor: Actor, id: string): Promise<{ resetLink: string }> {
   return getDb().$transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { hashToken, newRandomToken } from "../sessions/random-token.ts";
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a password reset link of an account. The use of any ends all of them.
+ * Makes a password reset link of a user. The use of any ends all of them.
  * @param keepEarlier for one that anybody can ask for; one that an admin makes ends those before it
  * @returns the whole address. Its base is configured and never a request's Host header, which anybody can write.
  */

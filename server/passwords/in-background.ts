@@ -7,7 +7,7 @@ const running = new Set<Promise<void>>();
 
 /**
  * Does work that the running request must not wait for, because the time it takes would tell what it found. A failure
- * is logged. A job of the queue was refused: a token that opens an account would lie readable in its payload.
+ * is logged. A job of the queue was refused: its payload would hold a readable token that opens a user's account.
  */
 export function inBackground(name: string, work: () => Promise<void>): void {
   const done = new Promise<void>((resolve) => setTimeout(resolve, AFTER_THE_ANSWER))

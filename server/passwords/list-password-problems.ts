@@ -7,7 +7,7 @@ import { normalisePassword } from "./password-hash.ts";
 /**
  * What is wrong with a new password, as texts for its field; empty when it may be used. One door for every way in which
  * a password is set. Specification section 5; the byte limit is bcrypt's, the refusal of common ones ASVS 6.2.4.
- * @param context words a stranger could guess for this account: its e-mail, names, firm
+ * @param context words a stranger could guess for this user: their e-mail, names, firm
  */
 export async function listPasswordProblems(password: string, context: readonly string[]): Promise<string[]> {
   const { minPasswordLength } = await getSettings();

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the account's. Takes as long for no account, or one without a password, as for a wrong one.
+ * Whether the password is the user's. Takes equally long for a missing user, a user without a password and a wrong password.
  * @throws AppError `unavailable` when too many wait
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {

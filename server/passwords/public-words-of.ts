@@ -1,6 +1,6 @@
 import type { User } from "../db/client.ts";
 
-/** What a stranger could guess a password of this account from. */
+/** Words from which a stranger could guess this user's password. */
 export function publicWordsOf(user: User): string[] {
   return [user.email, user.firstName, user.lastName, user.lawFirm ?? ""];
 }

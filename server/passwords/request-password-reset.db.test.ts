@@ -200,7 +200,7 @@ describe("POST /api/auth/forgot-password", () => {
     silent.close();
     await backgroundIsDone();
     expect(logged).toHaveBeenCalledTimes(2);
-    // What was sent for nothing leaves no harm: the account signs in as before.
+    // What was sent for nothing leaves no harm: the user signs in as before.
     const body = { email: user.email, password: TEST_PASSWORD };
     expect((await callRoute(calls.login, { body }, { address })).status).toBe(200);
   });

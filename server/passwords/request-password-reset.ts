@@ -36,7 +36,7 @@ export async function requestPasswordReset(
   return { message: getEnv().SMTP_URL === undefined ? NO_MAIL : SENT };
 }
 
-/** An account that is closed, or that the firm's single sign-on alone opens, gets none: an admin can make one. */
+/** A deactivated user, or one who signs in through the firm's single sign-on only, gets none: an admin can make one. */
 async function sendLink(email: string): Promise<void> {
   const user = await getDb().user.findFirst({ where: { email, isActive: true, passwordHash: { not: null } } });
   if (user === null) return;

@@ -20,7 +20,7 @@ type ResetInput = {
 };
 
 /**
- * Sets a new password by a mailed link, once, and ends every session of the account.
+ * Sets a new password by a mailed link, once, and ends every session of the user.
  * @throws AppError `invalid`: fields, or a link that is unknown, used, too old or made for another e-mail, all alike;
  *   `rate_limited`
  */
@@ -51,7 +51,7 @@ async function replacePassword(
   { user, tokenHash, passwordHash }: { user: User; tokenHash: string; passwordHash: string },
 ): Promise<void> {
   const now = await databaseNow(tx);
-  // The account first, as everywhere: createResetLink locks it and then touches the links.
+  // The user first, as everywhere: createResetLink locks the user and then touches the links.
   await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${user.id}::uuid FOR UPDATE`;
   // One conditional update: of any number of simultaneous resets with one link exactly one changes the row.
   const taken = await tx.passwordResetToken.updateMany({

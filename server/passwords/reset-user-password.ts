@@ -14,8 +14,8 @@ import { publicWordsOf } from "./public-words-of.ts";
 type Input = CallParsed<typeof contract>["body"];
 
 /**
- * Sets a password for somebody else, who must choose another one at the next sign-in. Every session and reset link of the account ends.
- * @throws AppError `not_found`; `invalid`: fields, or a body that names another account than the path
+ * Sets a password for somebody else, who must choose another one at the next sign-in. Every session and reset link of the user ends.
+ * @throws AppError `not_found`; `invalid`: fields, or a body that names another user than the path
  */
 export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
   const user = await requireUser(getDb(), id);

@@ -5,8 +5,8 @@ import { createResetLink } from "../passwords/create-reset-link.ts";
 import { requireUserByEmail } from "./require-user-by-email.ts";
 
 /**
- * Makes a password reset link that is handed over in person; also for an account without a password.
- * @throws AppError `not_found`, `conflict` for a deactivated account, which no password opens
+ * Makes a password reset link that is handed over in person; also for a user without a password.
+ * @throws AppError `not_found`, `conflict` for a deactivated user, whom no password signs in
  */
 export async function createResetLinkByEmail(email: string): Promise<string> {
   const user = await requireUserByEmail(email);

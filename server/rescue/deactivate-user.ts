@@ -5,7 +5,7 @@ import { endSessions } from "../sessions/end-sessions.ts";
 import { requireUserByEmail } from "./require-user-by-email.ts";
 
 /**
- * Closes an account; its sessions and links end at once.
+ * Deactivates a user; their sessions and links end at once.
  * @throws AppError `not_found`, `conflict` for the last active admin, without whom nobody could open it again
  */
 export async function deactivateUser(email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { fullNameOf } from "#lib/format/full-name.ts";
 import { getDb } from "../db/client.ts";
 
-/** Every account in the order in which they were made, without its password. */
+/** All users in the order of their creation, without passwords. */
 export async function listAllUsers() {
   const users = await getDb().user.findMany({ orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
   return users.map((user) => ({

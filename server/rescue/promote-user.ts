@@ -2,7 +2,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { requireUserByEmail } from "./require-user-by-email.ts";
 
-/** Makes an account an active admin: the way back in for a firm whose admins are gone. @throws AppError `not_found` */
+/** Makes a user an active admin: the way back in for a firm whose admins are gone. @throws AppError `not_found` */
 export async function promoteUser(email: string): Promise<void> {
   const user = await requireUserByEmail(email);
   await getDb().$transaction(async (tx) => {

@@ -90,7 +90,7 @@ export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> 
   return (await tx.secondFactor.count({ where: { userId, confirmedAt: { not: null } } })) > 0;
 }
 
-/** Whether the firm's rule asks this account for one. */
+/** Whether the firm's rule asks this user for one. */
 export async function needsSecondFactor({ roles }: Pick<User, "roles">): Promise<boolean> {
   const { secondFactor } = await getSettings();
   return secondFactor === "everyone" || (secondFactor === "admins" && roles.includes("Admin"));

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 
-/** Ends an account's sessions, all or all but one. Their next call is a 401, their next refresh is refused. */
+/** Ends a user's sessions, all or all but one. Their next call is a 401, their next refresh is refused. */
 export async function endSessions(
   tx: Tx,
   userId: string,

@@ -13,7 +13,7 @@ type Row = {
 };
 
 /**
- * Who a request acts for: the bearer token's account, if its session still runs and the account is active, with the
+ * Who a request acts for: the bearer token's user, if its session still runs and the user is active, with the
  * roles it has now. One query, raw because Prisma would make two of the join, on every request.
  * A bad token is null and nothing else is tried: a cookie would open the door to requests forged by other sites.
  */

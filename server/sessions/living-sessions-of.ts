@@ -1,7 +1,7 @@
 import type { Prisma } from "../db/client.ts";
 import { getSessionLifetime } from "./get-session-lifetime.ts";
 
-/** The sessions of an account that could still be refreshed. */
+/** The sessions of a user that could still be refreshed. */
 export async function livingSessionsOf(userId: string, now: Date): Promise<Prisma.SessionWhereInput> {
   const { idleMs } = await getSessionLifetime();
   return {

@@ -7,7 +7,7 @@ import { hashToken, newRandomToken } from "./random-token.ts";
 
 export type TokenPair = { readonly token: string; readonly refreshToken: string };
 
-/** Opens a session for an account whose right to sign in was checked, and gives its first pair of tokens. */
+/** Opens a session for a user whose right to sign in was checked, and gives its first pair of tokens. */
 export async function startSession(tx: Tx, userId: string): Promise<TokenPair & { readonly sessionId: string }> {
   const context = findRequestContext();
   const now = await databaseNow(tx);

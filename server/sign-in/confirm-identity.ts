@@ -9,7 +9,7 @@ import { takeCode } from "../second-factor/second-factor.ts";
 
 /**
  * Proves who sits at a session that runs already, by the password; by a code where single sign-on knows the password.
- * @throws AppError `invalid`; `conflict` for an account that has neither; `rate_limited`
+ * @throws AppError `invalid`; `conflict` for a user who has neither; `rate_limited`
  */
 export async function confirmIdentity(actor: Actor, { password }: { readonly password: string }): Promise<void> {
   const user = await getDb().user.findUniqueOrThrow({ where: { id: actor.userId } });

@@ -12,7 +12,7 @@ const BCRYPT_HASH = /^\$2b\$\d\d\$[./A-Za-z0-9]{53}$/;
 
 /** What a refusal makes the password threads and the database do. */
 async function refusalOf(email: string) {
-  // Beyond ten failures an account is refused without a comparison.
+  // Beyond ten failures a user is refused without a comparison.
   await getDb().rateLimit.deleteMany();
   const run = vi.spyOn(Piscina.prototype, "run");
   try {

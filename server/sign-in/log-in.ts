@@ -20,11 +20,11 @@ type Given = Pick<Input, "email" | "password"> & Partial<Input>;
 const NOTHING = { code: "", newPassword: "", confirmPassword: "" };
 
 /**
- * Opens a session for an e-mail and its password, and for what else the account needs: a code of its second factor, and
+ * Opens a session for an e-mail and its password, and for what else the user needs: a code of their second factor, and
  * another password where an administrator has set this one.
  * @param cookies the request's Cookie header, for the browser that is known
  * @throws AppError `unauthenticated`, alike for an unknown e-mail and a wrong password, in text and in time;
- *   `forbidden` for a deactivated account, told only to whoever knows its password; `second_factor_required`,
+ *   `forbidden` for a deactivated user, told only to whoever knows the password; `second_factor_required`,
  *   `second_factor_setup_required`, `password_change_required`: the same call again, with that; `rate_limited`
  */
 export async function logIn(given: Given, { cookies }: { readonly cookies: string | null }): Promise<SignedIn> {
@@ -51,7 +51,7 @@ const STEPS = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * The account that the password belongs to.
+ * The user that the password belongs to.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function requireLogin(email: string, password: string): Promise<User> {
@@ -87,7 +87,7 @@ type Opening = { readonly user: User; readonly passwordHash: string | null; read
 
 async function openSession(tx: Tx, { user, passwordHash, code }: Opening): Promise<SignedIn> {
   const how = await takeSecondStep(tx, user, code);
-  // A password that was changed, or an account that was closed, while we compared must not open a session any more.
+  // A password that was changed, or a user who was deactivated, while we compared must not open a session any more.
   const { count } = await tx.user.updateMany({
     where: { id: user.id, passwordHash: user.passwordHash, isActive: true },
     data: { lastSignInAt: await databaseNow(tx), passwordHash, mustChangePassword: false },

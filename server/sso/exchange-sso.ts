@@ -17,11 +17,11 @@ import { requireUsableTicket } from "../tickets/require-usable-ticket.ts";
 import type { SsoIdentity } from "./single-sign-on.ts";
 
 /**
- * Signs in whom the firm's identity provider has named: the account that the identity belongs to, else the one with its
- * verified e-mail, which it belongs to from then on. An unknown e-mail needs a Golden Ticket and becomes an account
+ * Signs in whom the firm's identity provider has named: the user that the identity belongs to, else the one with its
+ * verified e-mail, which it belongs to from then on. An unknown e-mail needs a Golden Ticket and becomes a user
  * without a password.
  * @throws AppError `code_unusable` without a ticket or with a used one, `invalid` for an unknown one, `forbidden` for a
- *   deactivated account, `conflict` when the account belongs to another identity of the same issuer, `rate_limited`
+ *   deactivated user, `conflict` when the user belongs to another identity of the same issuer, `rate_limited`
  */
 export async function exchangeSso(
   identity: SsoIdentity,
@@ -39,7 +39,7 @@ export async function exchangeSso(
         );
       return await register(identity, code);
     } catch (error) {
-      // Two exchanges of one identity at once: the other one has made the link or the account meanwhile.
+      // Two exchanges of one identity at once: the other one has created the link or the user meanwhile.
       if (isUniqueViolation(error)) throw new AppError("conflict", "Please start your firm's sign-in again.");
       throw error;
     }
@@ -74,7 +74,7 @@ async function signIn(user: User, { issuer, subject }: SsoIdentity): Promise<Sig
 }
 
 /**
- * Makes the identity the account's own. An address that the firm gave to somebody else comes with another subject of the
+ * Makes the identity the user's own. An address that the firm gave to somebody else comes with another subject of the
  * same issuer: that person must not inherit the account.
  * @returns whether it was not so before
  */
@@ -97,7 +97,7 @@ async function register({ issuer, subject, ...identity }: SsoIdentity, code: str
     const ticket = await requireUsableTicket(code);
     const person = {
       email,
-      // Some issuers send no name at all; the account page mends it.
+      // Some issuers send no name at all; the account page lets them correct it.
       firstName: cleanLine(identity.firstName) || email.replace(/@.*$/, ""),
       lastName: cleanLine(identity.lastName),
       barNumber: null,
