@@ -9,9 +9,11 @@ const REQUESTS = 250;
 /** The rows of the list as the product answers them, without anybody being checked. */
 const QUERY = `
   SELECT id, title, "caseNumber", "clientName", description, priority, status, "successProbability", "estimatedValue",
-    "isDemo", (SELECT count(*)::int FROM "Document" d WHERE d."caseId" = c.id) AS "documentCount",
+    "isDemo", "legalSystem", (SELECT count(*)::int FROM "Document" d WHERE d."caseId" = c.id) AS "documentCount",
     NULL AS "oddsReason", json_build_object('provisional', true, 'factors', 0, 'reviewed', 0) AS "oddsReview",
-    NULL AS progress, "createdAt" AT TIME ZONE 'UTC' AS "createdAt",
+    NULL AS progress, (SELECT json_build_object('documents', count(*), 'documentsRead', count(*) FILTER (WHERE "pagesRead" > 0),
+      'pages', sum("pageCount"), 'pagesRead', sum("pagesRead")) FROM "Document" d WHERE d."caseId" = c.id) AS reading,
+    "createdAt" AT TIME ZONE 'UTC' AS "createdAt",
     "lastActivityAt" AT TIME ZONE 'UTC' AS "lastActivityAt"
   FROM "Case" c WHERE "createdById" = $1 ORDER BY "lastActivityAt" DESC, id DESC LIMIT 60`;
 
