@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { makeQueryClient } from "#components/widgets/make-query-client.ts";
 import { NamesProvider } from "#components/widgets/names.tsx";
-import { SessionProvider } from "#components/widgets/session.tsx";
+import { SessionProvider } from "#components/session/session.tsx";
 import type { Names } from "#lib/copy/names.ts";
 
 /** What every page stands on: names, data, session, toasts. */

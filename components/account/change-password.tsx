@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { checkNewPassword, fieldErrorsOf, type NewPassword } from "#components/session/check-new-password.ts";
-import { focusField } from "#components/session/focus-field.ts";
-import { FormError } from "#components/session/form-error.tsx";
-import { NewPasswordFields } from "#components/session/new-password-fields.tsx";
-import { useMinPasswordLength } from "#components/session/use-min-password-length.ts";
+import { checkNewPassword, fieldErrorsOf, type NewPassword } from "#components/auth/check-new-password.ts";
+import { focusField } from "#components/auth/focus-field.ts";
+import { FormError } from "#components/auth/form-error.tsx";
+import { NewPasswordFields } from "#components/auth/new-password-fields.tsx";
+import { useMinPasswordLength } from "#components/auth/use-min-password-length.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";

@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { fieldErrorsOf } from "#components/session/check-new-password.ts";
-import { focusField } from "#components/session/focus-field.ts";
-import { FormError } from "#components/session/form-error.tsx";
+import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
+import { focusField } from "#components/auth/focus-field.ts";
+import { FormError } from "#components/auth/form-error.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { useSession } from "#components/widgets/session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
 import { PROFILE } from "#lib/copy/account.ts";

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { fieldErrorsOf } from "#components/session/check-new-password.ts";
-import { FormError } from "#components/session/form-error.tsx";
-import { CodeField } from "#components/session/second-factor/code-field.tsx";
-import { SetupSheet } from "#components/session/second-factor/setup-sheet.tsx";
+import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
+import { FormError } from "#components/auth/form-error.tsx";
+import { CodeField } from "#components/auth/second-factor/code-field.tsx";
+import { SetupSheet } from "#components/auth/second-factor/setup-sheet.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-identity.tsx";

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { FormError } from "#components/session/form-error.tsx";
-import { useSession } from "#components/widgets/session.tsx";
+import { FormError } from "#components/auth/form-error.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { STRAIGHT_FACE } from "#lib/copy/account.ts";
 import styles from "./straight-face.module.css";

@@ -3,7 +3,7 @@
 import { CircleHelp, LogOut } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useSession } from "#components/widgets/session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";

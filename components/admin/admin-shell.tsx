@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { MenuDrawer } from "#components/widgets/menu-drawer/menu-drawer.tsx";
-import { useSession } from "#components/widgets/session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { useHeadingFocus } from "#components/widgets/use-heading-focus.ts";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { toast } from "sonner";
-import { rememberOrigin } from "#components/widgets/session-origin.ts";
-import { useSession } from "#components/widgets/session.tsx";
+import { rememberOrigin } from "#components/session/session-origin.ts";
+import { useSession } from "#components/session/session.tsx";
 import { ADMIN_LOGIN } from "#lib/copy/login.ts";
 import { LoadingPage } from "./loading-page.tsx";
 

@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
-import { rememberOrigin } from "#components/widgets/session-origin.ts";
-import { useSession } from "#components/widgets/session.tsx";
+import { rememberOrigin } from "#components/session/session-origin.ts";
+import { useSession } from "#components/session/session.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 
 /** Shows its children to signed-in users; sends everybody else to /login and remembers what they asked for. */

@@ -5,7 +5,7 @@ import { CircleHelp, LogOut, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
-import { useSession } from "#components/widgets/session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { SHELL } from "#lib/copy/shell.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { inVoice, type Voice } from "#lib/copy/plain.ts";
-import { useSession } from "./session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import { useIsPrinting } from "./use-is-printing.ts";
 
 /** Before sign-in nobody has asked for plain labels. What is put on paper leaves the desk: no joke in it. */

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ResetPasswordScreen } from "#components/session/reset-password-screen.tsx";
+import { ResetPasswordScreen } from "#components/auth/reset-password-screen.tsx";
 import { RESET_PASSWORD } from "#lib/copy/recovery.ts";
 
 export const metadata: Metadata = { title: RESET_PASSWORD.title };

@@ -2,8 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { fieldErrorsOf } from "#components/session/check-new-password.ts";
-import { focusField } from "#components/session/focus-field.ts";
+import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
+import { focusField } from "#components/auth/focus-field.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { focusField } from "#components/session/focus-field.ts";
-import { FormError } from "#components/session/form-error.tsx";
-import { signInOptions } from "#components/session/queries.ts";
+import { focusField } from "#components/auth/focus-field.ts";
+import { FormError } from "#components/auth/form-error.tsx";
+import { signInOptions } from "#components/auth/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";

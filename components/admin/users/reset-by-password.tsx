@@ -3,10 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
-import { checkNewPassword, fieldErrorsOf, type NewPasswordErrors } from "#components/session/check-new-password.ts";
-import { focusField } from "#components/session/focus-field.ts";
-import { NewPasswordFields } from "#components/session/new-password-fields.tsx";
-import { useMinPasswordLength } from "#components/session/use-min-password-length.ts";
+import { checkNewPassword, fieldErrorsOf, type NewPasswordErrors } from "#components/auth/check-new-password.ts";
+import { focusField } from "#components/auth/focus-field.ts";
+import { NewPasswordFields } from "#components/auth/new-password-fields.tsx";
+import { useMinPasswordLength } from "#components/auth/use-min-password-length.ts";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";

@@ -2,7 +2,7 @@ import { ShieldCheck, ShieldMinus, ShieldPlus } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { StatePill } from "#components/widgets/document-state/state-pill.tsx";
-import { useSession } from "#components/widgets/session.tsx";
+import { useSession } from "#components/session/session.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { USERS } from "#lib/copy/admin-users.ts";

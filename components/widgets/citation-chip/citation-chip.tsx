@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import type { Citation } from "#lib/contracts/analyses.ts";
 import { NEAR_MATCH, placeLabel } from "#lib/copy/documents.ts";
-import { ViewerLink } from "../document-viewer/viewer-link.tsx";
+import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 
 export type CitedPlace = Pick<
   Citation,

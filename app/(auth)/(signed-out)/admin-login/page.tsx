@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AdminLoginScreen } from "#components/session/admin-login-screen.tsx";
+import { AdminLoginScreen } from "#components/auth/admin-login-screen.tsx";
 import { ADMIN_LOGIN } from "#lib/copy/login.ts";
 
 export const metadata: Metadata = { title: ADMIN_LOGIN.title };

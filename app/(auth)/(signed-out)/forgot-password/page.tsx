@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ForgotPasswordScreen } from "#components/session/forgot-password-screen.tsx";
+import { ForgotPasswordScreen } from "#components/auth/forgot-password-screen.tsx";
 import { FORGOT_PASSWORD } from "#lib/copy/recovery.ts";
 
 export const metadata: Metadata = { title: FORGOT_PASSWORD.title };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LoginScreen } from "#components/session/login-screen.tsx";
+import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { LOGIN } from "#lib/copy/login.ts";
 
 export const metadata: Metadata = { title: LOGIN.title };

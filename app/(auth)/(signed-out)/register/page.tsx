@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { RegisterScreen } from "#components/session/register-screen.tsx";
-import { SsoTicketScreen } from "#components/session/sso-ticket-screen.tsx";
+import { RegisterScreen } from "#components/auth/register-screen.tsx";
+import { SsoTicketScreen } from "#components/auth/sso-ticket-screen.tsx";
 import { REGISTER } from "#lib/copy/register.ts";
 
 export const metadata: Metadata = { title: REGISTER.title };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CaseScreen } from "#components/case-detail/case-screen.tsx";
+import { CaseScreen } from "#components/case/case-screen.tsx";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 
 /** Until the browser, which holds the session, has loaded the case and gives the page its name. */

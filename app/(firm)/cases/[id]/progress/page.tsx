@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ProgressScreen } from "#components/case-detail/progress-screen.tsx";
+import { ProgressScreen } from "#components/case/progress/progress-screen.tsx";
 import { PROGRESS } from "#lib/copy/progress.ts";
 
 export const metadata: Metadata = { title: PROGRESS.pageTitle };

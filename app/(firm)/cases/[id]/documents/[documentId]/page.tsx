@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocumentScreen } from "#components/case-detail/document-screen.tsx";
+import { DocumentScreen } from "#components/case/documents/document-screen.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
 
 /** Until the browser has loaded the document and gives the page its name. */

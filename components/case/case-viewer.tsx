@@ -1,0 +1,40 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { DocumentViewer } from "#components/viewer/document-viewer.tsx";
+import { findViewerPlace, viewerHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+
+type Props = { readonly caseId: string; readonly documents: readonly DocumentSummary[] };
+
+/** The viewer as the address asks for it: `?doc=...&page=...&at=...`. "Back" closes it. */
+export function CaseViewer({ caseId, documents }: Props) {
+  const place = findViewerPlace(useSearchParams());
+  const isOpen = place !== null;
+  // Opened from the page below, closing goes back to it; opened by its address, there is nothing of ours to go back to.
+  const hasPageBelow = useRef(false);
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+    if (!isOpen) hasPageBelow.current = true;
+  }, [isOpen]);
+
+  function close() {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    if (hasPageBelow.current) window.history.back();
+    else window.history.replaceState(null, "", `/cases/${caseId}`);
+  }
+
+  if (place === null) return null;
+  return (
+    <DocumentViewer
+      caseId={caseId}
+      place={place}
+      fileName={documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null}
+      onMove={(moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved))}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ViewerLink } from "#components/widgets/viewer-link.tsx";
+import type { Coverage } from "#lib/contracts/analyses.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { ANALYSIS } from "#lib/copy/case-detail.ts";
+import { placeLabel } from "#lib/copy/documents.ts";
+import styles from "./unread-list.module.css";
+
+type Props = {
+  readonly caseId: string;
+  readonly coverage: Coverage;
+  readonly documents: readonly DocumentSummary[];
+};
+
+/** Every document and page that the analysis could not read, with the reason: nothing is left out in silence. */
+export function UnreadList({ caseId, coverage, documents }: Props) {
+  const { unread, failedDocuments } = coverage;
+  if (unread.length + failedDocuments.length === 0) return null;
+  const documentOf = new Map(documents.map((document) => [document.id, document]));
+  return (
+    <details className={styles.unread}>
+      <summary>{ANALYSIS.notRead(unread.length, failedDocuments.length)}</summary>
+      <ul>
+        {failedDocuments.map(({ documentId, fileName, reason }) => (
+          <li key={documentId}>
+            <ViewerLink caseId={caseId} place={{ documentId, pageNumber: 1, at: null }} className="strong">
+              <span dir="auto">{fileName}</span>
+            </ViewerLink>
+            : {reason}
+          </li>
+        ))}
+        {unread.map(({ documentId, pageNumber, reason }) => (
+          <li key={`${documentId}-${pageNumber}`}>
+            <ViewerLink caseId={caseId} place={{ documentId, pageNumber, at: null }} className="mono strong">
+              {placeLabel({ exhibit: documentOf.get(documentId)?.exhibit ?? null, pageNumber })}
+            </ViewerLink>
+            {": "}
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

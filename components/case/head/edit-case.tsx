@@ -1,0 +1,202 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import { call } from "#lib/api/call.ts";
+import type { Colleague } from "#lib/contracts/account.ts";
+import { updateCase } from "#lib/contracts/cases.ts";
+import { EDIT_CASE, LEGAL_SYSTEM_LABEL } from "#lib/copy/case-detail.ts";
+import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
+import { CASE_STATUSES, type CaseStatus, STAGE_STATUSES } from "#lib/domain/case-status.ts";
+import { LEGAL_SYSTEMS, type LegalSystem, parseLegalSystem } from "#lib/domain/legal-systems.ts";
+import styles from "./edit-case.module.css";
+import { type CaseDetail, caseDetail, colleagues, mergeUpdatedCase } from "../queries.ts";
+
+type Props = { readonly detail: CaseDetail };
+
+/** "Edit case" with its dialog: title, client, description, stage, and who works on it. */
+export function EditCase({ detail }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="s" onClick={() => setIsOpen(true)}>
+        {EDIT_CASE.open}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={EDIT_CASE.title}>
+        <CaseForm detail={detail} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+/** What a person may choose: where the case stands now, "New", "Completed" and the stages that only people set. */
+function statusChoices(current: CaseStatus): readonly CaseStatus[] {
+  const offered: readonly CaseStatus[] = ["new", "completed", ...STAGE_STATUSES, current];
+  return CASE_STATUSES.filter((status) => offered.includes(status));
+}
+
+function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
+  const { id } = detail.case;
+  const queryClient = useQueryClient();
+  const everybody = useQuery(colleagues);
+  const [title, setTitle] = useState(detail.case.title);
+  const [clientName, setClientName] = useState(detail.case.clientName ?? "");
+  const [description, setDescription] = useState(detail.case.description ?? "");
+  const [status, setStatus] = useState<CaseStatus>(detail.case.status);
+  const [law, setLaw] = useState<LegalSystem | null>(detail.case.legalSystem);
+  const [assigned, setAssigned] = useState<readonly string[]>(detail.assignees.map((person) => person.id));
+  const [isMissing, setIsMissing] = useState(false);
+
+  const save = useMutation({
+    mutationFn: () => call(updateCase, { params: { id }, body: changes() }),
+    onSuccess: (updated) => {
+      const { queryKey } = caseDetail(id);
+      queryClient.setQueryData(queryKey, (before) => before && mergeUpdatedCase(before, updated));
+      void queryClient.invalidateQueries({ queryKey, exact: true });
+      void queryClient.invalidateQueries({ queryKey: ["cases"] });
+      toast(EDIT_CASE.saved);
+      onDone();
+    },
+  });
+
+  /** Only what was changed, so that two people at work on one case do not undo each other. */
+  function changes() {
+    const before = detail.case;
+    const wasAssigned = detail.assignees.map((person) => person.id);
+    const isSameTeam = assigned.length === wasAssigned.length && assigned.every((one) => wasAssigned.includes(one));
+    return {
+      ...(title.trim() === before.title ? {} : { title }),
+      ...(clientName.trim() === (before.clientName ?? "") ? {} : { clientName }),
+      ...(description === (before.description ?? "") ? {} : { description }),
+      ...(status === before.status ? {} : { status }),
+      ...(law === before.legalSystem ? {} : { legalSystem: law }),
+      ...(isSameTeam ? {} : { assignedTo: [...assigned] }),
+    };
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    setIsMissing(title.trim() === "");
+    if (title.trim() !== "") save.mutate();
+  }
+
+  // Who has left the firm is not offered any more, and stays where they are.
+  const known: readonly Colleague[] = everybody.data ?? [];
+  const offered = [...known, ...detail.assignees.filter((person) => !known.some((one) => one.id === person.id))];
+  return (
+    <form className="stack mt-4" onSubmit={submit} noValidate>
+      <Field label={EDIT_CASE.caseName} error={isMissing ? EDIT_CASE.noTitle : undefined}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            value={title}
+            maxLength={300}
+            dir="auto"
+            onChange={(event) => {
+              setTitle(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+        )}
+      </Field>
+      <Field label={EDIT_CASE.clientName} optional>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            value={clientName}
+            maxLength={300}
+            dir="auto"
+            onChange={(event) => setClientName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={EDIT_CASE.description} optional>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className={`in ${styles.text}`}
+            rows={4}
+            value={description}
+            maxLength={20_000}
+            dir="auto"
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={EDIT_CASE.status} hint={EDIT_CASE.statusHint}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={status}
+            onChange={(event) => setStatus(CASE_STATUSES.find((one) => one === event.target.value) ?? status)}
+          >
+            {statusChoices(detail.case.status).map((one) => (
+              <option key={one} value={one}>
+                {CASE_STATUS_LABEL[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={EDIT_CASE.law} hint={EDIT_CASE.lawHint}>
+        {(wiring) => (
+          <Select {...wiring} value={law ?? ""} onChange={(event) => setLaw(parseLegalSystem(event.target.value))}>
+            <option value="">{EDIT_CASE.lawByPapers}</option>
+            {LEGAL_SYSTEMS.map((one) => (
+              <option key={one} value={one}>
+                {LEGAL_SYSTEM_LABEL[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className={styles.team}>
+        <legend className="strong small">{EDIT_CASE.colleagues}</legend>
+        <p className="tiny muted">{EDIT_CASE.colleaguesHint}</p>
+        {everybody.isPending && <p className="small muted">{EDIT_CASE.loading}</p>}
+        {everybody.isError && <p className="err">{messageOf(everybody.error, EDIT_CASE.colleaguesFailed)}</p>}
+        <ul>
+          {offered.map((person) => (
+            <li key={person.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={assigned.includes(person.id)}
+                  onChange={(event) =>
+                    setAssigned(
+                      event.target.checked ? [...assigned, person.id] : assigned.filter((one) => one !== person.id),
+                    )
+                  }
+                />
+                <span className="trunc" dir="auto">
+                  {person.fullName}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {save.isError && (
+        <p className="err" role="alert">
+          {messageOf(save.error, EDIT_CASE.failed)}
+        </p>
+      )}
+      <div className="row wrap justify-end">
+        <Button variant="ghost" onClick={onDone}>
+          {EDIT_CASE.cancel}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {EDIT_CASE.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect } from "react";
+import { useSession } from "#components/session/session.tsx";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { PRINT } from "#lib/copy/case-detail.ts";
+import { formatDateTime } from "#lib/format/dates.ts";
+import styles from "./print-head.module.css";
+
+/** On paper only: which case this is, when it was printed and by whom; the foot of every sheet names the case again. */
+export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
+  const { caseNumber, title, clientName } = caseItem;
+  const { user } = useSession();
+  const isPrinting = useIsPrinting();
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--printed-as", JSON.stringify(`${caseNumber}, ${title}`));
+    return () => {
+      style.removeProperty("--printed-as");
+    };
+  }, [caseNumber, title]);
+
+  return (
+    <div className={`printed ${styles.head}`}>
+      <p className="mono strong">{caseNumber}</p>
+      <p dir="auto">{PRINT.subject(title, clientName)}</p>
+      {/* The time is of the printing, not of the page. */}
+      <p>{isPrinting && PRINT.printed(formatDateTime(new Date().toISOString()), user?.fullName ?? null)}</p>
+      <p className="strong">{PRINT.legend}</p>
+    </div>
+  );
+}

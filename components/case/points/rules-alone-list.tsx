@@ -1,0 +1,67 @@
+import { ViewerLink } from "#components/widgets/viewer-link.tsx";
+import type { Coverage } from "#lib/contracts/analyses.ts";
+import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { ANALYSIS, readersLabel } from "#lib/copy/case-detail.ts";
+import { placeLabel } from "#lib/copy/documents.ts";
+import styles from "../documents/unread-list.module.css";
+
+type Props = {
+  readonly caseId: string;
+  readonly coverage: Coverage;
+  readonly documents: readonly DocumentSummary[];
+};
+
+/** Above this many pages a run of them is one link to its first. */
+const MAX_SINGLE = 200;
+const REASONS = ["filtered", "unanswered", "silent", "not reached"] as const;
+
+/** The pages that the configured model did not answer for, with the reason; nothing where it answered for all. */
+export function RulesAloneList({ caseId, coverage, documents }: Props) {
+  const { rulesAlone, byModel, pagesRead } = coverage;
+  const count = rulesAlone.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  const readers = readersLabel({ pagesRead, byModel, rulesAlone: count });
+  if (readers === null) return null;
+  const runs = count > MAX_SINGLE ? rulesAlone : rulesAlone.flatMap(singlePages);
+  const exhibitOf = new Map(coverage.exhibits.map(({ documentId, exhibit }) => [documentId, exhibit]));
+  const standing = new Set(documents.map(({ id }) => id));
+  return (
+    <details className={styles.unread}>
+      <summary>{ANALYSIS.rulesAlone(count)}</summary>
+      <p>{readers}</p>
+      <ul>
+        {REASONS.map((reason) => {
+          const of = runs.filter(({ why }) => why === reason);
+          return of.length === 0 ? null : (
+            <li key={reason}>
+              {ANALYSIS.rulesAloneWhy[reason]}:{" "}
+              {of.map(({ documentId, from, to }, index) => {
+                const exhibit = exhibitOf.get(documentId) ?? null;
+                const label = `${placeLabel({ exhibit, pageNumber: from })}${to > from ? `-${to}` : ""}`;
+                return (
+                  <span key={`${documentId} ${from}`}>
+                    {index > 0 && ", "}
+                    {standing.has(documentId) ? (
+                      <ViewerLink
+                        caseId={caseId}
+                        place={{ documentId, pageNumber: from, at: null }}
+                        className="mono strong nowrap"
+                      >
+                        {label}
+                      </ViewerLink>
+                    ) : (
+                      <span className="mono">{label}</span>
+                    )}
+                  </span>
+                );
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+function singlePages({ from, to, ...run }: Coverage["rulesAlone"][number]): Coverage["rulesAlone"] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ({ ...run, from: from + index, to: from + index }));
+}

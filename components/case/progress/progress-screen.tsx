@@ -1,0 +1,200 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import { messageOf } from "#lib/api/api-error.ts";
+import { notAssessed } from "#lib/copy/all-clear.ts";
+import { ANALYSIS } from "#lib/copy/case-detail.ts";
+import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
+import { ProgressPad } from "./progress-pad.tsx";
+import styles from "./progress-screen.module.css";
+import {
+  analysisStatus,
+  type AnalysisStatus,
+  caseDetail,
+  pollErrorText,
+  startCaseAnalysis,
+  stopCaseAnalysis,
+} from "../queries.ts";
+
+/** Milliseconds from the end of the analysis to its result; specification section 9. */
+const REDIRECT_DELAY = 2000;
+
+/** The analysis while it works, when it is done, when it has stopped. It has an address, so a reload comes back to it. */
+export function ProgressScreen({ id }: { readonly id: string }) {
+  const { data: status, error } = useQuery(analysisStatus(id));
+  const detail = useQuery({ ...caseDetail(id), refetchInterval: false });
+  if (status?.error != null) return <Stopped id={id} status={status} reason={status.error} canRestart />;
+  if (error !== null) return <Stopped id={id} status={status} reason={pollErrorText(error)} canRestart={false} />;
+  if (status?.isCompleted) return <Complete id={id} status={status} />;
+  return <Working id={id} status={status} title={detail.data?.case.title} />;
+}
+
+type WorkingProps = {
+  readonly id: string;
+  /** Undefined until the first answer. */
+  readonly status: AnalysisStatus | undefined;
+  readonly title: string | undefined;
+};
+
+function Working({ id, status, title }: WorkingProps) {
+  const labels = useCopy(PROGRESS);
+  const percent = status?.progress.percentageComplete ?? 0;
+  return (
+    <div className={styles.card}>
+      <div className="row">
+        <span className={styles.pen} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <h1 tabIndex={-1}>{labels.working}</h1>
+      </div>
+      <Figures percent={percent} text={status?.progress.message ?? ""} />
+      <p className="vh" role="status">
+        {/* Quarters only: a voice that counts every percent says nothing. */}
+        {PROGRESS.spoken(Math.floor(percent / 25) * 25)}
+      </p>
+      {status && <ProgressPad steps={status.steps} />}
+      <p className="small muted" dir="auto">
+        {status && title !== undefined && `${PROGRESS.subject(title, status.documentCount)} `}
+        {PROGRESS.duration}
+      </p>
+      {status && (
+        <div className={styles.ends}>
+          <StopAnalysis caseId={id} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Ends the running analysis; the poll then shows that it has stopped, and the way to another shot. */
+function StopAnalysis({ caseId }: { readonly caseId: string }) {
+  const queryClient = useQueryClient();
+  const stop = useMutation({
+    ...stopCaseAnalysis,
+    onSuccess: async ({ stopped }) => {
+      if (!stopped) toast(PROGRESS.stopOver);
+      await queryClient.invalidateQueries({ queryKey: ["case", caseId] });
+    },
+    onError: (error) => toast.error(messageOf(error, PROGRESS.stopFailed)),
+  });
+  return (
+    <Button variant="ghost" busy={stop.isPending} onClick={() => stop.mutate(caseId)}>
+      {PROGRESS.stop}
+    </Button>
+  );
+}
+
+function Complete({ id, status }: { readonly id: string; readonly status: AnalysisStatus }) {
+  const router = useRouter();
+  const labels = useCopy(PROGRESS);
+  const unread = status.reading === null ? null : notAssessed(status.reading);
+  const href = `/cases/${id}`;
+  useEffect(() => {
+    // In place of this screen: "back" from the case must not start the two seconds again.
+    const timer = setTimeout(() => router.replace(href), REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [router, href]);
+  return (
+    <div className={styles.card}>
+      <Heading>
+        {unread !== null ? PROGRESS.doneInPart : status.foundSomething ? labels.complete : PROGRESS.done}
+      </Heading>
+      {unread !== null && <p>{unread}</p>}
+      <Figures percent={100} text={status.elapsed === null ? "" : elapsedLabel(status.elapsed)} />
+      <ProgressPad steps={status.steps} />
+      <p className="small muted">{PROGRESS.opening}</p>
+      <div className={styles.ends}>
+        <LinkButton href={href} replace>
+          {PROGRESS.openNow}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+type StoppedProps = {
+  readonly id: string;
+  readonly status: AnalysisStatus | undefined;
+  readonly reason: string;
+  /** The analysis itself has failed, not only the question after it: another shot has to start it. */
+  readonly canRestart: boolean;
+};
+
+function Stopped({ id, status, reason, canRestart }: StoppedProps) {
+  const labels = useCopy(PROGRESS);
+  const restart = useMutation({
+    ...startCaseAnalysis,
+    onSuccess: () => window.location.reload(),
+    onError: (error) => toast.error(messageOf(error, ANALYSIS.startFailed)),
+  });
+  return (
+    <div className={styles.card}>
+      <Heading isError>{labels.error}</Heading>
+      <p>{labels.errorText}</p>
+      <div className="note" role="alert">
+        <TriangleAlert className="i" />
+        <p className={styles.reason} dir="auto">
+          {reason}
+        </p>
+      </div>
+      {status && (
+        <>
+          <ProgressPad steps={status.steps} />
+          <p className="small muted">{PROGRESS.kept}</p>
+        </>
+      )}
+      <div className={styles.ends}>
+        <Button
+          busy={restart.isPending || restart.isSuccess}
+          onClick={() => (canRestart ? restart.mutate({ caseId: id, documentId: null }) : window.location.reload())}
+        >
+          {labels.retry}
+        </Button>
+        <LinkButton href={`/cases/${id}`} variant="ghost">
+          {labels.checkFile}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The heading of an end. It takes the focus, so that whoever waited hears what has become of it. */
+function Heading({ isError = false, children }: { readonly isError?: boolean; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={isError ? styles.error : undefined}>
+      {children}
+    </h1>
+  );
+}
+
+function Figures({ percent, text }: { readonly percent: number; readonly text: string }) {
+  return (
+    <>
+      <div className={styles.figures}>
+        <span className={styles.percent}>{percent}%</span>
+        <span className="small muted">{text}</span>
+      </div>
+      <div
+        className={`gauge ${styles.gauge}`}
+        role="progressbar"
+        aria-label={PROGRESS.bar}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <i style={{ width: `${percent}%` }} />
+      </div>
+    </>
+  );
+}

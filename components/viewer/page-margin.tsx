@@ -1,0 +1,87 @@
+"use client";
+
+import clsx from "clsx";
+import { useCopy } from "#components/widgets/voice.ts";
+import { FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import { NEAR_MATCH } from "#lib/copy/documents.ts";
+import { VIEWER } from "#lib/copy/viewer.ts";
+import type { TextRange } from "#lib/domain/normalise-text.ts";
+import { type AlignedCard, AlignedCards } from "./aligned-cards.tsx";
+import styles from "./document-viewer.module.css";
+import type { CitedPassage } from "./group-citations.ts";
+import { NoteCard } from "./note-card.tsx";
+import { NoteForm } from "./note-form.tsx";
+import type { PageLine } from "./page-lines.ts";
+import type { Notes } from "./use-notes.ts";
+
+type Props = {
+  readonly pageNumber: number;
+  readonly passages: readonly CitedPassage[];
+  readonly notes: Notes;
+  readonly cited: TextRange | null;
+  readonly lines: readonly PageLine[];
+  /** Marks a passage in the text. */
+  readonly onShow: (range: TextRange) => void;
+};
+
+/** What the analysis takes from this page and what people noted on it, each card beside its line. */
+export function PageMargin({ pageNumber, passages, notes, cited, lines, onShow }: Props) {
+  const lineOf = ({ start, end }: TextRange) =>
+    start === end ? null : (lines.findLast((line) => line.start <= start)?.number ?? 1);
+  const isCurrent = (range: TextRange) => cited?.start === range.start && cited.end === range.end;
+  const onPage = notes.all.filter((note) => note.pageNumber === pageNumber);
+  const cards: (AlignedCard & { readonly start: number })[] = [
+    ...passages.map((passage) => ({
+      key: `cited ${passage.start}-${passage.end}`,
+      line: lineOf(passage),
+      start: passage.start,
+      content: <CitedCard passage={passage} isCurrent={isCurrent(passage)} onShow={onShow} />,
+    })),
+    ...onPage.map((note) => ({
+      key: note.id,
+      line: lineOf(note),
+      start: note.start,
+      content: <NoteCard note={note} notes={notes} isCurrent={isCurrent(note)} onShow={onShow} />,
+    })),
+  ];
+  const { draft } = notes;
+  if (draft !== null)
+    cards.push({
+      key: "draft",
+      line: draft.pageNumber === pageNumber ? lineOf(draft) : null,
+      start: draft.pageNumber === pageNumber ? draft.start : -1,
+      content: <NoteForm key={`${draft.pageNumber} ${draft.start} ${draft.end}`} given={draft} notes={notes} />,
+    });
+  return (
+    <aside className={styles.margin} aria-label={VIEWER.marginOf(pageNumber)}>
+      <h2>{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h2>
+      {cards.length === 0 && <p className="small muted">{VIEWER.emptyMargin}</p>}
+      <AlignedCards cards={cards.toSorted((a, b) => a.start - b.start)} />
+    </aside>
+  );
+}
+
+type CitedCardProps = {
+  readonly passage: CitedPassage;
+  readonly isCurrent: boolean;
+  readonly onShow: (range: TextRange) => void;
+};
+
+function CitedCard({ passage: { start, end, status, findings }, isCurrent, onShow }: CitedCardProps) {
+  const sections = useCopy(FINDING_SECTION);
+  return (
+    <button
+      type="button"
+      className={clsx(styles.card, isCurrent && styles.current)}
+      aria-pressed={isCurrent}
+      onClick={() => onShow({ start, end })}
+    >
+      {findings.map(({ kind, text }) => (
+        <span key={`${kind}-${text}`} dir="auto">
+          <b>{VIEWER.citedIn(sections[kind])}</b> {text}
+        </span>
+      ))}
+      {status === "near" && <span className="tiny muted">{NEAR_MATCH}</span>}
+    </button>
+  );
+}
