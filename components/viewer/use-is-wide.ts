@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-/** The same width as in document-viewer.module.css. */
+/** The width of the breakpoint "tablet" of app/globals.css. */
 const WIDE = "(min-width: 1001px)";
 
 function subscribe(listener: () => void): () => void {
