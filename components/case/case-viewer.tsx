@@ -47,7 +47,7 @@ export function CaseViewer({ caseId, documents, analysis }: Props) {
       context={
         source && {
           ...sourceContext(source),
-          review: source.judged && <ViewerReview caseId={caseId} finding={source.judged} />,
+          review: source.judged && <ViewerReview caseId={caseId} finding={source.judged} weight={source.weight} />,
         }
       }
     />

@@ -13,10 +13,17 @@ const TOGGLES = [
   { verdict: "rejected", Icon: X, label: REVIEW.reject },
 ] as const;
 
+type Props = {
+  readonly caseId: string;
+  readonly finding: Finding;
+  /** What it can move, in points; null when nothing. */
+  readonly weight: number | null;
+};
+
 /** Decides in the viewer on what it was opened from. Pressing a toggle again takes the verdict back. */
-export function ViewerReview({ caseId, finding }: { readonly caseId: string; readonly finding: Finding }) {
+export function ViewerReview({ caseId, finding, weight }: Props) {
   const review = useReview(caseId);
-  const { verdict, weight, reviewedBy, reviewedAt } = finding;
+  const { verdict, reviewedBy, reviewedAt } = finding;
   return (
     <>
       <span className="min-w-0 text-ink-2">

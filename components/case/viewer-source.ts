@@ -10,6 +10,8 @@ export type ViewerSource = {
   readonly finding: Finding;
   /** The one that Accept and Reject decide; null where nothing moves by it. */
   readonly judged: Finding | null;
+  /** What the factors of its point weigh together; null without a factor. */
+  readonly weight: number | null;
   readonly isPoint: boolean;
   /** Each place once. */
   readonly citations: readonly Citation[];
@@ -36,6 +38,7 @@ export function findViewerSource(analysis: Analysis | null, id: string | undefin
   const isContradiction = finding.kind === "contradiction";
   return {
     finding,
+    weight: weightOf(findings.filter(({ pointId }) => pointId === finding.pointId)),
     judged: members.find(({ kind }) => JUDGED.has(kind)) ?? null,
     isPoint: own === undefined,
     citations: eachPlaceOnce(members.flatMap(({ citations }) => citations)),
@@ -61,6 +64,11 @@ export function sourceContext(source: ViewerSource): Omit<ViewerContext, "review
     previous: index <= 0 ? null : goTo(contradictions[index - 1], VIEWER_SOURCE.previous),
     next: index === -1 ? null : goTo(contradictions[index + 1], VIEWER_SOURCE.nextContradiction),
   };
+}
+
+function weightOf(findings: readonly Finding[]): number | null {
+  const weights = findings.flatMap(({ weight }) => weight ?? []);
+  return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function eachPlaceOnce(citations: readonly Citation[]): Citation[] {

@@ -23,7 +23,7 @@ export function ExhibitHead({ content, pageNumber, view, notes, onPage, onView }
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-2 border-b border-hair py-2 pr-2.5 pl-4 text-13">
       {content.exhibit !== null && <span className="ex">{name}</span>}
-      <h3 className="min-w-0 flex-1 basis-24 font-sans text-13 font-semibold tracking-normal">
+      <h3 className="min-w-0 flex-1 basis-24 font-sans max-phone:sr-only text-13 font-semibold tracking-normal">
         <TruncatedName name={content.fileName} />
       </h3>
       <PageControls pageNumber={pageNumber} count={content.pages.length} exhibit={name} onPage={onPage} />

@@ -22,6 +22,7 @@ import type { DocumentContent } from "./queries.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
 import { rangeOfLine } from "./selected-range.ts";
 import { quoteOf, useExhibit } from "./use-exhibit.ts";
+import { useMinWidth } from "./use-min-width.ts";
 import { useNotes } from "./use-notes.ts";
 import { useSelectedWords } from "./use-selected-words.ts";
 import type { OpenSide, Viewer } from "./use-viewer.ts";
@@ -65,7 +66,8 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
   const isSplit = layout === "split";
   const view = isSplit ? "text" : side.view;
   const hasOriginal = isPdf && page !== null && (isSplit ? state.hasOriginal : view === "original");
-  const keepsLines = keepsLinesOf(page?.text ?? "", state.keepsLines);
+  const isPhone = !useMinWidth("phone");
+  const keepsLines = keepsLinesOf(page?.text ?? "", { chosen: state.keepsLines, isPhone });
 
   useSelectedWords(reading, side.selected, (range) => act({ type: "select", side: side.index, range }));
   useEffect(() => {
@@ -129,7 +131,7 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
           {steps}
         </ViewTabs>
       )}
-      <PageRemarks viewer={viewer} content={content} exhibit={exhibit} />
+      <PageRemarks viewer={viewer} content={content} exhibit={exhibit} isShort={layout === "half"} />
       <div
         className={clsx(
           "grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] print:block",
@@ -183,7 +185,7 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
           )}
         </ScrollRegion>
       </div>
-      {page !== null && <CiteRow quote={exhibit.quote} withWords={isPane} />}
+      {page !== null && <CiteRow quote={exhibit.quote} withWords={isPane} confidence={page.confidence} />}
       <ConfirmDialog
         open={notes.toDelete !== null}
         onOpenChange={(open) => !open && notes.askToDelete(null)}

@@ -1,9 +1,16 @@
 /** Letters: what a printed page, landscape, has on a line. Longer lines are paragraphs of a file without lines. */
 const PRINTED_LINE = 132;
 
-/** Whether each line of a page is kept on one line: as the reader chose, else where the page has lines of a page's width. */
-export function keepsLinesOf(text: string, chosen: boolean | null): boolean {
-  return chosen ?? longestLine(text) <= PRINTED_LINE;
+type Options = {
+  /** Null while the reader has not chosen. */
+  readonly chosen: boolean | null;
+  /** On a phone every line would scroll sideways. */
+  readonly isPhone: boolean;
+};
+
+/** Whether each line of a page is kept on one line: as the reader chose, else where lines of a page have room. */
+export function keepsLinesOf(text: string, { chosen, isPhone }: Options): boolean {
+  return chosen ?? (!isPhone && longestLine(text) <= PRINTED_LINE);
 }
 
 /** Letters of the longest line, UTF-16 units. */

@@ -1,7 +1,6 @@
 "use client";
 
 import { VIEWER } from "#lib/copy/viewer.ts";
-import { formatFraction } from "#lib/format/percent.ts";
 import type { DocumentContent } from "./queries.ts";
 import type { Exhibit } from "./use-exhibit.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -10,17 +9,19 @@ type Props = {
   readonly viewer: Viewer;
   readonly content: DocumentContent;
   readonly exhibit: Exhibit;
+  /** Leaves out what is only good to know. */
+  readonly isShort: boolean;
 };
 
 /** What must be known of the page before it is quoted: doubts of the reading, no picture, words that are not sure. */
-export function PageRemarks({ viewer: { state, act }, content, exhibit }: Props) {
+export function PageRemarks({ viewer: { state, act }, content, exhibit, isShort }: Props) {
   const { page, hasNoPlaces, unsureCount, lowConfidence } = exhibit;
   const words = [
     content.note,
     page?.doubt,
     page?.source === "ocr" && VIEWER.scanned,
     hasNoPlaces && VIEWER.noPlaces,
-    content.fileType !== "application/pdf" && page !== null && VIEWER.noPicture,
+    !isShort && content.fileType !== "application/pdf" && page !== null && VIEWER.noPicture,
   ].filter(Boolean);
   if (words.length === 0 && unsureCount === 0) return null;
   return (
@@ -43,14 +44,5 @@ export function PageRemarks({ viewer: { state, act }, content, exhibit }: Props)
         </label>
       )}
     </p>
-  );
-}
-
-/** "Confidence 98.6%": how sure the reading of the page is. */
-export function PageConfidence({ confidence }: { readonly confidence: number }) {
-  return (
-    <span className="whitespace-nowrap">
-      {VIEWER.confidence} <b>{formatFraction(confidence, 1)}</b>
-    </span>
   );
 }

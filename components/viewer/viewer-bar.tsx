@@ -9,8 +9,8 @@ import { exhibitLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { keepsLinesOf } from "./keeps-lines.ts";
 import { PageControls } from "./page-controls.tsx";
-import { PageConfidence } from "./page-remarks.tsx";
 import type { OpenSide, Viewer } from "./use-viewer.ts";
+import { useMinWidth } from "./use-min-width.ts";
 import { ViewerSearch } from "./viewer-search.tsx";
 
 type Props = {
@@ -29,13 +29,15 @@ export function ViewerBar({ viewer, layout, isWide, steps, onPage, onNote }: Pro
   const pages = active.content.data?.pages ?? [];
   const page = pages[Math.max(0, Math.min(active.pageNumber, pages.length) - 1)];
   const isPdf = active.content.data?.fileType === "application/pdf";
-  const keepsLines = keepsLinesOf(page?.text ?? "", state.keepsLines);
+  const isPhone = !useMinWidth("phone");
+  const keepsLines = keepsLinesOf(page?.text ?? "", { chosen: state.keepsLines, isPhone });
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-b border-manila-edge bg-manila px-5 py-[7px] text-13 max-phone:px-2 print:hidden">
       {layout === "half" ? (
         <>
           {!isWide && <ExhibitSwitch sides={sides} active={active} act={act} />}
           {steps}
+          <span className="mx-1 h-5 w-px bg-field opacity-60 max-tablet:hidden" />
         </>
       ) : (
         <PageControls pageNumber={page?.pageNumber ?? 1} count={pages.length} exhibit={null} onPage={onPage} />
@@ -43,7 +45,6 @@ export function ViewerBar({ viewer, layout, isWide, steps, onPage, onNote }: Pro
       <ViewerSearch viewer={viewer} />
       {layout === "split" && steps}
       <span className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1">
-        {page !== undefined && layout !== "half" && <PageConfidence confidence={page.confidence} />}
         <label
           className="flex min-h-8 cursor-pointer items-center gap-2 whitespace-nowrap"
           title={VIEWER.keepLinesTitle}

@@ -28,15 +28,17 @@ export function ViewerFoot({ viewer: { sides }, context, onGo }: Props) {
     context !== null && (context.review !== null || context.previous !== null || context.next !== null);
   if (!isBoth && !hasDecision) return null;
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule py-2.5 pr-4 pl-5 text-13 max-phone:px-3 print:hidden">
+    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule py-2.5 pr-4 pl-5 text-13 max-phone:justify-end max-phone:px-3 print:hidden">
       {isBoth && (
-        <CopyButton
-          text={quotes.map(({ text }) => text).join("\n\n")}
-          label={VIEWER.copyBoth}
-          copiedLabel={VIEWER.copied}
-          what={quotes.map(({ citation }) => citation).join("; ")}
-          size="s"
-        />
+        <span className="max-phone:hidden">
+          <CopyButton
+            text={quotes.map(({ text }) => text).join("\n\n")}
+            label={VIEWER.copyBoth}
+            copiedLabel={VIEWER.copied}
+            what={quotes.map(({ citation }) => citation).join("; ")}
+            size="s"
+          />
+        </span>
       )}
       {context?.review}
       {context !== null && (

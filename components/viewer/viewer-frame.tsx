@@ -12,7 +12,7 @@ import { ExhibitSlot } from "./exhibit-slot.tsx";
 import type { ExhibitHandle } from "./exhibit-view.tsx";
 import { FullText } from "./full-text.tsx";
 import { OriginalButton } from "./original-button.tsx";
-import { useIsWide } from "./use-is-wide.ts";
+import { useMinWidth } from "./use-min-width.ts";
 import { type OpenSide, useViewer } from "./use-viewer.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { ViewerBar } from "./viewer-bar.tsx";
@@ -59,7 +59,7 @@ export function ViewerFrame({
   const viewer = useViewer({ place, onMove, context });
   const { state, sides, active, citations, citationIndex, act } = viewer;
   const [share, setShare] = useState(50);
-  const isWide = useIsWide();
+  const isWide = useMinWidth("tablet");
   const frame = useRef<HTMLDivElement>(null);
   const [first, second] = [useRef<ExhibitHandle>(null), useRef<ExhibitHandle>(null)];
   const handleOf = (index: number) => (index === 0 ? first : second).current;
