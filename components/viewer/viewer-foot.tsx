@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
@@ -42,7 +43,7 @@ export function ViewerFoot({ viewer: { sides }, context, onGo }: Props) {
       )}
       {context?.review}
       {context !== null && (
-        <span className="ml-auto flex gap-2">
+        <span className={clsx("flex gap-2", context.review === null && "ml-auto")}>
           {context.previous !== null && (
             <Button variant="ghost" size="s" onClick={() => context.previous && onGo(context.previous.place)}>
               <ChevronLeft className="i" />
