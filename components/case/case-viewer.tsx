@@ -4,12 +4,20 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { DocumentViewer } from "#components/viewer/document-viewer.tsx";
 import { findViewerPlace, viewerHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { findViewerSource, sourceContext } from "./viewer-source.ts";
+import { ViewerReview } from "./viewer-review.tsx";
 
-type Props = { readonly caseId: string; readonly documents: readonly DocumentSummary[] };
+type Props = {
+  readonly caseId: string;
+  readonly documents: readonly DocumentSummary[];
+  /** The latest completed one; the viewer steps through its citations. */
+  readonly analysis: Analysis | null;
+};
 
 /** The viewer as the address asks for it: `?doc=...&page=...&at=...`. "Back" closes it. */
-export function CaseViewer({ caseId, documents }: Props) {
+export function CaseViewer({ caseId, documents, analysis }: Props) {
   const place = findViewerPlace(useSearchParams());
   const isOpen = place !== null;
   // Opened from the page below, closing goes back to it; opened by its address, there is nothing of ours to go back to.
@@ -28,6 +36,7 @@ export function CaseViewer({ caseId, documents }: Props) {
   }
 
   if (place === null) return null;
+  const source = findViewerSource(analysis, place.from);
   return (
     <DocumentViewer
       caseId={caseId}
@@ -35,6 +44,12 @@ export function CaseViewer({ caseId, documents }: Props) {
       fileName={documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null}
       onMove={(moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved))}
       onClose={close}
+      context={
+        source && {
+          ...sourceContext(source),
+          review: source.judged && <ViewerReview caseId={caseId} finding={source.judged} weight={source.weight} />,
+        }
+      }
     />
   );
 }

@@ -47,10 +47,10 @@ export function Contradictions({ caseId, contradictions, clear }: Props) {
                         <EngineMark finding={finding} />
                       </td>
                       <td>
-                        <Quotes caseId={caseId} citations={finding.citations.slice(0, 1)} />
+                        <Quotes caseId={caseId} citations={finding.citations.slice(0, 1)} from={finding.id} />
                       </td>
                       <td className={styles.versus}>
-                        <Quotes caseId={caseId} citations={finding.citations.slice(1)} />
+                        <Quotes caseId={caseId} citations={finding.citations.slice(1)} from={finding.id} />
                       </td>
                       <td>
                         <p dir="auto">{finding.detail}</p>
@@ -68,13 +68,15 @@ export function Contradictions({ caseId, contradictions, clear }: Props) {
   );
 }
 
-function Quotes({ caseId, citations }: { readonly caseId: string; readonly citations: readonly Citation[] }) {
+type QuotesProps = { readonly caseId: string; readonly citations: readonly Citation[]; readonly from: string };
+
+function Quotes({ caseId, citations, from }: QuotesProps) {
   return citations.map((citation) => (
     <div key={citation.id} className={styles.quote}>
       <q className="quote" dir="auto">
         {citation.quote}
       </q>
-      <CitationChips caseId={caseId} citations={[citation]} />
+      <CitationChips caseId={caseId} citations={[citation]} from={from} />
     </div>
   ));
 }
