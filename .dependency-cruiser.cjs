@@ -3,7 +3,7 @@
 
 const TEST = "\\.(test|spec)\\.tsx?$";
 const OURS = "^(app|components|lib|server)/";
-const NOUN = "(accounts|auth|cases|documents|analyses|chat|demo|operations)";
+const NOUN = "(accounts|auth|cases|documents|analyses|chat|demo|ledger|operations)";
 
 /** A package that one folder owns: everybody else goes through that folder. */
 const owned = (name, pkg, home) => ({

@@ -29,6 +29,13 @@ export function formatCalendarDate(isoDate: string): string {
   return formatDate(`${isoDate}T00:00:00Z`, { timeZone: "UTC" });
 }
 
+/** A calendar date `YYYY-MM-DD` as a letter writes it: "March 14, 2026". */
+export function formatLongDate(isoDate: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
 const UNITS = [
   { unit: "year", seconds: 31_557_600 },
   { unit: "month", seconds: 2_629_800 },

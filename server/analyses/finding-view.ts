@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/analyses.ts";
 import { fullNameOf } from "../auth/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { fromStoredStatus } from "./citation-status.ts";
@@ -41,16 +41,23 @@ export function findingView(finding: Prisma.FindingGetPayload<{ include: typeof 
     note: finding.note,
     reviewedBy: reviewedBy === null ? null : fullNameOf(reviewedBy),
     reviewedAt: finding.reviewedAt?.toISOString() ?? null,
-    citations: finding.citations.map((citation) => ({
-      id: citation.id,
-      documentId: citation.documentId,
-      exhibit: citation.document.exhibit,
-      fileName: citation.document.originalFileName,
-      pageNumber: citation.pageNumber,
-      quote: citation.quote,
-      start: citation.start,
-      end: citation.end,
-      status: fromStoredStatus(citation.status),
-    })),
+    citations: finding.citations.map(citationView),
+  };
+}
+
+type Row = Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>["citations"][number];
+
+/** A citation as the API shows it. */
+export function citationView(citation: Row): Citation {
+  return {
+    id: citation.id,
+    documentId: citation.documentId,
+    exhibit: citation.document.exhibit,
+    fileName: citation.document.originalFileName,
+    pageNumber: citation.pageNumber,
+    quote: citation.quote,
+    start: citation.start,
+    end: citation.end,
+    status: fromStoredStatus(citation.status),
   };
 }

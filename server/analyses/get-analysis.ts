@@ -13,6 +13,7 @@ import { addressedLinesOf, addressedLinesView } from "./addressed-lines.ts";
 import { analysisSummary } from "./analysis-view.ts";
 import { factsOf, factsView } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
+import { readLedgerStates } from "./ledger-states.ts";
 import { peopleOf, peopleView } from "./people.ts";
 import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
@@ -63,6 +64,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
             },
           }),
     findings: row.findings.map(findingView),
+    ledgerStates: await readLedgerStates(row),
     people: peopleView(peopleOf(row), read),
     sideBySide: sideBySideView(sideBySideOf(row), read),
     facts: facts === null ? null : factsView(facts, read),

@@ -20,6 +20,8 @@ export type CaseState = {
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
   readonly completed: OddsReviewColumns | null;
+  /** Of the discovery ledger; `nextDue` is `YYYY-MM-DD`. */
+  readonly requests: { readonly overdue: number; readonly nextDue: string | null };
 };
 
 export type LatestAnalysis = {
@@ -77,6 +79,7 @@ export function caseView(row: CaseRow, state: CaseState): Case {
     oddsReview: state.completed === null ? null : oddsReviewOf(state.completed),
     progress: progressOf(state),
     reading: readingOf(state),
+    requests: { ...state.requests },
     createdAt: row.createdAt,
     lastActivityAt: row.lastActivityAt,
   };
