@@ -13,7 +13,7 @@ type Props = {
   readonly copiedLabel: string;
   /** What is copied, for the ear: there may be many such buttons. */
   readonly what: string;
-  readonly variant?: "primary" | "ghost";
+  readonly variant?: "primary" | "ghost" | "quiet";
   readonly size?: "m" | "s";
 };
 

@@ -23,7 +23,7 @@ export async function findSuggestions(
   const taken = items.flatMap(({ row }) => row?.receivedAsId ?? []);
   const documents = await tx.document.findMany({
     where: { caseId, status: "completed", uploadedAt: { gte: earliest }, id: { notIn: taken } },
-    orderBy: [{ uploadedAt: "asc" }, { id: "asc" }],
+    orderBy: [{ exhibit: "asc" }, { id: "asc" }],
     select: {
       ...{ id: true, exhibit: true, originalFileName: true, uploadedAt: true },
       pages: {
