@@ -30,6 +30,7 @@ const SERIF = "Times New Roman";
 const BODY_SIZE = 24;
 /** Twentieths of a point. */
 const AFTER = 160;
+const SIGNATURE = 700;
 const NUMBERED = "numbered";
 
 const LOOKS = {
@@ -136,12 +137,16 @@ export function heading(level: 1 | 2 | 3, text: string): Paragraph {
   return new Paragraph({ heading: headings[level], children: runsOf(text) });
 }
 
-/** A paragraph; line breaks in it stay. */
+/**
+ * A paragraph; line breaks in it stay.
+ * @param options.spaceAbove room to write, as above a signature
+ */
 export function paragraph(
   content: string | readonly WordRun[],
-  options: { readonly keepNext?: boolean } = {},
+  { spaceAbove = false }: { readonly spaceAbove?: boolean } = {},
 ): Paragraph {
-  return new Paragraph({ ...options, ...directionOf(content), children: runsOf(content) });
+  const spacing = spaceAbove ? { spacing: { before: SIGNATURE, after: AFTER } } : {};
+  return new Paragraph({ ...spacing, ...directionOf(content), children: runsOf(content) });
 }
 
 /** A line of a numbered list; the numbers run through the document. */
