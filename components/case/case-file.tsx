@@ -87,7 +87,7 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
           <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
           <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
         </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} clear={clear} />
+        <EvidenceGaps caseItem={caseItem} gaps={gaps} clear={clear} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
         <div className={styles.even}>
           <FindingList

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
+import { saveFile } from "#components/widgets/save-file.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { callBytes } from "#lib/api/call.ts";
 import { getDocumentOriginal } from "#lib/contracts/documents.ts";
@@ -19,7 +20,7 @@ type Props = {
 export function OriginalButton({ documentId, fileName }: Props) {
   const download = useMutation({
     mutationFn: () => callBytes(getDocumentOriginal, { params: { id: documentId } }),
-    onSuccess: (bytes) => save(bytes, fileName ?? documentId),
+    onSuccess: (bytes) => saveFile(bytes, fileName ?? documentId),
     onError: (error) => toast.error(messageOf(error, VIEWER.originalFailed)),
   });
   return (
@@ -35,15 +36,4 @@ export function OriginalButton({ documentId, fileName }: Props) {
       <span>{VIEWER.original}</span>
     </Button>
   );
-}
-
-/** A plain link could not carry the bearer token, so the bytes are fetched first and then handed to the browser. */
-function save(bytes: Blob, fileName: string): void {
-  const url = URL.createObjectURL(bytes);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // At once would be before some browsers have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

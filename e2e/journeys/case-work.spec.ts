@@ -339,11 +339,6 @@ for (const width of [1280, 390])
       await expect(page.getByText("What if: 58%, Fifty-Fifty.")).toBeVisible();
       await expectAccessible(page);
 
-      await page.getByRole("button", { name: /^Ask for it/ }).click();
-      await expect(page.getByLabel("Draft", { exact: true })).toHaveValue(/Calibration certificate/);
-      await expectAccessible(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
-
       await page.getByLabel("Ask about this case").fill("Did it weave?");
       await page.keyboard.press("Enter");
       await expect(page.getByText("Curran is thinking...")).toBeVisible();

@@ -110,11 +110,9 @@ test("drop the discovery, watch it being read, and check every finding on its pa
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(page.getByText("Curran's Confidence Meter")).toBeVisible();
 
-  // What such cases usually include, and one request for all that is missing.
+  // What such cases usually include, and the way to the ledger that asks for what is missing.
   await expect(page.getByText(/^Commonly requested \(\d+\)$/)).toBeVisible();
-  await page.getByRole("button", { name: /^Ask for all \d+$/ }).click();
-  await expect(page.getByLabel("Draft", { exact: true })).toHaveValue(/REQUEST FOR DISCOVERY[^]*\n1\. [^]*\n2\. /);
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+  await expect(page.getByRole("link", { name: "Discovery ledger" })).toHaveAttribute("href", `/cases/${id}/ledger`);
   await expect(page.getByText("Estimated Case Value")).toBeVisible();
   await expect(
     page.getByText(

@@ -12,6 +12,7 @@ import {
 } from "../domain/findings.ts";
 import { FACT_SLOTS } from "../domain/facts.ts";
 import { PERSON_STANDINGS } from "../domain/people.ts";
+import { LEDGER_STANDINGS } from "../domain/ledger.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
@@ -229,6 +230,8 @@ export const Analysis = AnalysisSummary.extend({
   /** Documents of the case that came in after this analysis read it. */
   documentsSince: z.int().default(0),
   findings: z.array(Finding).default([]),
+  /** Where each gap stands in the discovery ledger, by the id of its finding; of several items the most pressing. */
+  ledgerStates: z.record(Id, z.enum(LEDGER_STANDINGS)).default({}),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
   /** Points on which exhibits differ first; at most twelve. */

@@ -52,6 +52,8 @@ export const Case = z.object({
   progress: Progress.nullable().default(null),
   /** How much of the documents is read as they stand now. */
   reading: Reading.nullable().default(null),
+  /** Requests of the discovery ledger: how many are overdue, and when the next answer is due (`YYYY-MM-DD`). */
+  requests: z.object({ overdue: z.int(), nextDue: z.string().nullable() }).default({ overdue: 0, nextDue: null }),
   /** Both are always told. */
   createdAt: Time.nullable().default(null),
   lastActivityAt: Time.nullable().default(null),

@@ -13,6 +13,7 @@ import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
 import * as documents from "./documents.ts";
 import * as health from "./health.ts";
+import * as ledger from "./ledger.ts";
 import * as search from "./search.ts";
 import * as model from "./model.ts";
 
@@ -28,6 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...demo,
   ...documents,
   ...annotations,
+  ...ledger,
   ...search,
   ...health,
   ...adminOperations,

@@ -29,9 +29,7 @@ export const CASE_DETAIL = {
   noGaps: "No gaps found.",
   /** A part of the file was not read: that nothing was found in the rest says little. */
   usualGaps: (count: number) => `Commonly requested (${count})`,
-  usualGapsText:
-    "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
-  askForThisToo: (text: string) => `Ask for it, too: ${text}`,
+  usualGapsText: "Not mentioned in your documents, but such files usually include them.",
   missingExhibit: "Ex. ?",
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
@@ -189,19 +187,6 @@ export const LEAVE_WHAT_IF = {
 } as const;
 
 /** A discovery request for something that the record lacks. What it drafts leaves the firm: no joke in it. */
-export const ASK_FOR_IT = {
-  ask: "Ask for it",
-  askForAll: (count: number) => `Ask for all ${count}`,
-  askFor: (text: string) => `Ask for it: ${text}`,
-  title: "Discovery request",
-  draft: "Draft",
-  hint: "A draft. Read it, finish it, and sign it yourself. Nothing is sent from here.",
-  copy: "Copy",
-  copied: "Draft copied",
-  copyFailed: "The browser did not let us copy. Select the text and copy it by hand.",
-  close: "Close",
-} as const;
-
 export const EDIT_CASE = {
   open: "Edit case",
   title: "Edit Case",

@@ -29,6 +29,32 @@ export function formatCalendarDate(isoDate: string): string {
   return formatDate(`${isoDate}T00:00:00Z`, { timeZone: "UTC" });
 }
 
+/** A calendar date `YYYY-MM-DD` as a letter writes it: "March 14, 2026". */
+export function formatLongDate(isoDate: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+/** A calendar date `YYYY-MM-DD` without its year: "Nov 16"; with it where the year is another one than that of `today`. */
+export function formatShortDate(isoDate: string, today: string): string {
+  if (isoDate.slice(0, 4) !== today.slice(0, 4)) return formatCalendarDate(isoDate);
+  return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+/** Local time of day of an ISO time: "2:05 PM". */
+export function formatTime(isoTime: string, options: DateOptions = {}): string {
+  return plainSpaces(new Intl.DateTimeFormat("en-US", { timeStyle: "short", ...options }).format(new Date(isoTime)));
+}
+
+/** The calendar date `YYYY-MM-DD` that a moment has on this machine. */
+export function localDateOf(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
 const UNITS = [
   { unit: "year", seconds: 31_557_600 },
   { unit: "month", seconds: 2_629_800 },

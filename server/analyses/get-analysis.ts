@@ -13,6 +13,7 @@ import { addressedLinesOf } from "./columns/addressed-lines.ts";
 import { factsOf } from "./columns/facts.ts";
 import { peopleOf } from "./columns/people.ts";
 import { sideBySideOf } from "./columns/side-by-side.ts";
+import { readLedgerStates } from "./ledger-states.ts";
 import { presentAddressedLines } from "./present-addressed-lines.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 import { presentFacts } from "./present-facts.ts";
@@ -67,6 +68,7 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
             },
           }),
     findings: row.findings.map(presentFinding),
+    ledgerStates: await readLedgerStates(row),
     people: presentPeople(peopleOf(row), read),
     sideBySide: presentSideBySide(sideBySideOf(row), read),
     facts: facts === null ? null : presentFacts(facts, read),

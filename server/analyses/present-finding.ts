@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/analyses.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 import { gapItemsOf } from "./columns/gap-items.ts";
@@ -40,16 +40,23 @@ export function presentFinding(finding: Prisma.FindingGetPayload<{ include: type
     note: finding.note,
     reviewedBy: reviewedBy === null ? null : fullNameOf(reviewedBy),
     reviewedAt: finding.reviewedAt?.toISOString() ?? null,
-    citations: finding.citations.map((citation) => ({
-      id: citation.id,
-      documentId: citation.documentId,
-      exhibit: citation.document.exhibit,
-      fileName: citation.document.originalFileName,
-      pageNumber: citation.pageNumber,
-      quote: citation.quote,
-      start: citation.start,
-      end: citation.end,
-      status: citation.status,
-    })),
+    citations: finding.citations.map(presentCitation),
+  };
+}
+
+type Row = Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>["citations"][number];
+
+/** A citation as the API shows it. */
+export function presentCitation(citation: Row): Citation {
+  return {
+    id: citation.id,
+    documentId: citation.documentId,
+    exhibit: citation.document.exhibit,
+    fileName: citation.document.originalFileName,
+    pageNumber: citation.pageNumber,
+    quote: citation.quote,
+    start: citation.start,
+    end: citation.end,
+    status: citation.status,
   };
 }

@@ -18,6 +18,8 @@ export type CaseState = {
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
   readonly completed: OddsReviewColumns | null;
+  /** Of the discovery ledger; `nextDue` is `YYYY-MM-DD`. */
+  readonly requests: { readonly overdue: number; readonly nextDue: string | null };
 };
 
 export type LatestAnalysis = {

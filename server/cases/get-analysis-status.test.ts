@@ -23,6 +23,7 @@ const settled: CaseState = {
   shareRead: 1,
   latest: analysis,
   completed: null,
+  requests: { overdue: 0, nextDue: null },
 };
 const states = (state: CaseState) => analysisStatus(state).steps.map((step) => `${step.id} ${step.state}`);
 const latest = (fields: Partial<LatestAnalysis>): CaseState => ({ ...settled, latest: { ...analysis, ...fields } });

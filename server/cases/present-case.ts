@@ -23,6 +23,7 @@ export function presentCase(row: CaseRow, state: CaseState): Case {
     oddsReview: state.completed === null ? null : presentOddsReview(state.completed),
     progress: progressOf(state),
     reading: readingOf(state),
+    requests: { ...state.requests },
     createdAt: row.createdAt,
     lastActivityAt: row.lastActivityAt,
   };

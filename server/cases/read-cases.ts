@@ -58,6 +58,13 @@ const COMPLETED = Prisma.sql`(
     'factorCount', "factorCount", 'reviewedFactorCount', "reviewedFactorCount")
   FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1)`;
 
+/** Late is what is late everywhere on earth (lib/domain/ledger.ts, dateEverywhere). */
+const TODAY = Prisma.sql`(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`;
+const REQUESTS = Prisma.sql`(
+  SELECT json_build_object('overdue', count(*) FILTER (WHERE "dueOn" < ${TODAY}),
+    'nextDue', min("dueOn") FILTER (WHERE "dueOn" >= ${TODAY}))
+  FROM "LedgerItem" WHERE "caseId" = c.id AND state = 'requested' AND "isOurs" IS NOT TRUE)`;
+
 const STATE = Prisma.sql`(
   SELECT json_build_object(
     'documentCount', count(*),
@@ -68,7 +75,7 @@ const STATE = Prisma.sql`(
     'pagesRead', coalesce(sum("pagesRead"), 0),
     'shareRead', coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1
       WHEN "pageCount" > 0 THEN least(1, "pagesRead"::float8 / "pageCount") ELSE 0 END), 0)::float8,
-    'latest', ${LATEST}, 'completed', ${COMPLETED})
+    'latest', ${LATEST}, 'completed', ${COMPLETED}, 'requests', ${REQUESTS})
   FROM "Document" WHERE "caseId" = c.id)`;
 
 const DOCUMENTS = Prisma.sql`(

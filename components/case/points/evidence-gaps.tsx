@@ -1,15 +1,14 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import type { Coverage, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { requestableGaps } from "#lib/domain/discovery-request.ts";
+import { LEDGER } from "#lib/copy/ledger.ts";
 import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
-import { AskForIt } from "./ask-for-it.tsx";
 import styles from "./evidence-gaps.module.css";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
@@ -19,38 +18,37 @@ import { Folded } from "./folded.tsx";
 type Props = {
   readonly caseItem: Case;
   readonly gaps: readonly Finding[];
-  readonly coverage: Coverage | null;
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
 };
 
 /**
  * What the record lacks, each under the sticker of an exhibit that is not there, then one folded list of what such cases
- * usually include. A row of that list goes into a request only when it is ticked.
+ * usually include. The ledger asks for it.
  */
-export function EvidenceGaps({ caseItem, gaps, coverage, clear }: Props) {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+export function EvidenceGaps({ caseItem, gaps, clear }: Props) {
   const named = gaps.filter(({ basis }) => basis !== "usual");
   const usual = gaps.filter(({ basis }) => basis === "usual");
-  const ours = new Set(coverage?.exhibits.filter(({ isOurs }) => isOurs).map(({ documentId }) => documentId));
-  const open = named.filter(({ verdict }) => verdict !== "rejected");
-  const asked = requestableGaps([...open, ...usual.filter(({ id }) => ticked.has(id))], ours);
   return (
     <section className="sheet" aria-labelledby="gaps">
       <div className="sec-head">
         <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
-        {asked.length > 1 && <AskForIt caseItem={caseItem} gaps={asked} ours={ours} />}
+        {gaps.length > 0 && (
+          <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
+            {LEDGER.title}
+          </LinkButton>
+        )}
       </div>
       {named.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
-      {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} ours={ours} />}
-      {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} ticked={ticked} onTick={setTicked} />}
+      {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} />}
+      {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} />}
     </section>
   );
 }
 
-type NamedProps = Pick<Props, "caseItem" | "gaps"> & { readonly ours: ReadonlySet<string> };
+type ListProps = Pick<Props, "caseItem" | "gaps">;
 
-function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
+function NamedGaps({ caseItem, gaps }: ListProps) {
   return (
     <Folded items={gaps} limit={9} groupOf={({ engine }) => engine}>
       {(shown) => (
@@ -72,9 +70,6 @@ function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
                     {gap.detail}
                   </p>
                 )}
-              </div>
-              <div className={styles.acts}>
-                {requestableGaps([gap], ours).length > 0 && <AskForIt caseItem={caseItem} gaps={[gap]} ours={ours} />}
               </div>
               <FindingReview caseId={caseItem.id} finding={gap} />
             </li>
@@ -103,16 +98,9 @@ function GapItems({ items }: { readonly items: readonly GapItem[] }) {
   );
 }
 
-type UsualProps = Pick<Props, "caseItem" | "gaps"> & {
-  readonly ticked: ReadonlySet<string>;
-  readonly onTick: (ticked: ReadonlySet<string>) => void;
-};
-
 /** The checklist, one short row each; folded on the screen, whole on paper. */
-function UsualGaps({ caseItem, gaps, ticked, onTick }: UsualProps) {
+function UsualGaps({ caseItem, gaps }: ListProps) {
   const isPrinting = useIsPrinting();
-  const tick = (id: string, isTicked: boolean) =>
-    onTick(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
     <details className={styles.usual} {...(isPrinting ? { open: true } : {})}>
       <summary>
@@ -122,12 +110,6 @@ function UsualGaps({ caseItem, gaps, ticked, onTick }: UsualProps) {
       <ul className={clsx("small", styles.rows)}>
         {gaps.map(({ id, items, detail, citations }) => (
           <li key={id}>
-            <input
-              type="checkbox"
-              checked={ticked.has(id)}
-              aria-label={CASE_DETAIL.askForThisToo(items.map(describeItem).join("; "))}
-              onChange={(event) => tick(id, event.target.checked)}
-            />
             <p dir="auto" title={detail}>
               {items.map(describeItem).join("; ")}
               <CitationChips caseId={caseItem.id} citations={citations} />

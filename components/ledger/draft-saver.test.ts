@@ -1,0 +1,116 @@
+import { expect, it, vi } from "vitest";
+import type { Draft, DraftContent } from "#lib/contracts/ledger.ts";
+import { DraftSaver, type Unsaved } from "./draft-saver.ts";
+
+const CONTENT: DraftContent = {
+  ...{ recipient: "", subject: "State v. Marlow", salutation: "", opening: null, closing: null },
+  ...{ signer: "", signerRole: "", days: 14, items: [] },
+};
+const draftOf = (version: number, content = CONTENT): Draft => ({ version, content, savedAt: null, savedBy: null });
+
+class Conflict extends Error {}
+
+/** A server that refuses a version it does not have, and a clock that runs by hand. */
+function setUp(given: { readonly unsaved?: Unsaved | null; readonly version?: number } = {}) {
+  const server = { version: given.version ?? 0, content: CONTENT, isDown: false };
+  const kept: (Unsaved | null)[] = [];
+  let pending: (() => void) | null = null;
+  const save = vi.fn(async (version: number, content: DraftContent) => {
+    await Promise.resolve();
+    if (server.isDown) throw new Error("down");
+    if (version !== server.version) throw new Conflict();
+    server.version += 1;
+    server.content = content;
+    return draftOf(server.version, content);
+  });
+  const saver = new DraftSaver({
+    ...{ draft: draftOf(server.version), unsaved: given.unsaved ?? null, save },
+    isConflict: (error) => error instanceof Conflict,
+    keep: (unsaved) => void kept.push(unsaved),
+    later: (work) => {
+      pending = work;
+      return () => (pending = null);
+    },
+  });
+  return { server, saver, save, kept, tick: () => pending?.() };
+}
+
+it("saves after a pause, keeps what is typed in the browser until then, and forgets it after", async () => {
+  const { server, saver, save, kept, tick } = setUp();
+  saver.change({ opening: "P" });
+  saver.change({ opening: "Please" });
+  expect(kept.at(-1)).toEqual({ version: 0, content: { ...CONTENT, opening: "Please" } });
+  expect(saver.state.status).toBe("unsaved");
+  tick();
+  expect(await saver.flush()).toBe(true);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(server.content.opening).toBe("Please");
+  expect(kept.at(-1)).toBeNull();
+  expect(saver.state).toMatchObject({ status: "saved", version: 1 });
+});
+
+it("saves what is typed during a save over the version of that save", async () => {
+  const { server, saver, save } = setUp();
+  saver.change({ opening: "one" });
+  const first = saver.flush();
+  saver.change({ opening: "two" });
+  await first;
+  expect(await saver.flush()).toBe(true);
+  expect(save.mock.calls.map(([version]) => version)).toEqual([0, 1]);
+  expect(server.content.opening).toBe("two");
+});
+
+it("overwrites nothing that another tab saved, until somebody says so", async () => {
+  const { server, saver, kept } = setUp();
+  server.version = 4;
+  server.content = { ...CONTENT, opening: "theirs" };
+  saver.change({ opening: "mine" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state).toMatchObject({ status: "conflict", content: { opening: "mine" } });
+  expect(server.content.opening).toBe("theirs");
+  saver.change({ opening: "mine, longer" });
+  expect(await saver.flush()).toBe(false);
+  expect(kept.at(-1)?.content.opening).toBe("mine, longer");
+  expect(await saver.overwrite(4)).toBe(true);
+  expect(server.content.opening).toBe("mine, longer");
+});
+
+it("takes the other version when asked to", async () => {
+  const { saver, server } = setUp();
+  server.version = 4;
+  saver.change({ opening: "mine" });
+  await saver.flush();
+  saver.adopt(draftOf(4, { ...CONTENT, opening: "theirs" }), { always: true });
+  expect(saver.state).toMatchObject({ status: "saved", version: 4, content: { opening: "theirs" } });
+});
+
+it("follows another tab while nothing is unsaved here, and keeps what is", () => {
+  const { saver } = setUp();
+  saver.adopt(draftOf(2, { ...CONTENT, opening: "theirs" }), { always: false });
+  expect(saver.state).toMatchObject({ version: 2, content: { opening: "theirs" } });
+  saver.change({ opening: "mine" });
+  saver.adopt(draftOf(3, { ...CONTENT, opening: "newer" }), { always: false });
+  expect(saver.state.content.opening).toBe("mine");
+});
+
+it("finds after a reload what was not saved; over a newer version it asks", async () => {
+  const content = { ...CONTENT, opening: "typed before the reload" };
+  const same = setUp({ version: 3, unsaved: { version: 3, content } });
+  same.tick();
+  expect(await same.saver.flush()).toBe(true);
+  expect(same.server.content.opening).toBe("typed before the reload");
+  const newer = setUp({ version: 5, unsaved: { version: 3, content } });
+  expect(newer.saver.state).toMatchObject({ status: "conflict", content: { opening: "typed before the reload" } });
+});
+
+it("tries again when the server did not answer", async () => {
+  const { server, saver, tick } = setUp();
+  server.isDown = true;
+  saver.change({ opening: "Please" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state.status).toBe("failed");
+  server.isDown = false;
+  tick();
+  expect(await saver.flush()).toBe(true);
+  expect(server.content.opening).toBe("Please");
+});

@@ -1,0 +1,128 @@
+import type { Draft, DraftContent } from "#lib/contracts/ledger.ts";
+
+/** `conflict`: the server has a version that this tab has not seen, and nothing is saved until a person has chosen. */
+export type SaveStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
+export type DraftState = {
+  readonly content: DraftContent;
+  /** Of the server that the content began from. */
+  readonly version: number;
+  readonly savedAt: string | null;
+  readonly status: SaveStatus;
+};
+
+/** What was typed and is not saved yet, where a reload finds it. */
+export type Unsaved = { readonly version: number; readonly content: DraftContent };
+
+type Given = {
+  readonly draft: Draft;
+  /** What an earlier page left behind. */
+  readonly unsaved: Unsaved | null;
+  readonly save: (version: number, content: DraftContent) => Promise<Draft>;
+  /** Whether a failed save means that somebody else has saved. */
+  readonly isConflict: (error: unknown) => boolean;
+  /** Keeps what is not saved in the browser; null forgets it. */
+  readonly keep: (unsaved: Unsaved | null) => void;
+  /** Runs the work later; returns how to call it off. */
+  readonly later: (work: () => void, milliseconds: number) => () => void;
+};
+
+/** Milliseconds from the last change to the save, and from a failed save to the next try. */
+const PAUSE = 500;
+const RETRY = 5000;
+
+/**
+ * Saves a letter by itself, one save after the other, each over the version before it. What is typed is kept in the browser until it
+ * is saved, so a reload loses nothing; when another tab has saved in between, nothing is overwritten.
+ */
+export class DraftSaver {
+  #state: DraftState;
+  readonly #given: Given;
+  readonly #listeners = new Set<() => void>();
+  #callOff: () => void = () => undefined;
+  #saving: Promise<boolean> | null = null;
+
+  constructor(given: Given) {
+    const { draft, unsaved } = given;
+    this.#given = given;
+    this.#state = stateOf(draft);
+    if (unsaved === null) return;
+    const isSeen = unsaved.version === draft.version;
+    this.#state = { ...this.#state, content: unsaved.content, status: isSeen ? "unsaved" : "conflict" };
+    if (isSeen) this.#schedule(PAUSE);
+  }
+
+  get state(): DraftState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (changes: Partial<DraftContent>): void => {
+    const { status, version } = this.#state;
+    const content = { ...this.#state.content, ...changes };
+    this.#set({ content, status: status === "conflict" || status === "saving" ? status : "unsaved" });
+    this.#given.keep({ version, content });
+    if (status !== "conflict") this.#schedule(PAUSE);
+  };
+
+  /** Saves what is not saved. @returns whether all is saved now */
+  readonly flush = (): Promise<boolean> => {
+    this.#callOff();
+    this.#saving ??= this.#saveAll().finally(() => {
+      this.#saving = null;
+    });
+    return this.#saving;
+  };
+
+  /** Takes what the server has: with nothing unsaved a newer version, else only when a person says so. */
+  readonly adopt = (draft: Draft, options: { readonly always: boolean }): void => {
+    const { status, version } = this.#state;
+    if (!options.always && (status !== "saved" || draft.version <= version)) return;
+    this.#callOff();
+    this.#given.keep(null);
+    this.#set(stateOf(draft));
+  };
+
+  /** Saves this tab's text over the version that somebody else saved. */
+  readonly overwrite = (version: number): Promise<boolean> => {
+    this.#set({ version, status: "unsaved" });
+    this.#given.keep({ version, content: this.#state.content });
+    return this.flush();
+  };
+
+  async #saveAll(): Promise<boolean> {
+    while (this.#state.status === "unsaved" || this.#state.status === "failed") {
+      const { version, content } = this.#state;
+      this.#set({ status: "saving" });
+      try {
+        const saved = await this.#given.save(version, content);
+        const isAll = this.#state.content === content;
+        this.#given.keep(isAll ? null : { version: saved.version, content: this.#state.content });
+        this.#set({ version: saved.version, savedAt: saved.savedAt, status: isAll ? "saved" : "unsaved" });
+      } catch (error) {
+        const isConflict = this.#given.isConflict(error);
+        this.#set({ status: isConflict ? "conflict" : "failed" });
+        if (!isConflict) this.#schedule(RETRY);
+        return false;
+      }
+    }
+    return this.#state.status === "saved";
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#callOff();
+    this.#callOff = this.#given.later(() => void this.flush(), milliseconds);
+  }
+
+  #set(changes: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function stateOf({ content, version, savedAt }: Draft): DraftState {
+  return { content, version, savedAt, status: "saved" };
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { DraftContent } from "#lib/contracts/ledger.ts";
+import { LETTER, LETTER_SETTINGS } from "#lib/copy/ledger.ts";
+import { MAX_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
+
+type Props = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly content: DraftContent;
+  readonly onChange: (changes: Partial<DraftContent>) => void;
+};
+
+/** What the letter says around its items. Each change is saved like the rest of the letter, so Esc loses nothing. */
+export function LetterSettings({ open, onClose, content, onChange }: Props) {
+  const [days, setDays] = useState<string | null>(null);
+  const daysError = days === null || isDays(days) ? undefined : LETTER_SETTINGS.daysError;
+  const line = (label: string, key: "subject" | "salutation" | "signer" | "signerRole") => (
+    <Field label={label}>
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          dir="auto"
+          maxLength={300}
+          value={content[key]}
+          onChange={({ target }) => onChange({ [key]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  function close() {
+    setDays(null);
+    onClose();
+  }
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()} title={LETTER.settingsTitle}>
+      <form
+        className="stack mt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (daysError === undefined) close();
+        }}
+      >
+        <Field label={LETTER_SETTINGS.recipient}>
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              className="in"
+              rows={3}
+              maxLength={2000}
+              dir="auto"
+              value={content.recipient}
+              onChange={({ target }) => onChange({ recipient: target.value })}
+            />
+          )}
+        </Field>
+        {line(LETTER_SETTINGS.subject, "subject")}
+        {line(LETTER_SETTINGS.salutation, "salutation")}
+        {line(LETTER_SETTINGS.signer, "signer")}
+        {line(LETTER_SETTINGS.signerRole, "signerRole")}
+        <Field label={LETTER_SETTINGS.days} error={daysError}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              className="!w-24"
+              inputMode="numeric"
+              value={days ?? String(content.days)}
+              onChange={({ target }) => {
+                setDays(target.value);
+                if (isDays(target.value)) onChange({ days: Number(target.value) });
+              }}
+            />
+          )}
+        </Field>
+        <div className="row wrap mt-1 justify-end">
+          {(content.opening !== null || content.closing !== null) && (
+            <Button variant="quiet" className="mr-auto" onClick={() => onChange({ opening: null, closing: null })}>
+              {LETTER_SETTINGS.standard}
+            </Button>
+          )}
+          <Button type="submit">{LETTER_SETTINGS.done}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function isDays(text: string): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_RESPONSE_DAYS;
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import { call } from "#lib/api/call.ts";
+import { sendRequestLetter } from "#lib/contracts/ledger.ts";
+import { LEDGER, SEND_LETTER } from "#lib/copy/ledger.ts";
+import { addDays } from "#lib/domain/ledger.ts";
+import { formatShortDate } from "#lib/format/dates.ts";
+import type { DraftSaver } from "./draft-saver.ts";
+import { ledgerKey } from "./queries.ts";
+
+type Props = {
+  readonly caseId: string;
+  readonly saver: DraftSaver;
+  readonly today: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Asks when the letter went out, and keeps it. */
+export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props) {
+  const [given, setGiven] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const sentOn = given ?? today;
+  const send = useMutation({
+    mutationFn: async () => {
+      if (!(await saver.flush())) throw new Error(LEDGER.failed);
+      const { version } = saver.state;
+      return call(sendRequestLetter, { params: { id: caseId }, body: { version, sentOn } });
+    },
+    onError: (error) => toast.error(messageOf(error, LEDGER.failed)),
+    onSuccess: (ledger) => {
+      queryClient.setQueryData(ledgerKey(caseId), ledger);
+      saver.adopt(ledger.draft, { always: true });
+      void queryClient.invalidateQueries({ queryKey: ["case", caseId], refetchType: "none" });
+      toast(SEND_LETTER.done(ledger.letters[0]?.number ?? 1));
+      setGiven(null);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={SEND_LETTER.title}
+      description={SEND_LETTER.text}
+    >
+      <form
+        className="stack mt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate();
+        }}
+      >
+        <Field
+          label={SEND_LETTER.date}
+          hint={sentOn === "" ? "" : SEND_LETTER.due(formatShortDate(addDays(sentOn, saver.state.content.days), today))}
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="date"
+              required
+              min="1900-01-01"
+              max="2199-12-31"
+              value={sentOn}
+              onChange={({ target }) => setGiven(target.value)}
+            />
+          )}
+        </Field>
+        <div className="row wrap mt-1 justify-end">
+          <Button variant="ghost" onClick={onClose}>
+            {SEND_LETTER.cancel}
+          </Button>
+          <Button type="submit" busy={send.isPending}>
+            {SEND_LETTER.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
