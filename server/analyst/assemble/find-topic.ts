@@ -25,7 +25,7 @@ const BY_FACTOR = new Map([
  * @param ruleId `factor.stop-contradicted`, `contradiction.clues.walk-and-turn`, `gap.stated.calibration`
  */
 export function findTopic(ruleId: string): Topic | null {
-  const [kind, ...rest] = ruleId.split(".");
+  const [kind = "", ...rest] = ruleId.split(".");
   const own = rest.join(".");
   switch (kind) {
     case "issue":
