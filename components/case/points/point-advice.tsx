@@ -54,7 +54,7 @@ export function PointAdvice({ caseItem, point, ours, state }: Props) {
       )}
       {gaps.length > 0 && (
         <div className={clsx(BOX, "border-field border-[1.5px] border-dashed")}>
-          <h4>{POINTS.missing}</h4>
+          <h4 className="text-13 mb-0.5 font-semibold">{POINTS.missing}</h4>
           <Folded items={gaps} limit={6}>
             {(shown) => (
               <ul className="grid list-none gap-1.5">
@@ -80,7 +80,7 @@ type AdviceProps = {
 function Advice({ caseId, title, findings, state }: AdviceProps) {
   return (
     <div className="[&+&]:mt-2">
-      <h4>{title}</h4>
+      <h4 className="text-13 mb-0.5 font-semibold">{title}</h4>
       <ul className="grid list-none gap-1.5">
         {findings.map((finding) => (
           <Reviewed key={finding.id} finding={finding} state={state}>
@@ -144,9 +144,9 @@ type ReviewedProps = { readonly finding: Finding; readonly state: PointsState; r
 function Reviewed({ finding, state, children }: ReviewedProps) {
   const isWriting = state.writing === finding.id;
   return (
-    <li id={finding.id} data-finding className="group/row grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 wrap-anywhere">
+    <li id={finding.id} data-finding className="group/row relative wrap-anywhere">
       <div>{children}</div>
-      <span className="invisible group-focus-within/row:visible group-hover/row:visible print:hidden [@media(hover:none)]:visible">
+      <span className="rounded-control bg-sheet invisible absolute -top-1 -right-1 group-focus-within/row:visible group-hover/row:visible print:hidden [@media(hover:none)]:static [@media(hover:none)]:visible [@media(hover:none)]:bg-transparent">
         <ReviewToggles
           label={finding.text}
           verdict={finding.verdict}

@@ -129,7 +129,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
         <span key={citation.id}>
           {index > 0 &&
             (differ ? (
-              <span className="text-stamp mx-1.5 font-bold" title={POINTS.differs}>
+              <span className="text-stamp mr-1.5 ml-1 font-bold" title={POINTS.differs}>
                 <span aria-hidden="true">≠</span>
                 <span className="vh"> {POINTS.differs} </span>
               </span>

@@ -42,7 +42,9 @@ export function PointTable({ caseId, point, state }: Props) {
               {POINTS.another}
             </th>
           )}
-          <th scope="col">{isWeighed ? POINTS.weight : <span className="vh">{POINTS.weight}</span>}</th>
+          <th scope="col" className="pr-0! text-right">
+            {isWeighed ? POINTS.weight : <span className="vh">{POINTS.weight}</span>}
+          </th>
         </tr>
       </thead>
       <tbody className="max-phone:block">
@@ -78,6 +80,14 @@ export function PointTable({ caseId, point, state }: Props) {
                 <RowReview row={row} state={state} />
               </td>
             </tr>
+            {row.detail !== "" && (
+              <tr className="max-phone:block">
+                <td className="max-phone:hidden" />
+                <td colSpan={isDisputed ? 3 : 2} className="text-12 text-ink-2 max-phone:block pb-1.5" dir="auto">
+                  {row.detail}
+                </td>
+              </tr>
+            )}
             <Remarks row={row} state={state} />
           </Fragment>
         ))}
@@ -109,9 +119,9 @@ function Said({ caseId, citations }: { readonly caseId: string; readonly citatio
     <p key={quoted[0]?.id} className="wrap-anywhere">
       {quoted.map(({ id, quote }) => (
         <Fragment key={id}>
-          <q className="quote text-13" dir="auto">
+          <q className="quote text-13 mr-1.5" dir="auto">
             {quote}
-          </q>{" "}
+          </q>
         </Fragment>
       ))}
       <CitationChips caseId={caseId} citations={quoted} isQuoted />

@@ -35,13 +35,11 @@ export type PointsState = {
 /** Which points are open, which note is being written, and the keys that go through the points and judge them. */
 export function usePoints(caseId: string, points: readonly PointView[], findings: readonly Finding[]): PointsState {
   const review = usePointReview(caseId, findings);
-  // Null: nobody has opened or closed one, and the first stands open.
-  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null);
+  const [open, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
   const [writing, setWriting] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const limit = isAll || points.length <= LIMIT + 1 ? points.length : LIMIT;
-  const open = opened ?? new Set(points.slice(0, 1).map(({ id }) => id));
   const isOpen = ({ id }: PointView) => open.has(id);
   const setOpen = (point: PointView, next: boolean) =>
     setOpened(new Set(next ? [...open, point.id] : [...open].filter((id) => id !== point.id)));

@@ -47,7 +47,10 @@ describe("a point", () => {
     expect(quotesOf(point!)).toEqual({ quotes: [ONE, OTHER], differ: true });
     const [plain] = view([{ ...admits, citations: [ONE, OTHER, citation("Beer.")] }]);
     expect(quotesOf(plain!)).toEqual({ quotes: [citation("Beer."), OTHER], differ: false });
-    const [rejected] = view([{ ...lane, verdict: "rejected" }, { ...admits, citations: [OTHER] }]);
+    const [rejected] = view([
+      { ...lane, verdict: "rejected" },
+      { ...admits, citations: [OTHER] },
+    ]);
     expect(quotesOf(rejected!)).toEqual({ quotes: [OTHER], differ: false });
   });
 

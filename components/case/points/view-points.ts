@@ -9,6 +9,8 @@ export type PointRow = {
   readonly what: string;
   /** Further words of the same findings that the row does not say yet. */
   readonly further: readonly string[];
+  /** What it is good for; may be empty. */
+  readonly detail: string;
   /** Without a contradiction `another` is empty. */
   readonly one: readonly Citation[];
   readonly another: readonly Citation[];
@@ -106,11 +108,13 @@ function toRows(unit: readonly Finding[], { why, title }: CasePoint): PointRow[]
     const isFirst = index === 0;
     // The rules' weak point says what its factor says.
     const others = isFirst ? unit.filter(({ kind }) => kind !== "weakness" || factor === null) : [];
-    const words = [...others.filter(({ kind }) => kind !== "contradiction").map(({ text }) => text), lead.detail];
+    const words = others.filter(({ kind }) => kind !== "contradiction").map(({ text }) => text);
+    const isNew = (text: string) => text !== "" && ![what, why, title].includes(text);
     const citations = lead.kind === "contradiction" ? lead.citations : (factor ?? lead).citations;
     return {
       ...{ lead, what, factor: isFirst ? factor : null },
-      further: [...new Set(words)].filter((text) => text !== "" && ![what, why, title].includes(text)),
+      further: [...new Set(words)].filter(isNew),
+      detail: isNew(lead.detail) ? lead.detail : "",
       one: lead.kind === "contradiction" ? citations.slice(0, 1) : citations,
       another: lead.kind === "contradiction" ? citations.slice(1) : [],
     };
