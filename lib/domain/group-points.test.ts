@@ -64,6 +64,19 @@ describe("what is one point", () => {
     expect(idsOf(parts)).toEqual([["a", "b"], ["c"]]);
   });
 
+  it("gathers lone gaps and lone steps where a topic is given for them", () => {
+    const steps: Topic = { id: "steps", title: "Further steps" };
+    const parts = [
+      part("a", { kind: "action" }),
+      factor("b", 5),
+      part("c", { kind: "action" }),
+      part("d", { kind: "gap" }),
+    ];
+    const points = groupPoints(parts, isTest, { action: steps });
+    expect(points.map(({ title }) => title)).toEqual(["Text of b", "Further steps", "Text of d"]);
+    expect(points[1]?.findings.action).toEqual(["a", "c"]);
+  });
+
   it("joins the point with which it shares the most places", () => {
     const parts = [
       factor("a", 9, { citations: [at(0)] }),

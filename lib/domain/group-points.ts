@@ -57,7 +57,8 @@ export type CasePoint = Pull & {
 
 /**
  * Groups the findings of an analysis into points. Findings of one `pointId` stay together; rules of one topic are one point,
- * wherever they quote; what has no topic joins the point with which it shares the most places, else it opens one of its own.
+ * wherever they quote; what has no topic joins the point with which it shares the most places, else it opens one of its own,
+ * except that lone gaps and lone steps are gathered under `loose`.
  * Left out: events, what is not verified or set aside, and what is commonly requested without a page that asks for it.
  *
  * Ranked by the weight at stake, whatever its verdict, then by contradictions, then by the order given.
@@ -65,6 +66,7 @@ export type CasePoint = Pull & {
 export function groupPoints<Part extends PointPart>(
   parts: readonly Part[],
   topicOf: (part: Part) => Topic | null,
+  loose: LooseTopics = {},
 ): CasePoint[] {
   const units = [...Map.groupBy(parts.filter(isOfPoint), ({ pointId }) => pointId).values()];
   const topics = units.map((unit) => byRole(unit).map(topicOf));
@@ -83,9 +85,15 @@ export function groupPoints<Part extends PointPart>(
   // What carries most opens a point, and the rest gathers around it.
   for (const unit of others.toSorted((a, b) => stakeOf(b) - stakeOf(a) || roleOf(a) - roleOf(b))) {
     const nearest = nearestTo(unit, groups);
-    // A guest's further places bring no guests of their own: else one page after the other becomes one point.
-    if (nearest === null) groups.push({ topic: null, parts: [...unit], places: placesOf(unit) });
-    else nearest.parts.push(...unit);
+    if (nearest !== null) {
+      // A guest's further places bring no guests of their own: else one page after the other becomes one point.
+      nearest.parts.push(...unit);
+      continue;
+    }
+    const topic = looseTopicOf(unit, loose);
+    const gathered = topic && groups.find((group) => group.topic?.id === topic.id);
+    if (gathered) gathered.parts.push(...unit);
+    else groups.push({ topic, parts: [...unit], places: topic === null ? placesOf(unit) : [] });
   }
   const order = new Map(parts.map(({ id }, index) => [id, index]));
   const place = ({ id }: Part) => order.get(id) ?? 0;
@@ -113,6 +121,9 @@ export function pullOf(parts: readonly Pick<PointPart, "kind" | "weight" | "verd
     countedAgainst: sum(-1, factorPoints),
   };
 }
+
+/** What gathers findings of a kind that belong to no point. */
+export type LooseTopics = { readonly gap?: Topic; readonly action?: Topic };
 
 type Group<Part> = { readonly topic: Topic | null; readonly parts: Part[]; readonly places: Place[] };
 
@@ -144,6 +155,11 @@ function toPoint(group: Group<PointPart>, rank: number): CasePoint {
       action: idsOf("action"),
     },
   };
+}
+
+function looseTopicOf(unit: readonly PointPart[], { gap, action }: LooseTopics): Topic | null {
+  if (unit.every(({ kind }) => kind === "gap")) return gap ?? null;
+  return unit.every(({ kind }) => kind === "action") ? (action ?? null) : null;
 }
 
 /** The part that names the point first; factors by weight. */

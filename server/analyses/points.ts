@@ -1,7 +1,7 @@
 import type { Finding } from "#lib/contracts/analyses.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
 import { groupPoints } from "#lib/domain/group-points.ts";
-import { findTopic } from "../analyst/assemble/find-topic.ts";
+import { findTopic, LOOSE_TOPICS } from "../analyst/assemble/find-topic.ts";
 
 /**
  * The points of an analysis. They are made at each reading from the stored findings and their verdicts, so that analyses from
@@ -9,5 +9,5 @@ import { findTopic } from "../analyst/assemble/find-topic.ts";
  * @param rules the rule of each finding, by its id
  */
 export function pointsOf(findings: readonly Finding[], rules: ReadonlyMap<string, string>): CasePoint[] {
-  return groupPoints(findings, ({ id }) => findTopic(rules.get(id) ?? ""));
+  return groupPoints(findings, ({ id }) => findTopic(rules.get(id) ?? ""), LOOSE_TOPICS);
 }

@@ -146,7 +146,7 @@ function Reviewed({ finding, state, children }: ReviewedProps) {
   return (
     <li id={finding.id} data-finding className="group/row relative wrap-anywhere">
       <div>{children}</div>
-      <span className="rounded-control bg-sheet invisible absolute -top-1 -right-1 group-focus-within/row:visible group-hover/row:visible print:hidden [@media(hover:none)]:static [@media(hover:none)]:visible [@media(hover:none)]:bg-transparent">
+      <span className="rounded-control bg-sheet invisible absolute -top-1 -right-1 group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:static pointer-coarse:visible pointer-coarse:bg-transparent">
         <ReviewToggles
           label={finding.text}
           verdict={finding.verdict}

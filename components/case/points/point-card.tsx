@@ -137,7 +137,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
               " "
             ))}
           <q
-            className="quote text-13"
+            className="quote text-13 mr-1.5"
             dir="auto"
             title={citation.quote.length > MAX_SHOWN ? citation.quote : undefined}
           >

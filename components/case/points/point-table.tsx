@@ -63,6 +63,7 @@ export function PointTable({ caseId, point, state }: Props) {
                 colSpan={isDisputed && row.another.length === 0 ? 2 : undefined}
               >
                 <Said caseId={caseId} citations={row.one} />
+                {row.another.length === 0 && <Detail text={row.detail} />}
               </td>
               {row.another.length > 0 && (
                 <td
@@ -80,11 +81,11 @@ export function PointTable({ caseId, point, state }: Props) {
                 <RowReview row={row} state={state} />
               </td>
             </tr>
-            {row.detail !== "" && (
+            {row.detail !== "" && row.another.length > 0 && (
               <tr className="max-phone:block">
                 <td className="max-phone:hidden" />
-                <td colSpan={isDisputed ? 3 : 2} className="text-12 text-ink-2 max-phone:block pb-1.5" dir="auto">
-                  {row.detail}
+                <td colSpan={3} className="max-phone:block pb-1.5">
+                  <Detail text={row.detail} />
                 </td>
               </tr>
             )}
@@ -109,6 +110,14 @@ function What({ row: { lead, what, further } }: { readonly row: PointRow }) {
       ))}
       <EngineMark finding={lead} />
     </>
+  );
+}
+
+function Detail({ text }: { readonly text: string }) {
+  return text === "" ? null : (
+    <p className="text-12 text-ink-2" dir="auto">
+      {text}
+    </p>
   );
 }
 
@@ -152,7 +161,7 @@ type RowProps = { readonly row: PointRow; readonly state: PointsState };
 /** Over the weight, where the pointer or the focus is in the row; always where there is no pointer. */
 function RowReview({ row: { lead }, state }: RowProps) {
   return (
-    <span className="bg-sheet invisible absolute top-1 right-0 group-focus-within/row:visible group-hover/row:visible print:hidden [@media(hover:none)]:visible [@media(hover:none)]:static [@media(hover:none)]:mt-1 [@media(hover:none)]:flex [@media(hover:none)]:justify-end">
+    <span className="bg-sheet invisible absolute top-1 right-0 group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:visible pointer-coarse:static pointer-coarse:mt-1 pointer-coarse:flex pointer-coarse:justify-end">
       <ReviewToggles
         label={lead.text}
         verdict={lead.verdict}

@@ -72,7 +72,7 @@ export function Points({ caseItem, points, findings, ours, clear, children }: Pr
           </Button>
         </p>
       )}
-      {!hasContradiction && <p className="small muted mt-2">{clear(POINTS.noContradictions)}</p>}
+      {points.length > 0 && !hasContradiction && <p className="small muted mt-2">{clear(POINTS.noContradictions)}</p>}
       <p role="status" className="vh">
         {state.said}
       </p>

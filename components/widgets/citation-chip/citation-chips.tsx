@@ -10,7 +10,12 @@ type Props = {
 
 /** The stickers of one finding: one for each page, "Ex. 2 p. 3 x3" where several of its quotes are on it. */
 export function CitationChips({ caseId, citations, isQuoted = false }: Props) {
-  const pages = Map.groupBy(citations, ({ documentId, pageNumber }) => `${documentId} ${pageNumber}`);
+  const pages = Map.groupBy(
+    citations,
+    ({ documentId, pageNumber, status }) =>
+      // A near match is told apart by its edge.
+      `${documentId} ${pageNumber} ${status === "ocr-near" ? "near" : ""}`,
+  );
   return [...pages].map(([page, quoted]) => {
     const [first] = quoted;
     return first === undefined ? null : (

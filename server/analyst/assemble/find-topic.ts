@@ -1,4 +1,4 @@
-import type { Topic } from "#lib/domain/group-points.ts";
+import type { LooseTopics, Topic } from "#lib/domain/group-points.ts";
 import type { CompiledFactor } from "../knowledge/compile/factors.ts";
 import type { CompiledTopic } from "../knowledge/compile/topics.ts";
 import factors from "../knowledge/generated/factors.json" with { type: "json" };
@@ -18,6 +18,15 @@ const BY_FACTOR = new Map([
   }),
   ...byId("factors"),
 ]);
+
+/** Where gaps and steps are shown that belong to no other matter, such as those of a model alone. */
+export const LOOSE_TOPICS: LooseTopics = { gap: topicOfId("records"), action: topicOfId("steps") };
+
+function topicOfId(wanted: string): Topic {
+  const topic = TOPICS.find(({ id }) => id === wanted);
+  if (topic === undefined) throw new Error(`There is no topic "${wanted}" in the knowledge.`);
+  return topic;
+}
 
 /**
  * The matter that a rule is about, by the knowledge's topics. Null for a rule without one and for what a model found, which
