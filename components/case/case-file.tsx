@@ -4,7 +4,6 @@ import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { AddressedLines } from "./points/addressed-lines.tsx";
@@ -13,13 +12,12 @@ import styles from "./case-file.module.css";
 import { CaseDocuments } from "./documents/case-documents.tsx";
 import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
-import { Contradictions } from "./points/contradictions.tsx";
 import { DeleteCase } from "./delete-case.tsx";
 import { AnalysisEngine } from "./verdict/engine-mark.tsx";
 import { EvidenceGaps } from "./points/evidence-gaps.tsx";
-import { FindingList } from "./points/finding-list.tsx";
 import { People } from "./people/people.tsx";
 import { PrintHead } from "./head/print-head.tsx";
+import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
 import type { CaseDetail } from "./queries.ts";
 import { Recommendation } from "./verdict/recommendation.tsx";
@@ -28,6 +26,7 @@ import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Skinny } from "./verdict/skinny.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Unverified } from "./points/unverified.tsx";
+import { viewPoints } from "./points/view-points.ts";
 import { Verdict } from "./verdict/verdict.tsx";
 
 type Props = {
@@ -53,15 +52,10 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
   const ofKind = (kind: FindingKind): readonly Finding[] =>
     findings.filter((finding) => finding.kind === kind && finding.verified);
   const unverified = findings.filter(({ verified }) => !verified);
-  const tips = ofKind("action");
-  const issues = ofKind("issue");
-  const isOfIssue = ({ pointId }: Finding) => issues.some((issue) => issue.pointId === pointId);
-  const defenses = ofKind("defense").filter((defense) => !isOfIssue(defense));
-  // A point is told once: where its issue stands, with the odds it moves and the defense it supports.
-  const partsOf = ({ pointId }: Finding) =>
-    [...ofKind("factor"), ...ofKind("defense")].filter((part) => part.pointId === pointId);
-  const gaps = ofKind("gap");
-  const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
+  const points = analysis === null ? [] : viewPoints(analysis);
+  const tips = points.flatMap(({ actions, rank }) => actions.map((finding) => ({ finding, rank })));
+  const gaps = points.flatMap((point) => point.gaps.map((finding) => ({ finding, rank: point.rank })));
+  const usual = ofKind("gap").filter(({ basis }) => basis === "usual");
   const contradictions = ofKind("contradiction");
   const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
@@ -75,48 +69,37 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
         <CaseHeader detail={detail} {...odds} />
         <CaseJumps
           counts={{
+            points: points.length,
             tips: tips.length,
-            gaps: namedGaps.length,
-            contradictions: contradictions.length,
+            gaps: gaps.length,
             people: people.length,
             documents: documents.length,
           }}
         />
         <AnalysisState detail={detail} analysis={analysis} newest={newest} />
-        <div className={styles.pair}>
-          <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-          <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
-        </div>
-        <EvidenceGaps caseItem={caseItem} gaps={gaps} clear={clear} />
+        <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
         <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
-        <div className={styles.even}>
-          <FindingList
-            caseId={caseItem.id}
-            id="issues"
-            title={CASE_DETAIL.issues}
-            findings={issues}
-            partsOf={partsOf}
+        <Points caseItem={caseItem} points={points} findings={findings} clear={clear}>
+          <Unverified caseId={caseItem.id} findings={unverified} />
+          <SetAside caseId={caseItem.id} findings={setAside} />
+          <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
+        </Points>
+        <div className={styles.halves}>
+          <ProTip persona={persona} tips={tips} clear={clear} />
+          <EvidenceGaps
+            caseItem={caseItem}
+            gaps={gaps}
+            usual={usual}
+            standings={analysis?.ledgerStates ?? {}}
+            clear={clear}
           />
-          <div className={styles.stacked}>
-            <FindingList caseId={caseItem.id} id="defenses" title={CASE_DETAIL.defenses} findings={defenses} />
-            <FindingList
-              caseId={caseItem.id}
-              id="weaknesses"
-              title={CASE_DETAIL.weaknesses}
-              findings={ofKind("weakness")}
-            />
-          </div>
         </div>
-        <Contradictions caseId={caseItem.id} contradictions={contradictions} clear={clear} />
         {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
         <div className={styles.pair}>
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
           <div className={styles.column}>
             <Recommendation analysis={analysis} {...odds} />
             <People caseItem={caseItem} people={people} />
-            {unverified.length > 0 && <Unverified caseId={caseItem.id} findings={unverified} />}
-            <SetAside caseId={caseItem.id} findings={setAside} />
-            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </div>
         </div>
         <div className={styles.halves}>
@@ -126,7 +109,7 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             analysis={analysis}
             isBusy={caseItem.progress !== null}
           />
-          <Chat caseItem={caseItem} gaps={namedGaps} engine={analysis?.engine ?? "offline"} />
+          <Chat caseItem={caseItem} gaps={gaps.map(({ finding }) => finding)} engine={analysis?.engine ?? "offline"} />
         </div>
         <DeleteCase id={caseItem.id} />
       </div>

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { LEDGER, STANDING_LABEL } from "#lib/copy/ledger.ts";
-import type { NumberedItem } from "./ledger-desk.tsx";
-import { StandingIcon } from "./standing-icon.tsx";
+import type { NumberedItem } from "./numbered-item.ts";
+import { StandingIcon } from "#components/widgets/ledger-standing/standing-icon.tsx";
 
 const FILTERS = ["all", "open", "requested", "overdue", "received", "refused"] as const;
 export type LedgerFilter = (typeof FILTERS)[number];

@@ -6,7 +6,7 @@ import { LEDGER } from "#lib/copy/ledger.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
 import type { LedgerFilter } from "./filter-row.tsx";
 import { ItemRow } from "./item-row.tsx";
-import type { NumberedItem, RowActions } from "./ledger-desk.tsx";
+import type { NumberedItem, RowActions } from "./numbered-item.ts";
 
 /** Rows of what is commonly requested that are shown at once; ticked ones always are. */
 const SHOWN = 4;

@@ -8,7 +8,7 @@ import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
 import { ItemStanding } from "./item-standing.tsx";
-import type { NumberedItem, RowActions } from "./ledger-desk.tsx";
+import type { NumberedItem, RowActions } from "./numbered-item.ts";
 import { PlaceLink } from "./place-link.tsx";
 
 type Props = {

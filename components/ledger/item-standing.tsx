@@ -1,11 +1,10 @@
-import clsx from "clsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
-import { STANDING_LABEL, STANDING_TEXT } from "#lib/copy/ledger.ts";
+import { STANDING_TEXT } from "#lib/copy/ledger.ts";
 import { daysBetween } from "#lib/domain/ledger.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
-import type { NumberedItem, RowActions } from "./ledger-desk.tsx";
-import { StandingIcon } from "./standing-icon.tsx";
+import type { NumberedItem, RowActions } from "./numbered-item.ts";
+import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
 
 type Props = {
   readonly item: NumberedItem;
@@ -17,14 +16,6 @@ type Props = {
 
 const LINK =
   "inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-12 font-semibold text-exhibit underline underline-offset-3";
-const PILL = {
-  open: "wait",
-  requested: "run",
-  overdue: "bad",
-  received: "ok",
-  refused: "",
-  ours: "",
-} as const;
 
 /** Where an item stands, since when, and what to do about it. */
 export function ItemStanding({ item, today, suggestion, actions }: Props) {
@@ -32,9 +23,8 @@ export function ItemStanding({ item, today, suggestion, actions }: Props) {
   const late = standing === "overdue" && dueOn !== null ? daysBetween(dueOn, today) : 0;
   return (
     <div className="col-start-3 min-w-0 phone:col-start-auto">
-      <p className={clsx("pill [&_svg]:size-[15px]", PILL[standing])}>
-        <StandingIcon standing={standing} />
-        {late > 0 ? STANDING_TEXT.overdue(late) : STANDING_LABEL[standing]}
+      <p>
+        <StandingPill standing={standing} {...(late > 0 && { label: STANDING_TEXT.overdue(late) })} />
       </p>
       <p className="tiny muted wrap-anywhere" dir="auto">
         {describe(item, { today, suggestion })}{" "}

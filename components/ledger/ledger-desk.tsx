@@ -3,11 +3,12 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Ledger, LedgerItem } from "#lib/contracts/ledger.ts";
+import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
 import { canRequest, standingOf, type LedgerStanding } from "#lib/domain/ledger.ts";
-import { composeLetter } from "#lib/domain/request-letter.ts";
+import { composeLetter } from "#lib/letters/request-letter.ts";
 import { localDateOf } from "#lib/format/dates.ts";
+import type { NumberedItem, RowActions } from "./numbered-item.ts";
 import { AddItemDialog } from "./add-item-dialog.tsx";
 import { FilterRow, type LedgerFilter } from "./filter-row.tsx";
 import { ItemPart } from "./item-part.tsx";
@@ -16,17 +17,6 @@ import { SuggestionNote } from "./suggestion-note.tsx";
 import { UpdateItemDialog } from "./update-item-dialog.tsx";
 import { useDraft } from "./use-draft.ts";
 import { WhatNextDialog } from "./what-next-dialog.tsx";
-
-/** An item with its number in the ledger and what it shows today. */
-export type NumberedItem = LedgerItem & { readonly number: number; readonly standing: LedgerStanding };
-
-/** What a row can ask for. */
-export type RowActions = {
-  readonly tick: (ids: readonly string[], isTicked: boolean) => void;
-  readonly chase: (item: NumberedItem) => void;
-  readonly update: (item: NumberedItem) => void;
-  readonly next: (item: NumberedItem) => void;
-};
 
 type Props = { readonly caseId: string; readonly userId: string; readonly ledger: Ledger };
 

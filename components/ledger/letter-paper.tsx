@@ -3,9 +3,9 @@
 import { EditableText } from "#components/ui/editable-text.tsx";
 import type { DraftContent } from "#lib/contracts/ledger.ts";
 import { LETTER } from "#lib/copy/ledger.ts";
-import { LETTER_PARTS, standardRequest, type Letter } from "#lib/domain/request-letter.ts";
+import { LETTER_PARTS, standardRequest, type Letter } from "#lib/letters/request-letter.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
-import type { NumberedItem } from "./ledger-desk.tsx";
+import type { NumberedItem } from "./numbered-item.ts";
 
 type Props = {
   readonly letter: Letter;

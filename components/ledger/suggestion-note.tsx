@@ -6,7 +6,7 @@ import type { Ledger } from "#lib/contracts/ledger.ts";
 import { SUGGESTION } from "#lib/copy/ledger.ts";
 import { formatShortDate, localDateOf } from "#lib/format/dates.ts";
 import { nameOf } from "./item-standing.tsx";
-import type { NumberedItem } from "./ledger-desk.tsx";
+import type { NumberedItem } from "./numbered-item.ts";
 import { useLedgerChange } from "./use-ledger-change.ts";
 
 type Props = {

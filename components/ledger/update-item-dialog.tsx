@@ -11,7 +11,7 @@ import { TextInput } from "#components/ui/text-input.tsx";
 import { UPDATE_ITEM } from "#lib/copy/ledger.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { addDays, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
-import type { NumberedItem } from "./ledger-desk.tsx";
+import type { NumberedItem } from "./numbered-item.ts";
 import { caseDocuments } from "./queries.ts";
 import { useLedgerChange } from "./use-ledger-change.ts";
 

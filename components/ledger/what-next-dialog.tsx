@@ -6,7 +6,7 @@ import type { Ledger } from "#lib/contracts/ledger.ts";
 import { WHAT_NEXT } from "#lib/copy/ledger.ts";
 import { refusalStep } from "#lib/domain/ledger.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
-import type { NumberedItem } from "./ledger-desk.tsx";
+import type { NumberedItem } from "./numbered-item.ts";
 
 type Props = {
   readonly today: string;

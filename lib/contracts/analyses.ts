@@ -16,6 +16,7 @@ import { LEDGER_STANDINGS } from "../domain/ledger.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
+import { CasePoint } from "./points.ts";
 
 export const Citation = z.object({
   id: Id,
@@ -232,6 +233,8 @@ export const Analysis = AnalysisSummary.extend({
   findings: z.array(Finding).default([]),
   /** Where each gap stands in the discovery ledger, by the id of its finding; of several items the most pressing. */
   ledgerStates: z.record(Id, z.enum(LEDGER_STANDINGS)).default({}),
+  /** The findings by matter, what weighs most first. */
+  points: z.array(CasePoint).default([]),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
   /** Points on which exhibits differ first; at most twelve. */

@@ -9,15 +9,16 @@ import { readSnapshot } from "../db/read-snapshot.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
 import { visibleAnalyses } from "../policies/cases.ts";
-import { addressedLinesOf } from "./columns/addressed-lines.ts";
-import { factsOf } from "./columns/facts.ts";
-import { peopleOf } from "./columns/people.ts";
-import { sideBySideOf } from "./columns/side-by-side.ts";
+import { addressedLinesOf } from "#server/findings/addressed-lines.ts";
+import { factsOf } from "#server/findings/facts.ts";
+import { peopleOf } from "#server/findings/people.ts";
+import { sideBySideOf } from "#server/findings/side-by-side.ts";
 import { readLedgerStates } from "./ledger-states.ts";
+import { pointsOf } from "./points.ts";
 import { presentAddressedLines } from "./present-addressed-lines.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 import { presentFacts } from "./present-facts.ts";
-import { FINDING_INCLUDE, presentFinding } from "./present-finding.ts";
+import { FINDING_INCLUDE, presentFinding } from "#server/findings/present-finding.ts";
 import { presentPeople } from "./present-people.ts";
 import { presentSideBySide } from "./present-side-by-side.ts";
 
@@ -39,6 +40,8 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const read = coverage?.exhibits ?? [];
   const facts = factsOf(row);
+  const findings = row.findings.map(presentFinding);
+  const rules = new Map(row.findings.map(({ id, ruleId }) => [id, ruleId]));
   const failed = coverage?.failedDocuments ?? [];
   return {
     ...presentAnalysis(row),
@@ -67,8 +70,9 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
               OR: [{ id: { notIn: failed.map(({ documentId }) => documentId) } }, { status: { not: "failed" } }],
             },
           }),
-    findings: row.findings.map(presentFinding),
+    findings,
     ledgerStates: await readLedgerStates(row),
+    points: pointsOf(findings, rules),
     people: presentPeople(peopleOf(row), read),
     sideBySide: presentSideBySide(sideBySideOf(row), read),
     facts: facts === null ? null : presentFacts(facts, read),

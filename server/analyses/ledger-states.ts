@@ -2,7 +2,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import { dateEverywhere, mostPressing, standingOf, type LedgerStanding } from "#lib/domain/ledger.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { itemView } from "#server/ledger/present-item.ts";
+import { presentItem } from "#server/ledger/present-item.ts";
 import { readItems } from "../ledger/read-ledger.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function readLedgerStates({ caseId }: { readonly caseId: string }):
   const { items, record } = await readItems(getDb(), firmCase);
   const today = dateEverywhere(await databaseNow(getDb()));
   const standings = new Map<string, LedgerStanding[]>();
-  for (const item of items.map((one) => itemView(one, record))) {
+  for (const item of items.map((one) => presentItem(one, record))) {
     if (item.findingId === null) continue;
     standings.set(item.findingId, [...(standings.get(item.findingId) ?? []), standingOf(item, today)]);
   }

@@ -1,10 +1,10 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
-import { addressedLinesOf } from "./columns/addressed-lines.ts";
-import { factsOf, factsWithoutDocument } from "./columns/facts.ts";
-import { peopleOf, peopleWithoutDocument } from "./columns/people.ts";
-import { proseOf, proseWithoutDocument } from "./columns/prose.ts";
-import { pointsWithoutDocument, sideBySideOf } from "./columns/side-by-side.ts";
+import { addressedLinesOf } from "#server/findings/addressed-lines.ts";
+import { factsOf, factsWithoutDocument } from "#server/findings/facts.ts";
+import { peopleOf, peopleWithoutDocument } from "#server/findings/people.ts";
+import { proseOf, proseWithoutDocument } from "#server/findings/prose.ts";
+import { pointsWithoutDocument, sideBySideOf } from "#server/findings/side-by-side.ts";
 import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";

@@ -1,5 +1,5 @@
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
-import { attachmentNamed } from "../documents/content-disposition.ts";
+import { attachmentNamed } from "./content-disposition.ts";
 
 /** A Word document to be kept: never shown in the browser, never cached. */
 export function wordFileAnswer({

@@ -1,5 +1,5 @@
 import { Letter } from "#lib/contracts/ledger.ts";
-import { composeLetter } from "#lib/domain/request-letter.ts";
+import { composeLetter } from "#lib/letters/request-letter.ts";
 import type { Actor } from "../policies/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";

@@ -1,7 +1,7 @@
 import { type Draft, DraftContent, type LedgerItem } from "#lib/contracts/ledger.ts";
 import { canRequest, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
-import { STANDARD_LETTER } from "#lib/domain/standard-letter.ts";
+import { STANDARD_LETTER } from "#lib/letters/standard-letter.ts";
 import type { Actor } from "#server/policies/actor.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Case, Prisma } from "#server/db/client.ts";

@@ -1,7 +1,7 @@
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import type { Ledger, sendRequestLetter as contract } from "#lib/contracts/ledger.ts";
 import { addDays, canRequest } from "#lib/domain/ledger.ts";
-import { composeLetter } from "#lib/domain/request-letter.ts";
+import { composeLetter } from "#lib/letters/request-letter.ts";
 import type { Actor } from "../policies/actor.ts";
 import { AppError } from "../errors.ts";
 import { changeLedger } from "./change-ledger.ts";

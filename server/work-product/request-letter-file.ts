@@ -1,5 +1,5 @@
 import { formatLongDate } from "#lib/format/dates.ts";
-import { LETTER_PARTS, type Letter } from "#lib/domain/request-letter.ts";
+import { LETTER_PARTS, type Letter } from "#lib/letters/request-letter.ts";
 import { heading, makeWordDocument, numbered, paragraph } from "./word-document.ts";
 
 /** A request letter as a Word document. It goes to the other side, so nothing on it says work product. */

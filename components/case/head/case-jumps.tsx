@@ -3,13 +3,14 @@
 import { useCopy } from "#components/widgets/voice.ts";
 import { CASE_DETAIL, FINDING_SECTION, PEOPLE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
+import { POINTS } from "#lib/copy/points.ts";
 import styles from "./case-jumps.module.css";
 
 type Props = {
   readonly counts: {
+    readonly points: number;
     readonly tips: number;
     readonly gaps: number;
-    readonly contradictions: number;
     readonly people: number;
     readonly documents: number;
   };
@@ -23,10 +24,10 @@ export function CaseJumps({ counts }: Props) {
   const chat = useCopy(CHAT);
   const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
     { target: "skinny", label: labels.skinny },
+    { target: "verdict", label: labels.verdictShort },
+    { target: "points", label: POINTS.title, count: counts.points },
     { target: "tips", label: sections.action, count: counts.tips },
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
-    { target: "verdict", label: labels.verdictShort },
-    { target: "contradictions", label: CASE_DETAIL.contradictions, count: counts.contradictions },
     { target: "timeline", label: CASE_DETAIL.timeline },
     // The section is not there when nobody was found.
     ...(counts.people > 0 ? [{ target: "people", label: people.title, count: counts.people }] : []),

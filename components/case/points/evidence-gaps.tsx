@@ -1,116 +1,107 @@
 "use client";
 
 import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
-import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
-import styles from "./evidence-gaps.module.css";
-import { EngineMark } from "../verdict/engine-mark.tsx";
-import { FindingReview } from "./finding-review.tsx";
+import { GAP_LIST } from "#lib/copy/points.ts";
+import { describeItem } from "#lib/domain/gap-item.ts";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
+import { PointLink } from "./point-link.tsx";
+import type { Ranked } from "./pro-tip.tsx";
 
 type Props = {
   readonly caseItem: Case;
-  readonly gaps: readonly Finding[];
+  /** What the record names, in the order of their points. */
+  readonly gaps: readonly Ranked[];
+  /** What such cases usually include. */
+  readonly usual: readonly Finding[];
+  /** Where each gap is in the discovery ledger, by the id of its finding. */
+  readonly standings: Analysis["ledgerStates"];
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
 };
 
 /**
- * What the record lacks, each under the sticker of an exhibit that is not there, then one folded list of what such cases
- * usually include. The ledger asks for it.
+ * What the record lacks, one line each under the sticker of an exhibit that is not there, with the way to its point; then one
+ * folded list of what such cases usually include. The ledger asks for both.
  */
-export function EvidenceGaps({ caseItem, gaps, clear }: Props) {
-  const named = gaps.filter(({ basis }) => basis !== "usual");
-  const usual = gaps.filter(({ basis }) => basis === "usual");
+export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props) {
   return (
     <section className="sheet" aria-labelledby="gaps">
-      <div className="sec-head">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
-        {gaps.length > 0 && (
-          <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
-            {LEDGER.title}
-          </LinkButton>
-        )}
+        {gaps.length > 0 && <span className="small muted">{GAP_LIST.count(gaps.length)}</span>}
+        <span className="ml-auto flex flex-wrap gap-2 print:hidden">
+          {gaps.length + usual.length > 0 && (
+            <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
+              {LEDGER.title}
+            </LinkButton>
+          )}
+        </span>
       </div>
-      {named.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
-      {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} />}
+      {gaps.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
+      <Folded items={gaps} limit={9} groupOf={({ finding }) => finding.engine}>
+        {(shown) => (
+          <ol className="text-13 list-none leading-snug">
+            {shown.map(({ finding, rank }) => (
+              <li
+                key={finding.id}
+                className="border-hair grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t py-1 first:border-0"
+              >
+                <span className="ex miss" aria-hidden="true">
+                  {CASE_DETAIL.missingExhibit}
+                </span>
+                <span className="wrap-anywhere">
+                  <span className={clsx(finding.verdict === "rejected" && review.struck)} dir="auto">
+                    {nameOf(finding)}
+                  </span>
+                  <CitationChips caseId={caseItem.id} citations={finding.citations} />
+                </span>
+                <StandingPill standing={standings[finding.id]} />
+                <PointLink rank={rank} of={nameOf(finding)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
       {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} />}
     </section>
   );
 }
 
-type ListProps = Pick<Props, "caseItem" | "gaps">;
-
-function NamedGaps({ caseItem, gaps }: ListProps) {
-  return (
-    <Folded items={gaps} limit={9} groupOf={({ engine }) => engine}>
-      {(shown) => (
-        <ul className={styles.gaps}>
-          {shown.map((gap) => (
-            <li key={gap.id} className={clsx(review.review, styles.gap)}>
-              <span className="ex miss" aria-hidden="true">
-                {CASE_DETAIL.missingExhibit}
-              </span>
-              <div className={styles.text}>
-                <p dir="auto">
-                  <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
-                  <CitationChips caseId={caseItem.id} citations={gap.citations} />
-                  <EngineMark finding={gap} />
-                </p>
-                <GapItems items={itemsBeyondText(gap)} />
-                {gap.detail !== "" && (
-                  <p className="tiny muted" dir="auto">
-                    {gap.detail}
-                  </p>
-                )}
-              </div>
-              <FindingReview caseId={caseItem.id} finding={gap} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Folded>
-  );
+/** The thing that is missing, without what the record says of it; of several things the whole sentence. */
+function nameOf({ items, text }: Finding): string {
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? describeItem(only) : text;
 }
 
-/** The things that one gap asks for. */
-function GapItems({ items }: { readonly items: readonly GapItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Folded items={items} limit={6}>
-      {(shown) => (
-        <ul className={clsx("small", styles.items)}>
-          {shown.map((item, index) => (
-            <li key={index} dir="auto">
-              {describeItem(item)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Folded>
-  );
-}
+type UsualProps = {
+  readonly caseItem: Case;
+  readonly gaps: readonly Finding[];
+};
 
 /** The checklist, one short row each; folded on the screen, whole on paper. */
-function UsualGaps({ caseItem, gaps }: ListProps) {
+function UsualGaps({ caseItem, gaps }: UsualProps) {
   const isPrinting = useIsPrinting();
   return (
-    <details className={styles.usual} {...(isPrinting ? { open: true } : {})}>
-      <summary>
-        <h3>{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+    <details className="group/usual border-rule mt-1 border-t pt-1.5" {...(isPrinting ? { open: true } : {})}>
+      <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5">
+        <h3 className="text-13 text-exhibit font-sans font-semibold">{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+        <ChevronDown className="i text-exhibit group-open/usual:rotate-180 print:hidden" aria-hidden="true" />
       </summary>
       <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
-      <ul className={clsx("small", styles.rows)}>
+      <ul className="small mt-2 grid list-none grid-cols-[minmax(0,1fr)] gap-2">
         {gaps.map(({ id, items, detail, citations }) => (
           <li key={id}>
-            <p dir="auto" title={detail}>
+            <p className="wrap-anywhere" dir="auto" title={detail}>
               {items.map(describeItem).join("; ")}
               <CitationChips caseId={caseItem.id} citations={citations} />
             </p>

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import * as calls from "#lib/contracts/admin-operations.ts";
 import { exportAuditLogs } from "#server/audit/export-audit-logs.ts";
-import { attachmentNamed } from "#server/documents/content-disposition.ts";
+import { attachmentNamed } from "#server/http/content-disposition.ts";
 import { route } from "#server/http/route.ts";
 
 export const GET = route(calls.exportAuditLogs, async ({ actor, query }) => {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import * as calls from "#lib/contracts/documents.ts";
-import { attachmentNamed } from "#server/documents/content-disposition.ts";
+import { attachmentNamed } from "#server/http/content-disposition.ts";
 import { getDocumentOriginal } from "#server/documents/get-document-original.ts";
 import { route } from "#server/http/route.ts";
 
