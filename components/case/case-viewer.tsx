@@ -4,14 +4,20 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { DocumentViewer } from "#components/viewer/document-viewer.tsx";
 import { findViewerPlace, viewerHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
+import { useMedia, WIDE } from "#components/widgets/use-media.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
+import { ViewerPane } from "./viewer-pane.tsx";
 
 type Props = { readonly caseId: string; readonly documents: readonly DocumentSummary[] };
 
-/** The viewer as the address asks for it: `?doc=...&page=...&at=...`. "Back" closes it. */
+/**
+ * The viewer as the address asks for it: `?doc=...&page=...&at=...`. "Back" closes it. In a wide window it is a pane
+ * beside the page, else a dialog over it.
+ */
 export function CaseViewer({ caseId, documents }: Props) {
   const place = findViewerPlace(useSearchParams());
   const isOpen = place !== null;
+  const isWide = useMedia(WIDE);
   // Opened from the page below, closing goes back to it; opened by its address, there is nothing of ours to go back to.
   const hasPageBelow = useRef(false);
   const isClosing = useRef(false);
@@ -28,13 +34,11 @@ export function CaseViewer({ caseId, documents }: Props) {
   }
 
   if (place === null) return null;
-  return (
-    <DocumentViewer
-      caseId={caseId}
-      place={place}
-      fileName={documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null}
-      onMove={(moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved))}
-      onClose={close}
-    />
-  );
+  const viewer = {
+    ...{ caseId, place },
+    fileName: documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null,
+    onMove: (moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved)),
+    onClose: close,
+  };
+  return isWide ? <ViewerPane {...viewer} /> : <DocumentViewer {...viewer} />;
 }

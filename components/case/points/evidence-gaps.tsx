@@ -11,6 +11,7 @@ import { requestableGaps } from "#lib/domain/discovery-request.ts";
 import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
 import { AskForIt } from "./ask-for-it.tsx";
 import styles from "./evidence-gaps.module.css";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
@@ -36,15 +37,16 @@ export function EvidenceGaps({ caseItem, gaps, coverage, clear }: Props) {
   const open = named.filter(({ verdict }) => verdict !== "rejected");
   const asked = requestableGaps([...open, ...usual.filter(({ id }) => ticked.has(id))], ours);
   return (
-    <section className="sheet" aria-labelledby="gaps">
-      <div className="sec-head">
-        <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
-        {asked.length > 1 && <AskForIt caseItem={caseItem} gaps={asked} ours={ours} />}
-      </div>
+    <CaseSection
+      id="gaps"
+      title={CASE_DETAIL.evidenceGaps}
+      summary={String(named.length)}
+      actions={asked.length > 1 ? <AskForIt caseItem={caseItem} gaps={asked} ours={ours} /> : undefined}
+    >
       {named.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
       {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} ours={ours} />}
       {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} ticked={ticked} onTick={setTicked} />}
-    </section>
+    </CaseSection>
   );
 }
 

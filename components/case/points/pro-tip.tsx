@@ -3,6 +3,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
@@ -21,8 +22,7 @@ type Props = {
 export function ProTip({ caseId, persona, tips, clear }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
-    <section className="pad" aria-labelledby="tips">
-      <h2 id="tips">{labels.proTip(persona)}</h2>
+    <CaseSection id="tips" look="pad" title={labels.proTip(persona)} summary={String(tips.length)}>
       {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
       <Folded items={tips} limit={12} groupOf={({ engine }) => engine}>
         {(shown) => (
@@ -42,6 +42,6 @@ export function ProTip({ caseId, persona, tips, clear }: Props) {
           </ol>
         )}
       </Folded>
-    </section>
+    </CaseSection>
   );
 }
