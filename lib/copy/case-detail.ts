@@ -322,9 +322,18 @@ export function coverageLabel(coverage: {
     blank.length > 0 && `${blank.length} of ${pagesLabel(pages)} not read: ${firstOf(blank)}`,
   ].filter(Boolean);
   if (notRead.length > 0) return `${notRead.join(". ")}.`;
-  return [`${pagesRead} of ${pagesLabel(pages)} read`, lowConfidence > 0 && `${lowConfidence} at low confidence`]
-    .filter(Boolean)
-    .join(", ");
+  return withoutStop(pagesReadLabel({ pages, pagesRead, lowConfidence }));
+}
+
+/** "15 of 15 pages read, 1 at low confidence." */
+export function pagesReadLabel(coverage: {
+  readonly pages: number;
+  readonly pagesRead: number;
+  readonly lowConfidence: number;
+}): string {
+  const { pages, pagesRead, lowConfidence } = coverage;
+  const low = lowConfidence > 0 ? `, ${lowConfidence} at low confidence` : "";
+  return `${pagesRead} of ${pagesLabel(pages)} read${low}.`;
 }
 
 function firstOf(names: readonly string[]): string {

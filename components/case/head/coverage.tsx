@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { CoverageStrip } from "#components/widgets/coverage-strip/coverage-strip.tsx";
 import type { Analysis, Coverage as Read } from "#lib/contracts/analyses.ts";
-import { ANALYSIS, coverageLabel, quotesLabel } from "#lib/copy/case-detail.ts";
+import { ANALYSIS, coverageLabel, pagesReadLabel, quotesLabel } from "#lib/copy/case-detail.ts";
 import { placeLabel } from "#lib/copy/documents.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import type { CaseDetail } from "../queries.ts";
@@ -40,7 +40,7 @@ export function Coverage({ detail, analysis, coverage }: Props) {
         </summary>
         <div className="sheet mt-2 grid gap-3 print:p-0">
           <p>
-            {quotesLabel(analysis.citationCounts)}{" "}
+            {pagesReadLabel(coverage)} {quotesLabel(analysis.citationCounts)}{" "}
             {ANALYSIS.analysed(formatDateTime(analysis.completedAt ?? analysis.createdAt), analysis.engine)}{" "}
             {analysis.documentsSince > 0 && (
               <>
