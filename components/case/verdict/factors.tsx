@@ -41,7 +41,7 @@ export function Factors({ caseId, analysis }: Props) {
   const hasHalves = counted.some(({ verdict }) => verdict === "proposed");
   return (
     <>
-      <div className="mt-1.5 grid grid-cols-2 gap-x-5 on-phone:grid-cols-1">
+      <div className="mt-1 grid grid-cols-2 gap-x-5 on-phone:grid-cols-1">
         <Side caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} isOpen={isOpen} />
         <Side caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} isOpen={isOpen} />
       </div>
@@ -82,7 +82,7 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
             key={factor.id}
             className={clsx(
               look,
-              "grid grid-cols-[36px_minmax(0,1fr)] gap-x-2 border-b border-hair py-1 text-13 last:border-0",
+              "grid grid-cols-[36px_minmax(0,1fr)] gap-x-2 border-b border-hair py-0.75 text-13 last:border-0",
             )}
           >
             <Weight factor={factor} />

@@ -16,7 +16,7 @@ export function Stamp({ caseId, analysisId, text }: Props) {
   return (
     <span
       className={clsx(
-        "stamp absolute top-2 right-4.5 px-2 pt-1.25 pb-1 text-13",
+        "stamp absolute top-1.25 right-4.5 px-2 pt-1.25 pb-1 text-13",
         "on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
         isNew && "in",
       )}

@@ -64,6 +64,8 @@ export function CaseSection(props: Props) {
           isAlways ? "min-h-8 items-center pr-8" : "items-baseline",
           look === "flush" ? "px-5 pt-3 pb-2.5" : isSheet && !isAlways && "mb-2",
           look === "bare" && "mb-2",
+          // The ruled lines would cross the title.
+          look === "pad" && "on-phone:ml-11 on-phone:bg-pad",
           actions !== undefined && "pr-44",
           "on-phone:mb-0 on-phone:min-h-13 on-phone:items-center on-phone:gap-2.5 on-phone:py-2 on-phone:pr-12 on-phone:pl-4",
         )}
@@ -74,7 +76,7 @@ export function CaseSection(props: Props) {
           className={clsx(
             "on-phone:text-18",
             isAlways && "text-18",
-            look === "pad" && "on-phone:h-auto on-phone:pl-10 on-phone:leading-tight",
+            look === "pad" && "on-phone:h-auto on-phone:leading-tight",
           )}
         >
           {title}
