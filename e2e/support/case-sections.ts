@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Opens every section of the case page that is folded in this window. */
 export async function openFolds(page: Page): Promise<void> {
+  await page.locator("[data-fold]").first().waitFor();
   const closed = page.locator("[data-fold] > div > button[aria-expanded=false]").filter({ visible: true });
   while ((await closed.count()) > 0) await closed.first().click();
 }

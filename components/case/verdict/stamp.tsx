@@ -17,7 +17,7 @@ export function Stamp({ caseId, analysisId, text }: Props) {
     <span
       className={clsx(
         "stamp absolute top-1.25 right-4.5 px-2 pt-1.25 pb-1 text-13",
-        "on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
+        "print:top-0 print:right-0 on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
         isNew && "in",
       )}
     >

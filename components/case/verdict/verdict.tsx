@@ -54,7 +54,7 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
       )}
       <div
         className={clsx(
-          "grid items-end gap-3 on-phone:grid-cols-[auto_minmax(0,1fr)]",
+          "grid items-end gap-3 print:mt-3 on-phone:grid-cols-[auto_minmax(0,1fr)]",
           hasFigures ? "grid-cols-[auto_minmax(0,1fr)_126px_102px]" : "grid-cols-[auto_minmax(0,1fr)]",
         )}
       >

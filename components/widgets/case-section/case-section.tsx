@@ -51,7 +51,7 @@ export function CaseSection(props: Props) {
       data-fold={id}
       aria-labelledby={id}
       className={clsx(
-        "relative min-w-0 on-phone:p-0",
+        "relative min-w-0 on-phone:p-0 print:p-0",
         SHEET[look],
         isSheet && (isAlways ? "px-5 py-1" : "px-5 pt-3 pb-2.5"),
         look === "flush" && "overflow-hidden p-0",
