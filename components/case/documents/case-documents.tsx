@@ -57,7 +57,7 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
         ))}
       </ul>
       {left.length > 0 && (
-        <p className="small mt-1 border-t border-hair pt-1.75 break-words text-ink-2">
+        <p className="small mt-1 border-t border-hair pt-1.75 wrap-anywhere text-ink-2">
           {CASE_DOCUMENTS.notInAnalysis(left)}
         </p>
       )}

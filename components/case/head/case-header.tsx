@@ -39,7 +39,7 @@ export function CaseHeader({ detail, isAnalyzed, percent, withoutOdds, review }:
       </div>
       <div className="flex min-h-16 items-center gap-5.5 py-2 pr-3 pl-5 has-[select]:flex-wrap on-narrow:flex-wrap on-phone:gap-x-4 on-phone:gap-y-2 on-phone:px-4 on-phone:py-3 print:px-0">
         <h1
-          className="trunc text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:break-words on-narrow:whitespace-normal"
+          className="trunc text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:wrap-anywhere on-narrow:whitespace-normal"
           tabIndex={-1}
           title={title}
           dir="auto"

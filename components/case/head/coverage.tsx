@@ -26,7 +26,7 @@ export function Coverage({ detail, analysis, coverage }: Props) {
     <section aria-label={ANALYSIS.coverage} className="-my-1.5 px-5 text-13 on-phone:my-0 on-phone:px-0 print:px-0">
       <details className="group">
         <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 [&::-webkit-details-marker]:hidden">
-          <b className={clsx("min-w-0 break-words", isPartly && "text-mid-text")}>
+          <b className={clsx("min-w-0 wrap-anywhere", isPartly && "text-mid-text")}>
             {coverageLabel({ ...coverage, unread })}
           </b>
           <span className="tiny muted min-w-0 flex-1 on-phone:flex-[1_1_100%]">
@@ -38,7 +38,7 @@ export function Coverage({ detail, analysis, coverage }: Props) {
             <ChevronDown className="i group-open:rotate-180" />
           </span>
         </summary>
-        <div className="sheet mt-2 grid gap-3 print:p-0">
+        <div className="sheet mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0">
           <p>
             {pagesReadLabel(coverage)} {quotesLabel(analysis.citationCounts)}{" "}
             {ANALYSIS.analysed(formatDateTime(analysis.completedAt ?? analysis.createdAt), analysis.engine)}{" "}

@@ -27,7 +27,7 @@ export function RulesAloneList({ caseId, coverage, documents }: Props) {
     <div className="text-13">
       <p className="font-semibold">{ANALYSIS.rulesAlone(count)}</p>
       <p>{readers}</p>
-      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto break-words print:max-h-none print:overflow-visible">
+      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto wrap-anywhere print:max-h-none print:overflow-visible">
         {REASONS.map((reason) => {
           const of = runs.filter(({ why }) => why === reason);
           return of.length === 0 ? null : (

@@ -18,7 +18,7 @@ export function UnreadList({ caseId, coverage, documents }: Props) {
   return (
     <div className="text-13">
       <p className="font-semibold">{ANALYSIS.notRead(unread.length, failedDocuments.length)}</p>
-      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto break-words print:max-h-none print:overflow-visible">
+      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto wrap-anywhere print:max-h-none print:overflow-visible">
         {failedDocuments.map(({ documentId, fileName, reason }) => (
           <li key={documentId}>
             <ViewerLink caseId={caseId} place={{ documentId, pageNumber: 1, at: null }} className="strong">

@@ -34,7 +34,7 @@ export function People({ caseItem, people }: Props) {
             <h3 className="mb-0.5 text-15">{PEOPLE.groups[group]}</h3>
             <Folded items={members.toSorted(byExhibits)} limit={8}>
               {(shown) => (
-                <ul className="mb-2 list-none break-words">
+                <ul className="mb-2 list-none wrap-anywhere">
                   {shown.map((person) => (
                     <PersonRow
                       key={`${person.name} ${person.role}`}

@@ -16,7 +16,7 @@ const TERM = "text-12 leading-[1.65] font-semibold text-ink-2";
 export function FactBox({ caseId, facts: { facts, papers } }: Props) {
   const of = (...slots: readonly Fact["slot"][]) => facts.filter(({ slot }) => slots.includes(slot));
   return (
-    <dl className="text-13 leading-[1.45] break-words">
+    <dl className="text-13 leading-[1.45] wrap-anywhere">
       <Row caseId={caseId} label={FACT_BOX.charge} facts={of("charge")} />
       <Row caseId={caseId} label={FACT_BOX.when} facts={of("when")} />
       <Row caseId={caseId} label={FACT_BOX.where} facts={of("where")} />

@@ -86,7 +86,7 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
             )}
           >
             <Weight factor={factor} />
-            <div className="min-w-0 break-words">
+            <div className="min-w-0 wrap-anywhere">
               <p className="leading-[1.3]" dir="auto">
                 <span className={clsx("strong", factor.verdict === "rejected" && "text-ink-2 line-through")}>
                   {factor.text}

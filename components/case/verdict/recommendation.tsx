@@ -60,7 +60,7 @@ function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly pe
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
   const leading = counted[0];
   return (
-    <p className="small break-words">
+    <p className="small wrap-anywhere">
       {RECOMMENDATION.restsOn(counted.length, exhibits.size)}
       {leading !== undefined && (
         <>
