@@ -43,12 +43,7 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
   const offenceClass = analysis?.offenceClass ?? null;
   const hasFigures = showsFigures({ percent, offenceClass });
   return (
-    <CaseSection
-      id="verdict"
-      title={labels.verdict(persona)}
-      summary={percent === null ? ODDS.none : formatPercent(percent)}
-      className={STRENGTH_CLASS[strong]}
-    >
+    <CaseSection id="verdict" title={labels.verdict(persona)} className={STRENGTH_CLASS[strong]}>
       {percent !== null && (
         <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
       )}

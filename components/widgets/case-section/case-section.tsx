@@ -81,10 +81,19 @@ export function CaseSection(props: Props) {
         >
           {title}
         </h2>
-        {summary !== undefined && (
+        {summary !== undefined && summary !== note && (
           <span className="hidden text-12 leading-tight text-ink-2 on-phone:inline">{summary}</span>
         )}
-        {note !== undefined && <span className="min-w-0 text-13 text-ink-2 on-phone:hidden">{note}</span>}
+        {note !== undefined && (
+          <span
+            className={clsx(
+              "min-w-0 text-13 text-ink-2",
+              summary === note ? "on-phone:text-12 on-phone:leading-tight" : "on-phone:hidden",
+            )}
+          >
+            {note}
+          </span>
+        )}
         <button
           type="button"
           aria-expanded={open}
