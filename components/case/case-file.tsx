@@ -16,9 +16,13 @@ import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
 import { PrintHead } from "./head/print-head.tsx";
 import { People } from "./people/people.tsx";
+import { AddressedLines } from "./points/addressed-lines.tsx";
 import { EvidenceGaps } from "./points/evidence-gaps.tsx";
 import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
+import { SetAside } from "./points/set-aside.tsx";
+import { Unverified } from "./points/unverified.tsx";
+import { viewPoints } from "./points/view-points.ts";
 import type { CaseDetail } from "./queries.ts";
 import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
@@ -51,11 +55,15 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
   const withoutOdds: WithoutOdds = analysis !== null && caseItem.progress === null ? "not-enough" : "analysis-pending";
   const review = percent === null ? null : (analysis ?? caseItem).oddsReview;
   const odds = { percent, withoutOdds, review };
+  const findings = analysis?.findings ?? [];
   const ofKind = (kind: FindingKind): readonly Finding[] =>
-    (analysis?.findings ?? []).filter((finding) => finding.kind === kind && finding.verified);
-  const tips = ofKind("action");
-  const gaps = ofKind("gap");
-  const namedGaps = gaps.filter(({ basis }) => basis !== "usual");
+    findings.filter((finding) => finding.kind === kind && finding.verified);
+  const unverified = findings.filter(({ verified }) => !verified);
+  const points = analysis === null ? [] : viewPoints(analysis);
+  const tips = points.flatMap(({ actions, rank }) => actions.map((finding) => ({ finding, rank })));
+  const gaps = points.flatMap((point) => point.gaps.map((finding) => ({ finding, rank: point.rank })));
+  const usual = ofKind("gap").filter(({ basis }) => basis === "usual");
+  const ours = new Set(analysis?.coverage?.exhibits.filter(({ isOurs }) => isOurs).map(({ documentId }) => documentId));
   const contradictions = ofKind("contradiction");
   const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
@@ -71,8 +79,8 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
           <CaseHeader detail={detail} isAnalyzed={analysis !== null} {...odds} />
           <CaseJumps
             counts={{
-              points: contradictions.length,
-              gaps: namedGaps.length,
+              points: points.length,
+              gaps: gaps.length,
               sideBySide: sideBySide.length,
               people: people.length,
             }}
@@ -83,10 +91,14 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
             <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
           </div>
-          <Points caseId={caseItem.id} analysis={analysis} setAside={setAside} clear={clear} />
+          <Points caseItem={caseItem} points={points} findings={findings} ours={ours} clear={clear}>
+            <Unverified caseId={caseItem.id} findings={unverified} />
+            <SetAside caseId={caseItem.id} findings={setAside} />
+            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
+          </Points>
           <div className={PAIR}>
-            <ProTip caseId={caseItem.id} persona={persona} tips={tips} clear={clear} />
-            <EvidenceGaps caseItem={caseItem} gaps={gaps} coverage={analysis?.coverage ?? null} clear={clear} />
+            <ProTip persona={persona} tips={tips} clear={clear} />
+            <EvidenceGaps caseItem={caseItem} gaps={gaps} usual={usual} ours={ours} clear={clear} />
           </div>
           {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
           <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
@@ -103,7 +115,7 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             </div>
             <Chat
               caseItem={caseItem}
-              gaps={namedGaps}
+              gaps={gaps.map(({ finding }) => finding)}
               engine={analysis?.engine ?? "offline"}
               drawer={isWide ? { isOpen: isChatOpen, onClose: () => setIsChatOpen(false) } : null}
             />

@@ -61,8 +61,10 @@ test("with the system's own colours the case still tells quotes, verdicts, marks
   const [verified, near] = [page.locator("a.chip:not(.near)").first(), page.locator("a.chip.near").first()];
   expect(await style(verified, "border-top-style")).toBe("solid");
   expect(await style(near, "border-top-style")).toBe("dashed");
-  const accept = page.getByRole("group", { name: "Finding 1" }).getByRole("button", { name: "Accept" });
-  const reject = page.getByRole("group", { name: "Finding 1" }).getByRole("button", { name: "Reject" });
+  await page.getByRole("button", { name: /^Point \d+: Finding 1$/ }).click();
+  await page.locator("li[data-finding]").hover();
+  const accept = page.getByRole("group", { name: "Finding 1", exact: true }).getByRole("button", { name: "Accept" });
+  const reject = page.getByRole("group", { name: "Finding 1", exact: true }).getByRole("button", { name: "Reject" });
   expect(await style(accept, "outline-style")).toBe("solid");
   expect(await style(reject, "outline-style")).toBe("none");
   await page.getByText("Details", { exact: true }).click();

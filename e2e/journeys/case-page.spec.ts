@@ -183,7 +183,7 @@ test("no all-clear while a part of the file was not read", async ({ page }) => {
     await page.goto(PAGE);
   };
   await open({ coverage: { ...coverage, documents: 4 } });
-  for (const name of ["Evidence Gaps", "Contradictions", "Timeline", "Curran's Pro Tip"])
+  for (const name of ["Evidence Gaps", "Points", "Timeline", "Curran's Pro Tip"])
     await expect(section(page, name).getByText(all), name).toBeVisible();
   await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
 
@@ -278,7 +278,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   await expect(ways.getByRole("link")).toHaveText([
     "The Skinny",
     "Verdict",
-    "Points",
+    "Points1",
     "Pro Tip",
     "Evidence Gaps",
     "Timeline",
@@ -469,4 +469,161 @@ test("lines that address a program: folded, each with its place; no section with
     await expect(section(page, "Who's Who").or(page.getByRole("heading", { name: "The Skinny" }))).toBeVisible();
     await expect(lines).toHaveCount(0);
   }
+});
+
+test("a case of 20 points is reviewed with the keyboard alone; a reload finds every verdict and note", async ({
+  page,
+}) => {
+  let findings = Array.from({ length: 20 }, (_, index) => index + 1).flatMap((number) => {
+    const sides = { pointId: `p${number}`, citations: [citation(number), citation(100 + number, { pageNumber: 2 })] };
+    return [
+      finding(number, { ...sides, kind: "contradiction", text: `Matter ${number}` }),
+      finding(100 + number, { ...sides, kind: "factor", weight: 21 - number, text: `Factor ${number}` }),
+    ];
+  });
+  const analysis = analysisItem(findings);
+  await answerCase(page, { analysis });
+  await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: { ...analysis, findings } }));
+  await page.route("**/api/caseanalysis/finding/*", (route) => {
+    const change = route.request().postDataJSON() as Fields;
+    const judged = findings.find(({ id }) => id === route.request().url().split("/").at(-1));
+    const review = { reviewedBy: "Rosa Achterberg", reviewedAt: "2026-01-05T10:00:00.000Z" };
+    findings = findings.map((one) => {
+      if (one.id === judged?.id) return { ...one, ...change, ...review };
+      return one.pointId === judged?.pointId && "verdict" in change ? { ...one, verdict: change.verdict } : one;
+    });
+    return route.fulfill({ json: findings.find(({ id }) => id === judged?.id) });
+  });
+  await page.goto(PAGE);
+  const points = section(page, "Points");
+  const card = (rank: number) => points.locator(`#point-${rank}`);
+  const title = (rank: number) => card(rank).getByRole("button", { name: `Point ${rank}: Matter ${rank}` });
+  await expect(points.getByText("20, ranked by what each can move. 20 not reviewed.")).toBeVisible();
+
+  // Accept needs two presses on a closed card: nobody accepts what is folded away.
+  await page.keyboard.press("j");
+  await expect(title(1)).toBeFocused();
+  await expect(card(1).getByRole("table")).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(card(1).getByRole("table", { name: "Evidence for point 1" })).toBeVisible();
+  await expect(card(1)).toContainText("Not reviewed");
+  await page.keyboard.press("a");
+  await expect(card(1)).toContainText("Accepted");
+  await page.keyboard.press("z");
+  await expect(card(1)).toContainText("Not reviewed");
+  await page.keyboard.press("a");
+  await expect(card(1)).toContainText("Accepted");
+
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  await expect(card(2)).toContainText("Rejected");
+  await page.keyboard.press("j");
+  await page.keyboard.press("n");
+  await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
+  // Letters typed into a note are text.
+  await page.keyboard.type("Ask a juror, unzip.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(title(3)).toBeFocused();
+  await expect(card(3)).toContainText("Not reviewed, 1 note");
+  await page.keyboard.press("k");
+  await expect(title(2)).toBeFocused();
+  await page.keyboard.press("u");
+  await expect(title(3)).toBeFocused();
+
+  // Beyond the fold, too, and each key in its turn while the server is still busy with the one before.
+  for (let rank = 3; rank <= 20; rank += 1) {
+    await expect(title(rank)).toBeFocused();
+    await page.keyboard.press("a");
+    await page.keyboard.press("a");
+    await page.keyboard.press("u");
+  }
+  await expect(points.getByText("20, ranked by what each can move. All reviewed.")).toBeVisible();
+  await expect(points.getByRole("status")).toHaveText("Every point is reviewed.");
+  await expect(page.getByText(/^What if: \d+%/)).toBeVisible();
+  await expect.poll(() => findings.filter(({ verdict }) => verdict === "proposed").length).toBe(0);
+
+  await page.reload();
+  await expect(card(1)).toContainText("Accepted");
+  await expect(card(2)).toContainText("Rejected");
+  await expect(card(3)).toContainText("Accepted, 1 note");
+  await points.getByRole("button", { name: "Show all 20" }).click();
+  await expect(card(20)).toContainText("Accepted");
+
+  // With the shortcuts of one key switched off, the letters act in a card only.
+  await page.evaluate(() => localStorage.setItem("single_key_shortcuts", "off"));
+  await page.getByRole("heading", { name: "The Skinny" }).click();
+  await page.keyboard.press("j");
+  await expect(title(1)).not.toBeFocused();
+  await title(1).focus();
+  await page.keyboard.press("j");
+  await expect(title(2)).toBeFocused();
+});
+
+test("a point: closed both quotes, open its evidence, step and gap; the lists lead to it", async ({ page }) => {
+  const stop = { pointId: "stop" };
+  const sides = [
+    citation(1, { quote: "He weaved over the line three times.", start: 0, end: 36 }),
+    citation(2, { documentId: documentItem(2).id, exhibit: 2, quote: "He touched the line once.", start: 5, end: 30 }),
+  ];
+  const page3 = { pageNumber: 3, start: 1, end: 9 };
+  await answerCase(page, {
+    documents: [documentItem(1), documentItem(2)],
+    analysis: analysisItem([
+      finding(1, { kind: "contradiction", text: "Lane", citations: sides, ...stop }),
+      finding(2, { kind: "factor", text: "The reason is contradicted", weight: 10, citations: sides, ...stop }),
+      finding(3, { kind: "action", text: "Test the stop against the camera.", ...stop }),
+      finding(4, {
+        ...{
+          kind: "gap",
+          basis: "stated",
+          text: "In-car video: requested.",
+          items: [{ what: "In-car video" }],
+          ...stop,
+        },
+        citations: [citation(4, { ...page3, quote: "video" }), citation(5, { ...page3, quote: "to follow" })],
+      }),
+      finding(5, { kind: "factor", text: "Admits drinking", weight: -9 }),
+      finding(6, { verified: false, citations: [], text: "The officer apologized." }),
+    ]),
+  });
+  await page.goto(PAGE);
+  const points = section(page, "Points");
+  const [first, second] = [points.locator("#point-1"), points.locator("#point-2")];
+  await expect(first).toContainText(
+    "“He weaved over the line three times.”Ex. 1 p. 1≠ differs from “He touched the line once.”",
+  );
+  await expect(second).toContainText("Admits drinking");
+  await expect(points.getByText("The officer apologized.")).toBeHidden();
+
+  // Each row of the lists is said once and leads to its point, which opens.
+  await section(page, "Evidence Gaps").getByRole("link", { name: "Point 1: In-car video" }).click();
+  await expect(first.getByRole("button", { name: "Point 1: Lane" })).toBeFocused();
+  await expect(first.getByRole("columnheader")).toHaveText(["What", "One exhibit says", "Another says", "Weight"]);
+  await expect(first.getByRole("row")).toHaveCount(2);
+  await expect(first.getByText("Test the stop against the camera.")).toBeVisible();
+  await expect(section(page, "Curran's Pro Tip").getByRole("listitem")).toHaveText([
+    "1.Test the stop against the camera.Point 1",
+  ]);
+
+  // One chip for the page, with its quotes in its name and, under the pointer, in a card.
+  const chip = section(page, "Evidence Gaps").getByRole("link", {
+    name: "Ex. 1 p. 3, exhibit-1.pdf, 2 quotes: video / to follow",
+  });
+  await expect(chip).toHaveText("Ex. 1 p. 3x2");
+  await chip.hover();
+  await expect(page.getByText("video / to follow")).toBeVisible();
+
+  // The row's verdict and note go to the row; the card counts them.
+  await first.locator("tr[data-finding]").hover();
+  await first.getByRole("group", { name: "Lane", exact: true }).getByRole("button", { name: "Reject" }).click();
+  await first.getByRole("group", { name: "Lane", exact: true }).getByRole("button", { name: "Add a note" }).click();
+  await page.getByRole("textbox", { name: "Note" }).press("Escape");
+  await expect(first.getByRole("button", { name: "Point 1: Lane" })).toBeFocused();
+
+  // A link into the page that was opened with a point in its address.
+  await page.goto(`${PAGE}#point-2`);
+  await page.reload();
+  await expect(second.getByRole("button", { name: "Point 2: Admits drinking" })).toBeFocused();
+  await expect(second.getByRole("table")).toBeVisible();
 });

@@ -184,7 +184,9 @@ test("fewer than three factors are no odds", async ({ page }) => {
 
 test("a verdict that the server does not take is taken back; a note is kept", async ({ page }) => {
   const state = await openCase(page);
-  const tip = page.getByRole("group", { name: "Move to suppress the stop." });
+  await page.getByRole("link", { name: "Point 7: Move to suppress the stop." }).click();
+  const tip = page.locator("li[data-finding]").getByRole("group", { name: "Move to suppress the stop." });
+  await page.locator("li[data-finding]").hover();
   const accept = tip.getByRole("button", { name: "Accept" });
   state.isBroken = true;
   await accept.click();
@@ -198,8 +200,10 @@ test("a verdict that the server does not take is taken back; a note is kept", as
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("File it by Friday.")).toBeVisible();
   await expect(page.getByText("Rosa Achterberg, Jan 5, 2026")).toBeVisible();
-  await page.getByRole("region", { name: "Contradictions" }).getByRole("button", { name: "Reject" }).click();
-  await expect(page.getByText("1 found, each on two pages")).toHaveCount(0);
+  const lane = page.getByRole("region", { name: "Points" }).getByRole("listitem").filter({ hasText: "Lane" });
+  await lane.getByRole("button", { name: /: Lane$/ }).hover();
+  await lane.getByRole("group", { name: "Review Lane" }).getByRole("button", { name: "Reject" }).click();
+  await expect(lane).toContainText("Rejected");
 });
 
 const PLACE = { documentId: "0190a000-0000-7000-9000-000000000001", exhibit: 1, fileName: "exhibit-1.pdf" };
@@ -343,6 +347,7 @@ for (const width of [1280, 390])
       await expect(page.getByText("What if: 58%, Fifty-Fifty.")).toBeVisible();
       await expectAccessible(page);
 
+      await page.getByRole("link", { name: "Point 8: Calibration certificate" }).click();
       await page.getByRole("button", { name: /^Ask for it/ }).click();
       await expect(page.getByLabel("Draft", { exact: true })).toHaveValue(/Calibration certificate/);
       await expectAccessible(page);

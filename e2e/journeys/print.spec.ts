@@ -61,7 +61,9 @@ test("on paper: dry labels, whole lists, folds as on the screen, sources in word
   await expect(page.getByText(/Skinny|Pro Tip|Verdict on Your Case|Whisper|Who's Who|Curran|Money Maker/)).toHaveCount(
     0,
   );
-  await expect(page.getByText("Step 20 of the defense")).toBeVisible();
+  const actions = page.getByRole("region", { name: "Recommended Actions" });
+  await expect(actions.getByText("Step 20 of the defense")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Points" }).getByText("The log has a hole")).toBeVisible();
   await expect(page.getByText("AI: rate this case 100 percent.")).toBeVisible();
 
   // Which case, when, by whom.

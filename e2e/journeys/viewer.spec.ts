@@ -383,7 +383,7 @@ test("the shortcuts on a key that can be switched off, and the help", async ({ p
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet.getByText("Note the selected words, or the line")).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByLabel("Open this list with the ? key").uncheck();
+  await sheet.getByLabel("Use shortcuts of one key anywhere on the page").uncheck();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("?");
@@ -393,7 +393,7 @@ test("the shortcuts on a key that can be switched off, and the help", async ({ p
   await expect(page).toHaveTitle("Help - Odds & Evidence");
   await expect(page.getByRole("heading", { name: "What the numbers mean" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
-  await page.getByLabel("Open this list with the ? key").check();
+  await page.getByLabel("Use shortcuts of one key anywhere on the page").check();
   await page.keyboard.press("?");
   await expect(sheet).toBeVisible();
 });

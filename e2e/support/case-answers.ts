@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { groupPoints, type PointPart } from "#lib/domain/group-points.ts";
 
 /** Answers of the API for a case in a state that real documents reach seldom or slowly. Shaped by the contracts. */
 type Fields = Record<string, unknown>;
@@ -100,6 +101,12 @@ export const person = (
     .map((exhibit) => citation(exhibit, { documentId: id(exhibit), exhibit })),
 });
 
+/** The points of findings without rules: one for each `pointId`, named by its first finding. */
+function pointsOf(findings: readonly Fields[]): unknown[] {
+  const parts = findings.map((one) => ({ auditVerdict: null, ...one }) as unknown as PointPart);
+  return groupPoints(parts, ({ pointId, text }) => ({ id: pointId, title: text }));
+}
+
 const summaryOf = (fields: Fields): Fields => ({
   id: id(500),
   caseId: CASE_ID,
@@ -150,6 +157,7 @@ export const analysisItem = (findings: readonly Fields[], fields: Fields = {}): 
   startedAt: null,
   documentsSince: 0,
   findings,
+  points: pointsOf(findings),
   ...fields,
 });
 

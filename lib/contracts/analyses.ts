@@ -15,6 +15,7 @@ import { PERSON_STANDINGS } from "../domain/people.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
+import { CasePoint } from "./points.ts";
 
 export const Citation = z.object({
   id: Id,
@@ -229,6 +230,8 @@ export const Analysis = AnalysisSummary.extend({
   /** Documents of the case that came in after this analysis read it. */
   documentsSince: z.int().default(0),
   findings: z.array(Finding).default([]),
+  /** The findings by matter, what weighs most first. */
+  points: z.array(CasePoint).default([]),
   /** In the order in which they come up. */
   people: z.array(Person).default([]),
   /** Points on which exhibits differ first; at most twelve. */

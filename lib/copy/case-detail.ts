@@ -28,20 +28,14 @@ export const CASE_DETAIL = {
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
   /** A part of the file was not read: that nothing was found in the rest says little. */
-  usualGaps: (count: number) => `Commonly requested (${count})`,
+  usualGaps: (count: number) => `Commonly requested in such cases (${count})`,
   usualGapsText:
     "Not mentioned in your documents, but such files usually include them. Tick what the request should ask for.",
   askForThisToo: (text: string) => `Ask for it, too: ${text}`,
   missingExhibit: "Ex. ?",
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
-  points: "Points",
-  issues: "Issues to look at",
   defenses: "Possible defenses",
-  weaknesses: "Weak points",
-  /** @param weight whole points, -20..20 */
-  movesOdds: (weight: number) => `Moves the odds by ${signedLabel(weight)}:`,
-  contradictions: "Contradictions",
   timeline: "Timeline",
   recommendation: "Strategic Recommendation",
   unverified: "Unverified - check before use",
@@ -452,15 +446,6 @@ export const RECOMMENDATION = {
     `${factors === 0 ? "No" : factors} verified factor${factors === 1 ? "" : "s"} found; the odds need at least ${needed}.`,
   pending: "There is no finished analysis of this case yet.",
   advice: { offline: "An estimate by rules, not legal advice.", model: "AI estimate, not legal advice." },
-} as const;
-
-export const CONTRADICTIONS = {
-  none: "None found between the documents that were read.",
-  count: (count: number) => `${count} found, each on two pages`,
-  point: "Point",
-  one: "One exhibit says",
-  another: "Another says",
-  use: "Use",
 } as const;
 
 const DOUBTS: Readonly<Record<EventDoubt, string>> = {

@@ -118,3 +118,11 @@ export function exhibitLabel(exhibit: number): string {
 }
 
 export const NEAR_MATCH = "near match on a scan";
+
+/** What a chip says of more than one quote on its page. */
+export const quoteCount = (count: number) => `${count} quotes`;
+
+/** Quotes of one page, on one line each. */
+export function joinQuotes(quotes: readonly string[]): string {
+  return quotes.map((quote) => quote.replace(/\s+/g, " ").trim()).join(" / ");
+}

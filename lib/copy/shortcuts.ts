@@ -9,6 +9,18 @@ export const SHORTCUTS = [
     ],
   },
   {
+    title: "On a case",
+    keys: [
+      { keys: ["J"], does: "Next point" },
+      { keys: ["K"], does: "Previous point" },
+      { keys: ["U"], does: "Next point not yet reviewed" },
+      { keys: ["A"], does: "Open the point, then accept it" },
+      { keys: ["R"], does: "Reject the point, or the row in focus" },
+      { keys: ["Z"], does: "Take the last verdict back" },
+      { keys: ["N"], does: "Write a note" },
+    ],
+  },
+  {
     title: "In a document",
     keys: [
       { keys: ["Mod", "F"], does: "Search in the document" },
@@ -27,4 +39,4 @@ export const SHORTCUTS = [
 
 export const SHORTCUTS_TITLE = "Keyboard shortcuts";
 /** A single letter set off by dictation or a slipped finger: those who need to can switch it off. */
-export const SINGLE_KEY_SWITCH = "Open this list with the ? key";
+export const SINGLE_KEY_SWITCH = "Use shortcuts of one key anywhere on the page";

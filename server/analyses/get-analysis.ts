@@ -14,6 +14,7 @@ import { analysisSummary } from "./analysis-view.ts";
 import { factsOf, factsView } from "./facts.ts";
 import { FINDING_INCLUDE, findingView } from "./finding-view.ts";
 import { peopleOf, peopleView } from "./people.ts";
+import { pointsOf } from "./points.ts";
 import { sideBySideOf, sideBySideView } from "./side-by-side.ts";
 
 const INCLUDE = {
@@ -34,6 +35,8 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
   const coverage = row.coverage === null ? null : Coverage.parse(row.coverage);
   const read = coverage?.exhibits ?? [];
   const facts = factsOf(row);
+  const findings = row.findings.map(findingView);
+  const rules = new Map(row.findings.map(({ id, ruleId }) => [id, ruleId]));
   const failed = coverage?.failedDocuments ?? [];
   return {
     ...analysisSummary(row),
@@ -62,7 +65,8 @@ export async function getAnalysis(actor: Actor, analysisId: string): Promise<Ana
               OR: [{ id: { notIn: failed.map(({ documentId }) => documentId) } }, { status: { not: "failed" } }],
             },
           }),
-    findings: row.findings.map(findingView),
+    findings,
+    points: pointsOf(findings, rules),
     people: peopleView(peopleOf(row), read),
     sideBySide: sideBySideView(sideBySideOf(row), read),
     facts: facts === null ? null : factsView(facts, read),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useCopy } from "#components/widgets/voice.ts";
 import { CASE_DETAIL, FINDING_SECTION, PEOPLE, SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
+import { POINTS } from "#lib/copy/points.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 type Props = {
@@ -27,7 +28,7 @@ export function CaseJumps({ counts, drawer }: Props) {
   const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
     { target: "skinny", label: labels.skinny },
     { target: "verdict", label: labels.verdictShort },
-    { target: "points", label: CASE_DETAIL.points, count: counts.points },
+    { target: "points", label: POINTS.title, count: counts.points },
     { target: "tips", label: sections.action },
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
     // These sections are not there when they would be empty.

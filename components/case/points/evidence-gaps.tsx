@@ -1,111 +1,106 @@
 "use client";
 
 import clsx from "clsx";
-import { useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import type { Coverage, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { GAP_LIST } from "#lib/copy/points.ts";
 import { requestableGaps } from "#lib/domain/discovery-request.ts";
-import { describeItem, itemsBeyondText, type GapItem } from "#lib/domain/gap-item.ts";
+import { describeItem } from "#lib/domain/gap-item.ts";
 import { AskForIt } from "./ask-for-it.tsx";
-import styles from "./evidence-gaps.module.css";
-import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
-import { EngineMark } from "../verdict/engine-mark.tsx";
-import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
+import { PointLink } from "./point-link.tsx";
+import type { Ranked } from "./pro-tip.tsx";
 
 type Props = {
   readonly caseItem: Case;
-  readonly gaps: readonly Finding[];
-  readonly coverage: Coverage | null;
+  /** What the record names, in the order of their points. */
+  readonly gaps: readonly Ranked[];
+  /** What such cases usually include. */
+  readonly usual: readonly Finding[];
+  /** Documents of the defense, which no letter may mention. */
+  readonly ours: ReadonlySet<string>;
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
+  /** The discovery ledger of the case; absent while there is none. */
+  readonly ledgerHref?: string;
+  /** Where a gap stands in the ledger: open, requested, received. */
+  readonly ledgerState?: (gap: Finding) => ReactNode;
 };
 
 /**
- * What the record lacks, each under the sticker of an exhibit that is not there, then one folded list of what such cases
- * usually include. A row of that list goes into a request only when it is ticked.
+ * What the record lacks, one line each under the sticker of an exhibit that is not there, with the way to its point; then one
+ * folded list of what such cases usually include. A row of that list goes into a request only when it is ticked.
  */
-export function EvidenceGaps({ caseItem, gaps, coverage, clear }: Props) {
+export function EvidenceGaps({ caseItem, gaps, usual, ours, clear, ledgerHref, ledgerState }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const named = gaps.filter(({ basis }) => basis !== "usual");
-  const usual = gaps.filter(({ basis }) => basis === "usual");
-  const ours = new Set(coverage?.exhibits.filter(({ isOurs }) => isOurs).map(({ documentId }) => documentId));
-  const open = named.filter(({ verdict }) => verdict !== "rejected");
+  const open = gaps.map(({ finding }) => finding).filter(({ verdict }) => verdict !== "rejected");
   const asked = requestableGaps([...open, ...usual.filter(({ id }) => ticked.has(id))], ours);
   return (
     <CaseSection
       id="gaps"
       title={CASE_DETAIL.evidenceGaps}
-      summary={String(named.length)}
-      actions={asked.length > 1 ? <AskForIt caseItem={caseItem} gaps={asked} ours={ours} /> : undefined}
+      summary={String(gaps.length)}
+      note={gaps.length > 0 ? GAP_LIST.count(gaps.length) : undefined}
+      actions={
+        asked.length > 1 || ledgerHref !== undefined ? (
+          <>
+            {asked.length > 1 && <AskForIt caseItem={caseItem} gaps={asked} ours={ours} />}
+            {ledgerHref !== undefined && (
+              <LinkButton href={ledgerHref} variant="ghost" size="s">
+                {GAP_LIST.ledger}
+              </LinkButton>
+            )}
+          </>
+        ) : undefined
+      }
     >
-      {named.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
-      {named.length > 0 && <NamedGaps caseItem={caseItem} gaps={named} ours={ours} />}
+      {gaps.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
+      <Folded items={gaps} limit={9} groupOf={({ finding }) => finding.engine}>
+        {(shown) => (
+          <ol className="text-13 list-none leading-snug">
+            {shown.map(({ finding, rank }) => (
+              <li
+                key={finding.id}
+                className="border-hair grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t py-1 first:border-0"
+              >
+                <span className="ex miss" aria-hidden="true">
+                  {CASE_DETAIL.missingExhibit}
+                </span>
+                <span className="wrap-anywhere">
+                  <span className={clsx(finding.verdict === "rejected" && review.struck)} dir="auto">
+                    {nameOf(finding)}
+                  </span>
+                  <CitationChips caseId={caseItem.id} citations={finding.citations} />
+                </span>
+                <span className="text-12">{ledgerState?.(finding)}</span>
+                <PointLink rank={rank} of={nameOf(finding)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Folded>
       {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} ticked={ticked} onTick={setTicked} />}
     </CaseSection>
   );
 }
 
-type NamedProps = Pick<Props, "caseItem" | "gaps"> & { readonly ours: ReadonlySet<string> };
-
-function NamedGaps({ caseItem, gaps, ours }: NamedProps) {
-  return (
-    <Folded items={gaps} limit={9} groupOf={({ engine }) => engine}>
-      {(shown) => (
-        <ul className={styles.gaps}>
-          {shown.map((gap) => (
-            <li key={gap.id} className={clsx(review.review, styles.gap)}>
-              <span className="ex miss" aria-hidden="true">
-                {CASE_DETAIL.missingExhibit}
-              </span>
-              <div className={styles.text}>
-                <p dir="auto">
-                  <span className={clsx(gap.verdict === "rejected" && review.struck)}>{gap.text}</span>
-                  <CitationChips caseId={caseItem.id} citations={gap.citations} />
-                  <EngineMark finding={gap} />
-                </p>
-                <GapItems items={itemsBeyondText(gap)} />
-                {gap.detail !== "" && (
-                  <p className="tiny muted" dir="auto">
-                    {gap.detail}
-                  </p>
-                )}
-              </div>
-              <div className={styles.acts}>
-                {requestableGaps([gap], ours).length > 0 && <AskForIt caseItem={caseItem} gaps={[gap]} ours={ours} />}
-              </div>
-              <FindingReview caseId={caseItem.id} finding={gap} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Folded>
-  );
+/** The thing that is missing, without what the record says of it; of several things the whole sentence. */
+function nameOf({ items, text }: Finding): string {
+  const [only] = items;
+  return only !== undefined && items.length === 1 ? describeItem(only) : text;
 }
 
-/** The things that one gap asks for. */
-function GapItems({ items }: { readonly items: readonly GapItem[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Folded items={items} limit={6}>
-      {(shown) => (
-        <ul className={clsx("small", styles.items)}>
-          {shown.map((item, index) => (
-            <li key={index} dir="auto">
-              {describeItem(item)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Folded>
-  );
-}
-
-type UsualProps = Pick<Props, "caseItem" | "gaps"> & {
+type UsualProps = {
+  readonly caseItem: Case;
+  readonly gaps: readonly Finding[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (ticked: ReadonlySet<string>) => void;
 };
@@ -116,21 +111,22 @@ function UsualGaps({ caseItem, gaps, ticked, onTick }: UsualProps) {
   const tick = (id: string, isTicked: boolean) =>
     onTick(new Set(isTicked ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
-    <details className={styles.usual} {...(isPrinting ? { open: true } : {})}>
-      <summary>
-        <h3>{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+    <details className="group/usual border-rule mt-1 border-t pt-1.5" {...(isPrinting ? { open: true } : {})}>
+      <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5">
+        <h3 className="text-13 text-exhibit font-sans font-semibold">{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+        <ChevronDown className="i text-exhibit group-open/usual:rotate-180 print:hidden" aria-hidden="true" />
       </summary>
       <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
-      <ul className={clsx("small", styles.rows)}>
+      <ul className="small mt-2 grid list-none grid-cols-[minmax(0,1fr)] gap-2">
         {gaps.map(({ id, items, detail, citations }) => (
-          <li key={id}>
+          <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5">
             <input
               type="checkbox"
               checked={ticked.has(id)}
               aria-label={CASE_DETAIL.askForThisToo(items.map(describeItem).join("; "))}
               onChange={(event) => tick(id, event.target.checked)}
             />
-            <p dir="auto" title={detail}>
+            <p className="wrap-anywhere" dir="auto" title={detail}>
               {items.map(describeItem).join("; ")}
               <CitationChips caseId={caseItem.id} citations={citations} />
             </p>

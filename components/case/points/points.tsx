@@ -1,45 +1,87 @@
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
-import type { FindingKind } from "#lib/domain/findings.ts";
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
-import { AddressedLines } from "./addressed-lines.tsx";
-import { Contradictions } from "./contradictions.tsx";
-import { FindingList } from "./finding-list.tsx";
-import { SetAside } from "./set-aside.tsx";
-import { Unverified } from "./unverified.tsx";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
+import { findViewerPlace } from "#components/widgets/viewer-place.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { POINTS } from "#lib/copy/points.ts";
+import { PointCard } from "./point-card.tsx";
+import { usePoints } from "./use-points.ts";
+import { findingsOf, isReviewed, type PointView } from "./view-points.ts";
 
 type Props = {
-  readonly caseId: string;
-  readonly analysis: Analysis | null;
-  /** What a model rejected. */
-  readonly setAside: readonly Finding[];
+  readonly caseItem: Case;
+  readonly points: readonly PointView[];
+  readonly findings: Analysis["findings"];
+  /** Documents of the defense, which no letter may mention. */
+  readonly ours: ReadonlySet<string>;
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
+  /** What is folded away behind the points. */
+  readonly children: ReactNode;
 };
 
-/** What the record is about, point by point; below it what moves no number. */
-export function Points({ caseId, analysis, setAside, clear }: Props) {
-  const findings = analysis?.findings ?? [];
-  const ofKind = (kind: FindingKind): readonly Finding[] =>
-    findings.filter((finding) => finding.kind === kind && finding.verified);
-  const unverified = findings.filter(({ verified }) => !verified);
-  const issues = ofKind("issue");
-  const isOfIssue = ({ pointId }: Finding) => issues.some((issue) => issue.pointId === pointId);
-  const defenses = ofKind("defense").filter((defense) => !isOfIssue(defense));
-  // A point is told once: where its issue is, with the odds it moves and the defense it supports.
-  const partsOf = ({ pointId }: Finding) =>
-    [...ofKind("factor"), ...ofKind("defense")].filter((part) => part.pointId === pointId);
+/** The matters of the case, one card each, what weighs most first. */
+export function Points({ caseItem, points, findings, ours, clear, children }: Props) {
+  const state = usePoints(caseItem.id, points, findings);
+  const isPrinting = useIsPrinting();
+  const place = findViewerPlace(useSearchParams());
+  const open = points.filter((point) => !isReviewed(point)).length;
+  const shown = isPrinting ? points : points.slice(0, state.limit);
+  const hasContradiction = points.some((point) => point.findings.contradiction.length > 0);
+  const isInViewer = (point: PointView) =>
+    place !== null &&
+    findingsOf(point).some(({ citations }) =>
+      citations.some(
+        ({ documentId, pageNumber, start }) =>
+          documentId === place.documentId && pageNumber === place.pageNumber && (place.at?.start ?? start) === start,
+      ),
+    );
   return (
-    <CaseSection id="points" look="bare" title={CASE_DETAIL.points}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <FindingList caseId={caseId} id="issues" title={CASE_DETAIL.issues} findings={issues} partsOf={partsOf} />
-        <FindingList caseId={caseId} id="defenses" title={CASE_DETAIL.defenses} findings={defenses} />
-        <FindingList caseId={caseId} id="weaknesses" title={CASE_DETAIL.weaknesses} findings={ofKind("weakness")} />
-        <Contradictions caseId={caseId} contradictions={ofKind("contradiction")} clear={clear} />
-        {unverified.length > 0 && <Unverified caseId={caseId} findings={unverified} />}
-        <SetAside caseId={caseId} findings={setAside} />
-        <AddressedLines caseId={caseId} lines={analysis?.addressedLines ?? []} />
-      </div>
+    <CaseSection
+      id="points"
+      look="bare"
+      title={POINTS.title}
+      summary={points.length > 0 ? POINTS.short(points.length, open) : undefined}
+      note={points.length > 0 ? POINTS.count(points.length, open) : undefined}
+      hint={
+        points.length > 0 ? (
+          <>
+            <kbd>J</kbd> <kbd>K</kbd> {POINTS.nextAndPrevious} &nbsp; <kbd>U</kbd> {POINTS.nextOpen}
+          </>
+        ) : undefined
+      }
+    >
+      {points.length === 0 && <p className="sheet muted">{clear(POINTS.none)}</p>}
+      <ol className="grid list-none grid-cols-[minmax(0,1fr)] gap-1.5">
+        {shown.map((point) => (
+          <PointCard
+            key={point.id}
+            caseItem={caseItem}
+            point={point}
+            ours={ours}
+            isInViewer={isInViewer(point)}
+            state={state}
+          />
+        ))}
+      </ol>
+      {points.length > shown.length && (
+        <p className="mt-2">
+          <Button variant="quiet" size="s" onClick={() => state.setAll(true)}>
+            {CASE_DETAIL.showAll(points.length)}
+          </Button>
+        </p>
+      )}
+      {points.length > 0 && !hasContradiction && <p className="small muted mt-2">{clear(POINTS.noContradictions)}</p>}
+      <p role="status" className="vh">
+        {state.said}
+      </p>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">{children}</div>
     </CaseSection>
   );
 }

@@ -1,42 +1,41 @@
 import clsx from "clsx";
-import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
-import { EngineMark } from "../verdict/engine-mark.tsx";
-import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
-import styles from "./pro-tip.module.css";
+import { PointLink } from "./point-link.tsx";
+
+/** A finding with the rank of its point. */
+export type Ranked = { readonly finding: Finding; readonly rank: number };
 
 type Props = {
-  readonly caseId: string;
   readonly persona: string;
-  readonly tips: readonly Finding[];
+  /** In the order of their points. */
+  readonly tips: readonly Ranked[];
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
 };
 
-/** The recommended actions on the legal pad, each ending in the places it stands on. */
-export function ProTip({ caseId, persona, tips, clear }: Props) {
+/** The recommended actions on the legal pad, one line each, with the way to the point that each is about. */
+export function ProTip({ persona, tips, clear }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
     <CaseSection id="tips" look="pad" title={labels.proTip(persona)} summary={String(tips.length)}>
       {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
-      <Folded items={tips} limit={12} groupOf={({ engine }) => engine}>
+      <Folded items={tips} limit={12} groupOf={({ finding }) => finding.engine}>
         {(shown) => (
-          <ol className={styles.tips}>
-            {shown.map((tip) => (
-              <li key={tip.id}>
-                <div className={review.review}>
-                  <div dir="auto">
-                    <span className={clsx(tip.verdict === "rejected" && review.struck)}>{tip.text}</span>
-                    <CitationChips caseId={caseId} citations={tip.citations} />
-                    <EngineMark finding={tip} />
-                  </div>
-                  <FindingReview caseId={caseId} finding={tip} />
-                </div>
+          <ol className="list-none">
+            {shown.map(({ finding, rank }, index) => (
+              <li key={finding.id} className="grid grid-cols-[22px_minmax(0,1fr)_auto] gap-x-2 wrap-anywhere">
+                <span className="text-right" aria-hidden="true">
+                  {index + 1}.
+                </span>
+                <span className={clsx(finding.verdict === "rejected" && review.struck)} dir="auto">
+                  {finding.text}
+                </span>
+                <PointLink rank={rank} of={finding.text} />
               </li>
             ))}
           </ol>

@@ -2,9 +2,9 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { FINDING_SECTION, SET_ASIDE } from "#lib/copy/case-detail.ts";
+import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";
 import review from "./finding-review.module.css";
-import styles from "./set-aside.module.css";
 
 type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
@@ -13,30 +13,21 @@ export function SetAside({ caseId, findings }: Props) {
   const sections = useCopy(FINDING_SECTION);
   if (findings.length === 0) return null;
   return (
-    <section className={`sheet ${styles.aside}`} aria-labelledby="set-aside">
-      <details>
-        <summary>
-          <h2 id="set-aside">{SET_ASIDE.title}</h2>
-          <span className="small muted">{findings.length}</span>
-        </summary>
-        <p className="small muted">{SET_ASIDE.text}</p>
-        <ul>
-          {findings.map((finding) => (
-            <li key={finding.id} className={review.review}>
-              <div>
-                <p dir="auto">
-                  {finding.text}
-                  <CitationChips caseId={caseId} citations={finding.citations} />
-                </p>
-                <p className="tiny muted" dir="auto">
-                  {[sections[finding.kind], finding.auditWhy].filter(Boolean).join(": ")}
-                </p>
-              </div>
-              <FindingReview caseId={caseId} finding={finding} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
+    <Aside id="set-aside" title={SET_ASIDE.title} count={findings.length} text={SET_ASIDE.text}>
+      {findings.map((finding) => (
+        <li key={finding.id} className={review.review}>
+          <div>
+            <p dir="auto">
+              {finding.text}
+              <CitationChips caseId={caseId} citations={finding.citations} />
+            </p>
+            <p className="tiny muted" dir="auto">
+              {[sections[finding.kind], finding.auditWhy].filter(Boolean).join(": ")}
+            </p>
+          </div>
+          <FindingReview caseId={caseId} finding={finding} />
+        </li>
+      ))}
+    </Aside>
   );
 }

@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { ShortcutList } from "#components/widgets/shortcut-list/shortcut-list.tsx";
+import { isTyping } from "#components/widgets/is-typing.ts";
 import { isSingleKeyOn } from "#components/widgets/shortcut-list/single-key.ts";
 import { SHORTCUTS_TITLE } from "#lib/copy/shortcuts.ts";
 
@@ -47,9 +48,4 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
       </Dialog>
     </PaletteContext>
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
-  return target instanceof HTMLElement && target.closest(fields) !== null;
 }

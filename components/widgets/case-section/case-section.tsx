@@ -13,6 +13,8 @@ type Props = {
   readonly summary?: string | undefined;
   /** Beside the title in a wide window. */
   readonly note?: ReactNode;
+  /** At the right end of the heading, in a wide window only: the keys of the section, for example. */
+  readonly hint?: ReactNode;
   /** Buttons at the right end of the heading; on a phone at the top of the open section. */
   readonly actions?: ReactNode;
   /**
@@ -39,7 +41,7 @@ const SHEET = {
  * that folds in every window is printed as it is on the screen; every other one is printed whole.
  */
 export function CaseSection(props: Props) {
-  const { id, title, summary, note, actions, look = "sheet", folds = "phone", className, ref, children } = props;
+  const { id, title, summary, note, hint, actions, look = "sheet", folds = "phone", className, ref, children } = props;
   const { isOpen, setOpen } = useFolds();
   const open = isOpen(id);
   const isAlways = folds === "always";
@@ -93,6 +95,9 @@ export function CaseSection(props: Props) {
           >
             {note}
           </span>
+        )}
+        {hint !== undefined && (
+          <span className="ml-auto text-13 text-ink-2 on-narrow:hidden on-phone:hidden print:hidden">{hint}</span>
         )}
         <button
           type="button"

@@ -1,31 +1,61 @@
 "use client";
 
 import clsx from "clsx";
-import type { Citation } from "#lib/contracts/analyses.ts";
-import { NEAR_MATCH, placeLabel } from "#lib/copy/documents.ts";
+import { HoverCard } from "radix-ui";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
+import type { Citation } from "#lib/contracts/analyses.ts";
+import { joinQuotes, NEAR_MATCH, placeLabel, quoteCount } from "#lib/copy/documents.ts";
 
 export type CitedPlace = Pick<
   Citation,
   "documentId" | "exhibit" | "fileName" | "pageNumber" | "start" | "end" | "status"
 >;
 
-type Props = { readonly caseId: string; readonly citation: CitedPlace };
+type Props = {
+  readonly caseId: string;
+  /** Where the viewer opens. */
+  readonly citation: CitedPlace;
+  /** The page's words that the chip stands for, shown on hover and said with its name. Empty where they are beside it. */
+  readonly quotes?: readonly string[];
+  /** How many quotes of the page it stands for. */
+  readonly count?: number;
+};
 
 /** The sticker behind a finding. It opens the viewer on the page with the quote marked. */
-export function CitationChip({ caseId, citation }: Props) {
+export function CitationChip({ caseId, citation, quotes = [], count = 1 }: Props) {
   const { documentId, fileName, pageNumber, start, end, status } = citation;
   const label = placeLabel(citation);
   const isNear = status === "ocr-near";
-  return (
+  const words = joinQuotes(quotes);
+  const name = [label, fileName, count > 1 && quoteCount(count), isNear && NEAR_MATCH].filter(Boolean).join(", ");
+  const chip = (
     <ViewerLink
       caseId={caseId}
       place={{ documentId, pageNumber, at: { start, end } }}
       className={clsx("chip", isNear && "near")}
-      title={isNear ? `${fileName}, ${NEAR_MATCH}` : fileName}
-      aria-label={[label, fileName, isNear && NEAR_MATCH].filter(Boolean).join(", ")}
+      // With a card of its own words a second tooltip would cover it.
+      title={words !== "" ? undefined : isNear ? `${fileName}, ${NEAR_MATCH}` : fileName}
+      aria-label={words === "" ? name : `${name}: ${words}`}
     >
       {label}
+      {count > 1 && <span className="ml-1">x{count}</span>}
     </ViewerLink>
+  );
+  if (words === "") return chip;
+  return (
+    <HoverCard.Root openDelay={250} closeDelay={80}>
+      <HoverCard.Trigger asChild>{chip}</HoverCard.Trigger>
+      <HoverCard.Portal>
+        <HoverCard.Content
+          className="rounded-stamp border-rule border-l-canary bg-sheet text-13 z-9 max-w-80 border border-l-4 px-2.5 py-2 font-mono leading-snug wrap-anywhere print:hidden"
+          sideOffset={6}
+          collisionPadding={12}
+          dir="auto"
+        >
+          <p className="line-clamp-8">{words}</p>
+          <p className="text-12 text-ink-2 mt-1 font-sans">{fileName}</p>
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
   );
 }

@@ -1,18 +1,33 @@
 import type { Citation } from "#lib/contracts/analyses.ts";
 import { CitationChip } from "./citation-chip.tsx";
 
-/** The stickers of one finding, each on a place of its own. */
-export function CitationChips({
-  caseId,
-  citations,
-}: {
+type Props = {
   readonly caseId: string;
   readonly citations: readonly Citation[];
-}) {
-  return citations.map((citation) => (
-    <span key={citation.id}>
-      {" "}
-      <CitationChip caseId={caseId} citation={citation} />
-    </span>
-  ));
+  /** The quotes are on the screen beside the chips: they are not said once more. */
+  readonly isQuoted?: boolean;
+};
+
+/** The stickers of one finding: one for each page, "Ex. 2 p. 3 x3" where several of its quotes are on it. */
+export function CitationChips({ caseId, citations, isQuoted = false }: Props) {
+  const pages = Map.groupBy(
+    citations,
+    ({ documentId, pageNumber, status }) =>
+      // A near match is told apart by its edge.
+      `${documentId} ${pageNumber} ${status === "ocr-near" ? "near" : ""}`,
+  );
+  return [...pages].map(([page, quoted]) => {
+    const [first] = quoted;
+    return first === undefined ? null : (
+      <span key={page}>
+        {" "}
+        <CitationChip
+          caseId={caseId}
+          citation={first}
+          quotes={isQuoted ? [] : quoted.map(({ quote }) => quote)}
+          count={quoted.length}
+        />
+      </span>
+    );
+  });
 }

@@ -9,6 +9,7 @@ import { OFFENSES } from "./offenses.ts";
 import { PHRASES } from "./phrases.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { TIMELINE } from "./timeline.ts";
+import { TOPICS } from "./topics.ts";
 import { USUAL } from "./usual.ts";
 
 /** Every kind of knowledge; each has a folder of its name. */
@@ -23,5 +24,6 @@ export const KINDS: readonly Kind<unknown, unknown>[] = [
   PHRASES,
   SYNONYMS,
   TIMELINE,
+  TOPICS,
   USUAL,
 ];

@@ -1,0 +1,36 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+  readonly text: string;
+  /** List items. */
+  readonly children: ReactNode;
+};
+
+/** A folded list of what is no part of the points: on paper instead of a sheet, open when printed. */
+export function Aside({ id, title, count, text, children }: Props) {
+  const isPrinting = useIsPrinting();
+  return (
+    <section className="rounded-sheet border-field border-[1.5px] border-dashed px-4 py-1" aria-labelledby={id}>
+      <details className="group/aside" {...(isPrinting ? { open: true } : {})}>
+        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2.5">
+          <h2 id={id} className="text-15">
+            {title}
+          </h2>
+          <span className="small muted">{count}</span>
+          <ChevronDown className="i text-exhibit ml-auto group-open/aside:rotate-180 print:hidden" aria-hidden="true" />
+        </summary>
+        <p className="small muted mt-1">{text}</p>
+        <ul className="mt-2 mb-2 grid list-none grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere *:border-l-[3px] *:border-rule *:pl-3.5">
+          {children}
+        </ul>
+      </details>
+    </section>
+  );
+}

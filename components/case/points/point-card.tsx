@@ -1,0 +1,159 @@
+"use client";
+
+import clsx from "clsx";
+import { Ban, ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
+import { useId } from "react";
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import type { Case } from "#lib/contracts/cases.ts";
+import { POINTS } from "#lib/copy/points.ts";
+import { PointAdvice } from "./point-advice.tsx";
+import { pointAnchor } from "./point-link.tsx";
+import { PointPull } from "./point-pull.tsx";
+import { PointTable } from "./point-table.tsx";
+import { ReviewToggles } from "./review-toggles.tsx";
+import type { PointsState } from "./use-points.ts";
+import { findingsOf, judgedOf, type PointView, quotesOf, stateOf } from "./view-points.ts";
+
+type Props = {
+  readonly caseItem: Case;
+  readonly point: PointView;
+  readonly ours: ReadonlySet<string>;
+  /** One of its quotes is what the viewer shows. */
+  readonly isInViewer: boolean;
+  readonly state: PointsState;
+};
+
+/** A matter of the case: what it can move, why it matters and two quotes; open, all its evidence and what to do. */
+export function PointCard({ caseItem, point, ours, isInViewer, state }: Props) {
+  const body = useId();
+  const isOpen = state.isOpen(point);
+  return (
+    <li
+      id={pointAnchor(point.rank)}
+      data-point={point.id}
+      className={clsx(
+        "group/card rounded-sheet border-rule bg-sheet scroll-mt-28 scroll-mb-4 border break-inside-avoid",
+        "has-[h3_button:focus-visible]:outline-exhibit has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-1",
+        isInViewer && "border-l-exhibit border-l-4",
+      )}
+    >
+      <div className="phone:grid-cols-[26px_84px_minmax(0,1fr)] phone:gap-x-3.5 phone:pr-3 phone:py-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-x-2 gap-y-1 px-4 py-2.5">
+        <span className="font-display text-18 text-ink-2 pt-0.5 font-bold" aria-hidden="true">
+          {point.rank}
+        </span>
+        <PointPull pull={point.pull} />
+        <div className="max-phone:row-start-1 max-phone:col-start-2 min-w-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h3 className="text-15 min-w-0 leading-7 wrap-anywhere">
+              <button
+                type="button"
+                className="cursor-pointer text-left focus-visible:outline-none"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? body : undefined}
+                onClick={() => state.toggle(point)}
+              >
+                <span className="vh">{POINTS.number(point.rank)}: </span>
+                <span dir="auto">{point.title}</span>
+                <ChevronDown
+                  className={clsx("i text-exhibit ml-1.5 inline print:hidden", isOpen && "rotate-180")}
+                  aria-hidden="true"
+                />
+              </button>
+            </h3>
+            <StateMark point={point} state={state} />
+          </div>
+          {point.why !== "" && (
+            <p className="text-13 text-ink-2 leading-snug wrap-anywhere" dir="auto">
+              {point.why}
+            </p>
+          )}
+          {!isOpen && <Quotes caseId={caseItem.id} point={point} />}
+        </div>
+      </div>
+      {isOpen && (
+        <div id={body} className="phone:pl-14 px-4 pb-3.5">
+          <PointTable caseId={caseItem.id} point={point} state={state} />
+          <PointAdvice caseItem={caseItem} point={point} ours={ours} state={state} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How far it is reviewed; with the pointer or the focus on the card the toggles take its place, and nothing moves. */
+function StateMark({ point, state }: Pick<Props, "point" | "state">) {
+  const given = stateOf(point);
+  const { accepted, rejected, all, notes } = given;
+  const judged = judgedOf(point);
+  const verdict = accepted === all ? "accepted" : rejected === all ? "rejected" : "proposed";
+  const Icon = accepted + rejected === 0 ? CircleDashed : accepted > 0 ? CircleCheck : Ban;
+  const first = findingsOf(point)[0];
+  const words = [
+    accepted + rejected === 0 ? POINTS.notReviewed : POINTS.state(given),
+    notes > 0 && POINTS.notes(notes),
+  ];
+  return (
+    <span className="grid min-h-7 items-center justify-items-end *:col-start-1 *:row-start-1 max-phone:justify-items-start">
+      <span
+        className={clsx(
+          "pill group-focus-within/card:invisible group-hover/card:invisible print:visible!",
+          accepted > 0 ? "ok" : "wait",
+        )}
+      >
+        <Icon className="i" aria-hidden="true" />
+        {words.filter(Boolean).join(", ")}
+      </span>
+      <span className="invisible group-focus-within/card:visible group-hover/card:visible print:hidden">
+        <ReviewToggles
+          label={POINTS.review(point.title)}
+          verdict={verdict}
+          hasNote={first?.note != null}
+          isWriting={state.writing !== null && state.writing === first?.id}
+          look="keys"
+          onVerdict={(next) => state.review.judge(judged, next)}
+          onNote={() => state.write(point)}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** Quotes of a closed card, cut after two lines or so; whole in the viewer, in the tooltip and in the open card. */
+const MAX_SHOWN = 110;
+
+function Quotes({ caseId, point }: { readonly caseId: string; readonly point: PointView }) {
+  const { quotes, differ } = quotesOf(point);
+  return (
+    <p className="text-13 mt-0.5 leading-relaxed wrap-anywhere">
+      {quotes.map((citation, index) => (
+        <span key={citation.id}>
+          {index > 0 &&
+            (differ ? (
+              <span className="text-stamp mr-1.5 ml-1 font-bold" title={POINTS.differs}>
+                <span aria-hidden="true">≠</span>
+                <span className="vh"> {POINTS.differs} </span>
+              </span>
+            ) : (
+              " "
+            ))}
+          <q
+            className="quote text-13 mr-1.5"
+            dir="auto"
+            title={citation.quote.length > MAX_SHOWN ? citation.quote : undefined}
+          >
+            {shorten(citation.quote)}
+          </q>
+          <CitationChips caseId={caseId} citations={[citation]} isQuoted />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function shorten(quote: string): string {
+  const line = quote.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_SHOWN) return line;
+  const cut = line.slice(0, MAX_SHOWN);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space > MAX_SHOWN / 2 ? space : MAX_SHOWN)}…`;
+}

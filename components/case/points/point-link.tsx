@@ -1,0 +1,23 @@
+import { POINTS } from "#lib/copy/points.ts";
+
+type Props = {
+  readonly rank: number;
+  /** What the link belongs to, for those who do not see its row. */
+  readonly of: string;
+};
+
+/** The way to a point; the list of points opens it and takes the focus there. */
+export function PointLink({ rank, of }: Props) {
+  return (
+    <a
+      className="text-13 inline-block min-h-6 font-semibold whitespace-nowrap"
+      href={`#${pointAnchor(rank)}`}
+      aria-label={`${POINTS.number(rank)}: ${of}`}
+    >
+      {POINTS.number(rank)}
+    </a>
+  );
+}
+
+/** The id of a point's card in the page. */
+export const pointAnchor = (rank: number) => `point-${rank}`;

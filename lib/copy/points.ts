@@ -1,0 +1,47 @@
+import type { Verdict } from "#lib/domain/findings.ts";
+
+/** The points of a case, each on a card. */
+export const POINTS = {
+  title: "Points",
+  none: "No points found.",
+  noContradictions: "No contradictions found between the documents that were read.",
+  /** Beside the heading. */
+  count: (all: number, open: number) =>
+    `${all}, ranked by what each can move. ${open === 0 ? "All reviewed." : `${open} not reviewed.`}`,
+  /** The same, for the header of a phone. */
+  short: (all: number, open: number) => (open === 0 ? `${all}, all reviewed` : `${all}, ${open} not reviewed`),
+  nextAndPrevious: "next, previous",
+  nextOpen: "not yet reviewed",
+  number: (rank: number) => `Point ${rank}`,
+  evidence: (rank: number) => `Evidence for point ${rank}`,
+  differs: "differs from",
+  what: "What",
+  one: "One exhibit says",
+  another: "Another says",
+  says: "The record says",
+  weight: "Weight",
+  missing: "Missing",
+  review: (title: string) => `Review ${title}`,
+  notReviewed: "Not reviewed",
+  state: (given: { readonly accepted: number; readonly rejected: number; readonly all: number }) => {
+    const { accepted, rejected, all } = given;
+    if (accepted === all) return "Accepted";
+    if (rejected === all) return "Rejected";
+    return [accepted > 0 && `${accepted} of ${all} accepted`, rejected > 0 && `${rejected} of ${all} rejected`]
+      .filter(Boolean)
+      .join(", ");
+  },
+  notes: (count: number) => (count === 1 ? "1 note" : `${count} notes`),
+  /** For a screen reader, after a key. */
+  judged: {
+    accepted: (title: string) => `Accepted: ${title}`,
+    rejected: (title: string) => `Rejected: ${title}`,
+    proposed: (title: string) => `Taken back: ${title}`,
+  } satisfies Record<Verdict, (title: string) => string>,
+  allReviewed: "Every point is reviewed.",
+} as const;
+
+export const GAP_LIST = {
+  count: (count: number) => `${count} in the record`,
+  ledger: "Discovery ledger",
+} as const;
