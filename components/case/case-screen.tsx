@@ -36,8 +36,10 @@ export function CaseScreen({ id }: { readonly id: string }) {
       ) : (
         <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} />
       )}
-      {/* Also while the result of an analysis that has just ended is loaded: a note may be half written in it. */}
-      {detail.data !== undefined && <CaseViewer caseId={id} documents={detail.data.documents} />}
+      {/* Also while the page below is loaded: its search takes words from the first moment, and a note may be half written. */}
+      {(detail.data !== undefined || !detail.isError) && (
+        <CaseViewer caseId={id} documents={detail.data?.documents ?? []} analysis={latest} />
+      )}
     </>
   );
 }

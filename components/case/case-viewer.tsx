@@ -4,17 +4,25 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { DocumentViewer } from "#components/viewer/document-viewer.tsx";
 import { findViewerPlace, viewerHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
+import { InPane } from "#components/widgets/pane.tsx";
 import { useMedia, WIDE } from "#components/widgets/use-media.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { ViewerPane } from "./viewer-pane.tsx";
+import { findViewerSource, sourceContext } from "./viewer-source.ts";
+import { ViewerReview } from "./viewer-review.tsx";
 
-type Props = { readonly caseId: string; readonly documents: readonly DocumentSummary[] };
+type Props = {
+  readonly caseId: string;
+  readonly documents: readonly DocumentSummary[];
+  /** The latest completed one; the viewer steps through its citations. */
+  readonly analysis: Analysis | null;
+};
 
 /**
  * The viewer as the address asks for it: `?doc=...&page=...&at=...`. "Back" closes it. In a wide window it is a pane
- * beside the page, else a dialog over it.
+ * beside the page, else, and with two exhibits, a dialog over it.
  */
-export function CaseViewer({ caseId, documents }: Props) {
+export function CaseViewer({ caseId, documents, analysis }: Props) {
   const place = findViewerPlace(useSearchParams());
   const isOpen = place !== null;
   const isWide = useMedia(WIDE);
@@ -34,11 +42,22 @@ export function CaseViewer({ caseId, documents }: Props) {
   }
 
   if (place === null) return null;
+  const source = findViewerSource(analysis, place.from);
   const viewer = {
     ...{ caseId, place },
     fileName: documents.find(({ id }) => id === place.documentId)?.originalFileName ?? null,
     onMove: (moved: ViewerPlace) => window.history.replaceState(null, "", viewerHref(caseId, moved)),
     onClose: close,
+    context: source && {
+      ...sourceContext(source),
+      review: source.judged && <ViewerReview caseId={caseId} finding={source.judged} weight={source.weight} />,
+    },
   };
-  return isWide ? <ViewerPane {...viewer} /> : <DocumentViewer {...viewer} />;
+  if (isWide && place.beside === undefined)
+    return (
+      <InPane>
+        <DocumentViewer {...viewer} isPane />
+      </InPane>
+    );
+  return <DocumentViewer {...viewer} />;
 }

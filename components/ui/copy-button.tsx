@@ -3,6 +3,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import type { ButtonVariant } from "./button-class.ts";
+import { copyText } from "./copy-text.ts";
 
 /** Milliseconds that the button says that it has copied. */
 const SHOWN = 2500;
@@ -13,7 +15,7 @@ type Props = {
   readonly copiedLabel: string;
   /** What is copied, for the ear: there may be many such buttons. */
   readonly what: string;
-  readonly variant?: "primary" | "ghost";
+  readonly variant?: ButtonVariant;
   readonly size?: "m" | "s";
 };
 
@@ -32,7 +34,9 @@ export function CopyButton({ text, label, copiedLabel, what, variant = "ghost", 
         variant={variant}
         size={size}
         aria-label={`${copied ? copiedLabel : label}: ${what}`}
-        onClick={() => void copy(text, root.current).then(setCopied)}
+        // The words that are selected stay selected.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => void copyText(text, root.current).then(setCopied)}
       >
         {copied ? <Check className="i" /> : <Copy className="i" />}
         {copied ? copiedLabel : label}
@@ -42,25 +46,4 @@ export function CopyButton({ text, label, copiedLabel, what, variant = "ghost", 
       </span>
     </span>
   );
-}
-
-/** Browsers give the clipboard to secure origins only; a firm's plain http address has the old way. */
-async function copy(text: string, place: HTMLElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Inside the dialog that holds the button: outside its focus trap nothing can be selected.
-    const area = document.createElement("textarea");
-    area.value = text;
-    area.className = "vh";
-    const focused = document.activeElement;
-    (place ?? document.body).append(area);
-    area.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure origin
-    const done = document.execCommand("copy");
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
-    return done;
-  }
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { layOutMargin } from "./margin-layout.ts";
 
@@ -13,8 +14,14 @@ export type AlignedCard = {
 /** CSS pixels below the heading, between two cards and under the last. */
 const SPACE = { from: 44, gap: 8, below: 14 };
 
+type Props = {
+  readonly cards: readonly AlignedCard[];
+  /** False: below each other, where there is no line beside them. */
+  readonly isBeside: boolean;
+};
+
 /** Cards beside the lines of the page, in their order, pushed down where they would overlap. Must be in the margin. */
-export function AlignedCards({ cards }: { readonly cards: readonly AlignedCard[] }) {
+export function AlignedCards({ cards, isBeside }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [tops, setTops] = useState<readonly number[]>([]);
   const [height, setHeight] = useState(0);
@@ -23,8 +30,8 @@ export function AlignedCards({ cards }: { readonly cards: readonly AlignedCard[]
   // Lines wrap by the width of the window, so where a card belongs is only known from what has been drawn.
   useLayoutEffect(() => {
     const margin = list.current?.parentElement;
-    const reading = margin?.parentElement;
-    if (!margin || !reading) return;
+    const reading = margin?.closest("[data-reading]");
+    if (!isBeside || !margin || !reading) return;
     const items = [...margin.querySelectorAll<HTMLElement>("li[data-at]")];
     const measure = () => {
       const top = margin.getBoundingClientRect().top;
@@ -40,12 +47,21 @@ export function AlignedCards({ cards }: { readonly cards: readonly AlignedCard[]
     const observer = new ResizeObserver(measure);
     for (const element of [reading, ...reading.children, ...items]) observer.observe(element);
     return () => observer.disconnect();
-  }, [layoutKey]);
+  }, [layoutKey, isBeside]);
 
   return (
-    <ol ref={list} style={{ minHeight: cards.length === 0 ? 0 : height - SPACE.from }}>
+    <ol
+      ref={list}
+      className="list-none"
+      style={{ minHeight: cards.length === 0 || !isBeside ? 0 : height - SPACE.from }}
+    >
       {cards.map(({ key, line, content }, index) => (
-        <li key={key} data-at={line ?? 0} style={{ top: tops[index] }}>
+        <li
+          key={key}
+          data-at={line ?? 0}
+          className={clsx(isBeside ? "absolute inset-x-3.5" : "mt-2")}
+          style={isBeside ? { top: tops[index] } : undefined}
+        >
           {content}
         </li>
       ))}

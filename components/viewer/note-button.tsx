@@ -4,8 +4,7 @@ import { MessageSquarePlus } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import styles from "./document-viewer.module.css";
-import { findMarkedRange } from "./marked-range.ts";
+import { findSelectedRange } from "./selected-range.ts";
 
 type Props = {
   /** The box that scrolls and that the button is placed in. */
@@ -20,7 +19,7 @@ export function NoteButton({ reading, onNote }: Props) {
     function place() {
       const box = reading.current;
       const text = box?.querySelector("[data-page-text]") ?? null;
-      if (box === null || text === null || findMarkedRange(text) === null) {
+      if (box === null || text === null || findSelectedRange(text) === null) {
         setAt(null);
         return;
       }
@@ -29,7 +28,7 @@ export function NoteButton({ reading, onNote }: Props) {
       if (words === undefined) return;
       setAt({
         top: words.bottom - outer.top + box.scrollTop + 6,
-        left: Math.max(8, Math.min(words.right - outer.left - 60, text.clientWidth - 130)),
+        left: box.scrollLeft + Math.max(8, Math.min(words.right - outer.left - 60, box.clientWidth - 130)),
       });
     }
     document.addEventListener("selectionchange", place);
@@ -37,7 +36,7 @@ export function NoteButton({ reading, onNote }: Props) {
   }, [reading]);
   if (at === null) return null;
   return (
-    <div className={styles.noteIt} style={at}>
+    <div className="absolute z-1" style={at}>
       {/* Pressing must not take the selection away before the click reads it. */}
       <Button
         size="s"

@@ -7,7 +7,8 @@ import type { Annotation } from "#lib/contracts/annotations.ts";
 import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
-import styles from "./document-viewer.module.css";
+import { cardClass } from "./card-class.ts";
+import marks from "./marks.module.css";
 import { NoteForm } from "./note-form.tsx";
 import type { Notes } from "./use-notes.ts";
 
@@ -24,23 +25,23 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
   const isLost = note.start === note.end;
   return (
     <article
-      className={clsx(styles.card, styles.tint, styles.noteCard, isCurrent && styles.current)}
+      className={clsx(cardClass(isCurrent), marks.tint, "border-l-(--tint)")}
       data-color={note.color}
       aria-label={VIEWER.noteBy(note.author.fullName)}
     >
       {note.note !== "" && (
-        <p dir="auto" className={styles.noteText}>
+        <p dir="auto" className="whitespace-pre-wrap">
           {note.note}
         </p>
       )}
       {isLost ? (
-        <p className="tiny muted">
+        <p className="text-12 text-ink-2">
           {VIEWER.lostWords} <q dir="auto">{note.quote}</q>
         </p>
       ) : (
         <button
           type="button"
-          className={styles.quoteButton}
+          className="min-h-6 cursor-pointer truncate text-start font-mono text-12 text-ink-2 hover:text-exhibit hover:underline"
           title={VIEWER.showWords}
           onClick={() => onShow({ start: note.start, end: note.end })}
         >
@@ -48,17 +49,22 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
           <q dir="auto">{note.quote}</q>
         </button>
       )}
-      <div className={styles.by}>
-        <span className="tiny muted">
+      <div className="flex items-center justify-between gap-2">
+        <span className="text-12 text-ink-2">
           {note.author.fullName}, {formatDateTime(note.updatedAt)}
           <span className="vh">, {NOTE_COLOR[note.color]}</span>
         </span>
         {note.mayEdit && (
-          <span className={styles.byTools}>
-            <IconButton label={VIEWER.editNote} data-edit={note.id} onClick={() => notes.edit(note.id)}>
+          <span className="flex flex-none">
+            <IconButton
+              className="size-7"
+              label={VIEWER.editNote}
+              data-edit={note.id}
+              onClick={() => notes.edit(note.id)}
+            >
               <Pencil className="i" />
             </IconButton>
-            <IconButton label={VIEWER.deleteNote} onClick={() => notes.askToDelete(note)}>
+            <IconButton className="size-7" label={VIEWER.deleteNote} onClick={() => notes.askToDelete(note)}>
               <Trash2 className="i" />
             </IconButton>
           </span>

@@ -5,7 +5,8 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { Button } from "#components/ui/button.tsx";
 import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
 import { ANNOTATION_COLORS, type AnnotationColor } from "#lib/domain/annotation-colors.ts";
-import styles from "./document-viewer.module.css";
+import { cardClass } from "./card-class.ts";
+import marks from "./marks.module.css";
 import type { NoteDraft, Notes } from "./use-notes.ts";
 
 /** Characters; the contract's limit. */
@@ -46,23 +47,33 @@ export function NoteForm({ given, notes }: Props) {
 
   return (
     <form
-      className={clsx(styles.card, styles.tint, styles.noteCard)}
+      className={clsx(cardClass(false), marks.tint, "border-l-(--tint)")}
       data-color={color}
       aria-label={given.id === null ? VIEWER.newNote : VIEWER.editNote}
       onSubmit={submit}
     >
       {notes.draft?.id === given.id && notes.draft.pageNumber !== notes.pageNumber && (
-        <p className="tiny muted">{VIEWER.noteOnPage(given.pageNumber)}</p>
+        <p className="text-12 text-ink-2">{VIEWER.noteOnPage(given.pageNumber)}</p>
       )}
-      <q dir="auto" className={styles.formQuote}>
+      <q dir="auto" className="line-clamp-3 font-mono text-12 text-ink-2">
         {given.quote}
       </q>
-      <fieldset className={styles.colors}>
+      <fieldset className="m-0 flex gap-2 border-0 p-0">
         <legend className="vh">{VIEWER.noteColor}</legend>
         {ANNOTATION_COLORS.map((each) => (
-          <label key={each} className={clsx(styles.tint, styles.color)} data-color={each} title={NOTE_COLOR[each]}>
+          <label
+            key={each}
+            className={clsx(
+              marks.tint,
+              "relative size-7 cursor-pointer rounded-stamp border border-field bg-(--tint)",
+              "outline-offset-2 outline-ink has-checked:outline-2 has-focus-visible:outline-3 has-focus-visible:outline-exhibit",
+            )}
+            data-color={each}
+            title={NOTE_COLOR[each]}
+          >
             <input
               type="radio"
+              className="absolute inset-0 m-0 cursor-pointer opacity-0"
               name={ids.color}
               value={each}
               checked={color === each}
@@ -92,7 +103,7 @@ export function NoteForm({ given, notes }: Props) {
           {notes.saveError}
         </p>
       )}
-      <div className={styles.formTools}>
+      <div className="flex justify-end gap-2">
         <Button variant="quiet" size="s" onClick={notes.cancel}>
           {VIEWER.cancel}
         </Button>

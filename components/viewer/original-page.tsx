@@ -13,7 +13,7 @@ import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import { type Box, turnedBox, type Turn, type WordPlace } from "#lib/domain/word-places.ts";
 import { formatFraction } from "#lib/format/percent.ts";
-import tint from "./document-viewer.module.css";
+import tint from "./marks.module.css";
 import styles from "./original-page.module.css";
 import type { Mark } from "./page-lines.ts";
 import { findAmongLetters, findAmongWords, type FindOnPicture } from "./picture-marks.ts";

@@ -7,7 +7,7 @@ import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import { type AlignedCard, AlignedCards } from "./aligned-cards.tsx";
-import styles from "./document-viewer.module.css";
+import { cardClass } from "./card-class.ts";
 import type { CitedPassage } from "./group-citations.ts";
 import { NoteCard } from "./note-card.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -20,12 +20,14 @@ type Props = {
   readonly notes: Notes;
   readonly cited: TextRange | null;
   readonly lines: readonly PageLine[];
+  /** The cards are beside their lines; else below each other. */
+  readonly isBeside: boolean;
   /** Marks a passage in the text. */
   readonly onShow: (range: TextRange) => void;
 };
 
 /** What the analysis takes from this page and what people noted on it, each card beside its line. */
-export function PageMargin({ pageNumber, passages, notes, cited, lines, onShow }: Props) {
+export function PageMargin({ pageNumber, passages, notes, cited, lines, isBeside, onShow }: Props) {
   const lineOf = ({ start, end }: TextRange) =>
     start === end ? null : (lines.findLast((line) => line.start <= start)?.number ?? 1);
   const isCurrent = (range: TextRange) => cited?.start === range.start && cited.end === range.end;
@@ -53,10 +55,13 @@ export function PageMargin({ pageNumber, passages, notes, cited, lines, onShow }
       content: <NoteForm key={`${draft.pageNumber} ${draft.start} ${draft.end}`} given={draft} notes={notes} />,
     });
   return (
-    <aside className={styles.margin} aria-label={VIEWER.marginOf(pageNumber)}>
-      <h2>{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h2>
-      {cards.length === 0 && <p className="small muted">{VIEWER.emptyMargin}</p>}
-      <AlignedCards cards={cards.toSorted((a, b) => a.start - b.start)} />
+    <aside
+      className={clsx("relative min-h-full min-w-0 bg-paper p-3.5 text-13", isBeside && "border-l border-hair")}
+      aria-label={VIEWER.marginOf(pageNumber)}
+    >
+      <h2 className="mb-1.5 text-15">{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h2>
+      {cards.length === 0 && <p className="text-ink-2">{VIEWER.emptyMargin}</p>}
+      <AlignedCards cards={cards.toSorted((a, b) => a.start - b.start)} isBeside={isBeside} />
     </aside>
   );
 }
@@ -72,7 +77,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
   return (
     <button
       type="button"
-      className={clsx(styles.card, isCurrent && styles.current)}
+      className={clsx(cardClass(isCurrent), "cursor-pointer border-l-exhibit hover:bg-exhibit-wash")}
       aria-pressed={isCurrent}
       onClick={() => onShow({ start, end })}
     >
@@ -81,7 +86,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
           <b>{VIEWER.citedIn(sections[kind])}</b> {text}
         </span>
       ))}
-      {status === "ocr-near" && <span className="tiny muted">{NEAR_MATCH}</span>}
+      {status === "ocr-near" && <span className="text-12 text-ink-2">{NEAR_MATCH}</span>}
     </button>
   );
 }

@@ -1,26 +1,36 @@
 import clsx from "clsx";
+import type { CSSProperties } from "react";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import styles from "./document-viewer.module.css";
+import { longestLine } from "./keeps-lines.ts";
+import marks from "./marks.module.css";
 import type { PageLine, Segment } from "./page-lines.ts";
 import type { DocumentContent } from "./queries.ts";
 
-type Props = { readonly page: DocumentContent["pages"][number]; readonly lines: readonly PageLine[] };
+type Props = {
+  readonly page: DocumentContent["pages"][number];
+  readonly lines: readonly PageLine[];
+  /** Each line of the page on one line, in smaller type where it would not fit; else lines wrap. */
+  readonly keepsLines: boolean;
+  /** CSS pixels that the margin beside the text takes. */
+  readonly beside: number;
+};
 
 /**
  * The page as a transcript: numbered lines, the marks on them, a blue bar where the analysis cites them and one in a
- * note's colour where somebody marked them. Lines take the focus, so that the arrow keys can go from one to the next.
+ * note's color where somebody marked them. Lines take the focus, so that the arrow keys can go from one to the next.
  */
-export function PageText({ page, lines }: Props) {
+export function PageText({ page, lines, keepsLines, beside }: Props) {
   if (page.unreadReason !== null)
     return (
-      <div className={styles.state}>
+      <div className="grid content-start gap-2 px-5 py-6">
         <p>{VIEWER.unreadPage}</p>
-        <p className="strong">{page.unreadReason}</p>
+        <p className="font-semibold">{page.unreadReason}</p>
       </div>
     );
-  if (page.text.trim() === "") return <p className={styles.state}>{VIEWER.emptyPage}</p>;
+  if (page.text.trim() === "") return <p className="px-5 py-6">{VIEWER.emptyPage}</p>;
+  const size = { "--beside": `${beside}px`, "--longest": Math.max(1, longestLine(page.text)) } as CSSProperties;
   return (
-    <div className={styles.text} data-page-text={page.pageNumber}>
+    <div className={clsx(marks.text, keepsLines && marks.keepsLines)} style={size} data-page-text={page.pageNumber}>
       {lines.map(({ number, start, segments, isCited, color }) => (
         <p
           key={number}
@@ -29,7 +39,11 @@ export function PageText({ page, lines }: Props) {
           data-line={number}
           data-start={start}
           data-color={color}
-          className={clsx(isCited && styles.cited, color !== null && styles.noted, color !== null && styles.tint)}
+          className={clsx(
+            isCited && marks.cited,
+            segments.some(({ mark }) => mark === "cite") && marks.quoted,
+            color !== null && [marks.noted, marks.tint],
+          )}
         >
           {segments.map((segment) => (
             <Piece key={segment.start} segment={segment} />
@@ -42,22 +56,22 @@ export function PageText({ page, lines }: Props) {
 
 function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly segment: Segment }) {
   const text = isUnsure ? (
-    <span className={styles.unsure} data-unsure="">
+    <span className={marks.unsure} data-unsure="">
       {words}
     </span>
   ) : (
     words
   );
-  if (mark === "hit") return <span className={styles.hit}>{text}</span>;
+  if (mark === "hit") return <span className={marks.hit}>{text}</span>;
   if (mark !== null)
     return (
-      <mark data-mark={mark} className={clsx(mark === "active" && styles.active)}>
+      <mark data-mark={mark} className={clsx(mark === "active" && marks.active)}>
         {text}
       </mark>
     );
   if (color === null) return text;
   return (
-    <span data-color={color} className={clsx(styles.tint, styles.highlight)}>
+    <span data-color={color} className={clsx(marks.tint, marks.highlight)}>
       {text}
     </span>
   );

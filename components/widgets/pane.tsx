@@ -1,6 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 
 type PaneState = {
   /** Where a pane is drawn; null until the frame is on the page. */
@@ -22,12 +23,12 @@ export function PaneProvider({ children }: { readonly children: ReactNode }) {
 
 export const usePane = () => useContext(PaneContext);
 
-/** Opens the frame's pane while the caller is on the page. @returns the element to draw into */
-export function useOpenPane(): HTMLElement | null {
+/** Draws its children into the frame's pane, which is open while they are on the page. */
+export function InPane({ children }: { readonly children: ReactNode }) {
   const { slot, setOpen } = usePane();
   useLayoutEffect(() => {
     setOpen(true);
     return () => setOpen(false);
   }, [setOpen]);
-  return slot;
+  return slot === null ? null : createPortal(children, slot);
 }

@@ -134,8 +134,12 @@ test("read a document page by page, search in it, and look at the original besid
   await expect(box.getByRole("region", { name: "View Full Extracted Text" })).toContainText("NARRATIVE");
   await box.getByText("View Full Extracted Text").click();
 
-  // The address leads back to the same place, here and on a page of its own.
+  // Escape leaves the search before the viewer.
   await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(box.locator("mark[data-mark=active]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  // The address leads back to the same place, here and on a page of its own.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const report = made.documents.find(({ originalFileName }) => originalFileName === "incident-report.pdf");
   await page.goto(`/cases/${made.id}/documents/${report?.id}?page=2&at=8-14`);

@@ -132,6 +132,8 @@ export const getDocumentContent = defineCall({
     citations: z.array(PageCitation).default([]),
     /** Everybody's, in the order of the pages. */
     annotations: z.array(Annotation).default([]),
+    /** Its kind as the newest completed analysis named it ("police report"), for citations; null when it named none. */
+    paper: z.object({ name: z.string(), isOnly: z.boolean() }).nullable().default(null),
     contentUrl: z.string().default(""),
   }),
 });

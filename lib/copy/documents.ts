@@ -1,4 +1,5 @@
 import type { DocumentSummary, Duplicate } from "#lib/contracts/documents.ts";
+import type { LineRange } from "#lib/domain/line-range.ts";
 import type { FileRejection } from "#lib/domain/file-limits.ts";
 
 export const DOCUMENT_STATUS_LABEL = {
@@ -115,6 +116,31 @@ export function placeLabel(place: { readonly exhibit: number | null; readonly pa
 
 export function exhibitLabel(exhibit: number): string {
   return `Ex. ${exhibit}`;
+}
+
+type Pinpoint = {
+  readonly fileName: string;
+  /** The kind of the paper and whether it is the only one of its kind in the case; null when nobody knows the kind. */
+  readonly paper: { readonly name: string; readonly isOnly: boolean } | null;
+  readonly exhibit: number | null;
+  readonly pageNumber: number;
+  readonly lines: LineRange;
+};
+
+/** A pinpoint citation: "Police Report, p. 2, l. 14-16"; of several police reports "Police Report (Ex. 3), p. 2, l. 5". */
+export function pinpointLabel({ pageNumber, lines: { from, to }, ...document }: Pinpoint): string {
+  return `${titleOf(document)}, p. ${pageNumber}, l. ${from === to ? from : `${from}-${to}`}`;
+}
+
+function titleOf({ paper, exhibit, fileName }: Pick<Pinpoint, "paper" | "exhibit" | "fileName">): string {
+  if (paper === null || (!paper.isOnly && exhibit === null)) return fileName;
+  const title = paper.name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return paper.isOnly || exhibit === null ? title : `${title} (${exhibitLabel(exhibit)})`;
+}
+
+/** A quote as it goes into a motion: on one line, with its citation. */
+export function quoteWithCitation(quote: string, citation: string): string {
+  return `\u201C${quote.replaceAll(/\s+/g, " ").trim()}\u201D (${citation})`;
 }
 
 export const NEAR_MATCH = "near match on a scan";

@@ -25,13 +25,41 @@ export const VIEWER = {
   of: (count: number) => `of ${count}`,
   confidence: "Confidence",
   search: "Search in this document",
+  searchBoth: "Search in both exhibits",
   previousMatch: "Previous match",
   nextMatch: "Next match",
   count: (index: number, count: number) => `${index} of ${count}`,
   match: (given: { index: number; count: number; page: number }) =>
     `Match ${given.index} of ${given.count}, page ${given.page}`,
+  matchIn: (given: { index: number; count: number; place: string }) =>
+    `Match ${given.index} of ${given.count}, ${given.place}`,
   noMatch: "No matches",
+  previousCitation: "Previous citation",
+  nextCitation: "Next citation",
+  citation: (given: { index: number | null; count: number; of: string }) =>
+    given.index === null
+      ? `${given.count === 1 ? "1 citation" : `${given.count} citations`} in ${given.of}`
+      : `Citation ${given.index} of ${given.count} in ${given.of}`,
+  thisDocument: "this document",
+  next: (place: string) => `next: ${place}`,
+  copyCited: "Copy with citation",
+  copyBoth: "Copy both with citations",
+  copied: "Copied",
+  copiedAs: (citation: string) => `Copied: ${citation}`,
+  nothingToCopy: "Select words to copy them with their citation.",
+  keepLines: "Keep lines",
+  keepLinesTitle: "Show each line as on the page",
+  oneExhibit: "One exhibit",
+  beside: (exhibit: string) => `Beside ${exhibit}`,
+  besideTitle: (exhibits: readonly [string, string]) => `${exhibits[0]} beside ${exhibits[1]}`,
+  exhibits: "Exhibits",
+  divider: "Divider, arrow keys move it",
+  dividerTitle: "Drag, or use the arrow keys. Double-click for equal halves.",
+  /** A control of one of two exhibits. */
+  ofExhibit: (label: string, exhibit: string) => `${label}, ${exhibit}`,
+  notesOfPage: (count: number) => `Notes (${count})`,
   textOf: (page: number) => `Text of page ${page}`,
+  textOfPlace: (place: string) => `Text of ${place}`,
   marginOf: (page: number) => `Notes and citations on page ${page}`,
   margin: (given: { notes: number; citations: number }) => `Notes (${given.notes}), citations (${given.citations})`,
   emptyMargin: "Nothing on this page is cited in the analysis. Select words to note something.",
@@ -63,6 +91,7 @@ export const VIEWER = {
   showWords: "Show in the text",
   lostWords: "The marked words are no longer in the text:",
   markFirst: "Select the words first, or go to a line with the arrow keys.",
+  reviewFinding: "Review this finding",
   finishNote: "Save or cancel the note you are writing first.",
   discardTitle: "Discard the note?",
   discardText: "The note you are writing is not saved.",
@@ -93,4 +122,17 @@ export const VIEWER = {
   noPlaces: "It was read before the places of its words were kept, so nothing is marked on its picture.",
   unsureTitle: (limit: number) => `Words that the recognition itself was less than ${formatFraction(limit)} sure of`,
   unsure: (count: number) => `Underline uncertain words (${count})`,
+} as const;
+
+/** What the viewer was opened from, and the way to the next one. */
+export const VIEWER_SOURCE = {
+  /** As "in ..." goes on. */
+  point: "this point",
+  finding: "this finding",
+  contradiction: (index: number, count: number) => `Contradiction ${index} of ${count}`,
+  previous: "Previous",
+  nextContradiction: "Next contradiction",
+  factor: (weight: number) => `Factor ${weight < 0 ? "\u2212" : "+"}${Math.abs(weight)}.`,
+  /** "Accepted by Rosa Achterberg, Nov 22, 2026." */
+  said: (sentence: string, date: string | null) => (date === null ? sentence : `${sentence.slice(0, -1)}, ${date}.`),
 } as const;

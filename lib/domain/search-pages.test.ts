@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstMatchFrom, makeDocumentSearch } from "./search-pages.ts";
+import { makeDocumentSearch } from "./search-pages.ts";
 
 const PAGES = [
   { pageNumber: 1, text: "Jonah MARLOW stopped promptly." },
@@ -26,14 +26,6 @@ test("special characters are only characters, blank queries are ignored", () => 
   expect(search(".*")).toEqual([]);
   expect(search("")).toEqual([]);
   expect(search("  ")).toEqual([]);
-});
-
-test("starts at the page that is open, and wraps", () => {
-  const matches = makeDocumentSearch(PAGES)("marlow");
-  expect(firstMatchFrom(matches, 1)).toBe(0);
-  expect(firstMatchFrom(matches, 2)).toBe(1);
-  expect(firstMatchFrom(matches, 4)).toBe(0);
-  expect(firstMatchFrom([], 1)).toBe(-1);
 });
 
 test("case counts only when it is asked for", () => {

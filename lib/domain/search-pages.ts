@@ -25,12 +25,3 @@ export function makeDocumentSearch(
     );
   };
 }
-
-/** Index of the first match on the page or after it; 0 when all are before it, -1 when there is none. */
-export function firstMatchFrom(matches: readonly Match[], pageNumber: number): number {
-  if (matches.length === 0) return -1;
-  return Math.max(
-    0,
-    matches.findIndex((match) => match.pageNumber >= pageNumber),
-  );
-}

@@ -78,6 +78,29 @@ describe("content", () => {
     ]);
   });
 
+  it("names the kind of the paper as the newest analysis did, and whether there are more of it", async () => {
+    const [one, other, unknown] = await Promise.all(
+      ["one.txt", "other.txt", "unknown.txt"].map((originalFileName) =>
+        buildDocument({ uploadedById: user.id, caseId, originalFileName, pageTexts: ["Officer one."] }),
+      ),
+    );
+    const paperOf = async (id: string) =>
+      (await callRoute(getDocumentContent, { params: { id } }, { as: user })).data.paper;
+    expect(await paperOf(one!.id)).toBeNull();
+    await buildAnalysis({ caseId, status: "Completed", facts: { facts: [], papers: [] } });
+    expect(await paperOf(one!.id)).toBeNull();
+    const papers = [
+      { name: "police report", documentIds: [one!.id] },
+      { name: "other paper", documentIds: [unknown!.id] },
+    ];
+    await getDb().analysis.updateMany({ data: { facts: { facts: [], papers } } });
+    expect(await paperOf(one!.id)).toEqual({ name: "police report", isOnly: true });
+    expect(await paperOf(unknown!.id)).toBeNull();
+    const both = [{ name: "police report", documentIds: [one!.id, other!.id] }];
+    await getDb().analysis.updateMany({ data: { facts: { facts: [], papers: both } } });
+    expect(await paperOf(one!.id)).toEqual({ name: "police report", isOnly: false });
+  });
+
   it("says why there is none", async () => {
     const document = await buildDocument({
       ...{ uploadedById: user.id, pageTexts: [], status: "failed", failureReason: "It has a password." },

@@ -2,6 +2,8 @@ import type { getDocumentContent as contract } from "#lib/contracts/documents.ts
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import { fromStoredStatus } from "../analyses/citation-status.ts";
+import { factsOf } from "../analyses/facts.ts";
+import { namesKind } from "../analyst/facts/list-papers.ts";
 import type { Actor } from "../auth/actor.ts";
 import { getDb } from "../db/client.ts";
 import type { Tx } from "../db/client.ts";
@@ -32,13 +34,13 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
       documentId,
     }),
   );
-  const [pages, citations, annotations, ofCase] = await Promise.all([
+  const [pages, fromAnalysis, annotations, ofCase] = await Promise.all([
     db.documentPage.findMany({
       where: { documentId },
       orderBy: { pageNumber: "asc" },
       omit: { documentId: true, wordPlaces: true },
     }),
-    caseId === null ? [] : readSnapshot((tx) => listCitations(tx, { caseId, documentId })),
+    caseId === null ? NOT_ANALYZED : readSnapshot((tx) => readAnalysis(tx, { caseId, documentId })),
     db.annotation.findMany({
       where: { documentId },
       orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { id: "asc" }],
@@ -62,29 +64,39 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
       ...page,
       unreadReason: ocrPending && page.unreadReason !== null ? WAITS_FOR_OCR : page.unreadReason,
     })),
-    citations,
+    ...fromAnalysis,
     annotations: annotations.map((row) => annotationView(actor, row)),
     contentUrl: `/api/documents/${documentId}/original`,
   };
 }
 
-async function listCitations(db: Tx, of: { caseId: string; documentId: string }): Promise<Content["citations"]> {
+type FromAnalysis = Required<Pick<Content, "citations" | "paper">>;
+const NOT_ANALYZED: FromAnalysis = { citations: [], paper: null };
+
+async function readAnalysis(db: Tx, of: { caseId: string; documentId: string }): Promise<FromAnalysis> {
   const latest = await db.analysis.findFirst({
     where: { caseId: of.caseId, status: "Completed" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true },
+    select: { id: true, facts: true },
   });
-  if (latest === null) return [];
+  if (latest === null) return NOT_ANALYZED;
   const rows = await db.citation.findMany({
     where: { documentId: of.documentId, finding: { analysisId: latest.id } },
     orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { end: "asc" }],
     include: { finding: { select: { kind: true, text: true } } },
   });
-  return rows.map(({ pageNumber, start, end, status, finding }) => ({
-    pageNumber,
-    start,
-    end,
-    status: fromStoredStatus(status),
-    ...finding,
-  }));
+  const papers = factsOf(latest)?.papers.find(({ documentIds }) => documentIds.includes(of.documentId));
+  return {
+    citations: rows.map(({ pageNumber, start, end, status, finding }) => ({
+      pageNumber,
+      start,
+      end,
+      status: fromStoredStatus(status),
+      ...finding,
+    })),
+    paper:
+      papers === undefined || !namesKind(papers.name)
+        ? null
+        : { name: papers.name, isOnly: papers.documentIds.length === 1 },
+  };
 }

@@ -62,6 +62,7 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
           caseId={caseItem.id}
           place={place}
           fileName={null}
+          context={null}
           onMove={setPlace}
           onClose={() => setPlace(null)}
         />

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { useCallback } from "react";
-import { DocumentFrame } from "#components/viewer/document-frame.tsx";
+import { ViewerFrame } from "#components/viewer/viewer-frame.tsx";
 import { documentContent } from "#components/viewer/queries.ts";
 import { documentHref, placeIn } from "#components/widgets/viewer-place.ts";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
@@ -20,15 +19,13 @@ export function DocumentScreen({ caseId, documentId }: Props) {
   const place = placeIn(documentId, useSearchParams());
   const { data } = useQuery(documentContent(documentId));
   useDocumentTitle(data?.fileName);
-  // Leaving the page asks by itself when a note is not saved; there is nothing to close here.
-  const onGuard = useCallback(() => {}, []);
   return (
     <div className={styles.page}>
-      <DocumentFrame
+      <ViewerFrame
         place={place}
         onMove={(moved) => window.history.replaceState(null, "", documentHref(caseId, moved))}
         fileName={null}
-        onGuard={onGuard}
+        context={null}
         heading={(name) => (
           <h1 className="min-w-0" tabIndex={-1}>
             {name}

@@ -101,7 +101,7 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
                       {status === "ocr-near" && <span className="tiny muted"> {NEAR_MATCH}</span>}{" "}
                     </Fragment>
                   ))}
-                  <CitationChips caseId={caseId} citations={group} />
+                  <CitationChips caseId={caseId} citations={group} isQuoted from={factor.id} />
                 </p>
               ))}
               {isOpen && (

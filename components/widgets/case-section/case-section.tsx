@@ -68,7 +68,7 @@ export function CaseSection(props: Props) {
           look === "bare" && "mb-2",
           // The ruled lines would cross the title.
           look === "pad" && "on-phone:ml-11 on-phone:bg-pad",
-          actions !== undefined && "pr-44",
+          actions !== undefined && "pr-38",
           "on-phone:mb-0 on-phone:min-h-13 on-phone:items-center on-phone:gap-2.5 on-phone:py-2 on-phone:pr-12 on-phone:pl-4",
         )}
       >
@@ -76,7 +76,7 @@ export function CaseSection(props: Props) {
           id={id}
           tabIndex={-1}
           className={clsx(
-            "on-phone:text-18",
+            "flex-none on-phone:flex-initial on-phone:text-18",
             isAlways && "text-18",
             look === "pad" && "on-phone:h-auto on-phone:leading-tight",
           )}

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { HoverCard } from "radix-ui";
+import { placeOfCitation } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import type { Citation } from "#lib/contracts/analyses.ts";
 import { joinQuotes, NEAR_MATCH, placeLabel, quoteCount } from "#lib/copy/documents.ts";
@@ -19,11 +20,13 @@ type Props = {
   readonly quotes?: readonly string[];
   /** How many quotes of the page it stands for. */
   readonly count?: number;
+  /** Id of the point or finding whose citations the viewer steps through. */
+  readonly from?: string | undefined;
 };
 
 /** The sticker behind a finding. It opens the viewer on the page with the quote marked. */
-export function CitationChip({ caseId, citation, quotes = [], count = 1 }: Props) {
-  const { documentId, fileName, pageNumber, start, end, status } = citation;
+export function CitationChip({ caseId, citation, quotes = [], count = 1, from }: Props) {
+  const { fileName, status } = citation;
   const label = placeLabel(citation);
   const isNear = status === "ocr-near";
   const words = joinQuotes(quotes);
@@ -31,7 +34,7 @@ export function CitationChip({ caseId, citation, quotes = [], count = 1 }: Props
   const chip = (
     <ViewerLink
       caseId={caseId}
-      place={{ documentId, pageNumber, at: { start, end } }}
+      place={{ ...placeOfCitation(citation), from }}
       className={clsx("chip", isNear && "near")}
       // With a card of its own words a second tooltip would cover it.
       title={words !== "" ? undefined : isNear ? `${fileName}, ${NEAR_MATCH}` : fileName}

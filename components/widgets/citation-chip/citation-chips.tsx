@@ -6,10 +6,12 @@ type Props = {
   readonly citations: readonly Citation[];
   /** The quotes are on the screen beside the chips: they are not said once more. */
   readonly isQuoted?: boolean;
+  /** Id of the point or finding whose citations the viewer steps through. */
+  readonly from?: string | undefined;
 };
 
 /** The stickers of one finding: one for each page, "Ex. 2 p. 3 x3" where several of its quotes are on it. */
-export function CitationChips({ caseId, citations, isQuoted = false }: Props) {
+export function CitationChips({ caseId, citations, isQuoted = false, from }: Props) {
   const pages = Map.groupBy(
     citations,
     ({ documentId, pageNumber, status }) =>
@@ -26,6 +28,7 @@ export function CitationChips({ caseId, citations, isQuoted = false }: Props) {
           citation={first}
           quotes={isQuoted ? [] : quoted.map(({ quote }) => quote)}
           count={quoted.length}
+          from={from}
         />
       </span>
     );

@@ -29,6 +29,13 @@ const NAMES: readonly (readonly [DocumentKind, string])[] = [
   ["unknown", "other paper"],
 ];
 
+const UNKNOWN: ReadonlySet<string> = new Set(["other paper", "paper"]);
+
+/** Whether a name of these lists says what kind of paper it is. */
+export function namesKind(name: string): boolean {
+  return !UNKNOWN.has(name);
+}
+
 /** The papers of a case by kind, as far as file name and heading show it. Documents without any text are left out. */
 export function listPapers(documents: readonly CaseDocument[]): PapersOfKind[] {
   const byKind = Map.groupBy(

@@ -5,7 +5,7 @@ import type { TextRange } from "#lib/domain/normalise-text.ts";
  * when nothing is selected or the selection leaves the text.
  * @param text the element with the lines, each a paragraph with `data-start`
  */
-export function findMarkedRange(text: Element): TextRange | null {
+export function findSelectedRange(text: Element): TextRange | null {
   const selection = window.getSelection();
   if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);

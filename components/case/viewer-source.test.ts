@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import { makeFinding } from "./testing/make-finding.ts";
+import { findViewerSource, sourceContext } from "./viewer-source.ts";
+
+const cite = (documentId: string, pageNumber: number): Citation => ({
+  ...{ id: `${documentId} ${pageNumber}`, documentId, pageNumber, exhibit: 1, fileName: "a.pdf" },
+  ...{ quote: "words", start: 0, end: 5, status: "verified" },
+});
+const analysisOf = (...findings: Finding[]) => ({ findings }) as unknown as Analysis;
+
+const LANE = makeFinding({
+  ...{ id: "lane", kind: "contradiction", pointId: "p1", text: "Lane" },
+  citations: [cite("d1", 2), cite("d2", 1)],
+});
+const TIME = makeFinding({
+  ...{ id: "time", kind: "contradiction", pointId: "p2", text: "Time" },
+  citations: [cite("d1", 1), cite("d3", 1)],
+});
+const FACTOR = makeFinding({ kind: "factor", pointId: "p1", weight: 10, citations: [cite("d2", 1), cite("d4", 1)] });
+const ANALYSIS = analysisOf(FACTOR, LANE, TIME);
+
+const documentsOf = (citations: readonly { readonly documentId: string }[]) =>
+  citations.map(({ documentId }) => documentId);
+
+test("a contradiction has its own citations and leads to the next one, side by side", () => {
+  const source = findViewerSource(ANALYSIS, "lane")!;
+  expect([documentsOf(source.citations), source.judged, source.weight]).toEqual([["d1", "d2"], LANE, 10]);
+  const { title, where, name, previous, next } = sourceContext(source);
+  expect([title, where, name, previous]).toEqual(["Lane", "Contradiction 1 of 2", "this finding", null]);
+  expect(next?.place).toMatchObject({ documentId: "d1", from: "time", beside: { documentId: "d3" } });
+});
+
+test("a point has the citations of all its findings, each place once", () => {
+  const source = findViewerSource(ANALYSIS, "p1")!;
+  expect(documentsOf(source.citations)).toEqual(["d2", "d4", "d1"]);
+  expect([source.finding, sourceContext(source).name]).toEqual([LANE, "this point"]);
+});
+
+test("what moves nothing has nothing to decide", () => {
+  const event = makeFinding({ id: "event", kind: "event", citations: [cite("d1", 1)] });
+  expect(findViewerSource(analysisOf(event), "event")).toMatchObject({ judged: null, weight: null });
+});
+
+test("an id of an earlier analysis is none", () => {
+  expect(findViewerSource(ANALYSIS, "gone")).toBeNull();
+  expect(findViewerSource(ANALYSIS, undefined)).toBeNull();
+  expect(findViewerSource(null, "lane")).toBeNull();
+});

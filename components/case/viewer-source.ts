@@ -1,0 +1,76 @@
+import { comparePlace, placeOfCitation } from "#components/widgets/viewer-place.ts";
+import type { ViewerContext } from "#components/viewer/viewer-context.ts";
+import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import { VIEWER_SOURCE } from "#lib/copy/viewer.ts";
+import { isSetAside } from "#lib/domain/findings.ts";
+
+/** What the viewer was opened from: a finding, or all findings of a point. */
+export type ViewerSource = {
+  /** Gives the title; of a point its contradiction, else its first finding. */
+  readonly finding: Finding;
+  /** The one that Accept and Reject decide; null where nothing moves by it. */
+  readonly judged: Finding | null;
+  /** What the factors of its point weigh together; null without a factor. */
+  readonly weight: number | null;
+  readonly isPoint: boolean;
+  /** Each place once. */
+  readonly citations: readonly Citation[];
+  /** All verified contradictions, in the order of the record, when the finding is one. */
+  readonly contradictions: readonly Finding[];
+};
+
+const JUDGED: ReadonlySet<Finding["kind"]> = new Set<Finding["kind"]>([
+  "issue",
+  "factor",
+  "contradiction",
+  "weakness",
+  "defense",
+]);
+
+/** Finds the finding or the point of an id; null when the analysis has none, as after a new one. */
+export function findViewerSource(analysis: Analysis | null, id: string | undefined): ViewerSource | null {
+  if (analysis === null || id === undefined) return null;
+  const findings = analysis.findings.filter((finding) => !isSetAside(finding));
+  const own = findings.find((finding) => finding.id === id);
+  const members = own === undefined ? findings.filter(({ pointId }) => pointId === id) : [own];
+  const finding = members.find(({ kind }) => kind === "contradiction") ?? members[0];
+  if (finding === undefined) return null;
+  const isContradiction = finding.kind === "contradiction";
+  return {
+    finding,
+    weight: weightOf(findings.filter(({ pointId }) => pointId === finding.pointId)),
+    judged: members.find(({ kind }) => JUDGED.has(kind)) ?? null,
+    isPoint: own === undefined,
+    citations: eachPlaceOnce(members.flatMap(({ citations }) => citations)),
+    contradictions: isContradiction
+      ? findings.filter(({ kind, verified }) => kind === "contradiction" && verified)
+      : [],
+  };
+}
+
+/** The viewer's words and steps for it, the review apart. */
+export function sourceContext(source: ViewerSource): Omit<ViewerContext, "review"> {
+  const { finding, isPoint, citations, contradictions } = source;
+  const index = contradictions.indexOf(finding);
+  const goTo = (to: Finding | undefined, label: string) => {
+    const place = to === undefined ? null : comparePlace(to.citations, to.id);
+    return place === null ? null : { label, place };
+  };
+  return {
+    title: finding.text,
+    where: index === -1 ? "" : VIEWER_SOURCE.contradiction(index + 1, contradictions.length),
+    name: isPoint ? VIEWER_SOURCE.point : VIEWER_SOURCE.finding,
+    citations,
+    previous: index <= 0 ? null : goTo(contradictions[index - 1], VIEWER_SOURCE.previous),
+    next: index === -1 ? null : goTo(contradictions[index + 1], VIEWER_SOURCE.nextContradiction),
+  };
+}
+
+function weightOf(findings: readonly Finding[]): number | null {
+  const weights = findings.flatMap(({ weight }) => weight ?? []);
+  return weights.length === 0 ? null : weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+function eachPlaceOnce(citations: readonly Citation[]): Citation[] {
+  return [...new Map(citations.map((citation) => [JSON.stringify(placeOfCitation(citation)), citation])).values()];
+}
