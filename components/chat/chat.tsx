@@ -184,7 +184,7 @@ export function Chat({ caseItem, gaps, engine, drawer }: Props) {
     <CaseSection
       id="chat"
       look="flush"
-      className="print:hidden"
+      className="self-start print:hidden"
       title={labels.title}
       summary={messages.length > 0 ? CHAT.count(messages.length) : undefined}
       actions={

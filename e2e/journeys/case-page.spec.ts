@@ -292,7 +292,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   await expect(ways.locator("[aria-current]")).toHaveText("Case Documents");
 
   const chat = section(page, "Whisper in My Ear");
-  expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(680);
+  expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(596);
   await expect(chat.getByLabel("Ask about this case")).toHaveAttribute("rows", "3");
   await expect(chat.getByRole("button", { name: "Clear History" })).toBeDisabled();
 });
