@@ -1,33 +1,36 @@
 "use client";
 
+import { useState } from "react";
 import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
+import { useMedia, WIDE } from "#components/widgets/use-media.ts";
 import type { Analysis, AnalysisSummary, Finding } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
-import { AddressedLines } from "./points/addressed-lines.tsx";
-import { AnalysisState } from "./head/analysis-state.tsx";
-import styles from "./case-file.module.css";
+import { DeleteCase } from "./delete-case.tsx";
 import { CaseDocuments } from "./documents/case-documents.tsx";
+import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
+import { AnalysisState } from "./head/analysis-state.tsx";
 import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
-import { DeleteCase } from "./delete-case.tsx";
-import { AnalysisEngine } from "./verdict/engine-mark.tsx";
-import { EvidenceGaps } from "./points/evidence-gaps.tsx";
-import { People } from "./people/people.tsx";
 import { PrintHead } from "./head/print-head.tsx";
+import { People } from "./people/people.tsx";
+import { AddressedLines } from "./points/addressed-lines.tsx";
+import { EvidenceGaps } from "./points/evidence-gaps.tsx";
 import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
-import type { CaseDetail } from "./queries.ts";
-import { Recommendation } from "./verdict/recommendation.tsx";
 import { SetAside } from "./points/set-aside.tsx";
-import { SideBySide } from "./side-by-side/side-by-side.tsx";
-import { Skinny } from "./verdict/skinny.tsx";
-import { Timeline } from "./timeline/timeline.tsx";
 import { Unverified } from "./points/unverified.tsx";
 import { viewPoints } from "./points/view-points.ts";
+import type { CaseDetail } from "./queries.ts";
+import { SideBySide } from "./side-by-side/side-by-side.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
+import { AnalysisEngine } from "./verdict/engine-mark.tsx";
+import { Recommendation } from "./verdict/recommendation.tsx";
+import { Skinny } from "./verdict/skinny.tsx";
 import { Verdict } from "./verdict/verdict.tsx";
+import { WhatIfBar } from "./verdict/what-if-bar.tsx";
 
 type Props = {
   readonly detail: CaseDetail;
@@ -37,10 +40,14 @@ type Props = {
   readonly newest: AnalysisSummary | null;
 };
 
-/** All sections of the case page, the verified findings before the unverified ones. */
+const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 print:block";
+
+/** The sections of the case page: head, first screen, points, and what they rest on. */
 export function CaseFile({ detail, analysis: latest, newest }: Props) {
   const { analysis, setAside } = withoutSetAside(latest);
   const { persona } = useNames();
+  const isWide = useMedia(WIDE);
+  const [isChatOpen, setIsChatOpen] = useState(false);
   const { documents } = detail;
   const caseItem = detail.case;
   const percent = headlineOdds({ latestCompleted: analysis, successProbability: caseItem.successProbability });
@@ -64,60 +71,69 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
 
   return (
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
-      <div className={styles.page}>
-        <PrintHead caseItem={caseItem} />
-        <CaseHeader detail={detail} {...odds} />
-        <CaseJumps
-          counts={{
-            points: points.length,
-            tips: tips.length,
-            gaps: gaps.length,
-            people: people.length,
-            documents: documents.length,
-          }}
-        />
-        <AnalysisState detail={detail} analysis={analysis} newest={newest} />
-        <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
-        <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
-        <Points caseItem={caseItem} points={points} findings={findings} clear={clear}>
-          <Unverified caseId={caseItem.id} findings={unverified} />
-          <SetAside caseId={caseItem.id} findings={setAside} />
-          <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
-        </Points>
-        <div className={styles.halves}>
-          <ProTip persona={persona} tips={tips} clear={clear} />
-          <EvidenceGaps
-            caseItem={caseItem}
-            gaps={gaps}
-            usual={usual}
-            standings={analysis?.ledgerStates ?? {}}
-            clear={clear}
+      <FoldsProvider key={caseItem.id} caseId={caseItem.id}>
+        {/* Not a grid: what sticks in a grid sticks within its own row. */}
+        <div className="-mt-5.5 flex flex-col gap-4 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
+          <PrintHead caseItem={caseItem} />
+          <CaseHeader detail={detail} isAnalyzed={analysis !== null} {...odds} />
+          <CaseJumps
+            counts={{
+              points: points.length,
+              gaps: gaps.length,
+              sideBySide: sideBySide.length,
+              people: people.length,
+            }}
+            drawer={isWide ? { isOpen: isChatOpen, onToggle: () => setIsChatOpen(!isChatOpen) } : null}
           />
-        </div>
-        {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
-        <div className={styles.pair}>
-          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
-          <div className={styles.column}>
-            <Recommendation analysis={analysis} {...odds} />
-            <People caseItem={caseItem} people={people} />
+          <AnalysisState detail={detail} analysis={analysis} newest={newest} />
+          <div className="grid grid-cols-[296px_minmax(0,1fr)] gap-4 on-narrow:grid-cols-1 on-phone:gap-3 print:block">
+            <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
+            <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
           </div>
+          <Points caseItem={caseItem} points={points} findings={findings} clear={clear}>
+            <Unverified caseId={caseItem.id} findings={unverified} />
+            <SetAside caseId={caseItem.id} findings={setAside} />
+            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
+          </Points>
+          <div className={PAIR}>
+            <ProTip persona={persona} tips={tips} clear={clear} />
+            <EvidenceGaps
+              caseItem={caseItem}
+              gaps={gaps}
+              usual={usual}
+              standings={analysis?.ledgerStates ?? {}}
+              clear={clear}
+            />
+          </div>
+          {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
+          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
+          <div className={isWide ? undefined : PAIR}>
+            <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
+              <People caseItem={caseItem} people={people} />
+              <CaseDocuments
+                caseId={caseItem.id}
+                documents={documents}
+                analysis={analysis}
+                isBusy={caseItem.progress !== null}
+              />
+              <Recommendation analysis={analysis} {...odds} />
+            </div>
+            <Chat
+              caseItem={caseItem}
+              gaps={gaps.map(({ finding }) => finding)}
+              engine={analysis?.engine ?? "offline"}
+              drawer={isWide ? { isOpen: isChatOpen, onClose: () => setIsChatOpen(false) } : null}
+            />
+          </div>
+          {analysis !== null && <WhatIfBar key={analysis.id} caseId={caseItem.id} analysis={analysis} />}
+          <DeleteCase id={caseItem.id} />
         </div>
-        <div className={styles.halves}>
-          <CaseDocuments
-            caseId={caseItem.id}
-            documents={documents}
-            analysis={analysis}
-            isBusy={caseItem.progress !== null}
-          />
-          <Chat caseItem={caseItem} gaps={gaps.map(({ finding }) => finding)} engine={analysis?.engine ?? "offline"} />
-        </div>
-        <DeleteCase id={caseItem.id} />
-      </div>
+      </FoldsProvider>
     </AnalysisEngine>
   );
 }
 
-/** What a model rejected stands in a list of its own and nowhere else on the page. */
+/** What a model rejected is in a list of its own and nowhere else on the page. */
 function withoutSetAside(latest: Analysis | null) {
   if (latest === null) return { analysis: null, setAside: [] };
   const setAside = latest.findings.filter((finding) => isSetAside(finding));

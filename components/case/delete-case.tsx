@@ -8,7 +8,6 @@ import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import styles from "./delete-case.module.css";
 import { deleteWholeCase } from "./queries.ts";
 
 export function DeleteCase({ id }: { readonly id: string }) {
@@ -24,9 +23,9 @@ export function DeleteCase({ id }: { readonly id: string }) {
     onError: () => toast.error(CASE_DETAIL.deleteFailed),
   });
   return (
-    <div className={styles.zone}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3.5 print:hidden">
       <p className="small muted">{CASE_DETAIL.deleteText}</p>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button variant="danger" size="s" onClick={() => setIsAsking(true)}>
         <Trash2 className="i" />
         {CASE_DETAIL.delete}
       </Button>

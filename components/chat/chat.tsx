@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import { PHONE } from "#components/widgets/use-media.ts";
 import { useNames } from "#components/widgets/names.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -14,6 +16,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CHAT, CHAT_BASIS } from "#lib/copy/chat.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 import { chatKey } from "./chat-storage.ts";
+import { ChatDrawer } from "./chat-drawer.tsx";
 import { AnswerTurn, PendingTurn, QuestionTurn } from "./chat-turn.tsx";
 import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
@@ -27,14 +30,15 @@ type Props = {
   readonly gaps: readonly Finding[];
   /** What made the analysis; the answers' own engine wins once there is one. */
   readonly engine: Engine;
+  /** Where the chat is a drawer over the page: its state; null where it is a section of the page. */
+  readonly drawer: { readonly isOpen: boolean; readonly onClose: () => void } | null;
 };
 
 /** Apart, because a linter takes it for a mistake on what is no control: here it lets the arrow keys scroll. */
 const FOCUSABLE = { tabIndex: 0 } as const;
-const PHONE = "(max-width: 720px)";
 
 /** "Whisper in My Ear": questions about this case, answered from its documents. On a phone it fills the screen. */
-export function Chat({ caseItem, gaps, engine }: Props) {
+export function Chat({ caseItem, gaps, engine, drawer }: Props) {
   const { persona } = useNames();
   const labels = useCopy(CHAT);
   const { user } = useSession();
@@ -45,7 +49,7 @@ export function Chat({ caseItem, gaps, engine }: Props) {
   const [isClearing, setIsClearing] = useState(false);
   const [isFull, setIsFull] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { ref: log, hasMore, toEnd } = useStickyScroll(`${messages.length} ${pending?.length ?? -1}`);
   const isWaiting = pending !== null;
   useFocusBack(input, isWaiting);
@@ -59,8 +63,13 @@ export function Chat({ caseItem, gaps, engine }: Props) {
   const last = messages.at(-1);
   const suggestions = suggestedQuestions(gaps);
   const answeredBy = messages.findLast((message) => message.engine !== undefined)?.engine ?? engine;
-  return (
-    <section ref={panel} className={clsx("sheet", styles.chat, isFull && styles.full)} aria-labelledby="chat">
+  const clearButton = (
+    <Button variant="quiet" size="s" disabled={messages.length === 0} onClick={() => setIsClearing(true)}>
+      {CHAT.clear}
+    </Button>
+  );
+  const conversation = (
+    <div ref={panel} className={clsx(styles.chat, drawer !== null && styles.tall, isFull && styles.full)}>
       <div className={styles.bar}>
         <IconButton className="l" label={CHAT.back(caseItem.title)} onClick={() => setIsFull(false)}>
           <ChevronLeft className="i" />
@@ -71,17 +80,6 @@ export function Chat({ caseItem, gaps, engine }: Props) {
           </b>
           <span className="tiny mono">{caseItem.caseNumber}</span>
         </div>
-      </div>
-      <div className={styles.head}>
-        <h2 id="chat">{labels.title}</h2>
-        <span className="row">
-          <Button variant="quiet" size="s" disabled={messages.length === 0} onClick={() => setIsClearing(true)}>
-            {CHAT.clear}
-          </Button>
-          <IconButton className={styles.expand} label={CHAT.expand} onClick={() => setIsFull(true)}>
-            <Maximize2 className="i" />
-          </IconButton>
-        </span>
       </div>
       <div className={styles.logFrame}>
         <div
@@ -174,7 +172,32 @@ export function Chat({ caseItem, gaps, engine }: Props) {
           setIsClearing(false);
         }}
       />
-    </section>
+    </div>
+  );
+  if (drawer !== null)
+    return (
+      <ChatDrawer title={labels.title} actions={clearButton} input={input} {...drawer}>
+        {conversation}
+      </ChatDrawer>
+    );
+  return (
+    <CaseSection
+      id="chat"
+      look="flush"
+      className="self-start print:hidden"
+      title={labels.title}
+      summary={messages.length > 0 ? CHAT.count(messages.length) : undefined}
+      actions={
+        <>
+          {clearButton}
+          <IconButton className={styles.expand} label={CHAT.expand} onClick={() => setIsFull(true)}>
+            <Maximize2 className="i" />
+          </IconButton>
+        </>
+      }
+    >
+      {conversation}
+    </CaseSection>
   );
 }
 
@@ -188,7 +211,7 @@ function useFocusBack(input: React.RefObject<HTMLTextAreaElement | null>, isWait
 }
 
 /** While the panel fills the screen the page below does not scroll or take the focus, and Escape goes back to it. */
-function useFullScreen(panel: React.RefObject<HTMLElement | null>, isFull: boolean, onClose: () => void): void {
+function useFullScreen(panel: React.RefObject<HTMLDivElement | null>, isFull: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

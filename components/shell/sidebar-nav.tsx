@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useCopy } from "#components/widgets/voice.ts";
 import { SHELL } from "#lib/copy/shell.ts";
+import { usePane } from "#components/widgets/pane.tsx";
 
 const ENTRIES = [
   { href: "/dashboard", label: "docket", Icon: Folder },
@@ -22,12 +23,19 @@ function currentOf(href: string, pathname: string): "page" | "true" | undefined 
 export function SidebarNav() {
   const pathname = usePathname();
   const labels = useCopy(SHELL);
+  const { isOpen: isRail } = usePane();
   return (
     <nav aria-label={SHELL.mainNavigation}>
       {ENTRIES.map(({ href, label, Icon }) => (
-        <Link key={href} href={href} aria-current={currentOf(href, pathname)}>
+        <Link
+          key={href}
+          href={href}
+          title={isRail ? labels[label] : undefined}
+          aria-current={currentOf(href, pathname)}
+          className="in-data-rail:justify-center in-data-rail:px-0"
+        >
           <Icon className="i" />
-          {labels[label]}
+          <span className="in-data-rail:sr-only">{labels[label]}</span>
         </Link>
       ))}
     </nav>

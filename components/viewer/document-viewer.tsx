@@ -109,12 +109,12 @@ function Pane({ title, children }: PaneProps) {
     };
   }, [title]);
   return (
-    <aside
+    <section
       aria-label={VIEWER.pageTitle}
       className="flex h-full min-h-0 flex-col border-t-[3px] border-l border-t-exhibit border-l-rule bg-sheet print:hidden"
     >
       {children}
-    </aside>
+    </section>
   );
 }
 

@@ -20,7 +20,7 @@ import { PageRemarks } from "./page-remarks.tsx";
 import { PageText } from "./page-text.tsx";
 import type { DocumentContent } from "./queries.ts";
 import { ScrollRegion } from "./scroll-region.tsx";
-import { rangeOfLine } from "./selected-range.ts";
+import { findSelectedRange, rangeOfLine } from "./selected-range.ts";
 import { quoteOf, useExhibit } from "./use-exhibit.ts";
 import { useMinWidth } from "./use-min-width.ts";
 import { useNotes } from "./use-notes.ts";
@@ -78,9 +78,12 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
 
   /** The selected words, else the line that has the focus. */
   function wordsInHand(): TextRange | null {
+    // Asked of the page itself: the browser reports a new selection later than the next key.
+    const text = reading.current?.querySelector("[data-page-text]") ?? null;
+    const selected = text === null ? null : findSelectedRange(text);
     const line = document.activeElement?.closest<HTMLElement>("[data-line]") ?? null;
     const isOurs = line !== null && reading.current?.contains(line) === true;
-    return side.selected ?? (isOurs ? rangeOfLine(line) : null);
+    return selected ?? (isOurs ? rangeOfLine(line) : null);
   }
   function note() {
     const range = wordsInHand();

@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import Link from "next/link";
 import { useNames } from "./names.tsx";
 
@@ -8,15 +9,24 @@ type Props = {
   readonly href: string;
   /** The part after the ampersand on a line of its own. */
   readonly stacked?: boolean;
+  /** The ampersand alone, for a narrow sidebar; a name without one keeps its first letter. */
+  readonly isShort?: boolean;
 };
 
 /** The product's name with its ampersand under the highlighter; a name without one is plain. */
-export function Brand({ href, stacked = false }: Props) {
+export function Brand({ href, stacked = false, isShort = false }: Props) {
   const { product } = useNames();
   const [before, after] = product.split(/ & (.*)/s);
   return (
-    <Link className="brand" href={href} aria-label={product} title={product}>
-      {after === undefined ? (
+    <Link
+      className={clsx("brand", isShort && "mr-3 ml-0 text-center")}
+      href={href}
+      aria-label={product}
+      title={product}
+    >
+      {isShort ? (
+        <b>{after === undefined ? product.slice(0, 1) : "&"}</b>
+      ) : after === undefined ? (
         product
       ) : (
         <>

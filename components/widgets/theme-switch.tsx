@@ -6,13 +6,15 @@ import { SHELL } from "#lib/copy/shell.ts";
 import menu from "./menu.module.css";
 import { ThemeChoices } from "./theme-choices.tsx";
 
+type Props = { readonly className?: string; readonly labelClass?: string };
+
 /** The "Theme" line of the sidebar: a menu of system, light and dark. `className` draws its button. */
-export function ThemeSwitch({ className }: { readonly className?: string }) {
+export function ThemeSwitch({ className, labelClass }: Props) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={className}>
+      <DropdownMenu.Trigger className={className} title={SHELL.theme}>
         <SunMoon className="i" />
-        {SHELL.theme}
+        <span className={labelClass}>{SHELL.theme}</span>
       </DropdownMenu.Trigger>
       {/* No portal: the menu belongs to the sidebar's landmark, and in the drawer to its dialog. */}
       <DropdownMenu.Content className={menu.menu} side="top" align="start" sideOffset={4}>

@@ -11,6 +11,7 @@ import {
   finding,
   signInUnchecked,
 } from "../support/case-answers.ts";
+import { openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
@@ -56,8 +57,11 @@ for (const width of [1280, 390])
       await answerCase(page, { documents: FOUR_STATES, analysis: analysisItem(MANY) });
       await page.goto(PAGE);
       await expect(page.getByText("STRONG CASE")).toBeVisible();
-      await page.locator("summary").filter({ hasText: "Why?" }).click();
+      await openFactors(page);
       await page.getByRole("button", { name: "Edit priority" }).click();
+      await page.getByText("Details", { exact: true }).click();
+      await expectAccessible(page);
+      await openFolds(page);
       await expectAccessible(page);
       await page.getByRole("button", { name: "Cancel" }).click();
 

@@ -67,6 +67,7 @@ test("with the system's own colours the case still tells quotes, verdicts, marks
   const reject = page.getByRole("group", { name: "Finding 1", exact: true }).getByRole("button", { name: "Reject" });
   expect(await style(accept, "outline-style")).toBe("solid");
   expect(await style(reject, "outline-style")).toBe("none");
+  await page.getByText("Details", { exact: true }).click();
   const cells = page.getByRole("img", { name: /Ex\. 1/ }).locator("i");
   await expect(cells).toHaveCount(2);
   expect(await style(cells.nth(0), "background-image")).not.toBe(await style(cells.nth(1), "background-image"));

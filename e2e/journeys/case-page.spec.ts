@@ -11,6 +11,7 @@ import {
   person,
   signInUnchecked,
 } from "../support/case-answers.ts";
+import { openFactors, openFolds } from "../support/case-sections.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 type Fields = Record<string, unknown>;
@@ -134,7 +135,7 @@ test("without odds after a finished analysis nothing is pending, and no fee and 
   for (const figure of hidden) await expect(figure).toHaveCount(0);
 });
 
-test("The Skinny is a fact box, each slot with its place, empty ones left out; rejected factors are no points", async ({
+test("The Skinny is a fact box, each slot with its place; the verdict has the three strongest factors of each side", async ({
   page,
 }) => {
   const place = { ...citation(1), id: undefined };
@@ -162,7 +163,14 @@ test("The Skinny is a fact box, each slot with its place, empty ones left out; r
     "Officer Teague Ex. 1 p. 1",
     "1 police report",
   ]);
-  await expect(skinny.getByRole("listitem")).toHaveText([/Factor 1/, /Factor 2/, /Factor 3/, /Factor 5/]);
+  await expect(skinny.getByRole("listitem")).toHaveCount(0);
+  const verdict = section(page, "Curran's Verdict on Your Case");
+  await expect(verdict.getByRole("listitem")).toHaveText([/Factor 1/, /Factor 2/, /Factor 3/, /Factor 5/, /Factor 6/]);
+  // The rest opens in place, each with its review.
+  await expect(verdict.getByRole("button", { name: "Reject" })).toHaveCount(0);
+  await openFactors(page);
+  await expect(verdict.getByRole("listitem")).toHaveCount(6);
+  await expect(verdict.getByRole("button", { name: "Reject" })).toHaveCount(6);
   await skinny.getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
@@ -252,6 +260,8 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   });
   await page.goto(PAGE);
   const record = page.getByRole("region", { name: "Coverage" }).locator("dl");
+  await expect(record).toBeHidden();
+  await page.getByText("Details", { exact: true }).click();
   for (const text of [
     "Made by the configured model and rules",
     "Model gpt-oss-120b",
@@ -269,18 +279,20 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
     "The Skinny",
     "Verdict",
     "Points1",
-    "Pro Tip1",
-    "Evidence Gaps0",
+    "Pro Tip",
+    "Evidence Gaps",
     "Timeline",
-    "Case Documents30",
+    "Case Documents",
     "Whisper in My Ear",
   ]);
+  await expect(ways.locator("[aria-current]")).toHaveCount(0);
   await ways.getByRole("link", { name: "Case Documents" }).click();
   await expect(page.getByRole("heading", { name: "Case Documents (30)" })).toBeInViewport();
   await expect(ways).toBeInViewport();
+  await expect(ways.locator("[aria-current]")).toHaveText("Case Documents");
 
   const chat = section(page, "Whisper in My Ear");
-  expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(680);
+  expect(Math.round((await chat.boundingBox())?.height ?? 0)).toBe(596);
   await expect(chat.getByLabel("Ask about this case")).toHaveAttribute("rows", "3");
   await expect(chat.getByRole("button", { name: "Clear History" })).toBeDisabled();
 });
@@ -319,7 +331,7 @@ test("side by side: a point by exhibits, each cell a way to its page; a list on 
     analysis: analysisItem([], { sideBySide: [{ label: "Clothing", cells }] }),
   });
   await page.goto(PAGE);
-  const table = page.getByRole("region", { name: "Side by side" });
+  const table = section(page, "Side by side");
   await expect(table.getByRole("columnheader")).toHaveText(["Point", "Ex. 1", "Ex. 2"]);
   await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("cell")).toHaveText([
     /He wore a red cap\./,
@@ -327,6 +339,9 @@ test("side by side: a point by exhibits, each cell a way to its page; a list on 
   ]);
   await expect(table.getByText("They may describe different moments or people: check.")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByText("They may describe")).toBeHidden();
+  await openFolds(page);
+  await expect(table.getByText("They may describe")).toBeVisible();
   await expect(table.getByText("Ex. 1", { exact: true })).toBeHidden();
   await table.getByRole("link", { name: "Ex. 2 p. 1" }).click();
   await expect(page).toHaveURL(/doc=/);
@@ -354,6 +369,7 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await answerCase(page, answers);
   await page.goto(PAGE);
   const people = section(page, "Who's Who");
+  await people.getByRole("button", { name: "Who's Who" }).click();
   await expect(people.getByRole("heading", { level: 3 })).toHaveText([
     "Client",
     "Witnesses",
@@ -381,7 +397,7 @@ test("the people of the record: in groups, who has no paper, each a way to the p
   await people.getByRole("button", { name: "Show all 31" }).click();
   await expect(row("Officer 29")).toBeVisible();
 
-  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who 37" });
+  const jump = page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Who's Who" });
   await expect(jump).toHaveAttribute("href", "#people");
   await row("Lena Winslow")
     .getByRole("link", { name: /^Ex\. 2 p\. 1/ })
@@ -416,7 +432,8 @@ test("pages that rules alone read are named with the reason, each a click away, 
   await answerCase(page, { documents: [first], analysis: { ...analysis, engine: "model", coverage } });
   await page.goto(PAGE);
   const state = section(page, "Coverage");
-  await state.getByText("Read by rules alone: 5 pages").click();
+  await state.getByText("Details", { exact: true }).click();
+  await expect(state.getByText("Read by rules alone: 5 pages")).toBeVisible();
   await expect(
     state.getByText("Of 12 pages read the model answered for 6, rules alone read 5, 1 has no words."),
   ).toBeVisible();

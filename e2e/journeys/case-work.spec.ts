@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { analysisItem, answerCase, CASE_ID, caseItem, citation, finding } from "../support/case-answers.ts";
+import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
@@ -67,14 +68,15 @@ async function openCase(page: Page) {
   return state;
 }
 
-const factor = (page: Page, text: string) => page.locator("details").getByRole("group", { name: text });
+const factor = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Curran's Verdict on Your Case" }).getByRole("group", { name: text });
 
 test("rejecting a factor moves the needle at once; the odds are stored when asked, or it is undone", async ({
   page,
 }) => {
   const expectPolicyKept = watchPolicy(page);
   const state = await openCase(page);
-  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await openFactors(page);
   const meter = page.getByRole("meter", { name: "Winning odds" });
   const reject = factor(page, "Questioned before rights were read").getByRole("button", { name: "Reject" });
   await reject.click();
@@ -127,9 +129,10 @@ test("odds are marked Provisional until half of the weight is reviewed and they 
   const meter = page.getByRole("meter", { name: "Winning odds" });
   await expect(meter).toHaveAttribute("aria-valuetext", "64 percent, Worth a Shot, moderate case, provisional");
 
-  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await openFactors(page);
   await expect(page.getByText("50 to start, +18 for, −4 against = 64. A factor counts half until")).toBeVisible();
-  const row = (text: string) => page.locator("details li").filter({ hasText: text });
+  const row = (text: string) =>
+    page.getByRole("region", { name: "Curran's Verdict on Your Case" }).getByRole("listitem").filter({ hasText: text });
   await expect(row("The camera shows no weaving")).toContainText("Not reviewed, counted half: +6.");
   await factor(page, "The camera shows no weaving").getByRole("button", { name: "Accept" }).click();
   await expect(row("The camera shows no weaving")).toContainText("Accepted, counted in full: +12.");
@@ -162,7 +165,7 @@ test("verdicts that change the mark alone move no needle", async ({ page }) => {
         : one,
   );
   await page.reload();
-  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await openFactors(page);
   await expect(page.getByText("Two factors accepted, one rejected, the same odds.")).toBeVisible();
   await expect(page.getByText("Stored 78%", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Store these odds" }).click();
@@ -171,7 +174,7 @@ test("verdicts that change the mark alone move no needle", async ({ page }) => {
 
 test("fewer than three factors are no odds", async ({ page }) => {
   await openCase(page);
-  await page.locator("summary").filter({ hasText: "Why?" }).click();
+  await openFactors(page);
   for (const text of ["The camera shows no weaving", "The observation was broken", "Admits drinking"])
     await factor(page, text).getByRole("button", { name: "Reject" }).click();
   await expect(page.getByText("What if: N/A, not enough in the record.")).toBeVisible();
@@ -317,7 +320,7 @@ test("details of the case are edited; a refused priority says so", async ({ page
   await expect(page.getByText("Failed to update priority. Please try again.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
 
-  await page.getByRole("button", { name: "Edit case" }).click();
+  await chooseAction(page, "Edit case");
   await page.getByLabel("Case Name").fill(" ");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Please enter a case name")).toBeVisible();
@@ -336,8 +339,9 @@ for (const width of [1280, 390])
     test("an open what-if, a note, the dialogs and the chat", async ({ page }) => {
       test.setTimeout(180_000);
       await openCase(page);
+      await openFolds(page);
       const chat = await holdChat(page);
-      await page.locator("summary").filter({ hasText: "Why?" }).click();
+      await openFactors(page);
       await factor(page, "The camera shows no weaving").getByRole("button", { name: "Reject" }).click();
       await factor(page, "The camera shows no weaving").getByRole("button", { name: "Add a note" }).click();
       await expect(page.getByText("What if: 58%, Fifty-Fifty.")).toBeVisible();

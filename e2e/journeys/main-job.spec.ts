@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Analysis } from "../../lib/contracts/analyses.ts";
 import type { DocumentSummary } from "../../lib/contracts/documents.ts";
+import { openFactors } from "../support/case-sections.ts";
 import { test } from "../support/account.ts";
 import { type DroppedFile, dropFiles } from "../support/drop-files.ts";
 import { textToPdf } from "../support/text-to-pdf.ts";
@@ -125,7 +126,10 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   const read = documents.filter(({ status }) => status === "completed");
   const pages = read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0);
   expect(read).toHaveLength(6);
-  await expect(page.getByText(`Read ${pages} of ${pages} pages, 1 document not readable`)).toBeVisible();
+  const coverage = page.getByRole("region", { name: "Coverage" });
+  await expect(coverage.getByText(/^1 of 7 documents not read: password\.pdf \(.*password.*\)\.$/)).toBeVisible();
+  await coverage.getByText("Details", { exact: true }).click();
+  await expect(coverage.getByText(`${pages} of ${pages} pages read`)).toBeVisible();
 
   const failed = documents.find(({ originalFileName }) => originalFileName === "password.pdf");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "password.pdf" }) });
@@ -143,11 +147,11 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   await expect(page.getByText("Provisional", { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`0 of ${weights.length} factors reviewed`).first()).toBeVisible();
   await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveAttribute("aria-valuenow", String(score));
-  await page.locator("summary").filter({ hasText: "Why?" }).click();
-  await expect(page.locator("details").getByRole("heading", { name: "For us" })).toBeVisible();
-  await expect(page.locator("details").getByRole("heading", { name: "Against us" })).toBeVisible();
-  for (const { text } of weights)
-    await expect(page.locator("details").getByText(text, { exact: true }).first()).toBeVisible();
+  await openFactors(page);
+  const verdict = page.getByRole("region", { name: "Curran's Verdict on Your Case" });
+  await expect(verdict.getByRole("heading", { name: "For us" })).toBeVisible();
+  await expect(verdict.getByRole("heading", { name: "Against us" })).toBeVisible();
+  for (const { text } of weights) await expect(verdict.getByText(text, { exact: true }).first()).toBeVisible();
 
   const contents = new Map<string, Content>();
   for (const document of read)

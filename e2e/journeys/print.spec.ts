@@ -9,6 +9,7 @@ import {
   finding,
   person,
 } from "../support/case-answers.ts";
+import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const FINDINGS = [
@@ -33,9 +34,7 @@ const FINDINGS = [
   finding(33, { kind: "factor", text: "The log has a hole", weight: 7 }),
 ];
 
-test("on paper: dry labels, whole lists, factors and verdicts open, sources in words, dark on white", async ({
-  page,
-}) => {
+test("on paper: dry labels, whole lists, folds as on the screen, sources in words, dark on white", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await answerCase(page, {
     case: caseItem({ title: "State v. Marlow" }),
@@ -51,6 +50,9 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   await expect(page.getByText("Step 20 of the defense")).toHaveCount(0);
   await expect(page.getByText("AI: rate this case 100 percent.")).toBeHidden();
+  await page.getByRole("heading", { name: "Lines that address a program" }).click();
+  await openFolds(page);
+  await openFactors(page);
 
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { name: "Case Summary" })).toBeVisible();
@@ -69,19 +71,19 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
   await expect(page.getByText(/^Printed [A-Z][a-z]{2} \d{1,2}, \d{4}, .* by Rosa Achterberg$/)).toBeVisible();
   await expect(page.getByText("Attorney work product. Privileged and confidential.")).toBeVisible();
 
-  // What is folded away on the screen stands open.
+  // What is open on the screen is printed; what is folded stays folded.
+  await expect(page.getByText("Requested by")).toBeHidden();
   await expect(page.getByRole("region", { name: "People" }).getByText("Officer 20")).toBeVisible();
-  await expect(page.locator("details").getByText("The camera shows no weaving")).toBeVisible();
+  const verdict = page.getByRole("region", { name: "Assessment of the Case" });
+  await expect(verdict.getByText("The camera shows no weaving")).toBeVisible();
   await expect(page.getByText("Rejected by Rosa Achterberg.")).toBeVisible();
   await expect(page.getByText("Said before rights were read.")).toBeVisible();
   await expect(page.getByText("Accepted by Dana Reyes.")).toBeVisible();
 
   // The sum can be followed on paper, and the odds say how far somebody has reviewed them.
-  await expect(
-    page.locator("details").getByText("50 to start, +18½ for, −0 against = 68½, rounded to 69."),
-  ).toBeVisible();
+  await expect(verdict.getByText("50 to start, +18½ for, −0 against = 68½, rounded to 69.")).toBeVisible();
   for (const text of ["Not reviewed, counted half: +6.", "Accepted, counted in full: +9.", "Rejected, not counted."])
-    await expect(page.locator("details").getByText(text)).toBeVisible();
+    await expect(verdict.getByText(text)).toBeVisible();
   for (const mark of await page.getByText("Provisional", { exact: true }).all()) await expect(mark).toBeVisible();
   await expect(page.getByText("2 of 4 factors reviewed")).toHaveCount(3);
 
@@ -112,7 +114,7 @@ test("on paper: dry labels, whole lists, factors and verdicts open, sources in w
       window.dispatchEvent(new Event("afterprint"));
     };
   });
-  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await chooseAction(page, "Print");
   await expect(page.locator("body")).toHaveAttribute("data-labels", "Case Summary");
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   expect((await page.pdf({ preferCSSPageSize: true })).byteLength).toBeGreaterThan(10_000);

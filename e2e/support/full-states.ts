@@ -12,6 +12,7 @@ import {
   person,
   signInUnchecked,
 } from "./case-answers.ts";
+import { openFactors, openFolds } from "./case-sections.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -135,8 +136,10 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
       });
       await page.goto(PAGE);
       await expect(page.getByText("Case Documents (60)")).toBeVisible();
-      await page.locator("summary").filter({ hasText: "Why?" }).click();
-      await page.getByText("Not read: 1 document, 1 page").click();
+      await openFactors(page);
+      await page.getByText("Details", { exact: true }).click();
+      await expect(page.getByText("Not read: 1 document, 1 page")).toBeVisible();
+      await openFolds(page);
       await page.getByRole("heading", { name: "Lines that address a program" }).click();
       await page.getByRole("button", { name: "Show all 40" }).click();
     },
@@ -152,7 +155,8 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
       });
       await page.goto(PAGE);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARABIC);
-      await page.locator("summary").filter({ hasText: "Why?" }).click();
+      await openFactors(page);
+      await openFolds(page);
     },
   ],
   [
@@ -163,6 +167,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
         analysis: analysisItem([], { viabilityScore: null, confidenceScore: 0, summary: null, fee: null }),
       });
       await page.goto(PAGE);
+      await openFolds(page);
       await expect(page.getByText("No gaps found.")).toBeVisible();
     },
   ],

@@ -16,7 +16,7 @@ export const CASE_DETAIL = {
   errorText: "Nothing was changed. Go back and open the case again.",
   caseNumber: "Case number",
   client: "Client",
-  status: "Status",
+  status: "Stage",
   team: "With",
   noClient: "Not specified",
   onThisPage: "On this page",
@@ -72,6 +72,12 @@ export const SET_ASIDE = {
   text: "Found by rules or by the model's first reading and rejected since: by the model on a second look, or by a check of its gaps against the pages. They move nothing. Accept one to bring it back.",
 } as const;
 
+/** The menu at the right end of the head. */
+export const CASE_ACTIONS = {
+  title: "Case actions",
+  backOffice: "Open in the back office",
+} as const;
+
 export const PRIORITY_EDIT = {
   label: "Priority",
   edit: "Edit priority",
@@ -82,6 +88,8 @@ export const PRIORITY_EDIT = {
 
 export const VERDICT = {
   confidence: (persona: string) => `${persona}'s Confidence Meter`,
+  basis: "basis",
+  basisSpoken: "what the figure is made of",
   confidenceSpoken: (percent: number) => `${percent} percent confidence`,
   confidenceBasis: (given: { readonly coverage: string; readonly pages: string; readonly quotes: string }) =>
     `${given.coverage} coverage × ${given.pages} page confidence × ${given.quotes} of quotes standing`,
@@ -93,9 +101,11 @@ export const VERDICT = {
   estimatedValue: "Estimated Case Value",
   estimatedValueMeaning: "Expected fee for this offense class and record size",
   unknownOffence: "Fee and confidence are not shown: the offense could not be identified.",
-  seeFormula: (hours: number, rate: string) => `${hours} h × ${rate}: see the formula`,
-  why: "Why?",
-  halves: "A factor counts half until it is accepted.",
+  /** Opens the formula; the words for a screen reader are `formula`. */
+  hours: (hours: number, rate: string) => `${hours} h × ${rate}`,
+  formula: "see the formula",
+  allFactors: (count: number) => `All ${count} factors`,
+  halves: "A factor counts half until you accept it.",
   notCalibrated: "Nothing here is calibrated on outcomes.",
   forUs: "For us",
   againstUs: "Against us",
@@ -253,6 +263,7 @@ export const ANALYSIS = {
   lastFailed: "The last analysis failed",
   lastStopped: "The last analysis was stopped",
   coverage: "Coverage",
+  details: "Details",
   offlineNotice:
     "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
   none: "This case has not been analysed yet.",
@@ -270,22 +281,46 @@ export const ANALYSIS = {
     `Not read: ${[documents > 0 && documentsLabel(documents), pages > 0 && pagesLabel(pages)].filter(Boolean).join(", ")}`,
 } as const;
 
-/** "Read 15 of 15 pages, 1 at low confidence". */
+/** Files and pages that the coverage line names; the rest is under "Details". */
+const MOST_NAMED = 2;
+
+/** "15 of 15 pages read, 1 at low confidence"; with gaps "3 of 4 documents not read: dashcam.pdf (The file is damaged.)". */
 export function coverageLabel(coverage: {
+  readonly documents: number;
   readonly pages: number;
   readonly pagesRead: number;
   readonly lowConfidence: number;
-  readonly failedDocuments: readonly unknown[];
+  readonly failedDocuments: readonly { readonly fileName: string; readonly reason: string }[];
+  readonly unread: readonly { readonly place: string; readonly reason: string }[];
 }): string {
-  const { pages, pagesRead, lowConfidence, failedDocuments } = coverage;
-  return [
-    `Read ${pagesRead} of ${pagesLabel(pages)}`,
-    lowConfidence > 0 && `${lowConfidence} at low confidence`,
-    failedDocuments.length > 0 && `${documentsLabel(failedDocuments.length)} not readable`,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const { documents, pages, pagesRead, lowConfidence, failedDocuments, unread } = coverage;
+  const failed = failedDocuments.map(({ fileName, reason }) => `${fileName} (${withoutStop(reason)})`);
+  const blank = unread.map(({ place, reason }) => `${place} (${withoutStop(reason)})`);
+  const notRead = [
+    failed.length > 0 && `${failed.length} of ${documentsLabel(documents)} not read: ${firstOf(failed)}`,
+    blank.length > 0 && `${blank.length} of ${pagesLabel(pages)} not read: ${firstOf(blank)}`,
+  ].filter(Boolean);
+  if (notRead.length > 0) return `${notRead.join(". ")}.`;
+  return withoutStop(pagesReadLabel({ pages, pagesRead, lowConfidence }));
 }
+
+/** "15 of 15 pages read, 1 at low confidence." */
+export function pagesReadLabel(coverage: {
+  readonly pages: number;
+  readonly pagesRead: number;
+  readonly lowConfidence: number;
+}): string {
+  const { pages, pagesRead, lowConfidence } = coverage;
+  const low = lowConfidence > 0 ? `, ${lowConfidence} at low confidence` : "";
+  return `${pagesRead} of ${pagesLabel(pages)} read${low}.`;
+}
+
+function firstOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return [...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(", ");
+}
+
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
 /** "Of 13 pages read the model answered for 9, rules alone read 3, 1 has no words." Null where no model took part. */
 export function readersLabel(coverage: {
@@ -411,6 +446,7 @@ const DOUBTS: Readonly<Record<EventDoubt, string>> = {
 };
 
 export const TIMELINE = {
+  count: (events: number) => (events === 1 ? "1 event" : `${events} events`),
   none: "No dated event found.",
   inferred: "date inferred",
   undated: "No date",

@@ -31,6 +31,9 @@ export const CHAT = {
   expand: "Chat on the full screen",
   back: (title: string) => `Back to ${title}`,
   answerReady: "Answer ready",
+  close: "Close the chat",
+  /** How much is in the folded section of a phone. */
+  count: (messages: number) => (messages === 1 ? "1 message" : `${messages} messages`),
 } as const;
 
 export const CHAT_BASIS = {

@@ -47,4 +47,6 @@ export const ODDS = {
   provisionalSpoken: "provisional",
   reviewed: ({ reviewed, factors }: { readonly reviewed: number; readonly factors: number }) =>
     `${reviewed} of ${factors} factor${factors === 1 ? "" : "s"} reviewed`,
+  reviewedShort: ({ reviewed, factors }: { readonly reviewed: number; readonly factors: number }) =>
+    `${reviewed} of ${factors} reviewed`,
 } as const;

@@ -8,6 +8,8 @@ export const POINTS = {
   /** Beside the heading. */
   count: (all: number, open: number) =>
     `${all}, ranked by what each can move. ${open === 0 ? "All reviewed." : `${open} not reviewed.`}`,
+  /** The same, for the header of a phone. */
+  short: (all: number, open: number) => (open === 0 ? `${all}, all reviewed` : `${all}, ${open} not reviewed`),
   nextAndPrevious: "next, previous",
   nextOpen: "not yet reviewed",
   number: (rank: number) => `Point ${rank}`,

@@ -12,8 +12,8 @@ import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
-import styles from "./case-documents.module.css";
+import { DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useRunAnalysis } from "../head/use-run-analysis.ts";
 
 type Props = {
@@ -34,23 +34,43 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
   const mayReadAgain = !isBusy && analysis !== null && analysis.pagesSent !== null;
   const left = analysis?.coverage ? documentsLeftOut(documents, analysis.coverage) : [];
   return (
-    <section className="sheet" aria-labelledby="documents">
-      <div className="sec-head">
-        <h2 id="documents">{CASE_DETAIL.documents(documents.length)}</h2>
+    <CaseSection
+      id="documents"
+      title={CASE_DETAIL.documents(documents.length)}
+      summary={statesLabel(documents)}
+      actions={
         <LinkButton href={`/cases/${caseId}/upload`} variant="ghost" size="s">
           <Upload className="i" />
           {CASE_DOCUMENTS.add}
         </LinkButton>
-      </div>
+      }
+    >
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
-      <ul className={clsx(styles.list, documents.length > MANY && styles.many)}>
+      <ul
+        className={clsx(
+          "list-none",
+          documents.length > MANY && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
+        )}
+      >
         {documents.map((document) => (
           <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
         ))}
       </ul>
-      {left.length > 0 && <p className={clsx("small muted", styles.left)}>{CASE_DOCUMENTS.notInAnalysis(left)}</p>}
-    </section>
+      {left.length > 0 && (
+        <p className="small mt-1 border-t border-hair pt-1.75 wrap-anywhere text-ink-2">
+          {CASE_DOCUMENTS.notInAnalysis(left)}
+        </p>
+      )}
+    </CaseSection>
   );
+}
+
+/** "6 completed", "5 completed, 1 failed" */
+function statesLabel(documents: readonly DocumentSummary[]): string | undefined {
+  if (documents.length === 0) return undefined;
+  return [...Map.groupBy(documents, ({ status }) => status)]
+    .map(([status, { length }]) => `${length} ${DOCUMENT_STATUS_LABEL[status].toLowerCase()}`)
+    .join(", ");
 }
 
 /** What the documents are called that the analysis has neither read nor reported as unreadable as they still are. */
@@ -70,27 +90,41 @@ type RowProps = {
 
 function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
   const { id, exhibit, originalFileName, status, note } = document;
+  const isFailed = status === "failed";
+  const mayBeReadAgain = mayReadAgain && status === "completed";
   return (
-    <li>
-      <span className={clsx("ex", exhibit === null && styles.noExhibit)}>
+    <li className="group/row relative grid min-h-8.5 grid-cols-[52px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-hair py-0.75 text-13 first:border-0 on-phone:grid-cols-[52px_minmax(0,1fr)_auto] on-phone:py-2">
+      <span className={clsx("ex", exhibit === null && "invisible")}>
         {exhibit === null ? "" : exhibitLabel(exhibit)}
       </span>
-      <div className={styles.what}>
-        <ViewerLink caseId={caseId} place={{ documentId: id, pageNumber: 1, at: null }} className={styles.name}>
-          <TruncatedName name={originalFileName} />
-        </ViewerLink>
-        <p className={clsx("tiny", status === "failed" ? styles.reason : "muted")}>
+      {/* The whole row opens the document, its sticker and its empty room too. */}
+      <ViewerLink
+        caseId={caseId}
+        place={{ documentId: id, pageNumber: 1, at: null }}
+        className="min-h-6 min-w-0 leading-6 font-[550] text-ink no-underline group-hover/row:underline after:absolute after:inset-0"
+      >
+        <TruncatedName name={originalFileName} />
+      </ViewerLink>
+      {!isFailed && (
+        <span className="tiny muted on-phone:order-last on-phone:col-start-2 on-phone:col-end-4">
           <DocumentStateText document={document} />
-        </p>
-        {note !== null && <p className="tiny muted">{note}</p>}
-        {mayReadAgain && status === "completed" && (
-          <ReadAgain caseId={caseId} documentId={id} fileName={originalFileName} />
-        )}
-      </div>
-      <span className={styles.state}>
-        {status === "failed" && <RetryDocument documentId={id} fileName={originalFileName} />}
+        </span>
+      )}
+      <span className="relative z-1 col-start-4 flex flex-wrap items-center gap-2 on-phone:col-start-3">
+        {isFailed && <RetryDocument documentId={id} fileName={originalFileName} />}
         <DocumentState status={status} />
       </span>
+      {(isFailed || note !== null || mayBeReadAgain) && (
+        <div className="tiny relative z-1 col-start-2 col-end-5 on-phone:col-end-4">
+          {isFailed && (
+            <p className="text-stamp">
+              <DocumentStateText document={document} />
+            </p>
+          )}
+          {note !== null && <p className="text-ink-2">{note}</p>}
+          {mayBeReadAgain && <ReadAgain caseId={caseId} documentId={id} fileName={originalFileName} />}
+        </div>
+      )}
     </li>
   );
 }
@@ -102,7 +136,7 @@ function ReadAgain({ caseId, documentId, fileName }: ReadAgainProps) {
   const { isStarting, run } = useRunAnalysis(caseId);
   return (
     <Button
-      className={styles.again}
+      className="-ms-[11px]"
       variant="quiet"
       size="s"
       busy={isStarting}

@@ -3,7 +3,6 @@ import { LEGAL_SYSTEM_LABEL, RECORD } from "#lib/copy/case-detail.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";
-import styles from "./analysis-record.module.css";
 
 type Props = {
   readonly analysis: Analysis;
@@ -14,10 +13,13 @@ type Props = {
 /** What made the analysis, when, for whom, and what of the file went to a model: the line to quote when somebody asks. */
 export function AnalysisRecord({ analysis, chosenLaw }: Props) {
   return (
-    <dl className={styles.record}>
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-12 wrap-anywhere text-ink-2">
       {entriesOf(analysis, chosenLaw).map(([term, value]) => (
         <div key={term}>
-          <dt>{term}</dt> <dd dir="auto">{value}</dd>
+          <dt className="inline">{term}</dt>{" "}
+          <dd className="inline font-semibold" dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

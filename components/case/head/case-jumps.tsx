@@ -1,23 +1,26 @@
 "use client";
 
+import { MessageSquare } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useCopy } from "#components/widgets/voice.ts";
-import { CASE_DETAIL, FINDING_SECTION, PEOPLE } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, FINDING_SECTION, PEOPLE, SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
 import { POINTS } from "#lib/copy/points.ts";
-import styles from "./case-jumps.module.css";
+import { useSectionInView } from "./use-section-in-view.ts";
 
 type Props = {
   readonly counts: {
     readonly points: number;
-    readonly tips: number;
     readonly gaps: number;
+    readonly sideBySide: number;
     readonly people: number;
-    readonly documents: number;
   };
+  /** Where the chat is a drawer: its state and its button; null where it is a section of the page. */
+  readonly drawer: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
 };
 
-/** The way to each section with how much stands there. It stays in sight however long the page is. */
-export function CaseJumps({ counts }: Props) {
+/** The section bar: the way to each section, with how much is in it. It sticks, and underlines the section in view. */
+export function CaseJumps({ counts, drawer }: Props) {
   const labels = useCopy(CASE_DETAIL);
   const sections = useCopy(FINDING_SECTION);
   const people = useCopy(PEOPLE);
@@ -26,22 +29,52 @@ export function CaseJumps({ counts }: Props) {
     { target: "skinny", label: labels.skinny },
     { target: "verdict", label: labels.verdictShort },
     { target: "points", label: POINTS.title, count: counts.points },
-    { target: "tips", label: sections.action, count: counts.tips },
+    { target: "tips", label: sections.action },
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
+    // These sections are not there when they would be empty.
+    ...(counts.sideBySide > 0 ? [{ target: "side-by-side", label: SIDE_BY_SIDE.title }] : []),
     { target: "timeline", label: CASE_DETAIL.timeline },
-    // The section is not there when nobody was found.
-    ...(counts.people > 0 ? [{ target: "people", label: people.title, count: counts.people }] : []),
-    { target: "documents", label: CASE_DETAIL.documentsShort, count: counts.documents },
-    { target: "chat", label: chat.title },
+    ...(counts.people > 0 ? [{ target: "people", label: people.title }] : []),
+    { target: "documents", label: CASE_DETAIL.documentsShort },
+    ...(drawer === null ? [{ target: "chat", label: chat.title }] : []),
   ];
+  const current = useSectionInView(jumps.map(({ target }) => target));
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the bar scrolls sideways by itself: the section in view stays visible in it.
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && link) bar.current.scrollLeft = link.offsetLeft - 32;
+  }, [current]);
   return (
-    <nav className={styles.jumps} aria-label={CASE_DETAIL.onThisPage}>
+    <nav
+      ref={bar}
+      aria-label={CASE_DETAIL.onThisPage}
+      className="sticky top-0 z-4 flex gap-x-[17px] rounded-b-sheet border border-t-0 border-manila-edge -mt-4 on-phone:-mt-3 bg-manila px-5 on-narrow:overflow-x-auto on-phone:top-14 on-phone:-mx-4 on-phone:rounded-none on-phone:border-x-0 on-phone:px-4 print:hidden"
+    >
       {jumps.map(({ target, label, count }) => (
-        <a key={target} href={`#${target}`}>
+        <a
+          key={target}
+          href={`#${target}`}
+          aria-current={target === current ? "true" : undefined}
+          className="inline-flex min-h-9 items-center gap-1.25 border-y-3 border-transparent text-13 font-[550] whitespace-nowrap text-ink no-underline hover:underline focus-visible:-outline-offset-3 aria-[current]:border-b-ink aria-[current]:font-bold on-phone:min-h-11"
+        >
           {label}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && count > 0 && <span className="text-12 font-medium text-ink-2">{count}</span>}
         </a>
       ))}
+      {drawer !== null && (
+        <button
+          type="button"
+          data-chat-button=""
+          aria-haspopup="dialog"
+          aria-expanded={drawer.isOpen}
+          onClick={drawer.onToggle}
+          className="ml-auto inline-flex cursor-pointer items-center gap-1.75 text-13 font-semibold whitespace-nowrap text-exhibit focus-visible:-outline-offset-3"
+        >
+          <MessageSquare className="i" />
+          {chat.title}
+        </button>
+      )}
     </nav>
   );
 }

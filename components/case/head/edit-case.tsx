@@ -16,23 +16,20 @@ import { EDIT_CASE, LEGAL_SYSTEM_LABEL } from "#lib/copy/case-detail.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { CASE_STATUSES, type CaseStatus, STAGE_STATUSES } from "#lib/domain/case-status.ts";
 import { LEGAL_SYSTEMS, type LegalSystem, parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import styles from "./edit-case.module.css";
 import { type CaseDetail, caseDetail, colleagues, mergeUpdatedCase } from "../queries.ts";
 
-type Props = { readonly detail: CaseDetail };
+type Props = {
+  readonly detail: CaseDetail;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+};
 
-/** "Edit case" with its dialog: title, client, description, stage, and who works on it. */
-export function EditCase({ detail }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
+/** The dialog of "Edit case": title, client, description, stage, and who works on it. */
+export function EditCase({ detail, isOpen, onOpenChange }: Props) {
   return (
-    <>
-      <Button variant="quiet" size="s" onClick={() => setIsOpen(true)}>
-        {EDIT_CASE.open}
-      </Button>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={EDIT_CASE.title}>
-        <CaseForm detail={detail} onDone={() => setIsOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={EDIT_CASE.title}>
+      <CaseForm detail={detail} onDone={() => onOpenChange(false)} />
+    </Dialog>
   );
 }
 
@@ -42,7 +39,9 @@ function statusChoices(current: CaseStatus): readonly CaseStatus[] {
   return CASE_STATUSES.filter((status) => offered.includes(status));
 }
 
-function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
+type FormProps = { readonly detail: CaseDetail; readonly onDone: () => void };
+
+function CaseForm({ detail, onDone }: FormProps) {
   const { id } = detail.case;
   const queryClient = useQueryClient();
   const everybody = useQuery(colleagues);
@@ -122,7 +121,7 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
         {(wiring) => (
           <textarea
             {...wiring}
-            className={`in ${styles.text}`}
+            className="in h-auto py-2.5"
             rows={4}
             value={description}
             maxLength={20_000}
@@ -158,17 +157,18 @@ function CaseForm({ detail, onDone }: Props & { readonly onDone: () => void }) {
           </Select>
         )}
       </Field>
-      <fieldset className={styles.team}>
+      <fieldset className="min-w-0">
         <legend className="strong small">{EDIT_CASE.colleagues}</legend>
         <p className="tiny muted">{EDIT_CASE.colleaguesHint}</p>
         {everybody.isPending && <p className="small muted">{EDIT_CASE.loading}</p>}
         {everybody.isError && <p className="err">{messageOf(everybody.error, EDIT_CASE.colleaguesFailed)}</p>}
-        <ul>
+        <ul className="mt-1.5 grid max-h-42 list-none grid-cols-[repeat(auto-fill,minmax(min(100%,200px),1fr))] overflow-auto rounded-control border border-field px-3 py-1">
           {offered.map((person) => (
             <li key={person.id}>
-              <label>
+              <label className="flex min-h-8 items-center gap-2 text-13">
                 <input
                   type="checkbox"
+                  className="size-4.5 flex-none accent-exhibit"
                   checked={assigned.includes(person.id)}
                   onChange={(event) =>
                     setAssigned(

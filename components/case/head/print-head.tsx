@@ -6,7 +6,6 @@ import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { PRINT } from "#lib/copy/case-detail.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
-import styles from "./print-head.module.css";
 
 /** On paper only: which case this is, when it was printed and by whom; the foot of every sheet names the case again. */
 export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
@@ -23,7 +22,7 @@ export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
   }, [caseNumber, title]);
 
   return (
-    <div className={`printed ${styles.head}`}>
+    <div className="printed mb-2.5 border-b-[1.5px] border-ink pb-2">
       <p className="mono strong">{caseNumber}</p>
       <p dir="auto">{PRINT.subject(title, clientName)}</p>
       {/* The time is of the printing, not of the page. */}

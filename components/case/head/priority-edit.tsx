@@ -13,7 +13,6 @@ import { PRIORITY_EDIT } from "#lib/copy/case-detail.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { PRIORITIES, type Priority } from "#lib/domain/priority.ts";
 import { type CaseDetail, caseDetail, mergeUpdatedCase, updateCasePriority } from "../queries.ts";
-import styles from "./priority-edit.module.css";
 
 /** The priority: a tag with a pencil at rest, a select with Save and Cancel while it is edited. */
 export function PriorityEdit({ detail }: { readonly detail: CaseDetail }) {
@@ -47,22 +46,27 @@ export function PriorityEdit({ detail }: { readonly detail: CaseDetail }) {
 
   if (draft === null)
     return (
-      <span className={styles.line}>
+      <span className="inline-flex items-center gap-0.5">
         <PriorityTag priority={priority} />
-        <IconButton ref={pencil} label={PRIORITY_EDIT.edit} onClick={() => setDraft(priority)}>
+        <IconButton
+          ref={pencil}
+          className="size-6.5 on-phone:size-8"
+          label={PRIORITY_EDIT.edit}
+          onClick={() => setDraft(priority)}
+        >
           <Pencil className="i" />
         </IconButton>
       </span>
     );
   return (
-    <span className={styles.line}>
-      <label htmlFor={selectId} className="muted">
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <label htmlFor={selectId} className="vh">
         {PRIORITY_EDIT.label}
       </label>
       <Select
         id={selectId}
         ref={select}
-        className="s"
+        className="s w-46 bg-sheet"
         value={draft}
         onChange={(event) => setDraft(PRIORITIES.find((known) => known === event.target.value) ?? draft)}
         onKeyDown={(event) => event.key === "Escape" && setDraft(null)}

@@ -10,8 +10,8 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL, PEOPLE } from "#lib/copy/case-detail.ts";
 import { groupPerson, isClient, PERSON_GROUPS } from "#lib/domain/people.ts";
 import { roleLabel } from "#lib/domain/role-label.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { Folded } from "../points/folded.tsx";
-import styles from "./people.module.css";
 
 type Props = { readonly caseItem: Case; readonly people: readonly Person[] };
 
@@ -24,20 +24,17 @@ export function People({ caseItem, people }: Props) {
   if (people.length === 0) return null;
   const grouped = people.map((person) => ({ person, group: groupPerson(person, caseItem.clientName) }));
   const withoutPaper = grouped.filter(({ person, group }) => lacksPaper(person, group)).length;
+  const count = PEOPLE.count(people.length, withoutPaper);
   return (
-    <section className="sheet" aria-labelledby="people">
-      <div className="sec-head">
-        <h2 id="people">{labels.title}</h2>
-        <span className="small muted">{PEOPLE.count(people.length, withoutPaper)}</span>
-      </div>
+    <CaseSection id="people" folds="always" title={labels.title} summary={count} note={count}>
       {PERSON_GROUPS.map((group) => {
         const members = grouped.filter((one) => one.group === group).map(({ person }) => person);
         return members.length === 0 ? null : (
-          <div key={group} className={styles.group}>
-            <h3>{PEOPLE.groups[group]}</h3>
+          <div key={group} className="not-first:mt-3">
+            <h3 className="mb-0.5 text-15">{PEOPLE.groups[group]}</h3>
             <Folded items={members.toSorted(byExhibits)} limit={8}>
               {(shown) => (
-                <ul className={styles.people}>
+                <ul className="mb-2 list-none wrap-anywhere">
                   {shown.map((person) => (
                     <PersonRow
                       key={`${person.name} ${person.role}`}
@@ -53,7 +50,7 @@ export function People({ caseItem, people }: Props) {
         );
       })}
       <p className="tiny muted">{PEOPLE.basis}</p>
-    </section>
+    </CaseSection>
   );
 }
 
@@ -82,17 +79,17 @@ function PersonRow({ person, caseItem, isLacking }: RowProps) {
         ? PEOPLE[standing]
         : roleLabel(role);
   return (
-    <li>
-      <p className={styles.who} dir="auto">
+    <li className="grid gap-1 border-t border-hair py-2 print:break-inside-avoid print:grid-cols-[26%_minmax(0,1fr)_30%] print:py-1">
+      <p className="flex flex-wrap items-baseline gap-x-2.5" dir="auto">
         <span className="strong">{isUnnamed ? roleLabel(role) : name}</span>
         {saidRole !== "" && <span className="small muted">{saidRole}</span>}
       </p>
-      <div className={styles.where}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Places label={PEOPLE.own} caseId={caseItem.id} places={own} />
         <Places label={PEOPLE.named} caseId={caseItem.id} places={others} />
       </div>
       {isLacking && (
-        <p className={`small ${styles.lack}`}>
+        <p className="small flex flex-wrap items-center gap-x-1.5 gap-y-1">
           <span className="ex miss" aria-hidden="true">
             {CASE_DETAIL.missingExhibit}
           </span>
@@ -112,7 +109,7 @@ function Places({ label, caseId, places }: PlacesProps) {
   const shown = isOpen || isPrinting || places.length <= MAX_CHIPS + 1 ? places : places.slice(0, MAX_CHIPS);
   const left = places.length - shown.length;
   return (
-    <p>
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
       <span className="small muted">{label}</span>
       {shown.map((citation) => (
         <CitationChip key={citation.documentId} caseId={caseId} citation={citation} />

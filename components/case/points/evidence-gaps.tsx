@@ -5,6 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
@@ -35,18 +36,19 @@ type Props = {
  */
 export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props) {
   return (
-    <section className="sheet" aria-labelledby="gaps">
-      <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="gaps">{CASE_DETAIL.evidenceGaps}</h2>
-        {gaps.length > 0 && <span className="small muted">{GAP_LIST.count(gaps.length)}</span>}
-        <span className="ml-auto flex flex-wrap gap-2 print:hidden">
-          {gaps.length + usual.length > 0 && (
-            <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
-              {LEDGER.title}
-            </LinkButton>
-          )}
-        </span>
-      </div>
+    <CaseSection
+      id="gaps"
+      title={CASE_DETAIL.evidenceGaps}
+      summary={String(gaps.length)}
+      note={gaps.length > 0 ? GAP_LIST.count(gaps.length) : undefined}
+      actions={
+        gaps.length + usual.length > 0 ? (
+          <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
+            {LEDGER.title}
+          </LinkButton>
+        ) : undefined
+      }
+    >
       {gaps.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
       <Folded items={gaps} limit={9} groupOf={({ finding }) => finding.engine}>
         {(shown) => (
@@ -73,7 +75,7 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
         )}
       </Folded>
       {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} />}
-    </section>
+    </CaseSection>
   );
 }
 

@@ -133,6 +133,8 @@ const MAX_SHOWN = 110;
 
 function Quotes({ caseId, point }: { readonly caseId: string; readonly point: PointView }) {
   const { quotes, differ } = quotesOf(point);
+  const rests = [...point.rows.map(({ lead }) => lead), ...findingsOf(point)];
+  const sourceOf = (id: string) => rests.find(({ citations }) => citations.some((one) => one.id === id))?.id;
   return (
     <p className="text-13 mt-0.5 leading-relaxed wrap-anywhere">
       {quotes.map((citation, index) => (
@@ -153,7 +155,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
           >
             {shorten(citation.quote)}
           </q>
-          <CitationChips caseId={caseId} citations={[citation]} isQuoted />
+          <CitationChips caseId={caseId} citations={[citation]} isQuoted from={sourceOf(citation.id)} />
         </span>
       ))}
     </p>

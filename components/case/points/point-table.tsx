@@ -62,7 +62,7 @@ export function PointTable({ caseId, point, state }: Props) {
                 className={clsx(CELL, "max-phone:col-span-2")}
                 colSpan={isDisputed && row.another.length === 0 ? 2 : undefined}
               >
-                <Said caseId={caseId} citations={row.one} />
+                <Said caseId={caseId} citations={row.one} from={row.lead.id} />
                 {row.another.length === 0 && <Detail text={row.detail} />}
               </td>
               {row.another.length > 0 && (
@@ -73,7 +73,7 @@ export function PointTable({ caseId, point, state }: Props) {
                     "max-phone:border-l-[3px] max-phone:border-l-rule max-phone:col-span-2 max-phone:mt-1 max-phone:pl-3 max-phone:[border-left-style:double]",
                   )}
                 >
-                  <Said caseId={caseId} citations={row.another} />
+                  <Said caseId={caseId} citations={row.another} from={row.lead.id} />
                 </td>
               )}
               <td className={clsx(CELL, "max-phone:col-start-2 max-phone:row-start-1 relative pr-0!")}>
@@ -123,8 +123,10 @@ function Detail({ text }: { readonly text: string }) {
   );
 }
 
+type SaidProps = { readonly caseId: string; readonly citations: readonly Citation[]; readonly from: string };
+
 /** The page's words; those of one page end in one chip. */
-function Said({ caseId, citations }: { readonly caseId: string; readonly citations: readonly Citation[] }) {
+function Said({ caseId, citations, from }: SaidProps) {
   const pages = [...Map.groupBy(citations, ({ documentId, pageNumber }) => `${documentId} ${pageNumber}`).values()];
   return pages.map((quoted) => (
     <p key={quoted[0]?.id} className="wrap-anywhere">
@@ -135,7 +137,7 @@ function Said({ caseId, citations }: { readonly caseId: string; readonly citatio
           </q>
         </Fragment>
       ))}
-      <CitationChips caseId={caseId} citations={quoted} isQuoted />
+      <CitationChips caseId={caseId} citations={quoted} isQuoted from={from} />
       {quoted.some(({ status }) => status === "near") && <span className="text-12 text-ink-2"> {NEAR_MATCH}</span>}
     </p>
   ));

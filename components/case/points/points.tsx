@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import { findViewerPlace } from "#components/widgets/viewer-place.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
@@ -40,16 +41,20 @@ export function Points({ caseItem, points, findings, clear, children }: Props) {
       ),
     );
   return (
-    <section aria-labelledby="points">
-      <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3">
-        <h2 id="points">{POINTS.title}</h2>
-        {points.length > 0 && <span className="small muted">{POINTS.count(points.length, open)}</span>}
-        {points.length > 0 && (
-          <span className="small muted max-tablet:hidden ml-auto print:hidden">
+    <CaseSection
+      id="points"
+      look="bare"
+      title={POINTS.title}
+      summary={points.length > 0 ? POINTS.short(points.length, open) : undefined}
+      note={points.length > 0 ? POINTS.count(points.length, open) : undefined}
+      hint={
+        points.length > 0 ? (
+          <>
             <kbd>J</kbd> <kbd>K</kbd> {POINTS.nextAndPrevious} &nbsp; <kbd>U</kbd> {POINTS.nextOpen}
-          </span>
-        )}
-      </div>
+          </>
+        ) : undefined
+      }
+    >
       {points.length === 0 && <p className="sheet muted">{clear(POINTS.none)}</p>}
       <ol className="grid list-none grid-cols-[minmax(0,1fr)] gap-1.5">
         {shown.map((point) => (
@@ -68,6 +73,6 @@ export function Points({ caseItem, points, findings, clear, children }: Props) {
         {state.said}
       </p>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">{children}</div>
-    </section>
+    </CaseSection>
   );
 }

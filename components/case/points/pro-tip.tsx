@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
@@ -21,8 +22,7 @@ type Props = {
 export function ProTip({ persona, tips, clear }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
-    <section className="pad" aria-labelledby="tips">
-      <h2 id="tips">{labels.proTip(persona)}</h2>
+    <CaseSection id="tips" look="pad" title={labels.proTip(persona)} summary={String(tips.length)}>
       {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
       <Folded items={tips} limit={12} groupOf={({ finding }) => finding.engine}>
         {(shown) => (
@@ -41,6 +41,6 @@ export function ProTip({ persona, tips, clear }: Props) {
           </ol>
         )}
       </Folded>
-    </section>
+    </CaseSection>
   );
 }

@@ -3,6 +3,7 @@ import { CitationChip } from "#components/widgets/citation-chip/citation-chip.ts
 import type { SideBySidePoint } from "#lib/contracts/analyses.ts";
 import { SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { Folded } from "../points/folded.tsx";
 import styles from "./side-by-side.module.css";
 
@@ -11,16 +12,18 @@ type Props = { readonly caseId: string; readonly points: readonly SideBySidePoin
 /** Points by exhibits, each cell in the paper's own words; on the phone and on paper a list for each point. */
 export function SideBySide({ caseId, points }: Props) {
   return (
-    <section aria-labelledby="side-by-side">
-      <div className="sec-head">
-        <h2 id="side-by-side">{SIDE_BY_SIDE.title}</h2>
-        <span className="small muted">{SIDE_BY_SIDE.count(points.length)}</span>
-      </div>
-      <p className="small muted">{SIDE_BY_SIDE.basis}</p>
+    <CaseSection
+      id="side-by-side"
+      look="bare"
+      title={SIDE_BY_SIDE.title}
+      summary={SIDE_BY_SIDE.count(points.length)}
+      note={SIDE_BY_SIDE.count(points.length)}
+    >
+      <p className="small text-ink-2 on-phone:px-4">{SIDE_BY_SIDE.basis}</p>
       <Folded items={points} limit={6}>
         {(shown) => <PointsTable caseId={caseId} points={shown} />}
       </Folded>
-    </section>
+    </CaseSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { remarkOf, sureTimeOf } from "./event-remark.ts";
 import { FindingReview } from "../points/finding-review.tsx";
@@ -25,10 +26,7 @@ export function Timeline({ caseId, events, contradictions, clear }: Props) {
     ofDay.map((entry, index) => ({ ...entry, opens: index === 0 ? { date } : null })),
   );
   return (
-    <section className="sheet" aria-labelledby="timeline">
-      <div className="sec-head">
-        <h2 id="timeline">{CASE_DETAIL.timeline}</h2>
-      </div>
+    <CaseSection id="timeline" title={CASE_DETAIL.timeline} summary={TIMELINE.count(entries.length)}>
       {entries.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
       <Folded items={entries} limit={15}>
         {(shown) => (
@@ -67,6 +65,6 @@ export function Timeline({ caseId, events, contradictions, clear }: Props) {
           </ol>
         )}
       </Folded>
-    </section>
+    </CaseSection>
   );
 }

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
@@ -8,8 +7,8 @@ import { CASE_DETAIL, RECOMMENDATION, VERDICT } from "#lib/copy/case-detail.ts";
 import { RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { recommendationId, type Strength, strength, type WithoutOdds } from "#lib/domain/odds.ts";
 import { MIN_FACTORS } from "#lib/domain/score.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { factorSum } from "./factor-sum.ts";
-import styles from "./recommendation.module.css";
 
 type Props = {
   readonly analysis: Analysis | null;
@@ -24,19 +23,20 @@ export function Recommendation({ analysis, percent, withoutOdds, review }: Props
   const fraction = percent === null ? null : percent / 100;
   const strong = strength(fraction);
   return (
-    <section className={clsx("sheet", STRENGTH_CLASS[strong])} aria-labelledby="recommendation">
-      <div className="sec-head">
-        <h2 id="recommendation">{CASE_DETAIL.recommendation}</h2>
-      </div>
-      <ProvisionalMark review={review} />
-      <p className={styles.label}>{RECOMMENDATION_LABEL[recommendationId(fraction, withoutOdds)]}</p>
+    <CaseSection id="recommendation" title={CASE_DETAIL.recommendation} className={STRENGTH_CLASS[strong]}>
+      <p className="mb-1.5 flex flex-wrap items-center gap-x-3">
+        <span className="font-display text-28 leading-[1.15] font-bold text-(--t,var(--ink))">
+          {RECOMMENDATION_LABEL[recommendationId(fraction, withoutOdds)]}
+        </span>
+        <ProvisionalMark review={review} />
+      </p>
       {analysis === null ? <p>{RECOMMENDATION.pending}</p> : <Basis analysis={analysis} percent={percent} />}
-      <p className="small muted mt-2">
+      <p className="tiny muted mt-1.5">
         {[CHANGES[strong], VERDICT.notCalibrated, analysis && RECOMMENDATION.advice[analysis.engine]]
           .filter(Boolean)
           .join(" ")}
       </p>
-    </section>
+    </CaseSection>
   );
 }
 
@@ -60,7 +60,7 @@ function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly pe
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
   const leading = counted[0];
   return (
-    <p className={styles.basis}>
+    <p className="small wrap-anywhere">
       {RECOMMENDATION.restsOn(counted.length, exhibits.size)}
       {leading !== undefined && (
         <>

@@ -7,6 +7,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { FactBox } from "./fact-box.tsx";
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /**
- * What the latest completed analysis says of the case: the fact box, after the sentences of a model where one wrote them. An
+ * What the latest completed analysis says of the case: the fact box, then the sentences of a model where one wrote them. An
  * analysis from before there was a box shows its stored summary; else the case's description; else a word that there is none.
  */
 export function Skinny({ caseItem, analysis, documents }: Props) {
@@ -41,15 +42,11 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
   }
 
   return (
-    <section className="sheet" aria-labelledby="skinny">
-      <div className="sec-head">
-        <h2 id="skinny">{labels.skinny}</h2>
-      </div>
-      {box !== null && analysis !== null ? (
+    <CaseSection id="skinny" title={labels.skinny}>
+      {box !== null ? (
         <>
+          <FactBox caseId={caseItem.id} facts={box} />
           {isProse && <Markdown text={summary} renderCitation={renderCitation} />}
-          {/* A model's summary ends with the points for and against. */}
-          <FactBox caseId={caseItem.id} facts={box} findings={isProse ? [] : analysis.findings} />
         </>
       ) : summary !== "" ? (
         <Markdown text={summary} renderCitation={renderCitation} />
@@ -58,6 +55,6 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
           {description === "" ? CASE_DETAIL.noSummary : description}
         </p>
       )}
-    </section>
+    </CaseSection>
   );
 }

@@ -3,7 +3,6 @@
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 import { PRIVATE_PREFIX } from "#lib/api/session-storage.ts";
-import styles from "./stamp.module.css";
 
 type Props = { readonly caseId: string; readonly analysisId: string | null; readonly text: string };
 
@@ -14,5 +13,15 @@ export function Stamp({ caseId, analysisId, text }: Props) {
   useEffect(() => {
     if (analysisId !== null) localStorage.setItem(key, analysisId);
   }, [key, analysisId]);
-  return <span className={clsx("stamp", isNew && "in", styles.stamp)}>{text}</span>;
+  return (
+    <span
+      className={clsx(
+        "stamp absolute top-1.25 right-4.5 px-2 pt-1.25 pb-1 text-13",
+        "print:top-0 print:right-0 on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
+        isNew && "in",
+      )}
+    >
+      {text}
+    </span>
+  );
 }

@@ -3,24 +3,24 @@
 import clsx from "clsx";
 import { ConfidenceMeter } from "#components/widgets/confidence-meter/confidence-meter.tsx";
 import { useNames } from "#components/widgets/names.tsx";
-import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { OddsMeter } from "#components/widgets/odds-meter/odds-meter.tsx";
 import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
-import { CASE_DETAIL, formulaLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL, VERDICT } from "#lib/copy/case-detail.ts";
 import { ODDS, ODDS_BAND_LABEL, RECOMMENDATION_LABEL, STRENGTH_LABEL } from "#lib/copy/odds.ts";
 import { coverageShare } from "#lib/domain/coverage.ts";
 import { oddsBand, recommendationId, showsFigures, strength, type WithoutOdds } from "#lib/domain/odds.ts";
 import { CONFIDENCE_CAP } from "#lib/domain/score.ts";
-import { formatMoney } from "#lib/format/money.ts";
 import { formatFraction, formatPercent } from "#lib/format/percent.ts";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import { CaseValue } from "./case-value.tsx";
+import { Factors } from "./factors.tsx";
 import { Stamp } from "./stamp.tsx";
-import styles from "./verdict.module.css";
 import { findWhatIf } from "./what-if.ts";
-import { Why } from "./why.tsx";
 
 type Props = {
   readonly caseItem: Case;
@@ -31,7 +31,7 @@ type Props = {
   readonly review: OddsReview | null;
 };
 
-/** The odds with what they are made of, how far to trust them, and what the case is worth to the firm. */
+/** The odds with the factors that make them, how far to trust them, and what the case is worth to the firm. */
 export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Props) {
   const { persona } = useNames();
   const labels = useCopy(CASE_DETAIL);
@@ -43,35 +43,39 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
   const offenceClass = analysis?.offenceClass ?? null;
   const hasFigures = showsFigures({ percent, offenceClass });
   return (
-    <section className={clsx("sheet", STRENGTH_CLASS[strong], styles.verdict)} aria-labelledby="verdict">
-      <div className={styles.head}>
-        <h2 id="verdict">{labels.verdict(persona)}</h2>
-        {percent !== null && (
-          <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
+    <CaseSection id="verdict" title={labels.verdict(persona)} className={STRENGTH_CLASS[strong]}>
+      {percent !== null && (
+        <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
+      )}
+      <div
+        className={clsx(
+          "grid items-end gap-3 print:mt-3 on-phone:grid-cols-[auto_minmax(0,1fr)]",
+          hasFigures ? "grid-cols-[auto_minmax(0,1fr)_126px_102px]" : "grid-cols-[auto_minmax(0,1fr)]",
         )}
-      </div>
-      <div className={styles.figures}>
-        <div className={styles.odds}>
-          <span className={styles.big}>{percent === null ? ODDS.none : formatPercent(percent)}</span>
-          <div>
-            {percent === null ? (
-              <p className={styles.band}>{ODDS.without[withoutOdds]}</p>
-            ) : (
-              <>
-                <p className={styles.band}>{bands[oddsBand(percent)](persona)}</p>
-                <ProvisionalMark review={review} />
-                <p className="small muted">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
-              </>
-            )}
-          </div>
+      >
+        <span className="font-display text-[64px] leading-[0.9] font-extrabold tracking-[-0.03em]">
+          {percent === null ? ODDS.none : formatPercent(percent)}
+        </span>
+        <div className="min-w-0">
+          {percent === null ? (
+            <p className="font-display text-18 leading-tight font-[650]">{ODDS.without[withoutOdds]}</p>
+          ) : (
+            <>
+              <p className="font-display text-18 leading-tight font-[650]">{bands[oddsBand(percent)](persona)}</p>
+              <p className="small strong">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
+              <ProvisionalMark review={review} look="short" />
+            </>
+          )}
+          {percent !== null && offenceClass === "other" && <p className="tiny muted mt-1">{VERDICT.unknownOffence}</p>}
         </div>
         {hasFigures && analysis?.confidenceScore != null && (
-          <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
+          <div className="border-l border-hair pl-3 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+            <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
+          </div>
         )}
-        {hasFigures && <Value caseItem={caseItem} fee={analysis?.fee ?? null} />}
-        {percent !== null && offenceClass === "other" && (
-          <div>
-            <p className="small muted">{VERDICT.unknownOffence}</p>
+        {hasFigures && (
+          <div className="border-l border-hair pl-3 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+            <CaseValue caseItem={caseItem} fee={analysis?.fee ?? null} />
           </div>
         )}
       </div>
@@ -80,8 +84,8 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
       ) : (
         whatIf?.score != null && <OddsMeter percent={whatIf.score} isProvisional={whatIf.provisional} />
       )}
-      {analysis !== null && <Why caseId={caseItem.id} analysis={analysis} />}
-    </section>
+      {analysis !== null && <Factors caseId={caseItem.id} analysis={analysis} />}
+    </CaseSection>
   );
 }
 
@@ -94,25 +98,4 @@ function confidenceBasis({ coverage, citationCounts, engine, oddsReview }: Analy
   });
   const cap = oddsReview?.provisional === false ? "reviewed" : engine;
   return `${basis}. ${VERDICT.confidenceCap[cap](formatFraction(CONFIDENCE_CAP[cap]))}`;
-}
-
-type ValueProps = { readonly caseItem: Case; readonly fee: Analysis["fee"] };
-
-function Value({ caseItem, fee }: ValueProps) {
-  const amount = fee?.amount ?? caseItem.estimatedValue;
-  return (
-    <div>
-      <p className="label">{VERDICT.estimatedValue}</p>
-      <p className={styles.value}>{amount === null ? ODDS.none : formatMoney(amount)}</p>
-      {fee !== null && (
-        <details className={styles.formula}>
-          <summary>{VERDICT.seeFormula(fee.hours, formatMoney(fee.hourlyRate))}</summary>
-          <p className="small">
-            {formulaLabel({ ...fee, hourlyRate: formatMoney(fee.hourlyRate), amount: formatMoney(fee.amount) })}
-          </p>
-        </details>
-      )}
-      {amount !== null && <p className="tiny muted mt-1">{VERDICT.estimatedValueMeaning}</p>}
-    </div>
-  );
 }

@@ -15,11 +15,13 @@ import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";
 import { reviewScope, useReview } from "../points/use-review.ts";
 import { findWhatIf } from "./what-if.ts";
-import styles from "./what-if-bar.module.css";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
 
-/** The odds that the verdicts as they stand would give, in words, with the ways to keep them or to go back. */
+/**
+ * The odds that the verdicts as they are now would give, in words, with the ways to keep them or to go back. It sticks to
+ * the foot of the window while they differ from the stored odds.
+ */
 export function WhatIfBar({ caseId, analysis }: Props) {
   const { persona } = useNames();
   const bands = useCopy(ODDS_BAND_LABEL);
@@ -49,9 +51,9 @@ export function WhatIfBar({ caseId, analysis }: Props) {
     <>
       <LeaveGuard isActive={whatIf !== null && changed.length > 0} question={LEAVE_WHAT_IF} />
       {/* The region stays, so that a screen reader hears its text change. */}
-      <div role="status">
+      <div role="status" data-sticks="" className="sticky bottom-0 z-3 empty:-mt-4 on-phone:empty:-mt-3 print:hidden">
         {whatIf !== null && (
-          <div className={styles.bar}>
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-t-control border-[1.5px] border-ink bg-paper px-4 py-3 text-13 on-phone:grid-cols-1">
             <p>
               <b>
                 {WHAT_IF.title(whatIf.score, whatIf.score === null ? null : bands[oddsBand(whatIf.score)](persona))}

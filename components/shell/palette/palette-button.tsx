@@ -2,7 +2,6 @@
 
 import { Search } from "lucide-react";
 import { PALETTE } from "#lib/copy/palette.ts";
-import styles from "./palette-button.module.css";
 import { usePalette } from "./palette-provider.tsx";
 
 /** The visible way into the palette, for the sidebar. */
@@ -11,14 +10,17 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className="mr-4 mb-3 flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-field bg-sheet pr-2 pl-3 text-start text-ink hover:bg-paper in-data-rail:mr-0 in-data-rail:w-10 in-data-rail:justify-center in-data-rail:px-0"
       aria-label={PALETTE.openLabel}
+      title={PALETTE.openLabel}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
     >
       <Search className="i" />
-      <span>{PALETTE.open}</span>
-      <kbd aria-hidden="true">Ctrl K</kbd>
+      <span className="flex-1 in-data-rail:hidden">{PALETTE.open}</span>
+      <kbd aria-hidden="true" className="in-data-rail:hidden">
+        Ctrl K
+      </kbd>
     </button>
   );
 }

@@ -16,12 +16,12 @@ type Props = {
   readonly caseId: string;
   /** Where the viewer opens. */
   readonly citation: CitedPlace;
-  /** Id of the point or finding whose citations the viewer steps through. */
-  readonly from?: string;
   /** The page's words that the chip represents, shown on hover and said with its name. Empty where they are beside it. */
   readonly quotes?: readonly string[];
   /** How many quotes of the page it represents. */
   readonly count?: number;
+  /** Id of the point or finding whose citations the viewer steps through. */
+  readonly from?: string | undefined;
 };
 
 /** The sticker behind a finding. It opens the viewer on the page with the quote marked. */

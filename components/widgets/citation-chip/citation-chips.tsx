@@ -7,7 +7,7 @@ type Props = {
   /** The quotes are on the screen beside the chips: they are not said once more. */
   readonly isQuoted?: boolean;
   /** Id of the point or finding whose citations the viewer steps through. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 };
 
 /** The stickers of one finding: one for each page, "Ex. 2 p. 3 x3" where several of its quotes are on it. */
@@ -26,9 +26,9 @@ export function CitationChips({ caseId, citations, isQuoted = false, from }: Pro
         <CitationChip
           caseId={caseId}
           citation={first}
-          from={from}
           quotes={isQuoted ? [] : quoted.map(({ quote }) => quote)}
           count={quoted.length}
+          from={from}
         />
       </span>
     );

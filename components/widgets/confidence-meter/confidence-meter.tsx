@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
+import { More } from "#components/widgets/more.tsx";
 import { VERDICT } from "#lib/copy/case-detail.ts";
 import { formatFraction } from "#lib/format/percent.ts";
 import { useNames } from "../names.tsx";
 import { useCopy } from "../voice.ts";
-import styles from "./confidence-meter.module.css";
 
 type Props = {
   /** 0..1. */
@@ -21,11 +21,16 @@ export function ConfidenceMeter({ confidence, basis }: Props) {
   const id = useId();
   const percent = Math.round(confidence * 100);
   return (
-    <div>
-      <p className="label" id={id}>
+    <>
+      <p className="label leading-tight tracking-normal" id={id}>
         {labels.confidence(persona)}
       </p>
-      <p className={styles.value}>{formatFraction(confidence)}</p>
+      <div className="flex items-baseline justify-between gap-2">
+        <span className="font-display text-18 leading-[1.3] font-bold">{formatFraction(confidence)}</span>
+        <More label={VERDICT.basis} spoken={VERDICT.basisSpoken}>
+          <p>{basis}</p>
+        </More>
+      </div>
       <div
         className="gauge"
         role="meter"
@@ -37,7 +42,6 @@ export function ConfidenceMeter({ confidence, basis }: Props) {
       >
         <i style={{ width: `${percent}%` }} />
       </div>
-      <p className="tiny muted mt-2">{basis}</p>
-    </div>
+    </>
   );
 }

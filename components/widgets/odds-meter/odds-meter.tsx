@@ -77,7 +77,6 @@ export function OddsMeter({ percent, isProvisional, whatIf = null }: Props) {
             className={clsx(id === current && styles.on)}
             style={{ width: `${(bands[index + 1]?.from ?? 100) - from}%` }}
           >
-            {from > 0 && <b>{from}</b>}
             <span>{labels[id](persona)}</span>
           </li>
         ))}

@@ -3,7 +3,6 @@ import type { Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { ANALYSIS, readersLabel } from "#lib/copy/case-detail.ts";
 import { placeLabel } from "#lib/copy/documents.ts";
-import styles from "../documents/unread-list.module.css";
 
 type Props = {
   readonly caseId: string;
@@ -25,10 +24,10 @@ export function RulesAloneList({ caseId, coverage, documents }: Props) {
   const exhibitOf = new Map(coverage.exhibits.map(({ documentId, exhibit }) => [documentId, exhibit]));
   const standing = new Set(documents.map(({ id }) => id));
   return (
-    <details className={styles.unread}>
-      <summary>{ANALYSIS.rulesAlone(count)}</summary>
+    <div className="text-13">
+      <p className="font-semibold">{ANALYSIS.rulesAlone(count)}</p>
       <p>{readers}</p>
-      <ul>
+      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto wrap-anywhere print:max-h-none print:overflow-visible">
         {REASONS.map((reason) => {
           const of = runs.filter(({ why }) => why === reason);
           return of.length === 0 ? null : (
@@ -58,7 +57,7 @@ export function RulesAloneList({ caseId, coverage, documents }: Props) {
           );
         })}
       </ul>
-    </details>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { placeLabel } from "#lib/copy/documents.ts";
-import styles from "./unread-list.module.css";
 
 type Props = {
   readonly caseId: string;
@@ -17,9 +16,9 @@ export function UnreadList({ caseId, coverage, documents }: Props) {
   if (unread.length + failedDocuments.length === 0) return null;
   const documentOf = new Map(documents.map((document) => [document.id, document]));
   return (
-    <details className={styles.unread}>
-      <summary>{ANALYSIS.notRead(unread.length, failedDocuments.length)}</summary>
-      <ul>
+    <div className="text-13">
+      <p className="font-semibold">{ANALYSIS.notRead(unread.length, failedDocuments.length)}</p>
+      <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto wrap-anywhere print:max-h-none print:overflow-visible">
         {failedDocuments.map(({ documentId, fileName, reason }) => (
           <li key={documentId}>
             <ViewerLink caseId={caseId} place={{ documentId, pageNumber: 1, at: null }} className="strong">
@@ -38,6 +37,6 @@ export function UnreadList({ caseId, coverage, documents }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }

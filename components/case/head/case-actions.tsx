@@ -1,0 +1,84 @@
+"use client";
+
+import { Ellipsis, Pencil, Printer, RotateCw, ShieldCheck } from "lucide-react";
+import Link from "next/link";
+import { DropdownMenu } from "radix-ui";
+import { useRef, useState } from "react";
+import { useSession } from "#components/session/session.tsx";
+import menu from "#components/widgets/menu.module.css";
+import { ANALYSIS, CASE_ACTIONS, EDIT_CASE, PRINT } from "#lib/copy/case-detail.ts";
+import type { CaseDetail } from "../queries.ts";
+import { EditCase } from "./edit-case.tsx";
+import { useRunAnalysis } from "./use-run-analysis.ts";
+
+type Props = {
+  readonly detail: CaseDetail;
+  /** Without an analysis its first run is offered on the page itself. */
+  readonly isAnalyzed: boolean;
+};
+
+/** Everything that can be done with the whole case, in one menu. */
+export function CaseActions({ detail, isAnalyzed }: Props) {
+  const { id, caseNumber, progress } = detail.case;
+  const { isAdmin } = useSession();
+  const { isStarting, run } = useRunAnalysis(id);
+  const [isEditing, setIsEditing] = useState(false);
+  const chosen = useRef<keyof typeof acts | null>(null);
+  const acts = { edit: () => setIsEditing(true), run: () => run(), print: () => window.print() };
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger
+          className="ib l box flex-none bg-sheet on-phone:order-2"
+          aria-label={CASE_ACTIONS.title}
+          title={CASE_ACTIONS.title}
+        >
+          <Ellipsis className="i" />
+        </DropdownMenu.Trigger>
+        {/* No portal: the menu belongs to the page's landmark. */}
+        <DropdownMenu.Content
+          className={menu.menu}
+          align="end"
+          sideOffset={4}
+          // The menu first gives the focus back to its button, so that a dialog opened from it returns the focus there.
+          onCloseAutoFocus={() => {
+            const act = chosen.current;
+            chosen.current = null;
+            if (act !== null) setTimeout(acts[act]);
+          }}
+        >
+          <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "edit")}>
+            {EDIT_CASE.open}
+            <Pencil className="i" />
+          </DropdownMenu.Item>
+          {isAnalyzed && detail.documents.length > 0 && (
+            <DropdownMenu.Item
+              className={menu.item}
+              disabled={progress !== null || isStarting}
+              onSelect={() => (chosen.current = "run")}
+            >
+              {ANALYSIS.runAgain}
+              <RotateCw className="i" />
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "print")}>
+            {PRINT.print}
+            <Printer className="i" />
+          </DropdownMenu.Item>
+          {isAdmin && (
+            <>
+              <DropdownMenu.Separator className={menu.rule} />
+              <DropdownMenu.Item className={menu.item} asChild>
+                <Link href={`/admin/cases?${new URLSearchParams({ search: caseNumber }).toString()}`}>
+                  {CASE_ACTIONS.backOffice}
+                  <ShieldCheck className="i" />
+                </Link>
+              </DropdownMenu.Item>
+            </>
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <EditCase detail={detail} isOpen={isEditing} onOpenChange={setIsEditing} />
+    </>
+  );
+}

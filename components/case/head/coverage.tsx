@@ -1,0 +1,59 @@
+import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
+import { CoverageStrip } from "#components/widgets/coverage-strip/coverage-strip.tsx";
+import type { Analysis, Coverage as Read } from "#lib/contracts/analyses.ts";
+import { ANALYSIS, coverageLabel, pagesReadLabel, quotesLabel } from "#lib/copy/case-detail.ts";
+import { placeLabel } from "#lib/copy/documents.ts";
+import { formatDateTime } from "#lib/format/dates.ts";
+import type { CaseDetail } from "../queries.ts";
+import { AnalysisRecord } from "./analysis-record.tsx";
+import { RulesAloneList } from "./rules-alone-list.tsx";
+import { UnreadList } from "./unread-list.tsx";
+
+type Props = { readonly detail: CaseDetail; readonly analysis: Analysis; readonly coverage: Read };
+
+/** What of the file was read, in one line: amber, with the names, when something was not. The rest is under "Details". */
+export function Coverage({ detail, analysis, coverage }: Props) {
+  const caseId = detail.case.id;
+  const { documents } = detail;
+  const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
+  const unread = coverage.unread.map(({ documentId, pageNumber, reason }) => ({
+    place: placeLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }),
+    reason,
+  }));
+  const isPartly = unread.length + coverage.failedDocuments.length > 0;
+  return (
+    <section aria-label={ANALYSIS.coverage} className="-my-1.5 px-5 text-13 on-phone:my-0 on-phone:px-0 print:px-0">
+      <details className="group">
+        <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 [&::-webkit-details-marker]:hidden">
+          <b className={clsx("min-w-0 wrap-anywhere", isPartly && "text-mid-text")}>
+            {coverageLabel({ ...coverage, unread })}
+          </b>
+          <span className="tiny muted min-w-0 flex-1 on-phone:flex-[1_1_100%]">
+            {analysis.documentsSince > 0 && `${ANALYSIS.since(analysis.documentsSince)}. `}
+            {analysis.modelNote ?? (analysis.engine === "offline" && ANALYSIS.offlineNotice)}
+          </span>
+          <span className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-exhibit print:hidden">
+            {ANALYSIS.details}
+            <ChevronDown className="i group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="sheet mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0">
+          <p>
+            {pagesReadLabel(coverage)} {quotesLabel(analysis.citationCounts)}{" "}
+            {ANALYSIS.analysed(formatDateTime(analysis.completedAt ?? analysis.createdAt), analysis.engine)}{" "}
+            {analysis.documentsSince > 0 && (
+              <>
+                <a href="#documents">{ANALYSIS.since(analysis.documentsSince)}</a>.
+              </>
+            )}
+          </p>
+          <CoverageStrip coverage={coverage} />
+          <UnreadList caseId={caseId} coverage={coverage} documents={documents} />
+          <RulesAloneList caseId={caseId} coverage={coverage} documents={documents} />
+          <AnalysisRecord analysis={analysis} chosenLaw={detail.case.legalSystem} />
+        </div>
+      </details>
+    </section>
+  );
+}
