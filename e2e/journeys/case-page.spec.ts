@@ -601,11 +601,17 @@ test("a point: closed both quotes, open its evidence, step and gap; the lists le
   await expect(page.getByText("video / to follow")).toBeVisible();
 
   // The row's verdict and note go to the row; the card counts them.
+  const judged: unknown[] = [];
+  await page.route("**/api/caseanalysis/finding/*", (route) => {
+    judged.push(route.request().postDataJSON());
+    return route.fulfill({ json: finding(1, { kind: "contradiction", text: "Lane", citations: sides, ...stop }) });
+  });
   await first.locator("tr[data-finding]").hover();
   await first.getByRole("group", { name: "Lane", exact: true }).getByRole("button", { name: "Reject" }).click();
   await first.getByRole("group", { name: "Lane", exact: true }).getByRole("button", { name: "Add a note" }).click();
   await page.getByRole("textbox", { name: "Note" }).press("Escape");
   await expect(first.getByRole("button", { name: "Point 1: Lane" })).toBeFocused();
+  expect(judged).toEqual([{ verdict: "rejected" }]);
 
   // A link into the page that was opened with a point in its address.
   await page.goto(`${PAGE}#point-2`);
