@@ -93,7 +93,7 @@ export function ViewerFrame({
     const handle = index === 0 ? first.current : second.current;
     if (isLoaded && handle !== null) handle.focus();
     else frame.current?.focus();
-  }, [documentId, index, isLoaded]);
+  }, [documentId, index, isLoaded, first, second]);
 
   function step(by: 1 | -1) {
     const citation = citations[citationIndex + by];
