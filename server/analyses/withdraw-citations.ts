@@ -1,6 +1,7 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
 import { factsOf, factsWithoutDocument } from "./facts.ts";
+import { forgetItems } from "../ledger/forget-items.ts";
 import { addressedLinesOf } from "./addressed-lines.ts";
 import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
@@ -30,6 +31,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
           < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
   await tx.citation.deleteMany({ where: { documentId } });
   await forgetAnswers(tx, of);
+  await forgetItems(tx, of);
 
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
   const completed = await tx.analysis.findMany({
