@@ -27,10 +27,10 @@ export function ItemPart({ part, items, filter, ticked, actions, ...row }: Props
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const fitting = filter === "all" ? items : items.filter(({ standing }) => standing === filter);
-  const isFolded = part === "usual" && filter === "all" && !isWhole;
-  const shown = isFolded
-    ? fitting.filter((item, index) => index < SHOWN || ticked.has(item.id) || item.state !== "open")
-    : fitting;
+  const first = fitting.filter((item, index) => index < SHOWN || ticked.has(item.id) || item.state !== "open");
+  // A fold that hides one row takes as much room as the row.
+  const isFolded = part === "usual" && filter === "all" && !isWhole && fitting.length > first.length + 1;
+  const shown = isFolded ? first : fitting;
   const pressing = items.filter((item) => canRequest(item) && ["open", "overdue"].includes(item.standing));
   return (
     <section className="tbl-wrap" aria-labelledby={id}>

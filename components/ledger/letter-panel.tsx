@@ -56,7 +56,7 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
       </div>
       {state.status === "conflict" && <DraftConflict {...{ caseId, saver }} />}
       <LetterPaper {...{ letter, items }} content={state.content} onChange={saver.change} />
-      <div className="flex flex-wrap items-center gap-1.5 border-t border-rule bg-paper py-3 pr-4 pl-5">
+      <div className="flex flex-wrap items-center gap-1 border-t border-rule bg-paper py-3 pr-3 pl-4">
         <Button size="s" disabled={count === 0} onClick={() => setOpen("send")}>
           {LETTER.markSent}
         </Button>

@@ -51,9 +51,9 @@ export function LetterPaper({ letter, content, items, onChange }: Props) {
           lines.length > 0 && (
             <div key={title}>
               <h3 className="text-15">{title}</h3>
-              <ol start={from} className="mt-1 grid list-decimal gap-1.5 pl-6 marker:text-13">
+              <ol start={from} className="mt-2.5 grid list-decimal gap-2.5 pl-6 marker:text-13">
                 {lines.map((item, index) => (
-                  <li key={item.id} className="pl-1">
+                  <li key={item.id} className="pl-1.5">
                     <EditableText
                       label={LETTER.item(from + index)}
                       maxLength={2000}

@@ -29,6 +29,7 @@ const signedIn = ({ id, documents }: MadeCase) =>
     ["/cases/new/simple", "Create New Case"],
     ["/cases/legacy-upload", /upload/i],
     [`/cases/${id}/upload`, "Upload Files to Case"],
+    [`/cases/${id}/ledger`, "Discovery ledger"],
     [`/cases/${id}/documents/${documents[0]?.id}`, "statement.pdf"],
     [`/cases/${id}`, "State v. Marlow"],
     ["/admin/dashboard", "Admin Dashboard"],

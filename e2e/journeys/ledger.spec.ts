@@ -18,7 +18,8 @@ const FILES = [
 const VIDEO = "In-car video";
 const CERTIFICATE = "Calibration certificate";
 
-const row = (page: Page, text: string) => page.getByRole("listitem").filter({ has: page.getByLabel(text, { exact: true }) });
+const row = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ has: page.getByLabel(text, { exact: true }) });
 const letter = (page: Page) => page.getByRole("region", { name: "Request letter" });
 
 test("request, lose nothing, receive by upload, close, chase what is overdue", async ({
@@ -51,7 +52,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await page.getByLabel(VIDEO, { exact: true }).check();
   await page.getByLabel(CERTIFICATE, { exact: true }).check();
   await expect(letter(page).getByText("Draft, 2 items ticked")).toBeVisible();
-  await expect(letter(page).getByLabel("Item 2", { exact: true })).toHaveValue(/^Calibration certificate\. .*not attached\.”$/);
+  await expect(letter(page).getByLabel("Item 2", { exact: true })).toHaveValue(
+    /^Calibration certificate\. .*not attached\.”$/,
+  );
   await page.getByLabel(VIDEO, { exact: true }).uncheck();
   await expect(letter(page).getByLabel("Item 2", { exact: true })).toHaveCount(0);
   await page.getByLabel("All open and overdue").check();
@@ -89,7 +92,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await dialog.getByRole("button", { name: "Mark as sent" }).click();
   await expect(letter(page).getByRole("button", { name: "Letter 1, Jan 5" })).toBeVisible();
   await expect(row(page, CERTIFICATE).getByText(/^Overdue \d+ days$/)).toBeVisible();
-  await expect(page.getByRole("group", { name: "Show" }).getByRole("button", { name: /^Overdue/ })).toContainText(/[1-9]/);
+  await expect(page.getByRole("group", { name: "Show" }).getByRole("button", { name: /^Overdue/ })).toContainText(
+    /[1-9]/,
+  );
 
   // A new upload looks like one of them: one press closes it.
   const answer = await request.post("/api/fileupload/upload", {
@@ -106,7 +111,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   expect(answer.status()).toBe(201);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/^Ex\. 3 came in on .* and looks like item \d+: Calibration certificate\.$/)).toBeVisible({
+    await expect(
+      page.getByText(/^Ex\. 3 came in on .* and looks like item \d+: Calibration certificate\.$/),
+    ).toBeVisible({
       timeout: 2000,
     });
   }).toPass({ timeout: 60_000 });
@@ -117,7 +124,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(received.getByRole("checkbox")).toHaveCount(0);
 
   // Chase puts the other back into the letter, with the date of the first request.
-  await row(page, VIDEO).getByRole("button", { name: /^Chase/ }).click();
+  await row(page, VIDEO)
+    .getByRole("button", { name: /^Chase/ })
+    .click();
   await expect(letter(page).getByLabel("Item 1", { exact: true })).toHaveValue(/First requested January 5, 2026\.$/);
 
   // A refusal: the reason that was typed survives Esc, and the next steps follow from it.
@@ -131,7 +140,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(dialog.getByLabel(/^Reason/)).toHaveValue("overwritten after 30 days");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await row(page, VIDEO).getByRole("button", { name: /^What next/ }).click();
+  await row(page, VIDEO)
+    .getByRole("button", { name: /^What next/ })
+    .click();
   await expect(dialog.getByText(/lost or destroyed evidence/)).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();
 

@@ -33,7 +33,6 @@ export const LEDGER = {
   noneShown: "No item in this state.",
   byHand: "Added by hand.",
   restsOnClient: "Rests on the client's words. Never in a letter.",
-  update: "Update",
   updateItem: (text: string) => `Update: ${text}`,
   failed: "That was not saved. Please try again.",
 } as const;
@@ -100,7 +99,6 @@ export const LETTER = {
     `${name ?? "Somebody"} saved another version, in another tab or on another computer. Nothing of yours is lost: choose which one to keep.`,
   keepMine: "Keep mine",
   takeTheirs: "Use the other version",
-  theirs: "The other version",
   sentOn: (date: string, due: string, by: string | null) =>
     `Sent ${date}${by === null ? "" : ` by ${by}`}, answer due ${due}.`,
 } as const;

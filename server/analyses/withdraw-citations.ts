@@ -1,10 +1,11 @@
 import { scoreFromFactors } from "#lib/domain/score.ts";
 import type { Tx } from "../db/client.ts";
-import { addressedLinesOf } from "#server/findings/addressed-lines.ts";
-import { factsOf, factsWithoutDocument } from "#server/findings/facts.ts";
-import { peopleOf, peopleWithoutDocument } from "#server/findings/people.ts";
-import { proseOf, proseWithoutDocument } from "#server/findings/prose.ts";
-import { pointsWithoutDocument, sideBySideOf } from "#server/findings/side-by-side.ts";
+import { addressedLinesOf } from "../findings/addressed-lines.ts";
+import { factsOf, factsWithoutDocument } from "../findings/facts.ts";
+import { peopleOf, peopleWithoutDocument } from "../findings/people.ts";
+import { proseOf, proseWithoutDocument } from "../findings/prose.ts";
+import { pointsWithoutDocument, sideBySideOf } from "../findings/side-by-side.ts";
+import { forgetItems } from "../ledger/forget-items.ts";
 import { forgetAnswers } from "./model-answers.ts";
 import { oddsColumns } from "./odds-columns.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
@@ -30,6 +31,7 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
           < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
   await tx.citation.deleteMany({ where: { documentId } });
   await forgetAnswers(tx, of);
+  await forgetItems(tx, of);
 
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
   const completed = await tx.analysis.findMany({

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import { listCases } from "#lib/contracts/cases.ts";
+import { deleteDocument } from "#lib/contracts/documents.ts";
 import {
   addLedgerItem,
   deleteLedgerItem,
@@ -87,7 +88,7 @@ describe("the items", () => {
       ["Unit history", "usual", false, "open"],
     ]);
     expect(items[0]).toMatchObject({
-      detail: "Not attached.",
+      detail: "The record says: not attached.",
       requestText: "Calibration certificate. breath-test, p. 1: “Calibration certificate: not attached.”",
     });
     expect(JSON.stringify(items.map(({ requestText }) => requestText))).not.toContain("told me");
@@ -341,6 +342,15 @@ describe("who sees it", () => {
       await getDb().requestLetter.count({ where: { caseId } }),
     ]).toEqual([0, 0, 0]);
   });
+});
+
+it("keeps no words of a deleted document that nobody acted on; what was requested stays", async () => {
+  const { draft, items } = await read();
+  const ticked = items.filter(({ isOurs }) => !isOurs).map(({ id }) => ({ id, text: null }));
+  await save(0, { ...draft.content, items: ticked });
+  await callRoute(deleteDocument, { params: { id: documentId } }, { as: user });
+  const left = await getDb().ledgerItem.findMany({ where: { caseId }, orderBy: { text: "asc" } });
+  expect(left.map(({ text }) => text)).toEqual(["Audio of the radio", "Unit history"]);
 });
 
 it("leaves a line of each change in the audit log, without words of a document", async () => {

@@ -59,11 +59,10 @@ function receivedAsOf(row: LedgerRow | null): LedgerItem["receivedAs"] {
 
 type Gap = NonNullable<MatchedItem<LedgerRow>["gap"]>;
 
-/** What a gap says beyond the name of the thing: "Not attached.", or why it is missing. */
+/** What a gap says beyond the name of the thing: "The record says: not attached.", or why it is missing. */
 export function detailOf({ text, detail, basis }: Pick<Gap, "text" | "detail" | "basis">, thing: string): string {
-  if (basis !== "stated" || !text.startsWith(`${thing}: `)) return detail;
-  const status = text.slice(thing.length + 2);
-  return `${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+  const isStatus = basis === "stated" && text.startsWith(`${thing}: `);
+  return isStatus ? `The record says: ${text.slice(thing.length + 2)}` : detail;
 }
 
 type Cited = Gap["citations"][number];

@@ -29,7 +29,9 @@ it("has real headings, page numbers, and on internal papers the mark of work pro
 it("never marks a letter to the other side as work product", async () => {
   const { document, footer } = await open(await requestLetterFile(letter));
   expect(document + footer).not.toMatch(/privileged|work product/i);
-  expect(document).toMatch(/A\. Items the record names[^]*In-car video\.[^]*B\. Items commonly requested[^]*Radio audio\./);
+  expect(document).toMatch(
+    /A\. Items the record names[^]*In-car video\.[^]*B\. Items commonly requested[^]*Radio audio\./,
+  );
 });
 
 it("leaves out what would make Word refuse the file, and marks words from right to left", async () => {
