@@ -2,7 +2,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import { dateEverywhere, mostPressing, standingOf, type LedgerStanding } from "#lib/domain/ledger.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { presentItem } from "#server/ledger/present-item.ts";
+import { presentItem } from "../ledger/present-item.ts";
 import { readItems } from "../ledger/read-ledger.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import type { Analysis, Finding } from "../db/client.ts";
-import { gapItemsOf } from "#server/findings/gap-items.ts";
+import { gapItemsOf } from "../findings/gap-items.ts";
 import { presentOddsReview } from "./present-odds-review.ts";
 
 type WithTexts = Analysis & {

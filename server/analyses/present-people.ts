@@ -1,5 +1,5 @@
 import type { Coverage, Person } from "#lib/contracts/analyses.ts";
-import type { StoredPerson } from "#server/findings/people.ts";
+import type { StoredPerson } from "../findings/people.ts";
 import { presentPlace } from "./present-place.ts";
 
 export function presentPeople(people: readonly StoredPerson[], read: Coverage["exhibits"]): Person[] {

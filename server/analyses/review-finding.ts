@@ -9,9 +9,9 @@ import { databaseNow } from "../db/database-now.ts";
 import { lockCase } from "../db/lock-case.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCaseOfFinding, requireFinding } from "../policies/cases.ts";
-import { factsOf } from "#server/findings/facts.ts";
-import { proseOf } from "#server/findings/prose.ts";
-import { FINDING_INCLUDE, presentFinding } from "#server/findings/present-finding.ts";
+import { factsOf } from "../findings/facts.ts";
+import { proseOf } from "../findings/prose.ts";
+import { FINDING_INCLUDE, presentFinding } from "../findings/present-finding.ts";
 import { recomposeSummary, SUMMARY_INCLUDE } from "./recompose-summary.ts";
 import { scoredFactors } from "./scored-factors.ts";
 

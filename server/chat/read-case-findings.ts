@@ -1,6 +1,6 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
-import { FINDING_INCLUDE, presentFinding } from "#server/findings/present-finding.ts";
+import { FINDING_INCLUDE, presentFinding } from "../findings/present-finding.ts";
 import { getDb } from "../db/client.ts";
 
 /** A finding of the case's latest completed analysis that stands, with its quotes. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { describeItem, type GapItem } from "#lib/domain/gap-item.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { normaliseText } from "#lib/domain/normalise-text.ts";
-import { gapItemsOf } from "#server/findings/gap-items.ts";
-import type { FINDING_INCLUDE } from "#server/findings/present-finding.ts";
+import { gapItemsOf } from "../findings/gap-items.ts";
+import type { FINDING_INCLUDE } from "../findings/present-finding.ts";
 import type { LedgerItem, Prisma } from "../db/client.ts";
 import { type LedgerPlace, parsePlaces, placesOf, sharesDocument, sharesPlace } from "./ledger-place.ts";
 

@@ -1,8 +1,8 @@
 import type { LedgerItem } from "#lib/contracts/ledger.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import { requestLine } from "#lib/letters/request-letter.ts";
-import { presentCitation } from "#server/findings/present-finding.ts";
-import { gapItemsOf } from "#server/findings/gap-items.ts";
+import { presentCitation } from "../findings/present-finding.ts";
+import { gapItemsOf } from "../findings/gap-items.ts";
 import type { Prisma } from "#server/db/client.ts";
 import type { MatchedItem } from "./match-items.ts";
 import { clientSpeechIn } from "./rests-on-client.ts";

@@ -1,8 +1,8 @@
 import { Coverage } from "#lib/contracts/analyses.ts";
 import { Letter, type Ledger, type SentLetter } from "#lib/contracts/ledger.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
-import { FINDING_INCLUDE } from "#server/findings/present-finding.ts";
-import { factsOf } from "#server/findings/facts.ts";
+import { FINDING_INCLUDE } from "../findings/present-finding.ts";
+import { factsOf } from "../findings/facts.ts";
 import type { Actor } from "../policies/actor.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Case, Prisma, Tx } from "../db/client.ts";
