@@ -32,7 +32,7 @@ export function ExhibitHead({ content, pageNumber, view, notes, onPage, onView }
           variant="quiet"
           size="s"
           aria-pressed={view === "notes"}
-          aria-label={VIEWER.ofExhibit(VIEWER.notesOfPage(notes), name)}
+          aria-label={VIEWER.ofExhibit(VIEWER.view.notes(notes), name)}
           onClick={() => toggle("notes")}
         >
           <StickyNote className="i" />

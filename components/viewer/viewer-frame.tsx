@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { toast } from "sonner";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { placeOfCitation, type ViewerPlace } from "#components/widgets/viewer-place.ts";
@@ -80,6 +80,20 @@ export function ViewerFrame({
     return true;
   }
   useImperativeHandle(ref, () => ({ hasUnsaved, leaveSearch }));
+
+  // Another document takes the place of the one that had the focus: the keys go on in its text.
+  const { documentId, index } = active;
+  const isLoaded = active.content.data !== undefined;
+  const shown = useRef(documentId);
+  useEffect(() => {
+    if (shown.current === documentId) return;
+    if (isLoaded) shown.current = documentId;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== frame.current) return;
+    const handle = index === 0 ? first.current : second.current;
+    if (isLoaded && handle !== null) handle.focus();
+    else frame.current?.focus();
+  }, [documentId, index, isLoaded, first, second]);
 
   function step(by: 1 | -1) {
     const citation = citations[citationIndex + by];

@@ -73,6 +73,8 @@ for (const width of [1280, 390])
       await expect(page.getByText("The scan of this page is too dark to read.")).toBeVisible();
       await page.getByText("View Full Extracted Text").click();
       await expectAccessible(page);
+      // Out of the search, then out of the viewer.
+      await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
 
       await page.getByRole("button", { name: "Delete Case" }).click();

@@ -165,6 +165,13 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
 
   await box.getByRole("button", { name: "One exhibit" }).click();
   await expect(box.getByRole("heading", { name: "exhibit-2.pdf" })).toBeVisible();
+  // Across files the keys go on.
+  await box.getByRole("region", { name: "Text of page 1" }).focus();
+  await page.keyboard.press("k");
+  await expect(box.getByRole("heading", { name: "exhibit-1.pdf" })).toBeVisible();
+  await expect(box.getByRole("region", { name: "Text of page 1" })).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(box.getByRole("heading", { name: "exhibit-2.pdf" })).toBeVisible();
   await box.getByRole("button", { name: "Beside Ex. 3" }).click();
   await expect(box.getByRole("separator")).toBeVisible();
   await box.getByRole("button", { name: "Next contradiction" }).click();

@@ -57,7 +57,6 @@ export const VIEWER = {
   dividerTitle: "Drag, or use the arrow keys. Double-click for equal halves.",
   /** A control of one of two exhibits. */
   ofExhibit: (label: string, exhibit: string) => `${label}, ${exhibit}`,
-  notesOfPage: (count: number) => `Notes (${count})`,
   textOf: (page: number) => `Text of page ${page}`,
   textOfPlace: (place: string) => `Text of ${place}`,
   marginOf: (page: number) => `Notes and citations on page ${page}`,
