@@ -266,7 +266,7 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
 
   await input.fill("And then?");
   await input.press("Enter");
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(log.getByText("Stopped.")).toBeVisible();
 
   const texts = [

@@ -3,7 +3,7 @@ import type { Verdict } from "#lib/domain/findings.ts";
 /** The points of a case, each on a card. */
 export const POINTS = {
   title: "Points",
-  none: "No points found.",
+  none: "No points yet.",
   noContradictions: "No contradictions found between the documents that were read.",
   /** Beside the heading. */
   count: (all: number, open: number) =>

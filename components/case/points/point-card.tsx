@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { Ban, ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
 import { useId } from "react";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import { PointAdvice } from "./point-advice.tsx";
@@ -27,6 +28,13 @@ type Props = {
 export function PointCard({ caseItem, point, ours, isInViewer, state }: Props) {
   const body = useId();
   const isOpen = state.isOpen(point);
+  const isPrinting = useIsPrinting();
+  const title = (
+    <>
+      <span className="vh">{POINTS.number(point.rank)}: </span>
+      <span dir="auto">{point.title}</span>
+    </>
+  );
   return (
     <li
       id={pointAnchor(point.rank)}
@@ -45,20 +53,23 @@ export function PointCard({ caseItem, point, ours, isInViewer, state }: Props) {
         <div className="max-phone:row-start-1 max-phone:col-start-2 min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h3 className="text-15 min-w-0 leading-7 wrap-anywhere">
-              <button
-                type="button"
-                className="cursor-pointer text-left focus-visible:outline-none"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? body : undefined}
-                onClick={() => state.toggle(point)}
-              >
-                <span className="vh">{POINTS.number(point.rank)}: </span>
-                <span dir="auto">{point.title}</span>
-                <ChevronDown
-                  className={clsx("i text-exhibit ml-1.5 inline print:hidden", isOpen && "rotate-180")}
-                  aria-hidden="true"
-                />
-              </button>
+              {isPrinting ? (
+                title
+              ) : (
+                <button
+                  type="button"
+                  className="cursor-pointer text-left focus-visible:outline-none"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? body : undefined}
+                  onClick={() => state.toggle(point)}
+                >
+                  {title}
+                  <ChevronDown
+                    className={clsx("i text-exhibit ml-1.5 inline", isOpen && "rotate-180")}
+                    aria-hidden="true"
+                  />
+                </button>
+              )}
             </h3>
             <StateMark point={point} state={state} />
           </div>

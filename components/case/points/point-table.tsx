@@ -56,7 +56,7 @@ export function PointTable({ caseId, point, state }: Props) {
               className="group/row max-phone:border-hair max-phone:grid max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:gap-x-3 max-phone:border-t max-phone:py-2"
             >
               <td className={clsx(CELL, "wrap-anywhere")}>
-                <What row={row} />
+                <What caseId={caseId} row={row} />
               </td>
               <td
                 className={clsx(CELL, "max-phone:col-span-2")}
@@ -97,7 +97,8 @@ export function PointTable({ caseId, point, state }: Props) {
   );
 }
 
-function What({ row: { lead, what, further } }: { readonly row: PointRow }) {
+function What({ caseId, row }: { readonly caseId: string; readonly row: PointRow }) {
+  const { lead, what, further, more } = row;
   return (
     <>
       <b className={clsx("font-semibold", lead.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
@@ -108,6 +109,7 @@ function What({ row: { lead, what, further } }: { readonly row: PointRow }) {
           {text}
         </span>
       ))}
+      <CitationChips caseId={caseId} citations={more} />
       <EngineMark finding={lead} />
     </>
   );

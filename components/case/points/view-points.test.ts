@@ -43,6 +43,16 @@ describe("a point", () => {
     expect(other).toMatchObject({ title: "The video", rows: [], gaps: [gap] });
   });
 
+  test("drops no word and no place of what its rows put together", () => {
+    const asked = { ...issue, pointId: "lane", detail: "Look at both.", alsoSaid: ["Why was he stopped?"] };
+    const [row] = view([lane, reason, { ...asked, text: "Was it legal?", citations: [ONE, citation("At night.")] }])[0]!
+      .rows;
+    // The issue is the card's own line.
+    expect(row?.further).toEqual(["The reason is contradicted", "Why was he stopped?"]);
+    expect(row?.detail).toBe("Look at both.");
+    expect(row?.more.map(({ quote }) => quote)).toEqual(["At night."]);
+  });
+
   test("closed it quotes both sides of a contradiction, else its shortest quotes", () => {
     expect(quotesOf(point!)).toEqual({ quotes: [ONE, OTHER], differ: true });
     const [plain] = view([{ ...admits, citations: [ONE, OTHER, citation("Beer.")] }]);

@@ -14,6 +14,8 @@ export type PointRow = {
   /** Without a contradiction `another` is empty. */
   readonly one: readonly Citation[];
   readonly another: readonly Citation[];
+  /** Further places of the same findings. */
+  readonly more: readonly Citation[];
   readonly factor: Finding | null;
 };
 
@@ -107,18 +109,28 @@ function toRows(unit: readonly Finding[], { why, title }: CasePoint): PointRow[]
     const what = lead.text === why && lead.detail !== "" ? lead.detail : lead.text;
     const isFirst = index === 0;
     // The rules' weak point says what its factor says.
-    const others = isFirst ? unit.filter(({ kind }) => kind !== "weakness" || factor === null) : [];
-    const words = others.filter(({ kind }) => kind !== "contradiction").map(({ text }) => text);
-    const isNew = (text: string) => text !== "" && ![what, why, title].includes(text);
-    const citations = lead.kind === "contradiction" ? lead.citations : (factor ?? lead).citations;
+    const others = unit.filter(
+      (one) => isFirst && one !== lead && one.kind !== "contradiction" && (one.kind !== "weakness" || factor === null),
+    );
+    const newOnes = (texts: readonly string[]) =>
+      [...new Set(texts)].filter((text) => text !== "" && ![what, why, title].includes(text));
+    const isDisputed = lead.kind === "contradiction";
+    const citations = isDisputed ? lead.citations : (factor ?? lead).citations;
+    const shown = new Set(citations.map(placeOf));
+    const further = new Map(others.flatMap((one) => one.citations).map((citation) => [placeOf(citation), citation]));
     return {
       ...{ lead, what, factor: isFirst ? factor : null },
-      further: [...new Set(words)].filter(isNew),
-      detail: isNew(lead.detail) ? lead.detail : "",
-      one: lead.kind === "contradiction" ? citations.slice(0, 1) : citations,
-      another: lead.kind === "contradiction" ? citations.slice(1) : [],
+      further: newOnes(others.flatMap(({ text, alsoSaid }) => [text, ...alsoSaid])),
+      detail: newOnes([lead, ...others].map(({ detail }) => detail)).join(" "),
+      one: isDisputed ? citations.slice(0, 1) : citations,
+      another: isDisputed ? citations.slice(1) : [],
+      more: [...further].filter(([place]) => !shown.has(place)).map(([, citation]) => citation),
     };
   });
+}
+
+function placeOf({ documentId, pageNumber, start, end }: Citation): string {
+  return `${documentId} ${pageNumber} ${start}-${end}`;
 }
 
 function weightOf({ factor }: PointRow): number {
