@@ -18,8 +18,8 @@ const file = {
 const RULES = { offenceClass: "dui", findings: [], summary: [] } as const;
 const quote = "crossed the center line twice";
 const ANSWER = JSON.stringify({
-  ...{ contradictions: [], issues: [], gaps: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
-  factors: [{ quotes: [{ page: "D1.1", quote }], text: "The car left its lane.", weight: -4 }],
+  ...{ contradictions: [], gaps: [], issues: [], events: [], actions: [], facts: [] },
+  factors: [{ quotes: [`D1.1 ${quote}`], text: "The car left its lane.", weight: -4 }],
 });
 
 let folder: string;
@@ -33,9 +33,10 @@ function record(answer: string): void {
   const { pages } = listPages(file.documents);
   const [system, ...rest] = readPagesMessages({
     pages,
-    nonce: "0123456789abcdef",
+    nonce: "01234567",
     hasFocus: false,
     charge: null,
+    law: "us",
     isPart: false,
   });
   const content = `Check word: 0a1b2c. Give it back unchanged in the field "check".\n\n${system?.content ?? ""}\n\nAnswer with one JSON object and nothing else, in this form:\n{"type":"object"}`;
@@ -65,8 +66,8 @@ it("leaves the rules alone and says so where no answer was kept", async () => {
 
 it("names a request by its words, not by the marks that are new each time", () => {
   const ask = (nonce: string, page: string) => [{ role: "user" as const, content: `<<<${nonce} page>>>\n${page}` }];
-  expect(hashRequest(ask("0123456789abcdef", "one"))).toBe(hashRequest(ask("fedcba9876543210", "one")));
-  expect(hashRequest(ask("0123456789abcdef", "one"))).not.toBe(hashRequest(ask("0123456789abcdef", "two")));
+  expect(hashRequest(ask("01234567", "one"))).toBe(hashRequest(ask("76543210", "one")));
+  expect(hashRequest(ask("01234567", "one"))).not.toBe(hashRequest(ask("01234567", "two")));
 });
 
 it("keeps no request text", () => {
@@ -77,10 +78,10 @@ it("keeps no request text", () => {
 
 it("answers about a list of findings by its lines, also when the rules find something else by now", async () => {
   record(ANSWER);
-  const list = `<<<0123456789abcdef list>>>\nM1 factor- The car left its lane.\nR1 issue Gone.\n<<<0123456789abcdef end>>>`;
+  const list = `<<<01234567 list>>>\nM1 factor- The car left its lane.\nR1 issue Gone.\n<<<01234567 end>>>`;
   const factors = [{ of: ["M1", "R1"], weight: -7, text: "It crossed the line twice." }];
   const conclusion = { audit: [], contradictions: [], factors, summary: [] };
-  const messages = concludeMessages({ lines: [], nonce: "0123456789abcdef", charge: null }).slice(0, 1);
+  const messages = concludeMessages({ lines: [], nonce: "01234567", charge: null, law: "us" }).slice(0, 1);
   const body = { model: "bridge-1", messages: [...messages, { role: "user", content: list }] };
   writeFileSync(join(folder, "003.request.json"), JSON.stringify(body));
   writeFileSync(join(folder, "003.answer.txt"), JSON.stringify(conclusion));

@@ -89,7 +89,7 @@ export function hashRequest(messages: readonly ModelMessage[]): string {
       .replace(/\n\nAnswer with one JSON object and nothing else[,.] .*$/s, "")
       // Read from the papers by rules, which change.
       .replace(/\n\nThe charge, in the papers' words: [^\n]*/, "")
-      .replace(/<<<[0-9a-f]{16} /g, "<<<"),
+      .replace(/<<<[0-9a-f]{8} /g, "<<<"),
   }));
   return createHash("sha256").update(JSON.stringify(bare)).digest("hex");
 }
@@ -174,7 +174,8 @@ export async function analyseByReplay(
   given: { readonly rules: EngineOutput; readonly replays: readonly Replay[] },
 ): Promise<{ output: EngineOutput; part: ModelPart; tokens: Record<"read" | "conclude" | "answered", number> }> {
   const tokens = { read: 0, conclude: 0, answered: 0 };
-  const documents = withoutAddressedLines(file.documents, readCase(file.documents).text.addressedLines);
+  const { text, law } = readCase(file.documents);
+  const documents = withoutAddressedLines(file.documents, text.addressedLines);
   const { output, part } = await analyseByModel(
     {
       model: createReplayModel(given.replays, (messages, answer) => {
@@ -187,7 +188,7 @@ export async function analyseByReplay(
       signal: new AbortController().signal,
     },
     {
-      ...{ documents, focusDocumentId: null, charge: null, offline: given.rules },
+      ...{ documents, focusDocumentId: null, charge: null, law: law.system, offline: given.rules },
       beforeSending: async () => {},
       onProgress: () => {},
     },

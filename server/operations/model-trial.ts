@@ -1,6 +1,7 @@
 import { READING_FORM } from "../analyst/model/reading-form.ts";
 import { readPagesMessages } from "../analyst/model/prompts/read-pages.ts";
 import type { Reading } from "../analyst/model/reading-form.ts";
+import { newNonce } from "../analyst/model/ask-model.ts";
 import type { ModelPort } from "../llm/model-port.ts";
 
 /** An invented page. No word of any case goes out for a trial. */
@@ -27,7 +28,7 @@ export async function tryModel(model: ModelPort) {
   const answer = await model.complete({
     messages: readPagesMessages({
       pages: [{ documentId: "trial", pageNumber: 1, label: "D1.1", fileName: "log.txt", text: PAGE, tokens: 0 }],
-      ...{ nonce: crypto.randomUUID().replaceAll("-", "").slice(0, 16), hasFocus: false, charge: null, isPart: false },
+      ...{ nonce: newNonce(), hasFocus: false, charge: null, law: "us", isPart: false },
     }),
     ...{ schema: READING_FORM.schema, schemaName: READING_FORM.name, outline: READING_FORM.outline },
     ...{ read: READING_FORM.read, maxOutputTokens: MAX_OUTPUT, deadline: new Date(Date.now() + PATIENCE) },
@@ -41,11 +42,8 @@ export async function tryModel(model: ModelPort) {
 }
 
 function countQuotes(reading: Reading) {
-  const { contradictions, facts, ...lists } = reading;
-  const quotes = [
-    ...contradictions.flatMap(({ one, other }) => [one, other]),
-    ...Object.values(lists).flatMap((items) => items.flatMap((item) => item.quotes)),
-    ...facts,
-  ].map(({ quote }) => quote);
+  const quotes = Object.values(reading).flatMap((items) =>
+    items.flatMap((item) => item.quotes.map((quote) => quote.replace(/^\s*D1\.1\s*/, ""))),
+  );
   return { given: quotes.length, standing: quotes.filter((quote) => quote !== "" && PAGE.includes(quote)).length };
 }

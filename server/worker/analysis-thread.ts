@@ -20,7 +20,12 @@ const output =
     : analyseByRules(reading, { onProgress: (done, total) => tell({ step: "find", share: done / total }) });
 if (task.stage === "find") {
   const { addressedLines } = reading.text;
-  tell({ output, addressedLines, charge: findCaseCharge({ reading, clientName, ...settings }) });
+  tell({
+    output,
+    addressedLines,
+    law: reading.law.system,
+    charge: findCaseCharge({ reading, clientName, ...settings }),
+  });
 } else {
   tell({ step: "check", share: 0 });
   const assembled = assembleAnalysis({

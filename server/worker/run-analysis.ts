@@ -33,12 +33,13 @@ export type AnalysisStage =
       readonly output: EngineOutput;
       readonly model: ModelShare;
     };
-/** What the rules hand over: their findings, the lines that a model must not read, and the charge that it should know. */
+/** What the rules hand over: their findings, the lines that a model must not read, and the charge and law that it should know. */
 export type RulesResult = {
   readonly output: EngineOutput;
   readonly addressedLines: readonly VerifiedCitation[];
   /** In the papers' words; null when they do not say. */
   readonly charge: string | null;
+  readonly law: LegalSystem;
 };
 export type ThreadMessage = AnalysisProgress | RulesResult | { readonly result: AnalysisResult };
 type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };

@@ -43,6 +43,7 @@ export async function runWithModel(
     output: offline,
     addressedLines,
     charge,
+    law,
   } = await runRules(task, {
     signal: given.signal,
     onProgress: ({ step, share }) => onProgress({ step, share: share * RULES_SHARE }),
@@ -62,7 +63,7 @@ export async function runWithModel(
       {
         documents,
         focusDocumentId: documents[0]?.id === focusDocumentId ? focusDocumentId : null,
-        ...{ charge, offline },
+        ...{ charge, law, offline },
         beforeSending: async () => {
           await watch.check();
           if (isRecorded) return;

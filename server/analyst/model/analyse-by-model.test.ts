@@ -32,7 +32,7 @@ function record(pages: number): SourceDocument[] {
   ];
 }
 
-const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+) file /g)].map(([, label]) => label!);
+const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+)\b/g)].map(([, label]) => label!);
 const isConcluding = (request: Asked) => textOf(request).includes(" list>>>");
 /** The lines that are to be judged, and their ids. */
 const listOf = (request: Asked) =>
@@ -40,12 +40,11 @@ const listOf = (request: Asked) =>
 const idsOf = (request: Asked) => listOf(request).map((line) => line.split(" ")[0]!);
 
 const NO_READING = {
-  ...{ contradictions: [], issues: [], gaps: [], factors: [], events: [] },
-  ...{ weaknesses: [], defenses: [], actions: [], facts: [] },
+  ...{ contradictions: [], gaps: [], issues: [], factors: [], events: [], actions: [], facts: [] },
 };
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
 const pageOf = (label: string) => Number(label.split(".")[1]);
-const quoteOf = (label: string) => ({ page: label, quote: factOf(pageOf(label)) });
+const quoteOf = (label: string) => `${label} ${factOf(pageOf(label))}`;
 
 /** An answer with a factor for the first page that it was shown. */
 function readFirst(request: Asked) {
@@ -83,7 +82,7 @@ function analyse(given: {
       ...{ answers, id, deadline: new Date(Date.now() + 60_000), signal: new AbortController().signal },
     },
     {
-      ...{ documents, focusDocumentId, charge: null, beforeSending: async () => {}, onProgress: () => {} },
+      ...{ documents, focusDocumentId, charge: null, law: "us", beforeSending: async () => {}, onProgress: () => {} },
       offline: { offenceClass: "dui", findings: offline, summary: [] },
     },
   );
@@ -148,9 +147,9 @@ describe("the share of the record that counts as answered", () => {
     (request) =>
       answerWith(request, {
         ...NO_READING,
-        weaknesses: labelsOf(request)
+        issues: labelsOf(request)
           .slice(0, 1)
-          .map((label) => ({ quotes: [{ page: label, quote: quote(label) }], text: "Something.", detail: "" })),
+          .map((label) => ({ quotes: [`${label} ${quote(label)}`], text: "Something." })),
       });
   const honest = (label: string) => factOf(Number(label.split(".")[1]));
   const invented = () => "He confessed to everything in front of nine people";
@@ -275,13 +274,7 @@ describe("the conclusion", () => {
   it("gets standing findings of both engines by their ids, and no page", async () => {
     server.setReply((request, index) => {
       if (isConcluding(request)) return concludeNothing(request);
-      const invented = [
-        {
-          quotes: [{ page: "D1.1", quote: "He confessed to everything at once, twice" }],
-          text: "Invented.",
-          detail: "",
-        },
-      ];
+      const invented = [{ quotes: ["D1.1 He confessed to everything at once, twice"], text: "Invented." }];
       const first = JSON.parse(readFirst(request).content) as object;
       return answerWith(request, { ...first, issues: index === 0 ? invented : [] });
     });
@@ -300,7 +293,7 @@ describe("the conclusion", () => {
   it("decides what the rules' findings are worth, weighs once, and sums up", async () => {
     server.setReply(
       concluding((ids) => ({
-        audit: [{ id: "R1", verdict: "reject", as: null, text: null, why: "The quote is about a car." }],
+        audit: ["R1 reject: The quote is about a car."],
         factors: [{ of: ["M1", "M2"], weight: 9, text: "The sightings lie apart." }],
         summary: ids.slice(0, 3).map((id) => ({ of: [id], sentence: `One officer saw the car (${id}).` })),
       })),
@@ -318,9 +311,7 @@ describe("the conclusion", () => {
   it("loses nothing that the model found and that stands", async () => {
     server.setReply(
       concluding((ids) => ({
-        audit: ids
-          .filter((id) => id.startsWith("R"))
-          .map((id) => ({ id, verdict: "same", as: "M1", text: null, why: "" })),
+        audit: ids.filter((id) => id.startsWith("R")).map((id) => `${id} same M1`),
         factors: [{ of: ["M1"], weight: 9, text: "The sightings lie apart." }],
       })),
     );
@@ -339,7 +330,7 @@ describe("the conclusion", () => {
     server.setReply((request) => {
       if (!isConcluding(request)) {
         const labels = labelsOf(request);
-        const facts = labels.map((label) => ({ ...quoteOf(label), about: "the gray car" }));
+        const facts = labels.map((label) => ({ quotes: [quoteOf(label)], text: "the gray car" }));
         return answerWith(request, { ...NO_READING, facts });
       }
       const [one, other] = [1, 20].map(
@@ -350,7 +341,7 @@ describe("the conclusion", () => {
       );
       return answerWith(request, {
         ...NO_CONCLUSION,
-        contradictions: [{ one, other, point: "Where the car was", text: "Mile 1 or mile 20." }],
+        contradictions: [{ one, other, text: "Where the car was: mile 1 or mile 20." }],
       });
     });
     const { output } = await analyse({ documents: record(20), window: 8192 });
@@ -470,7 +461,7 @@ describe("a second analysis of the case", () => {
     expect(second.part.pagesSent).toBe(6);
     const third = await analyse({ documents: [another(), ...record(6)], window: 8192, answers, id: "analysis-3" });
     const asked = readQuestions().map((request) =>
-      [...textOf(request).matchAll(/ page (D\d+\.\d+) file /g)].map(([, label]) => label),
+      [...textOf(request).matchAll(/ page (D\d+\.\d+)\b/g)].map(([, label]) => label),
     );
     expect(asked).toEqual([["D1.1"]]);
     // Its labels are those of now: what was read before stands on the document that has moved to the second place.

@@ -1,4 +1,5 @@
 import type { Coverage } from "#lib/domain/coverage.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { ModelError } from "../../llm/model-errors.ts";
 import {
   citationsOf,
@@ -13,6 +14,7 @@ import type { KeptAnswer } from "./answer-store.ts";
 import { countedFactors, scaleOf, withoutWeight } from "./apply-conclusion.ts";
 import type { Run } from "./ask-model.ts";
 import { isJudged, listCaseLines } from "./case-lines.ts";
+import { createGapAudit } from "./check-gaps.ts";
 import { composeModelNote } from "./compose-model-note.ts";
 import { concludeRecord, type Concluded } from "./conclude-record.ts";
 import { listPageRuns } from "./list-page-runs.ts";
@@ -51,7 +53,7 @@ export type ModelPart = {
 };
 
 /**
- * The model leads, the rules are its safety net: it reads all pages, judges what the rules found, compares, weighs and sums
+ * The model leads, the rules are its safety net: it reads all pages, judges what the rules and its own first reading found, compares, weighs and sums
  * up. A model that is away, cut off or useless never fails the analysis: what it did not do is said in the note, and the
  * rules stand.
  * @throws the signal's reason; what `beforeSending` throws
@@ -64,15 +66,16 @@ export async function analyseByModel(
     readonly focusDocumentId: string | null;
     /** What the client is charged with, in the papers' words. */
     readonly charge: string | null;
+    readonly law: LegalSystem;
     readonly offline: EngineOutput;
     readonly beforeSending: () => Promise<void>;
     readonly onProgress: (progress: ReadingProgress & { readonly pages: number }) => void;
   },
 ): Promise<{ output: EngineOutput; part: ModelPart }> {
-  const { documents, focusDocumentId, charge, offline, beforeSending, onProgress } = given;
+  const { documents, focusDocumentId, charge, law, offline, beforeSending, onProgress } = given;
   const { pages, hiddenOn } = listPages(documents);
   const reading = await readRecord(run, {
-    ...{ pages, focusDocumentId, charge, beforeSending },
+    ...{ pages, focusDocumentId, charge, law, beforeSending },
     onProgress: (progress) => onProgress({ ...progress, pages: pages.length }),
   });
   const check = createEvidenceCheck(documents);
@@ -85,13 +88,14 @@ export async function analyseByModel(
   const proposals = reading.windows.map(({ reading: read, pageOf }) => proposeFindings(read, pageOf));
   const proposed = proposals.flatMap(({ findings }) => findings);
   const standing = proposed.map(keepStanding);
-  const byModel = standing.filter((finding) => finding !== null);
+  const byModel = standing.filter((finding) => finding !== null).map(createGapAudit(documents, check));
+  const [ownToJudge, own] = partition(byModel, isJudged);
   const [toJudge, others] = partition(
     offline.findings,
     (finding) => isJudged(finding) && keepStanding(finding) !== null,
   );
   const lines = listCaseLines({
-    ...{ byModel, documents, check },
+    ...{ byModel: ownToJudge, documents, check },
     byRules: toJudge.flatMap((finding) => keepStanding(finding) ?? []),
     facts:
       reading.windows.length > 1
@@ -103,7 +107,7 @@ export async function analyseByModel(
   const { concluded, stopped } =
     answered === 0 || reading.stopped !== null
       ? { concluded: null, stopped: null }
-      : await tryConcluding(run, { lines, charge, tokenRatio: reading.tokenRatio });
+      : await tryConcluding(run, { lines, charge, law, tokenRatio: reading.tokenRatio });
 
   const summary = concluded?.summary ?? [];
   return {
@@ -113,7 +117,7 @@ export async function analyseByModel(
       findings: [
         ...(concluded === null
           ? withoutConclusion(byModel, offline.findings)
-          : [...concluded.findings, ...byModel.filter(({ kind }) => kind === "event"), ...others]),
+          : [...concluded.findings, ...own, ...others]),
         ...proposed.filter((_, index) => standing[index] === null),
       ],
       summary: summary.length < MIN_SUMMARY ? [] : summary,

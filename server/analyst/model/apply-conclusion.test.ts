@@ -41,28 +41,24 @@ function apply(
   };
   return applyConclusion(listCaseLines(given), { ...NOTHING, ...conclusion });
 }
-const verdict = (id: string, given: Partial<Conclusion["audit"][number]>) => ({
-  ...{ id, verdict: "keep" as const, as: null, text: null, why: "" },
-  ...given,
-});
 
 describe("a finding of the rules", () => {
   it("that makes the same point hangs below the model's, with its quotes", () => {
     const found = { byModel: [issue("model", "Was the stop before the call?")], byRules: [issue("offline", "Basis?")] };
-    const { findings } = apply(found, { audit: [verdict("R1", { verdict: "same", as: "M1" })] });
+    const { findings } = apply(found, { audit: ["R1 same M1"] });
     expect(findings).toMatchObject([{ text: "Was the stop before the call?", engine: "model", alsoSaid: ["Basis?"] }]);
   });
 
   it("is not the same as one of another kind, whatever the model says", () => {
     const found = { byModel: [issue("model", "Stop?")], byRules: [gap("offline", "Radio log")] };
-    const { findings } = apply(found, { audit: [verdict("R1", { verdict: "same", as: "M1" })] });
+    const { findings } = apply(found, { audit: ["R1 same M1"] });
     expect(findings.map(({ text }) => text)).toEqual(["Stop?", "Radio log"]);
   });
 
   it("that is rejected stays, with the reason, and carries nothing", () => {
     const found = { byRules: [factor("offline", "He was drunk", -9), issue("offline", "Basis?")] };
     const { findings, summary } = apply(found, {
-      audit: [verdict("R1", { verdict: "reject", why: "Four beers say nothing of impairment." })],
+      audit: ["R1 reject: Four beers say nothing of impairment."],
       factors: [{ of: ["R1"], weight: -9, text: "Drunk." }],
       summary: [{ of: ["R1"], sentence: "He was drunk." }],
     });
@@ -76,7 +72,7 @@ describe("a finding of the rules", () => {
   it("that is rephrased keeps its own words below", () => {
     const { findings } = apply(
       { byRules: [issue("offline", "Basis?")] },
-      { audit: [verdict("R1", { verdict: "rephrase", text: "Why was he stopped at 22:48?" })] },
+      { audit: ["R1 rephrase: Why was he stopped at 22:48?"] },
     );
     expect(findings).toMatchObject([
       { text: "Why was he stopped at 22:48?", alsoSaid: ["Basis?"], audit: { verdict: "kept" } },
@@ -85,6 +81,45 @@ describe("a finding of the rules", () => {
 
   it("about which the model says nothing stays as it is", () => {
     expect(apply({ byRules: [issue("offline", "Basis?")] }, {}).findings).toEqual([issue("offline", "Basis?")]);
+  });
+});
+
+describe("a finding of the first reading", () => {
+  const pair: ProposedFinding = {
+    ...{ ...made("model", "Time of the stop"), kind: "contradiction", one: LATE, other: EARLY },
+  };
+
+  it("that the audit rejects is set aside with the reason, and carries neither odds nor summary", () => {
+    const { findings, summary } = apply(
+      { byModel: [pair, factor("model", "Four beers.", -12)] },
+      {
+        audit: ["M1 reject: both can be true: the log's clock is off", "M2 reject: beers alone say nothing"],
+        factors: [{ of: ["M2"], weight: -9, text: "Drunk." }],
+        summary: [{ of: ["M1"], sentence: "The times differ." }],
+      },
+    );
+    expect(findings).toMatchObject([
+      { text: "Time of the stop", audit: { verdict: "rejected", why: "both can be true: the log's clock is off" } },
+      { kind: "factor", text: "Four beers.", audit: { verdict: "rejected" } },
+    ]);
+    expect(summary).toEqual([]);
+  });
+
+  it("that it keeps has no verdict: nobody else has judged it", () => {
+    expect(apply({ byModel: [pair] }, { audit: ["M1 keep"] }).findings).toEqual([pair]);
+  });
+
+  it.each(["M1 reject", "M1 reject: ", "reject M1: wrong", "M1 wrong", ""])(
+    "stays where %j gives no reason",
+    (line) => {
+      expect(apply({ byModel: [pair] }, { audit: [line] }).findings).toEqual([pair]);
+    },
+  );
+
+  it("takes the rule's finding that says the same along when it goes", () => {
+    const found = { byModel: [issue("model", "Stop?")], byRules: [issue("offline", "Basis?")] };
+    const { findings } = apply(found, { audit: ["R1 same M1", "M1 reject: no stop"] });
+    expect(findings).toMatchObject([{ text: "Stop?", alsoSaid: ["Basis?"], audit: { verdict: "rejected" } }]);
   });
 });
 
@@ -134,7 +169,7 @@ describe("the weighed list", () => {
 it("makes a contradiction of two facts that were read apart", () => {
   const { findings } = apply(
     { facts: [LATE, EARLY] },
-    { contradictions: [{ one: "F1", other: "f2 ", point: "Time of the stop", text: "22:48 or 22:31." }] },
+    { contradictions: [{ one: "F1", other: "f2 ", text: "Time of the stop: 22:48 or 22:31." }] },
   );
   expect(findings).toMatchObject([{ kind: "contradiction", text: "Time of the stop", detail: "22:48 or 22:31." }]);
   expect(findings.flatMap((finding) => citationsOf(finding))).toEqual([LATE, EARLY]);

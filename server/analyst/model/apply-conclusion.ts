@@ -1,7 +1,7 @@
 import { citationsOf, type ProposedFinding, type ProposedLegalPoint, type ProposedSentence } from "../findings.ts";
 import type { CaseLine } from "./case-lines.ts";
-import type { Conclusion } from "./conclusion-form.ts";
-import { hasAddress, plainLine, wholeWeight } from "./propose-findings.ts";
+import { readVerdict, type Conclusion, type LineVerdict } from "./conclusion-form.ts";
+import { hasAddress, plainLine, splitPoint, wholeWeight } from "./propose-findings.ts";
 import { MAX_FACTORS } from "./prompts/conclude.ts";
 
 const MAX_TEXT = 300;
@@ -20,7 +20,7 @@ const MAX_LEAN = 60;
  * itself or below the one that makes the same point: nothing is dropped here.
  *
  * - "same": the model's finding leads, the rule's words hang below it. Only within a kind.
- * - "reject": the finding stays, marked with the reason; it counts nowhere.
+ * - "reject": the finding stays, marked with the reason; it counts nowhere. A reader may reject its own.
  * - Factors: the weighed list, at most 12. Every other factor stays without a weight, as what helps or hurts.
  */
 export function applyConclusion(
@@ -34,7 +34,7 @@ export function applyConclusion(
 } {
   const byId = new Map(lines.map((line) => [line.id, line]));
   const lineOf = (id: string) => byId.get(id.trim().toUpperCase());
-  const verdicts = new Map(conclusion.audit.map((one) => [one.id.trim().toUpperCase(), one]));
+  const verdicts = new Map(conclusion.audit.flatMap((line) => readVerdict(line) ?? []).map((one) => [one.id, one]));
   const hosts = new Map<string, string>();
   for (const { id, from, finding } of lines) {
     const verdict = verdicts.get(id);
@@ -42,7 +42,7 @@ export function applyConclusion(
     if (from === "rules" && host?.from === "model" && host.finding.kind === finding.kind) hosts.set(id, host.id);
   }
   const guestsOf = (id: string) => lines.filter((line) => hosts.get(line.id) === id);
-  const isRejected = ({ id, from }: CaseLine) => from === "rules" && verdicts.get(id)?.verdict === "reject";
+  const isRejected = ({ id }: CaseLine) => verdicts.get(id)?.verdict === "reject";
 
   const weighed = conclusion.factors
     .flatMap(({ of, weight, text }) => {
@@ -77,8 +77,10 @@ export function applyConclusion(
     const { finding, id } = line;
     if (finding === null || hosts.has(id) || (finding.kind === "factor" && isWeighed.has(id))) return [];
     const verdict = verdicts.get(id);
-    const judged = line.from === "rules" && verdict !== undefined ? { audit: auditOf(verdict) } : {};
-    const better = plainLine(verdict?.text ?? "", MAX_TEXT);
+    // Of its own findings it says what is wrong; that it has not changed its mind about the others is no second opinion.
+    const isJudgement = verdict !== undefined && (line.from === "rules" || verdict.verdict === "reject");
+    const judged = isJudgement ? { audit: auditOf(verdict) } : {};
+    const better = plainLine(verdict?.words ?? "", MAX_TEXT);
     const isBetter = verdict?.verdict === "rephrase" && better !== "" && !hasAddress(better);
     const guests = guestsOf(id);
     const whole: ProposedFinding = {
@@ -92,9 +94,10 @@ export function applyConclusion(
     const isCounted = isRejected(line) || counted.has(finding);
     return [whole.kind === "factor" && !isCounted ? withoutWeight(whole) : whole];
   });
-  const compared = conclusion.contradictions.flatMap(({ one, other, point, text }): ProposedFinding[] => {
-    const [first, second] = [lineOf(one)?.citations[0], lineOf(other)?.citations[0]];
-    const [words, detail] = [plainLine(point, MAX_TEXT), plainLine(text, MAX_TEXT)];
+  const compared = conclusion.contradictions.flatMap((pair): ProposedFinding[] => {
+    const [first, second] = [lineOf(pair.one)?.citations[0], lineOf(pair.other)?.citations[0]];
+    const given = splitPoint(pair.text);
+    const [words, detail] = [plainLine(given.text, MAX_TEXT), plainLine(given.detail, MAX_TEXT)];
     if (first === undefined || second === undefined || words === "" || hasAddress(`${words} ${detail}`)) return [];
     const made = { ruleId: "model.contradiction", engine: "model", text: words, detail } as const;
     return [{ ...made, kind: "contradiction", one: first, other: second }];
@@ -112,8 +115,9 @@ export function applyConclusion(
   };
 }
 
-function auditOf({ verdict, why }: Conclusion["audit"][number]) {
-  return { verdict: verdict === "reject" ? ("rejected" as const) : ("kept" as const), why: plainLine(why, MAX_WHY) };
+function auditOf({ verdict, words }: LineVerdict) {
+  if (verdict !== "reject") return { verdict: "kept" as const, why: "" };
+  return { verdict: "rejected" as const, why: plainLine(words, MAX_WHY) };
 }
 
 function alsoSaid(lines: readonly CaseLine[], said: string): string[] {

@@ -38,6 +38,11 @@ type Question<S extends z.ZodObject> = {
 /** An answer with what its form makes of it; null when there is none to use. */
 export type Answer<T> = KeptAnswer & { readonly value: T | null };
 
+/** Marks of one request, 8 hex digits: no text of a file can know them, and more digits cost tokens at each page. */
+export function newNonce(): string {
+  return randomBytes(4).toString("hex");
+}
+
 /** Names who is asked in which words. */
 export function hashAsked({ model }: Run, promptVersion: string): string {
   return hashInput(model.endpoint, model.model, promptVersion);
@@ -76,7 +81,7 @@ async function ask<S extends z.ZodObject>(
 ): Promise<Omit<KeptAnswer, "asked" | "pages">> {
   try {
     const { value, repaired, echoed, modelReported, rung, usage } = await model.complete({
-      messages: messages(randomBytes(8).toString("hex")),
+      messages: messages(newNonce()),
       ...{ schema: form.schema, schemaName: form.name, outline: form.outline, read: form.read },
       ...{ maxOutputTokens, deadline, signal },
     });

@@ -11,9 +11,7 @@ import {
 import type { Fact } from "./propose-findings.ts";
 
 /** Characters of a quote in the list: it was verified, and its beginning is enough to judge by. */
-const MAX_QUOTE = 140;
-/** Quotes of a line. */
-const MAX_QUOTES = 2;
+const MAX_QUOTE = 100;
 
 /** One line of the list that a model concludes from. */
 export type CaseLine = {
@@ -30,13 +28,13 @@ export type CaseLine = {
   | { readonly from: "facts"; readonly finding: null }
 );
 
-/** Kinds that a model judges. Events speak for themselves; what follows from a rule's finding stands and falls with it. */
+/** Kinds that a model judges. Events speak for themselves; a step follows from another finding. */
 const JUDGED: ReadonlySet<string> = new Set(["contradiction", "issue", "factor", "gap"]);
 
 /**
  * The list: findings by kind, a kind's findings of both engines together, then facts by what they are about, so that what
  * belongs together stays together where the list has to be cut.
- * @param given findings and facts whose quotes stand on their pages
+ * @param given findings that are judged (`isJudged`) and facts, whose quotes were found on their pages
  */
 export function listCaseLines(given: {
   readonly byModel: readonly ProposedFinding[];
@@ -53,18 +51,19 @@ export function listCaseLines(given: {
     ...new Set(placesOf(citations).map(({ documentId }) => documentId)),
   ];
   const quoted = (citations: readonly ProposedCitation[]) =>
-    placesOf(citations)
-      .slice(0, MAX_QUOTES)
-      .map(({ documentId, pageNumber, quote }) => `${labels.get(documentId) ?? "D0"}.${pageNumber} ${shorten(quote)}`);
+    placesOf(citations).map(
+      ({ documentId, pageNumber, quote }) => `${labels.get(documentId) ?? "D0"}.${pageNumber} ${shorten(quote)}`,
+    );
   const findings = [
-    ...byModel.filter(({ kind }) => kind !== "event").map((finding) => ({ finding, from: "model" as const })),
-    ...byRules.filter(isJudged).map((finding) => ({ finding, from: "rules" as const })),
+    ...byModel.map((finding) => ({ finding, from: "model" as const })),
+    ...byRules.map((finding) => ({ finding, from: "rules" as const })),
   ].map(({ finding, from }, index, all) => {
     const citations = citationsOf(finding);
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
     const id = `${from === "model" ? "M" : "R"}${number}`;
     // The reader wrote its own findings from their quotes; what rules found is to be held against theirs.
-    const line = [id, headOf(finding), ...(from === "rules" ? quoted(citations) : [])].join(" ");
+    const shown = from === "model" ? [] : finding.kind === "contradiction" ? citations : citations.slice(0, 1);
+    const line = [id, headOf(finding), ...quoted(shown)].join(" ");
     return { id, from, finding, citations, documentIds: documentIdsOf(citations), line, tokens: costOf(line) };
   });
   const kinds = [...new Set(findings.map(({ finding }) => finding.kind))];
@@ -98,9 +97,10 @@ export function cutLines(lines: readonly CaseLine[], budget: number): CaseLine[]
   return parts;
 }
 
-/** Whether the model judges a finding of the rules. */
+/** Whether the model judges a finding: neither what is only commonly asked for, nor what is set aside already. */
 export function isJudged(finding: ProposedFinding): boolean {
-  return JUDGED.has(finding.kind) && !(finding.kind === "gap" && finding.basis === "usual");
+  const isUsual = finding.kind === "gap" && finding.basis === "usual";
+  return JUDGED.has(finding.kind) && !isUsual && finding.audit?.verdict !== "rejected";
 }
 
 function headOf(finding: ProposedFinding): string {

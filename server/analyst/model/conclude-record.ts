@@ -1,5 +1,6 @@
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { ModelContextOverflow } from "../../llm/model-errors.ts";
-import { askModel, type Run } from "./ask-model.ts";
+import { askModel, newNonce, type Run } from "./ask-model.ts";
 import type { KeptAnswer } from "./answer-store.ts";
 import { applyConclusion } from "./apply-conclusion.ts";
 import { cutLines, type CaseLine } from "./case-lines.ts";
@@ -20,8 +21,8 @@ export type Concluded = {
 };
 
 /**
- * Lets the model look over the findings of both engines: it judges those of the rules, compares what was read apart, weighs
- * and sums up. It sees no page, only findings with a standing quote. A list that is too long for the window is judged in
+ * Lets the model look over the findings of both engines: it judges them, its own first reading too, compares what was read
+ * apart, weighs and sums up. It sees no page, only findings with a standing quote. A list that is too long for the window is judged in
  * parts, and weighed and summed up from the facts that the parts chose.
  * @returns null when it gives no usable answer: then what was read stands as it is
  * @throws ModelError where the model cannot be used any more; the signal's reason
@@ -31,13 +32,14 @@ export async function concludeRecord(
   given: {
     readonly lines: readonly CaseLine[];
     readonly charge: string | null;
+    readonly law: LegalSystem;
     /** What reading has learnt: tokens of the server for one of our estimate. */
     readonly tokenRatio: number;
   },
 ): Promise<Concluded | null> {
-  const { lines, charge, tokenRatio } = given;
+  const { lines, charge, law, tokenRatio } = given;
   const empty = {
-    messages: concludeMessages({ lines: [], nonce: "0".repeat(16), charge }),
+    messages: concludeMessages({ lines: [], nonce: newNonce(), charge, law }),
     outline: CONCLUSION_FORM.outline,
   };
   let room = planRoom((await run.model.window()).tokens, empty, tokenRatio);
@@ -51,10 +53,10 @@ export async function concludeRecord(
       const tokens = current.reduce((sum, line) => sum + line.tokens, 0);
       try {
         const answer = await askModel(run, {
-          ...{ stage: "conclude", form: CONCLUSION_FORM, promptVersion: CONCLUDE_VERSION, pages: [] },
+          ...{ stage: "conclude", form: CONCLUSION_FORM, promptVersion: `${CONCLUDE_VERSION} ${law}`, pages: [] },
           documentIds: [...new Set(current.flatMap(({ documentIds }) => documentIds))],
           identity: [charge ?? "", ...current.map(({ line }) => line)],
-          messages: (nonce) => concludeMessages({ lines: current.map(({ line }) => line), nonce, charge }),
+          messages: (nonce) => concludeMessages({ lines: current.map(({ line }) => line), nonce, charge, law }),
           maxOutputTokens: room.output,
         });
         answers.push(answer);

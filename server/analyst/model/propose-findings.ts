@@ -3,7 +3,7 @@ import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
 import type { ProposedCitation, ProposedFinding } from "../findings.ts";
 import { coerceDate, coerceTime } from "./coerce.ts";
 import type { WindowReading } from "./read-record.ts";
-import type { ModelQuote, Reading } from "./reading-form.ts";
+import type { Reading } from "./reading-form.ts";
 
 /** Of one answer: more is not a list of what matters. */
 const MAX_FINDINGS = 250;
@@ -31,21 +31,15 @@ type Texts = { readonly text: string; readonly detail: string };
  * that names no page of the window leaves a quote that stands nowhere, and a factor out of range is no factor.
  */
 export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"]): Proposal {
-  const cite = (quotes: readonly ModelQuote[]) => quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, pageOf));
+  const cite = (quotes: readonly string[]) => quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, pageOf));
   const made = (kind: ProposedFinding["kind"], { text, detail }: Texts) =>
     ({ ruleId: `model.${kind}`, engine: "model", text, detail }) as const;
-  const points = (["issue", "weakness", "defense", "action"] as const).flatMap((kind) =>
-    reading[LIST_OF[kind]].map(({ quotes, ...given }) => {
-      const texts = plainTexts(given);
-      return texts === null ? null : { ...made(kind, texts), kind, citations: cite(quotes) };
-    }),
-  );
   const proposed: (ProposedFinding | null)[] = [
-    ...reading.contradictions.map(({ one, other, point, text }) => {
-      const texts = plainTexts({ text: point, detail: text });
-      const [first, second] = cite([one, other]);
-      if (texts === null || first === undefined || second === undefined) return null;
-      return { ...made("contradiction", texts), kind: "contradiction" as const, one: first, other: second };
+    ...reading.contradictions.map(({ quotes, text }) => {
+      const texts = plainTexts(splitPoint(text));
+      const [one, other] = cite(quotes);
+      if (texts === null || one === undefined || other === undefined) return null;
+      return { ...made("contradiction", texts), kind: "contradiction" as const, one, other };
     }),
     ...reading.factors.map(({ quotes, text, weight }) => {
       const texts = plainTexts({ text, detail: "" });
@@ -54,35 +48,45 @@ export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"
       return { ...made("factor", texts), kind: "factor" as const, weight: whole, citations: cite(quotes) };
     }),
     ...reading.gaps.map(({ quotes, basis, ...item }) => {
-      const [what, from, about] = [item.what, item.from, item.about].map((part) => plainPart(part ?? ""));
-      if (what === undefined || what === "" || from === null || about === null || what === null) return null;
-      const items = [{ what, ...(from ? { from } : {}), ...(about ? { about } : {}) }];
+      const [what, from] = [item.what, item.from].map((part) => plainPart(part ?? ""));
+      if (what === undefined || what === "" || from === null || what === null) return null;
+      const items = [{ what, ...(from ? { from } : {}) }];
       // A model knows no checklist, so it never vouches for a gap without a quote.
       const gap = { kind: "gap" as const, basis, checklist: null, items, citations: cite(quotes) };
       return { ...made("gap", { text: items.map(describeItem).join("; "), detail: "" }), ...gap };
     }),
-    ...reading.events.map(({ quotes, date, time, text }) => {
+    ...reading.events.map(({ quotes, when, text }) => {
       const texts = plainTexts({ text, detail: "" });
-      const when = {
-        ...{ date: coerceDate(date), time: coerceTime(time), dateInferred: false },
-        ...{ doubt: null, isScheduled: false },
-      };
-      return texts === null ? null : { ...made("event", texts), kind: "event" as const, when, citations: cite(quotes) };
+      const time = { date: coerceDate(when), time: coerceTime(when), dateInferred: false };
+      if (texts === null) return null;
+      const event = { kind: "event" as const, when: { ...time, doubt: null, isScheduled: false } };
+      return { ...made("event", texts), ...event, citations: cite(quotes) };
     }),
-    ...points,
+    ...(["issue", "action"] as const).flatMap((kind) =>
+      reading[LIST_OF[kind]].map(({ quotes, text }) => {
+        const texts = plainTexts({ text, detail: "" });
+        return texts === null ? null : { ...made(kind, texts), kind, citations: cite(quotes) };
+      }),
+    ),
   ];
   const findings = proposed.filter((finding) => finding !== null).slice(0, MAX_FINDINGS);
   return {
     findings,
-    facts: reading.facts.slice(0, MAX_FACTS).map(({ about, ...quote }) => ({
-      citation: citationOf(quote, pageOf),
-      about: plainLine(about, MAX_PART),
-    })),
+    facts: reading.facts.slice(0, MAX_FACTS).flatMap(({ quotes, text }) => {
+      const [citation] = cite(quotes);
+      return citation === undefined ? [] : [{ citation, about: plainLine(text, MAX_PART) }];
+    }),
     discarded: proposed.length - findings.length,
   };
 }
 
-const LIST_OF = { issue: "issues", weakness: "weaknesses", defense: "defenses", action: "actions" } as const;
+const LIST_OF = { issue: "issues", action: "actions" } as const;
+
+/** "Time of the stop: 22:48 in the report, 22:31 in the log" is a point and what is said of it; any other text is the point. */
+export function splitPoint(text: string): Texts {
+  const [, point, detail] = /^\s*([^:]{2,60}):\s+(\S[^]*)$/.exec(text) ?? [];
+  return point === undefined || detail === undefined ? { text, detail: "" } : { text: point, detail };
+}
 
 /** Null when there are no words or they want to lead somewhere. */
 function plainTexts(given: Texts): Texts | null {
@@ -114,9 +118,13 @@ export function wholeWeight(weight: number): number | null {
   return whole === 0 || !(Math.abs(whole) <= MAX_FACTOR_WEIGHT) ? null : whole;
 }
 
-/** A label in a sloppy writing ("page D2.14", "D2 p. 14") is understood; one that was not given names no page. */
-function citationOf({ page, quote }: ModelQuote, pageOf: WindowReading["pageOf"]): ProposedCitation {
-  const [, document, number] = /(\d+)\D+(\d+)/.exec(page) ?? [];
+/**
+ * "D2.14 the page's own words". A label in a sloppy writing ("page D2.14:", "D2 p. 14") is understood; one that was not
+ * given, or none, names no page.
+ */
+function citationOf(line: string, pageOf: WindowReading["pageOf"]): ProposedCitation {
+  const [, document, number, quote] =
+    /^\W*(?:page\s+)?D(\d+)(?:\s*\.\s*|[\s,]+p(?:age|\.)?\s*)(\d+)\b[\s:,\]]*([^]*)$/i.exec(line) ?? [];
   const found = pageOf(`D${document ?? 0}.${number ?? 0}`);
-  return { documentId: found?.documentId ?? "", pageNumber: found?.pageNumber ?? 0, quote };
+  return { documentId: found?.documentId ?? "", pageNumber: found?.pageNumber ?? 0, quote: quote ?? line };
 }

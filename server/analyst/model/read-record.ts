@@ -1,7 +1,8 @@
 import type { PagesByRules } from "#lib/domain/coverage.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { ModelContextOverflow, ModelError, ModelUnreachable } from "../../llm/model-errors.ts";
 import { hashInput, type KeptAnswer } from "./answer-store.ts";
-import { askModel, hashAsked, valueOf, type Answer, type Run } from "./ask-model.ts";
+import { askModel, hashAsked, newNonce, valueOf, type Answer, type Run } from "./ask-model.ts";
 import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
 import { halveWindow, planWindows, type PagePiece } from "./plan-windows.ts";
 import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
@@ -62,14 +63,17 @@ export async function readRecord(
     /** The document that the attorney asked about: it is read anew. */
     readonly focusDocumentId: string | null;
     readonly charge: string | null;
+    /** Pages that were read under another law are read again. */
+    readonly law: LegalSystem;
     /** Before a window goes out; it may throw to end everything. */
     readonly beforeSending: () => Promise<void>;
     readonly onProgress: (progress: ReadingProgress) => void;
   },
 ): Promise<RecordReading> {
-  const { pages, focusDocumentId, charge, beforeSending, onProgress } = given;
+  const { pages, focusDocumentId, charge, law, beforeSending, onProgress } = given;
+  const promptVersion = `${READ_PAGES_VERSION} ${law}`;
   const hasFocus = focusDocumentId !== null;
-  const kept = keptWindows(run, { pages, focusDocumentId });
+  const kept = keptWindows(run, { pages, focusDocumentId, promptVersion });
   const read: WindowReading[] = [...kept];
   const skipped: SkippedPage[] = [];
   const sent = new Set(kept.flatMap((window) => window.pages.map(({ label }) => label)));
@@ -82,7 +86,7 @@ export async function readRecord(
     skipped: withoutRead([...skipped, ...windows.flat().map((page) => skip(page, "not reached"))], read),
   });
   try {
-    const ask = { hasFocus, charge, nonce: "0".repeat(16), pages: [], isPart: true };
+    const ask = { hasFocus, charge, law, nonce: newNonce(), pages: [], isPart: true };
     let room = planRoom((await run.model.window()).tokens, {
       ...{ messages: readPagesMessages(ask), outline: READING_FORM.outline },
     });
@@ -100,11 +104,11 @@ export async function readRecord(
       let answer: Answer<Reading>;
       try {
         answer = await askModel(run, {
-          ...{ stage: "read", form: READING_FORM, promptVersion: READ_PAGES_VERSION },
+          ...{ stage: "read", form: READING_FORM, promptVersion },
           identity: [hasFocus ? `focus ${run.id}` : "", String(isPart), charge ?? "", ...current.map(contentOf)],
           pages: current.map((page) => ({ label: page.label, content: contentOf(page) })),
           documentIds: [...new Set(current.map(({ documentId }) => documentId))],
-          messages: (nonce) => readPagesMessages({ pages: current, nonce, hasFocus, charge, isPart }),
+          messages: (nonce) => readPagesMessages({ pages: current, nonce, hasFocus, charge, law, isPart }),
           maxOutputTokens: room.output,
           beforeSending,
         });
@@ -155,9 +159,14 @@ export async function readRecord(
  */
 function keptWindows(
   run: Run,
-  { pages, focusDocumentId }: { readonly pages: readonly PagePiece[]; readonly focusDocumentId: string | null },
+  given: {
+    readonly pages: readonly PagePiece[];
+    readonly focusDocumentId: string | null;
+    readonly promptVersion: string;
+  },
 ): WindowReading[] {
-  const asked = hashAsked(run, READ_PAGES_VERSION);
+  const { pages, focusDocumentId, promptVersion } = given;
+  const asked = hashAsked(run, promptVersion);
   const byContent = new Map(
     pages.filter(({ documentId }) => documentId !== focusDocumentId).map((page) => [contentOf(page), page]),
   );

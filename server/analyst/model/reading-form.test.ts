@@ -2,14 +2,15 @@ import { describe, expect, it, test } from "vitest";
 import { coerceDate, coerceTime, coerceWeight } from "./coerce.ts";
 import { Reading, READING_FORM, readReading } from "./reading-form.ts";
 
-const quote = { page: "D1.1", quote: "no odor of alcohol was noted" };
+const quote = "D1.1 no odor of alcohol was noted";
+const parts = { page: "D1.1", quote: "no odor of alcohol was noted" };
 const EMPTY = Object.fromEntries(Object.keys(Reading.shape).map((list) => [list, []]));
 
 describe("an answer that does not fit the form", () => {
   it("with lists missing is read with empty ones", () => {
-    expect(readReading({ issues: [{ quotes: [quote], text: "Why was he stopped?", detail: "" }] })).toEqual({
+    expect(readReading({ issues: [{ quotes: [quote], text: "Why was he stopped?" }] })).toEqual({
       ...EMPTY,
-      issues: [{ quotes: [quote], text: "Why was he stopped?", detail: "" }],
+      issues: [{ quotes: [quote], text: "Why was he stopped?" }],
     });
   });
 
@@ -23,7 +24,7 @@ describe("an answer that does not fit the form", () => {
     const reading = readReading({
       findings: [
         { kind: "factor", text: "No odor.", detail: "", weight: "-8", date: null, time: null, quotes: [quote] },
-        { kind: "contradiction", text: "Two and four beers.", detail: "Drinks.", quotes: [quote, quote] },
+        { kind: "contradiction", text: "Two and four beers.", point: "Drinks", one: parts, other: parts },
         { kind: "event", text: "Stopped.", date: "Aug 16, 2025 / 11:20 p.m.", time: null, quotes: [quote] },
         { kind: "gap", text: "Calibration log", detail: "", quotes: [quote] },
         { kind: "verdict", text: "Guilty.", quotes: [quote] },
@@ -32,21 +33,19 @@ describe("an answer that does not fit the form", () => {
     expect(reading).toEqual({
       ...EMPTY,
       factors: [{ quotes: [quote], text: "No odor.", weight: -8 }],
-      contradictions: [{ one: quote, other: quote, point: "Drinks.", text: "Two and four beers." }],
-      events: [{ quotes: [quote], text: "Stopped.", date: "2025-08-16", time: "23:20" }],
-      gaps: [{ quotes: [quote], basis: "mentioned", what: "Calibration log", from: null, about: null }],
+      contradictions: [{ quotes: [quote, quote], text: "Drinks: Two and four beers." }],
+      events: [{ quotes: [quote], text: "Stopped.", when: "2025-08-16 23:20" }],
+      gaps: [{ quotes: [quote], basis: "mentioned", what: "Calibration log", from: null }],
     });
   });
 
   it.each([
-    ["a single quote", { quote: quote.quote, page: quote.page }],
-    ["citations", { citations: [quote] }],
-    ["a label instead of a page", { quotes: [{ label: "D1.1", text: quote.quote }] }],
-    ["the page beside the quotes", { page: "D1.1", quotes: [quote.quote] }],
+    ["a single quote", parts],
+    ["citations", { citations: [parts] }],
+    ["a label instead of a page", { quotes: [{ label: "D1.1", text: parts.quote }] }],
+    ["the page beside the quotes", { page: "D1.1", quotes: [parts.quote] }],
   ])("may name its quotes otherwise: %s", (_, quotes) => {
-    expect(readReading({ issues: [{ ...quotes, text: "Why?" }] })?.issues).toEqual([
-      { quotes: [quote], text: "Why?", detail: "" },
-    ]);
+    expect(readReading({ issues: [{ ...quotes, text: "Why?" }] })?.issues).toEqual([{ quotes: [quote], text: "Why?" }]);
   });
 
   it("of another kind is none", () => {

@@ -2,35 +2,24 @@ import { z } from "zod";
 import type { Form } from "./ask-model.ts";
 import { coerceDate, coerceTime, coerceWeight } from "./coerce.ts";
 
-const Quote = z.object({
-  /** Label of the page: "D2.14". */
-  page: z.string(),
-  quote: z.string(),
-});
-export type ModelQuote = z.infer<typeof Quote>;
-
-const Point = z.object({ quotes: z.array(Quote), text: z.string(), detail: z.string() });
+/** Each quote is one string, "D2.14 the page's own words": objects around quotes were a quarter of an answer. */
+const Point = z.object({ quotes: z.array(z.string()), text: z.string() });
 const ITEMS = {
-  contradictions: z.object({ one: Quote, other: Quote, point: z.string(), text: z.string() }),
-  issues: Point,
+  /** Two quotes; the text is "point: what one says and what the other says". */
+  contradictions: Point,
   gaps: z.object({
-    quotes: z.array(Quote),
+    quotes: z.array(z.string()),
     basis: z.enum(["stated", "mentioned"]),
     what: z.string(),
     from: z.string().nullable(),
-    about: z.string().nullable(),
   }),
-  factors: z.object({ quotes: z.array(Quote), text: z.string(), weight: z.number() }),
-  events: z.object({
-    quotes: z.array(Quote),
-    date: z.string().nullable(),
-    time: z.string().nullable(),
-    text: z.string(),
-  }),
-  weaknesses: Point,
-  defenses: Point,
+  issues: Point,
+  factors: z.object({ quotes: z.array(z.string()), text: z.string(), weight: z.number() }),
+  /** `when` is "2026-03-14 01:05", either part alone, or empty. */
+  events: z.object({ quotes: z.array(z.string()), when: z.string(), text: z.string() }),
   actions: Point,
-  facts: z.object({ page: z.string(), quote: z.string(), about: z.string() }),
+  /** The text says in two or three words what the quote is about. */
+  facts: Point,
 };
 export type ListName = keyof typeof ITEMS;
 
@@ -40,12 +29,10 @@ export type ListName = keyof typeof ITEMS;
  */
 export const Reading = z.object({
   contradictions: z.array(ITEMS.contradictions),
-  issues: z.array(ITEMS.issues),
   gaps: z.array(ITEMS.gaps),
+  issues: z.array(ITEMS.issues),
   factors: z.array(ITEMS.factors),
   events: z.array(ITEMS.events),
-  weaknesses: z.array(ITEMS.weaknesses),
-  defenses: z.array(ITEMS.defenses),
   actions: z.array(ITEMS.actions),
   /** Asked for when other pages are read apart: what they are compared by. */
   facts: z.array(ITEMS.facts),
@@ -54,13 +41,12 @@ export type Reading = z.infer<typeof Reading>;
 
 /** The form as the prompt shows it. */
 const OUTLINE = `{"check":"...",
-"contradictions":[{"one":{"page":"D1.1","quote":"..."},"other":{"page":"D2.1","quote":"..."},"point":"two or three words","text":"..."}],
-"issues":[{"quotes":[{"page":"D1.1","quote":"..."}],"text":"...","detail":"..."}],
-"gaps":[{"quotes":[...],"basis":"stated"|"mentioned","what":"...","from":"..."|null,"about":"..."|null}],
-"factors":[{"quotes":[...],"text":"...","weight":-20..20}],
-"events":[{"quotes":[...],"date":"YYYY-MM-DD"|null,"time":"HH:MM"|null,"text":"..."}],
-"weaknesses":[{"quotes":[...],"text":"...","detail":"..."}],"defenses":[as weaknesses],"actions":[as weaknesses],
-"facts":[{"page":"D1.1","quote":"...","about":"..."}]}`;
+"contradictions":[{"quotes":["D1.1 words","D2.1 words"],"text":"point: ..."}],
+"gaps":[{"quotes":["D1.1 words"],"basis":"stated"|"mentioned","what":"...","from":"..."|null}],
+"issues":[{"quotes":["D1.1 words"],"text":"..."}],
+"factors":[{"quotes":["D1.1 words"],"text":"...","weight":-20..20}],
+"events":[{"quotes":["D1.1 words"],"when":"YYYY-MM-DD HH:MM","text":"..."}],
+"actions":[as issues],"facts":[as issues]}`;
 
 export const READING_FORM: Form<typeof Reading> = {
   ...{ name: "case_findings", schema: Reading, outline: OUTLINE, read: readReading },
@@ -70,7 +56,7 @@ const LISTS = Object.keys(ITEMS) as ListName[];
 /** Kinds as an answer in one flat list names them. */
 const LIST_OF_KIND: Readonly<Record<string, ListName>> = {
   ...{ contradiction: "contradictions", issue: "issues", gap: "gaps", factor: "factors", event: "events" },
-  ...{ weakness: "weaknesses", defense: "defenses", defence: "defenses", action: "actions", fact: "facts" },
+  ...{ action: "actions", fact: "facts" },
 };
 
 /**
@@ -88,12 +74,10 @@ export function readReading(raw: Readonly<Record<string, unknown>>): Reading | n
     ].flatMap((item) => schema.safeParse(mendItem(item)).data ?? []);
   return {
     contradictions: itemsOf("contradictions", ITEMS.contradictions),
-    issues: itemsOf("issues", ITEMS.issues),
     gaps: itemsOf("gaps", ITEMS.gaps),
+    issues: itemsOf("issues", ITEMS.issues),
     factors: itemsOf("factors", ITEMS.factors),
     events: itemsOf("events", ITEMS.events),
-    weaknesses: itemsOf("weaknesses", ITEMS.weaknesses),
-    defenses: itemsOf("defenses", ITEMS.defenses),
     actions: itemsOf("actions", ITEMS.actions),
     facts: itemsOf("facts", ITEMS.facts),
   };
@@ -105,27 +89,27 @@ function toRecord(item: unknown): Record<string, unknown> {
 
 /** An item in the form of every list at once; each list takes its own fields of it. */
 function mendItem(item: Record<string, unknown>): Record<string, unknown> {
-  const quotes = listQuotes(item);
-  const text = firstText(item.text, item.claim, item.what) ?? "";
+  const text = firstText(item.text, item.claim, item.what, item.about) ?? "";
+  const point = firstText(item.point);
+  const times = [item.when, item.time, item.date];
+  const when = [...[item.when, item.date].map(coerceDate), ...times.map(coerceTime)].filter((part) => part !== null);
   return {
-    ...{ quotes, text, detail: firstText(item.detail, item.why) ?? "", weight: coerceWeight(item.weight) },
-    ...{ date: coerceDate(item.date), time: coerceTime(item.time) ?? coerceTime(item.date) },
-    ...{ one: quotes[0], other: quotes[1], point: firstText(item.point, item.detail) ?? "" },
+    ...{ quotes: listQuotes(item), text: point === undefined ? text : `${point}: ${text}` },
+    ...{ weight: coerceWeight(item.weight), when: [...new Set(when)].join(" ") },
     ...{ basis: item.basis === "stated" ? "stated" : "mentioned", what: firstText(item.what, item.text) },
-    ...{ from: firstText(item.from) ?? null, about: firstText(item.about) ?? null },
-    ...{ page: quotes[0]?.page, quote: quotes[0]?.quote },
+    from: firstText(item.from) ?? null,
   };
 }
 
-/** The quotes of an item under any of the names that models give them. */
-function listQuotes(item: Record<string, unknown>): ModelQuote[] {
+/** The quotes of an item under any of the names that models give them, each behind the label of its page. */
+function listQuotes(item: Record<string, unknown>): string[] {
   const given = [item.quotes, item.quote, item.citations, item.citation, item.one, item.other].flat();
   const page = firstText(item.page, item.label);
   return given.flatMap((one) => {
-    if (typeof one === "string") return page === undefined ? [] : [{ page, quote: one }];
+    if (typeof one === "string") return page === undefined ? [one] : [`${page} ${one}`];
     const { page: own, label, quote, text } = toRecord(one);
-    const found = Quote.safeParse({ page: firstText(own, label) ?? page, quote: firstText(quote, text) });
-    return found.data ?? [];
+    const [at, words] = [firstText(own, label) ?? page, firstText(quote, text)];
+    return at === undefined || words === undefined ? [] : [`${at} ${words}`];
   });
 }
 

@@ -29,12 +29,12 @@ const DOCUMENTS = makeDocuments(
 );
 const isConcluding = (request: Asked) => textOf(request).includes(" list>>>");
 const NO_READING = {
-  ...{ contradictions: [], issues: [], gaps: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
+  ...{ contradictions: [], issues: [], gaps: [], events: [], actions: [], facts: [] },
 };
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
 const factor = (text: string, weight: number, quote: string, page: number) => ({
   ...{ text, weight },
-  quotes: [{ page: `D${page + 1}.1`, quote }],
+  quotes: [`D${page + 1}.1 ${quote}`],
 });
 /** What the rules found, standing in for them. */
 const OFFLINE: ProposedFinding[] = [1, 2, 3].map((page) => ({
@@ -51,7 +51,7 @@ async function analyse(reply: Reply) {
       ...{ id: "analysis", deadline: new Date(Date.now() + 60_000), signal: new AbortController().signal },
     },
     {
-      ...{ documents: DOCUMENTS, focusDocumentId: null, charge: null },
+      ...{ documents: DOCUMENTS, focusDocumentId: null, charge: null, law: "us" },
       ...{ beforeSending: async () => {}, onProgress: () => {} },
       offline: { offenceClass: "traffic", findings: OFFLINE, summary: [] },
     },
