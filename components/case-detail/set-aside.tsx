@@ -8,7 +8,7 @@ import styles from "./set-aside.module.css";
 
 type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
-/** What the rules found and the model rejected, folded, each with its reason. Who accepts one brings it back. */
+/** What the model rejected on a second look, of the rules' findings and its own, folded, each with its reason. Who accepts one brings it back. */
 export function SetAside({ caseId, findings }: Props) {
   const sections = useCopy(FINDING_SECTION);
   if (findings.length === 0) return null;

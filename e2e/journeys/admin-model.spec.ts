@@ -9,8 +9,8 @@ import { runSql } from "../support/run-sql.ts";
 import { startApp } from "../support/start-app.ts";
 
 const READING = {
-  ...{ contradictions: [], gaps: [], factors: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
-  issues: [{ quotes: [{ page: "D1.1", quote: "Van empty, engine warm." }], text: "Who drove?", detail: "" }],
+  ...{ contradictions: [], gaps: [], factors: [], events: [], actions: [], facts: [] },
+  issues: [{ quotes: ["D1.1 Van empty, engine warm."], text: "Who drove?" }],
 };
 const KEY = "sk-key-that-nobody-sees-7741";
 

@@ -61,8 +61,8 @@ export const Finding = z.object({
   eventWords: z.string().nullable(),
   /** Events only: still to come when the page was written. */
   isScheduled: z.boolean(),
-  /** What a model said about a finding of the rules, and why. What it rejected is listed apart and moves no number, unless
-   * a person accepts it. Null where no model was asked. */
+  /** What a second look at it said, a model's or a check's by code, and why. What is rejected is listed apart and moves no
+   * number, unless a person accepts it. Null where there was none. */
   auditVerdict: z.enum(AUDIT_VERDICTS).nullable().default(null),
   auditWhy: z.string().nullable().default(null),
   /** Other findings of the same point, in their words. */

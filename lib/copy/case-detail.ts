@@ -75,8 +75,8 @@ export const ADDRESSED_LINES = {
 } as const;
 
 export const SET_ASIDE = {
-  title: "Set aside by the model",
-  text: "Rules found these and the model rejected them after reading their quotes. They move nothing. Accept one to bring it back.",
+  title: "Set aside",
+  text: "Found by rules or by the model's first reading and rejected since: by the model on a second look, or by a check of its gaps against the pages. They move nothing. Accept one to bring it back.",
 } as const;
 
 export const PRIORITY_EDIT = {

@@ -42,11 +42,11 @@ export const TIME_DOUBTS: ReadonlySet<EventDoubt> = new Set<EventDoubt>(["halfOf
 /** What the attorney has said about a finding. */
 export const VERDICTS = ["proposed", "accepted", "rejected"] as const;
 export type Verdict = (typeof VERDICTS)[number];
-/** What a model said about a finding of the rules. */
+/** What became of a finding on a second look: by a model, or of a model's gaps by code. */
 export const AUDIT_VERDICTS = ["kept", "rejected"] as const;
 export type AuditVerdict = (typeof AUDIT_VERDICTS)[number];
 
-/** True for what a model rejected and no person has accepted since: it is folded away and moves nothing. */
+/** True for what was rejected on a second look and no person has accepted since: it is folded away and moves nothing. */
 export function isSetAside(finding: {
   readonly auditVerdict: AuditVerdict | null;
   readonly verdict: Verdict;

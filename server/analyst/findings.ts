@@ -52,7 +52,7 @@ type Made = {
   readonly text: string;
   /** Why it matters or what to do with it; may be empty. */
   readonly detail: string;
-  /** What a model said about a finding of the rules; absent where none was asked. */
+  /** What a second look at it said, a model's or, of a gap, that of code; absent where there was none. */
   readonly audit?: { readonly verdict: AuditVerdict; readonly why: string };
   /** Texts of other findings that make the same point, shown below this one. */
   readonly alsoSaid?: readonly string[];

@@ -23,9 +23,9 @@ const endpoint = new URL(model.baseUrl).host;
 beforeEach(() => getDb().setting.deleteMany());
 afterAll(() => model.stop());
 
-const quoted = (quote: string) => ({ quotes: [{ page: "D1.1", quote }], text: "The van.", detail: "" });
+const quoted = (quote: string) => ({ quotes: [`D1.1 ${quote}`], text: "The van." });
 const READING = {
-  ...{ contradictions: [], gaps: [], factors: [], events: [], weaknesses: [], defenses: [], actions: [], facts: [] },
+  ...{ contradictions: [], gaps: [], factors: [], events: [], actions: [], facts: [] },
   issues: [quoted("Van empty, engine warm."), quoted("He confessed.")],
 };
 

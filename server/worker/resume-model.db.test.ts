@@ -47,7 +47,7 @@ function pageText(number: number): string {
   return `Page ${number} of the record. Officer number ${number} saw the gray car at mile ${number} of the road. ${filler.repeat(24)}`;
 }
 
-const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+) file /g)].map(([, label]) => label!);
+const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+)\b/g)].map(([, label]) => label!);
 
 it(
   "reads 300 pages through a window of 8192 tokens, and asks nothing twice after a kill -9",
@@ -57,15 +57,13 @@ it(
       // A model that reads: what it quotes stands on the first page it was shown.
       const [label] = labelsOf(request);
       const number = label?.split(".")[1];
-      const quotes = [
-        { page: label, quote: `Officer number ${number} saw the gray car at mile ${number} of the road.` },
-      ];
+      const quotes = [`${label} Officer number ${number} saw the gray car at mile ${number} of the road.`];
       if (label === undefined) return answerWith(request, { audit: [], contradictions: [], factors: [], summary: [] });
       return answerWith(request, {
-        ...{ contradictions: [], issues: [], gaps: [], factors: [], defenses: [], actions: [], facts: [] },
+        ...{ contradictions: [], gaps: [], factors: [], actions: [], facts: [] },
         ...(Number(number) % 2 === 0
-          ? { weaknesses: [], events: [{ quotes, date: null, time: null, text: `Seen at mile ${number}.` }] }
-          : { events: [], weaknesses: [{ quotes, text: `Seen at mile ${number}.`, detail: "" }] }),
+          ? { issues: [], events: [{ quotes, when: "", text: `Seen at mile ${number}.` }] }
+          : { events: [], issues: [{ quotes, text: `Seen at mile ${number}.` }] }),
       });
     });
     const db = getDb();

@@ -83,7 +83,7 @@ type Verify = (citation: ProposedCitation) => VerifiedCitation | null;
  * - A finding is verified when at least one quote stands; a contradiction when both do.
  * - A usual gap of the offline rules needs no quote.
  * - A sentence of a model's summary needs a quote that stands; one without is left out.
- * - What a model rejected of the rules' findings stays in the list, marked, and moves nothing.
+ * - What a second look rejected stays in the list, marked, and moves nothing.
  */
 export function assembleAnalysis(given: {
   readonly output: EngineOutput;

@@ -259,6 +259,53 @@ describe("a server that falls silent", () => {
   });
 });
 
+// 25 minutes are two and a half times the default limit on silence; here it is five times a shorter one.
+it("waits for a window whose answer trickles in for five times the limit on silence", async () => {
+  const SILENCE = 400;
+  const asked: string[][] = [];
+  const plain = createServer((incoming, response) => {
+    void json(incoming).then((body) => {
+      const request = body as Asked;
+      if (!isConcluding(request)) asked.push(labelsOf(request));
+      const { content } = isConcluding(request) ? concludeNothing(request) : readFirst(request);
+      const send = (delta: string, finish_reason: string | null = null) =>
+        response.write(
+          `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: delta }, finish_reason }] })}\n\n`,
+        );
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      const pieces = isConcluding(request) ? 1 : 20;
+      const length = Math.ceil(content.length / pieces);
+      let sent = 0;
+      const timer = setInterval(() => {
+        send(content.slice(sent * length, (sent + 1) * length), sent === pieces ? "stop" : null);
+        sent += 1;
+        if (sent <= pieces) return;
+        clearInterval(timer);
+        response.end("data: [DONE]\n\n");
+      }, SILENCE / 4);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(plain, "listening");
+  onTestFinished(() => {
+    plain.closeAllConnections();
+    plain.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/v1`;
+  const model = modelAt(baseUrl, { contextTokens: 8192, silence: SILENCE });
+  const { part } = await analyse({ documents: record(6), window: 8192, model });
+  expect(asked.map(({ length }) => length)).toEqual([6]);
+  expect(part).toMatchObject({ share: 1, note: null, failure: null, coverage: { byModel: 6, rulesAlone: [] } });
+});
+
+it("names the law, and each file once", async () => {
+  server.setReply(readOrConclude);
+  await analyse({ documents: record(3), window: 8192 });
+  for (const request of server.asked()) expect(textOf(request)).toContain("under the law of the United States");
+  const [reading] = server.asked();
+  expect(textOf(reading!).match(/ file "report\.txt">>>$/gm)).toHaveLength(1);
+  expect(textOf(reading!).match(/^<<<[0-9a-f]{8} (?:page D1\.\d.*|end)>>>$/gm)).toHaveLength(4);
+});
+
 describe("the conclusion", () => {
   const basis: ProposedFinding = {
     ...{ kind: "issue", ruleId: "issue.stop-basis", engine: "offline", text: "What justified the stop?", detail: "" },
@@ -288,6 +335,29 @@ describe("the conclusion", () => {
     expect(textOf(asked[0]!)).not.toContain("ordinary calls");
     // It is not hidden that the model invented something.
     expect(output.findings.map(({ text }) => text)).toContain("Invented.");
+  });
+
+  it("is not asked about a gap that code has set aside, nor about a step", async () => {
+    const quotes = (label: string) => [quoteOf(label)];
+    server.setReply((request) =>
+      isConcluding(request)
+        ? concludeNothing(request)
+        : answerWith(request, {
+            ...NO_READING,
+            gaps: [
+              { quotes: quotes("D1.1"), basis: "mentioned", what: "payroll ledger", from: null },
+              { quotes: quotes("D1.2"), basis: "mentioned", what: "radio call of the officer", from: null },
+            ],
+            actions: [{ quotes: quotes("D1.3"), text: "Drive the road." }],
+          }),
+    );
+    const { output } = await analyse({ documents: record(3), window: 8192 });
+    expect(listOf(server.asked().find(isConcluding)!)).toEqual(["M1 gap Radio call of the officer"]);
+    expect(output.findings).toMatchObject([
+      { text: "Radio call of the officer" },
+      { text: "Payroll ledger", audit: { verdict: "rejected", why: "The page does not name it where it is quoted." } },
+      { kind: "action", text: "Drive the road." },
+    ]);
   });
 
   it("decides what the rules' findings are worth, weighs once, and sums up", async () => {

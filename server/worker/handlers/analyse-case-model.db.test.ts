@@ -62,14 +62,12 @@ const idsOf = (request: Asked, letter: string) => [
 ];
 
 const NOTHING = {
-  ...{ contradictions: [], issues: [], gaps: [], factors: [], events: [] },
-  ...{ weaknesses: [], defenses: [], actions: [], facts: [] },
+  ...{ contradictions: [], gaps: [], issues: [], factors: [], events: [], actions: [], facts: [] },
 };
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
 const ISSUE = {
-  quotes: [{ page: "D1.1", quote: "The road runs uphill for a mile beyond the bridge." }],
+  quotes: ["D1.1 The road runs uphill for a mile beyond the bridge."],
   text: "The road may hide a car that comes up.",
-  detail: "It would show what the officer could see.",
 };
 const EMPTY: Reply = (request) => answerWith(request, WEIGH(request) ? NO_CONCLUSION : NOTHING);
 
@@ -78,7 +76,7 @@ describe("an analysis with a model", () => {
     const invented = {
       ...ISSUE,
       text: "An invented thing.",
-      quotes: [{ page: "D1.1", quote: "He confessed at once" }],
+      quotes: ["D1.1 He confessed at once"],
     };
     const sentences = [
       { of: ["M1"], sentence: "The road runs uphill." },
@@ -92,10 +90,9 @@ describe("an analysis with a model", () => {
         WEIGH(request)
           ? {
               ...NO_CONCLUSION,
-              audit: idsOf(request, "R").map((id, index) => ({
-                ...{ id, as: null, text: null },
-                ...(index === 0 ? { verdict: "keep", why: "" } : { verdict: "reject", why: "The quote says less." }),
-              })),
+              audit: idsOf(request, "R").map((id, index) =>
+                index === 0 ? `${id} keep` : `${id} reject: The quote says less.`,
+              ),
               summary: sentences,
             }
           : { ...NOTHING, issues: [ISSUE, invented] },
