@@ -78,9 +78,9 @@ it("keeps no request text", () => {
 
 it("answers about a list of findings by its lines, also when the rules find something else by now", async () => {
   record(ANSWER);
-  const list = `<<<01234567 list>>>\nM1 factor- The car left its lane.\nR1 issue Gone.\n<<<01234567 end>>>`;
-  const factors = [{ of: ["M1", "R1"], weight: -7, text: "It crossed the line twice." }];
-  const conclusion = { audit: [], contradictions: [], factors, summary: [] };
+  const list = `<<<01234567 list>>>\nM1 issue Gone.\nM2 factor- The car left its lane.\n<<<01234567 end>>>`;
+  const factors = [{ of: ["M1", "M2"], weight: -7, text: "It crossed the line twice." }];
+  const conclusion = { audit: ["M1 reject: gone", "M2 keep"], contradictions: [], factors, summary: [] };
   const messages = concludeMessages({ lines: [], nonce: "01234567", charge: null, law: "us" }).slice(0, 1);
   const body = { model: "bridge-1", messages: [...messages, { role: "user", content: list }] };
   writeFileSync(join(folder, "003.request.json"), JSON.stringify(body));

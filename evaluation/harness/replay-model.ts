@@ -107,7 +107,10 @@ function linesOf(messages: readonly ModelMessage[]): Record<string, string> | nu
 
 /** Every id in an answer as it is called in the list of now; one whose line is gone stays, and names nothing. */
 function renameIds(answer: unknown, nameOf: ReadonlyMap<string, string>): unknown {
-  if (typeof answer === "string") return /^[MRF]\d+$/.test(answer) ? (nameOf.get(answer) ?? "gone") : answer;
+  if (typeof answer === "string")
+    return /^[MRF]\d+(?: (?:keep|reject|rephrase|same)\b|$)/.test(answer)
+      ? answer.replace(/^[MRF]\d+|(?<=^\w+ same )[MRF]\d+/g, (id) => nameOf.get(id) ?? "gone")
+      : answer;
   if (Array.isArray(answer)) return answer.map((item) => renameIds(item, nameOf));
   if (typeof answer !== "object" || answer === null) return answer;
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, renameIds(value, nameOf)]));

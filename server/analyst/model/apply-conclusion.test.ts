@@ -116,6 +116,59 @@ describe("a finding of the first reading", () => {
     },
   );
 
+  it.each([
+    [
+      "said twice",
+      ["M2 same M1"],
+      [
+        ["A", ["B"]],
+        ["C", undefined],
+      ],
+    ],
+    ["said three times, one below the other", ["M2 same M1", "M3 same M2"], [["A", ["B", "C"]]]],
+    [
+      "the same as each other",
+      ["M1 same M2", "M2 same M1"],
+      [
+        ["B", ["A"]],
+        ["C", undefined],
+      ],
+    ],
+    [
+      "the same as one that has to stay in sight",
+      ["M1 same M3", "M3 same M2"],
+      [
+        ["B", undefined],
+        ["C", ["A"]],
+      ],
+    ],
+    [
+      "the same as itself",
+      ["M1 same M1"],
+      [
+        ["A", undefined],
+        ["B", undefined],
+        ["C", undefined],
+      ],
+    ],
+  ])("that is %s is shown once, and lost never", (_, audit, shown) => {
+    const byModel = ["A", "B", "C"].map((text) => issue("model", text));
+    const { findings } = apply({ byModel }, { audit });
+    expect(findings.map(({ text, alsoSaid }) => [text, alsoSaid])).toEqual(shown);
+  });
+
+  it("hangs below another with all its words, and a reason names lines by their texts", () => {
+    const told = { ...pair, detail: "22:48 or 22:31." };
+    const { findings } = apply(
+      { byModel: [told, { ...told, text: "When he stopped" }, issue("model", "Stop?")] },
+      { audit: ["M2 same M1", "M3 reject: as M1 says"] },
+    );
+    expect(findings).toMatchObject([
+      { text: "Time of the stop", alsoSaid: ["When he stopped: 22:48 or 22:31."] },
+      { text: "Stop?", audit: { why: 'as "Time of the stop" says' } },
+    ]);
+  });
+
   it("takes the rule's finding that says the same along when it goes", () => {
     const found = { byModel: [issue("model", "Stop?")], byRules: [issue("offline", "Basis?")] };
     const { findings } = apply(found, { audit: ["R1 same M1", "M1 reject: no stop"] });
@@ -140,6 +193,14 @@ describe("the weighed list", () => {
     expect(findings[0]).toMatchObject({ engine: "model", alsoSaid: ["Four beers.", "Drink is mentioned"] });
   });
 
+  it("takes the words of the first line where it gives none of its own", () => {
+    const { findings } = apply(
+      { byModel: [factor("model", "Four beers.", -12)] },
+      { factors: [{ of: ["M1"], weight: -7, text: "" }] },
+    );
+    expect(findings).toMatchObject([{ kind: "factor", text: "Four beers.", weight: -7, alsoSaid: [] }]);
+  });
+
   it("holds at most twelve, the strongest", () => {
     const byModel = Array.from({ length: 15 }, (_, index) => factor("model", `Fact ${index}.`, index + 1));
     const sign = (index: number) => (index % 2 === 0 ? 1 : -1);
@@ -155,7 +216,6 @@ describe("the weighed list", () => {
 
   it.each([
     ["a weight out of range", { weight: 40 }],
-    ["no words", { text: " " }],
     ["an address", { text: "See https://evil.example now" }],
     ["an id that nothing has", { of: ["M9"] }],
   ])("leaves out an entry with %s", (_, part) => {

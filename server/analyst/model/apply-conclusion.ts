@@ -19,7 +19,7 @@ const MAX_LEAN = 60;
  * Joins the findings of model and rules by what the model concluded. Every finding of either engine is in the result,
  * itself or below the one that makes the same point: nothing is dropped here.
  *
- * - "same": the model's finding leads, the rule's words hang below it. Only within a kind.
+ * - "same": the model's finding leads, the words of the other hang below it. Only within a kind.
  * - "reject": the finding stays, marked with the reason; it counts nowhere. A reader may reject its own.
  * - Factors: the weighed list, at most 12. Every other factor stays without a weight, as what helps or hurts.
  */
@@ -35,19 +35,14 @@ export function applyConclusion(
   const byId = new Map(lines.map((line) => [line.id, line]));
   const lineOf = (id: string) => byId.get(id.trim().toUpperCase());
   const verdicts = new Map(conclusion.audit.flatMap((line) => readVerdict(line) ?? []).map((one) => [one.id, one]));
-  const hosts = new Map<string, string>();
-  for (const { id, from, finding } of lines) {
-    const verdict = verdicts.get(id);
-    const host = verdict?.verdict === "same" && verdict.as !== null ? lineOf(verdict.as) : undefined;
-    if (from === "rules" && host?.from === "model" && host.finding.kind === finding.kind) hosts.set(id, host.id);
-  }
+  const hosts = findHosts(lines, verdicts);
   const guestsOf = (id: string) => lines.filter((line) => hosts.get(line.id) === id);
   const isRejected = ({ id }: CaseLine) => verdicts.get(id)?.verdict === "reject";
 
   const weighed = conclusion.factors
     .flatMap(({ of, weight, text }) => {
       const carrying = of.flatMap((id) => lineOf(id) ?? []).filter((line) => !isRejected(line));
-      const words = plainLine(text, MAX_TEXT);
+      const words = plainLine(text, MAX_TEXT) || (carrying[0]?.finding?.text ?? "");
       const whole = wholeWeight(weight);
       if (carrying.length === 0 || words === "" || hasAddress(words) || whole === null) return [];
       return [{ carrying, words, whole }];
@@ -79,7 +74,7 @@ export function applyConclusion(
     const verdict = verdicts.get(id);
     // Of its own findings it says what is wrong; that it has not changed its mind about the others is no second opinion.
     const isJudgement = verdict !== undefined && (line.from === "rules" || verdict.verdict === "reject");
-    const judged = isJudgement ? { audit: auditOf(verdict) } : {};
+    const judged = isJudgement ? { audit: auditOf(verdict, byId) } : {};
     const better = plainLine(verdict?.words ?? "", MAX_TEXT);
     const isBetter = verdict?.verdict === "rephrase" && better !== "" && !hasAddress(better);
     const guests = guestsOf(id);
@@ -115,13 +110,34 @@ export function applyConclusion(
   };
 }
 
-function auditOf({ verdict, words }: LineVerdict) {
+/** Below which line of the model each line hangs that makes the same point. A line that hosts another stays in sight. */
+function findHosts(lines: readonly CaseLine[], verdicts: ReadonlyMap<string, LineVerdict>): Map<string, string> {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const hosts = new Map<string, string>();
+  for (const { id, finding } of lines) {
+    const as = verdicts.get(id)?.as ?? "";
+    const host = byId.get(hosts.get(as) ?? as);
+    const isHost = [...hosts.values()].includes(id);
+    if (host?.from === "model" && host.id !== id && host.finding.kind === finding?.kind && !isHost)
+      hosts.set(id, host.id);
+  }
+  return hosts;
+}
+
+/** Nobody who reads the reason knows the ids. */
+function auditOf({ verdict, words }: LineVerdict, byId: ReadonlyMap<string, CaseLine>) {
   if (verdict !== "reject") return { verdict: "kept" as const, why: "" };
-  return { verdict: "rejected" as const, why: plainLine(words, MAX_WHY) };
+  const why = words.replace(/\b[MRF]\d+\b/g, (id) => JSON.stringify(byId.get(id)?.finding?.text ?? "another line"));
+  return { verdict: "rejected" as const, why: plainLine(why, MAX_WHY) };
 }
 
 function alsoSaid(lines: readonly CaseLine[], said: string): string[] {
-  const texts = lines.flatMap(({ finding }) => finding?.text ?? []);
+  const texts = lines.flatMap(({ finding }) => {
+    if (finding === null) return [];
+    // Of a contradiction the text is its point alone.
+    const isPair = finding.kind === "contradiction" && finding.detail !== "";
+    return [isPair ? `${finding.text}: ${finding.detail}` : finding.text];
+  });
   return [...new Set(texts)].filter((text) => text !== said);
 }
 
