@@ -12,6 +12,8 @@ import type { Fact } from "./propose-findings.ts";
 
 /** Characters of a quote in the list: it was verified, and its beginning is enough to judge by. */
 const MAX_QUOTE = 100;
+/** Quotes of a line; where two things are compared, two. */
+const QUOTES_OF: Partial<Record<ProposedFinding["kind"], number>> = { contradiction: 2, factor: 2 };
 
 /** One line of the list that a model concludes from. */
 export type CaseLine = {
@@ -62,7 +64,7 @@ export function listCaseLines(given: {
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
     const id = `${from === "model" ? "M" : "R"}${number}`;
     // The reader wrote its own findings from their quotes; what rules found is to be held against theirs.
-    const shown = from === "model" ? [] : finding.kind === "contradiction" ? citations : citations.slice(0, 1);
+    const shown = from === "model" ? [] : citations.slice(0, QUOTES_OF[finding.kind] ?? 1);
     const line = [id, headOf(finding), ...quoted(shown)].join(" ");
     return { id, from, finding, citations, documentIds: documentIdsOf(citations), line, tokens: costOf(line) };
   });
