@@ -259,6 +259,23 @@ describe("a server that falls silent", () => {
   });
 });
 
+it("lists the most important of each window before the second of any", async () => {
+  server.setReply((request) =>
+    isConcluding(request)
+      ? concludeNothing(request)
+      : answerWith(request, {
+          ...NO_READING,
+          issues: labelsOf(request)
+            .slice(0, 2)
+            .map((label, rank) => ({ quotes: [quoteOf(label)], text: `Rank ${rank + 1}, page ${pageOf(label)}.` })),
+        }),
+  );
+  const { output } = await analyse({ documents: record(20), window: 8192 });
+  const ranks = output.findings.map(({ text }) => Number(/^Rank (\d)/.exec(text)?.[1]));
+  expect(ranks.length).toBeGreaterThan(2);
+  expect(ranks).toEqual(ranks.toSorted());
+});
+
 // 25 minutes are two and a half times the default limit on silence; here it is five times a shorter one.
 it("waits for a window whose answer trickles in for five times the limit on silence", async () => {
   const SILENCE = 400;

@@ -86,7 +86,7 @@ export async function analyseByModel(
     return citations.length === 0 ? null : { ...finding, citations };
   };
   const proposals = reading.windows.map(({ reading: read, pageOf }) => proposeFindings(read, pageOf));
-  const proposed = proposals.flatMap(({ findings }) => findings);
+  const proposed = rankAcross(proposals);
   const standing = proposed.map(keepStanding);
   const byModel = standing.filter((finding) => finding !== null).map(createGapAudit(documents, check));
   const [ownToJudge, own] = partition(byModel, isJudged);
@@ -131,6 +131,18 @@ export async function analyseByModel(
       answered,
     }),
   };
+}
+
+/** By kind, the first of each window before the second of any: a reader lists the most important first, of its own pages. */
+function rankAcross(proposals: readonly Proposal[]): ProposedFinding[] {
+  const ranked = proposals.flatMap(({ findings }) =>
+    [...Map.groupBy(findings, ({ kind }) => kind)].flatMap(([kind, list]) =>
+      list.map((finding, rank) => ({ finding, kind, rank })),
+    ),
+  );
+  return [...Map.groupBy(ranked, ({ kind }) => kind).values()].flatMap((list) =>
+    list.toSorted((one, other) => one.rank - other.rank).map(({ finding }) => finding),
+  );
 }
 
 /** A window that was read when it stood alone has no facts; its other findings are in the list anyway, its events are not. */
