@@ -18,7 +18,9 @@ export function SetAside({ caseId, findings }: Props) {
         <li key={finding.id} className={review.review}>
           <div>
             <p dir="auto">
-              {finding.text}
+              {finding.kind === "contradiction" && finding.detail !== ""
+                ? `${finding.text}: ${finding.detail}`
+                : finding.text}
               <CitationChips caseId={caseId} citations={finding.citations} />
             </p>
             <p className="tiny muted" dir="auto">
