@@ -7,8 +7,10 @@ const REPORT =
   "INCIDENT REPORT\nCounty Police\nOn May 2, 2024 at 2210 hours Officer Hale arrested the suspect, Roy TARN, for assault.";
 
 /** What is said about a witness of a file with these statements, one page each. */
-function saidOf(...pages: readonly string[]): string[] {
-  const statements = pages.map((text) => `WITNESS STATEMENT\nStatement of Ann Cole\n${text}`);
+const saidOf = (...pages: readonly string[]): string[] =>
+  saidOfPages(...pages.map((text) => `WITNESS STATEMENT\nStatement of Ann Cole\n${text}`));
+
+function saidOfPages(...statements: readonly string[]): string[] {
   const documents = makeDocuments([
     ["incident report.txt", REPORT],
     ["statement Cole.txt", ...statements],
@@ -36,6 +38,10 @@ describe("a witness is impeached where the page tells something against the clie
     const [helps, against] = ["I had six beers. He came at Roy first.", "He took my bag and pushed me."];
     expect(saidOf(helps, against)).toEqual([]);
     expect(saidOf(against, helps)).toEqual([]);
+    const goesOn = `Continuation of the statement of Ann Cole\n${against}`;
+    expect(saidOfPages("WITNESS STATEMENT\nStatement of Ann Cole\nI had six beers.", goesOn)).toEqual(
+      expect.arrayContaining(IMPEACHED),
+    );
   });
 
   it("also where little could be seen", () => {
