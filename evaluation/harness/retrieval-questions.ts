@@ -122,7 +122,7 @@ const DEMO_IBARRA: readonly Asked[] = [
   ["does the bar have surveillance", "surveillance camera"],
   ["does the complainant want to press charges", "press charges"],
   ["was the alleged victim drunk", "drinking since six"],
-  ["how good was the lighting", "dark at that end"],
+  ["was there a dispute between them before", "dispute with both brothers"],
   ["what injuries did Drumm have", "swollen lip"],
   ["were there any other witnesses", "other guests"],
   ["was my client defending somebody", "off of his brother"],

@@ -311,8 +311,7 @@ I tend the bar at the Lantern and know both men. Drumm had been drinking since
 six and he was loud. I saw Drumm swing at the brother first. Then Teo Ibarra
 punched Drumm in the face, one time, and Drumm fell against the rail. I am
 certain that it was him.
-It was dark at that end of the bar and I had to turn away, so I did not see how
-the rest of it ended.`,
+Drumm has been in a dispute with both brothers about money since the spring.`,
     ],
   },
 ];

@@ -39,9 +39,9 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   const offenceClass = detectOffence(caseText);
   step();
   const sequences = findSequences(caseText, clock, dates);
-  const issues = findIssues(caseText, { offence: offenceClass, law: law.system }, sequences);
-  step();
   const contradictions = findContradictions(caseText, clock, sequences.custody, people);
+  step();
+  const issues = findIssues(caseText, { offence: offenceClass, law: law.system }, { sequences, contradictions });
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();

@@ -1,6 +1,6 @@
 /** Words by which a page tells of what somebody else said, whose times need not be those of the page. */
 export const TOLD =
-  /\b(?:told|stated|states|said|says|advised|reported|reports|related|claimed|explained|recalled|remembered|according to)\b/;
+  /\b(?:told|tells|stated|states|said|says|advised|advises|reported|reports|related|relates|claimed|claims|explained|explains|recalled|recalls|remembered|remembers|according to)\b/;
 export const OWN_DOING = /\b(?:i|we|this officer|your affiant|affiant|writer|undersigned|r\/o|r\/d)\b/;
 /** Another day than the one that the page tells of, or any day. */
 export const OTHER_DAY =

@@ -43,6 +43,15 @@ const SEQUENCES: ReadonlySet<string> = new Set([
 const OF_INCIDENT: ReadonlySet<string> = new Set(["dispatch-log", "emergency-call", "camera-transcript"]);
 /** Papers that tell a story in running text. */
 const STORIES: ReadonlySet<string> = new Set(["incident-report", "witness-statement"]);
+/** Characters between a time and the date of its own cell. */
+const CELL = 12;
+/** Minutes of silence after which the next sheet of a log may be of another day. */
+const NEXT_SHEET = 360;
+/** A form's label for the time of what it is about, on whatever day it was filled in. */
+const TIME_OF_INCIDENT =
+  /\btime of (?:the )?(?:driving|accident|collision|crash|incident|offen[cs]e|occurrence|arrest|stop|last drink)\b/;
+/** Words right before a time that say that something was done then. */
+const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
 
@@ -72,6 +81,8 @@ export function createDayReader(
   let anchor: Anchor | null = null;
   let isLogOpen = false;
   let mayAnchor = false;
+  let page: number | null = null;
+  let paragraph: number | null = null;
 
   function dayOf(mention: DateMention): number | null {
     if (mention.doubt === "dayOrMonth") return null;
@@ -87,6 +98,11 @@ export function createDayReader(
   function enter(sentence: CaseSentence, time: SettledTime | null): void {
     const { plain, order, timeCode, speaker } = sentence;
     mayAnchor = false;
+    // A follow-up report goes from one day's work to that of another with each paragraph.
+    const isNext = paragraph !== null && (page !== sentence.pageNumber || paragraph !== sentence.paragraph);
+    if (isFollowUp() && isNext) anchor = null;
+    ({ paragraph } = sentence);
+    if (!isLog) page = sentence.pageNumber;
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
     const mentions = datesOf(sentence).filter(({ words }) => timeCode === null || words.index < 0);
     if (speaker !== null && timeCode === null) return;
@@ -108,6 +124,8 @@ export function createDayReader(
       return;
     }
     const isRow = / {3,}|\t/.test(sentence.text.trim());
+    // "Arrived 1859      Report date 02/10/2024": a date behind the times of a row is of another cell.
+    if (!isLog && isRow && time !== null && (first?.words.index ?? 0) > time.index + time.length + CELL) return;
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
     const isOfPaper =
       !isLog &&
@@ -140,14 +158,23 @@ export function createDayReader(
       return day === null && doubt === null ? NO_DAY : { day, isInferred: mention.day === null, doubt };
     }
     if (time === null) return { day: null, isInferred: false, doubt: null };
-    const day = time.doubt === "halfOfDay" || time.doubt === "utc" ? null : dayOfTime(sentence, time.minutes);
+    const day = time.doubt === "halfOfDay" || time.doubt === "utc" ? null : dayOfTime(sentence, time);
     return day === null ? NO_DAY : { day, isInferred: true, doubt: null };
   }
 
-  function dayOfTime(sentence: CaseSentence, minutes: number): number | null {
+  function dayOfTime(sentence: CaseSentence, time: SettledTime): number | null {
+    const { minutes } = time;
     if (OTHER_DAY.test(sentence.plain) || (sentence.timeCode === null && WEEKDAY.test(sentence.plain))) return null;
-    if (isLog && sentence.timeCode !== null) return dayInLog(minutes);
-    return sentence.speaker === null ? dayInStory(sentence.plain, minutes) : null;
+    // A laboratory dates its own work; when the samples were taken it only repeats.
+    if (kind === "lab-report") return null;
+    if (TIME_OF_INCIDENT.test(sentence.plain)) return dayNearIncident(minutes);
+    if (isLog && sentence.timeCode !== null) {
+      const isNextSheet = page !== null && page !== sentence.pageNumber && anchor?.minutes != null;
+      if (isNextSheet && minutes - (anchor?.minutes ?? 0) > NEXT_SHEET) anchor = null;
+      page = sentence.pageNumber;
+      return dayInLog(minutes);
+    }
+    return sentence.speaker === null ? dayInStory(sentence.plain, time) : null;
   }
 
   function dayInLog(minutes: number): number | null {
@@ -169,8 +196,12 @@ export function createDayReader(
     return null;
   }
 
-  function dayInStory(plain: string, minutes: number): number | null {
+  function dayInStory(plain: string, time: SettledTime): number | null {
+    const { minutes } = time;
     const isTold = TOLD.test(plain) && !OWN_DOING.test(plain);
+    // "Last outgoing call 2204 hours" in a follow-up report is of the day that it looks into.
+    const isDone = OWN_DOING.test(plain) || AT_OR_VERB.test(plain.slice(0, time.index));
+    if (isFollowUp() && !isDone) return dayNearIncident(minutes);
     const isShown = RECORDING.test(plain) && !OWN_DOING.test(plain) && anchor?.day !== incident.day;
     if (isShown) return null;
     if (isTold) return anchor === null || anchor.day === incident.day ? dayNearIncident(minutes) : null;
@@ -186,6 +217,11 @@ export function createDayReader(
   function dayOfNight(named: number, minutes: number): number | null {
     const day = dayNearIncident(minutes);
     return day === named || day === named + 1 ? day : null;
+  }
+
+  /** The story is of the work of a later day. */
+  function isFollowUp(): boolean {
+    return STORIES.has(kind) && !isLog && anchor !== null && incident.day !== null && !isOfIncidentDay(anchor);
   }
 
   function isOfIncidentDay({ day }: Anchor): boolean {

@@ -1,6 +1,7 @@
 import type { CaseClock, SettledTime } from "../text/case-clock.ts";
 import type { CaseDates, DateMention } from "../text/case-dates.ts";
 import type { CaseSentence } from "../text/case-text.ts";
+import { endsSentence } from "../text/sentences.ts";
 
 /** One point in time that a sentence names: a clock time, a date, or both. */
 export type Moment = {
@@ -49,7 +50,7 @@ export function findMoments(sentence: CaseSentence, clock: CaseClock, dates: Cas
     const date = dateOf(time, mentions, text);
     const next = kept[at + 1];
     const from = !isRow
-      ? 0
+      ? startOfEntry(text, startOf(time, mentions, text))
       : isLed
         ? startOf(time, mentions, text)
         : before === undefined
@@ -76,6 +77,40 @@ function endsRange(one: SettledTime, other: SettledTime, mentions: readonly Date
   return /^(?: ?(?:hours|hrs|h)\b)?[\s,;.]*(?:-|–|(?:and )?(?:to|thru|through|until|till)\b):?[^a-z]*(?:(?:on|at|about|approximately|around|date|time)\b[^a-z]*){0,3}$/i.test(
     between,
   );
+}
+
+/** "He would not say. 03/08/2024 1640 hours.": a date or time behind a full stop opens the next entry and dates nothing before it. */
+function startOfEntry(text: string, at: number): number {
+  return endsSentence(text.slice(0, at)) ? at : 0;
+}
+
+/** Labels of a range in which something happened: "Occurred", "Incident date", "Date/time from". */
+const RANGE_LABEL =
+  /\b(?:occ|occurred|occurrence|incident|offen[cs]e|happened|committed)\b|^\W*(?:date|time)?\W*(?:between|from)\W*$/i;
+/** The label names a range, whatever stands behind its first time. */
+const OPENS_RANGE = /\b(?:between|from)\W*$/i;
+/** Characters of the longest label. */
+const LABEL = 45;
+/** What joins the first time of a range to its end, with the end. */
+const END_OF_RANGE =
+  /^(?: ?(?:hours|hrs|h)\b)?[\s\d/.,;]*(?:-|–|(?:and|to|thru|through|until|till)\b):?[^.;]{0,30}?(?:(?<![\d/])\d{1,2}:\d{2}(?::\d{2})?|(?<![\d/])(?:[01]\d|2[0-3])[0-5]\d)(?![\d/])/i;
+
+/**
+ * The page's words for the range that the time of a moment begins, where its label says that something happened within it; null
+ * for a time of its own. "Interview 1410 to 1455" began at 1410 and is no such range.
+ */
+export function rangeOf(sentence: CaseSentence, { time }: Moment, dates: CaseDates): string | null {
+  if (time?.doubt !== null || sentence.timeCode !== null) return null;
+  const { text } = sentence;
+  const start = startOf(time, dates.mentions.get(sentence) ?? [], text);
+  const label = text.slice(cellOf(sentence, time, null).from, start);
+  if (label.length > LABEL || !RANGE_LABEL.test(label)) return null;
+  const end = time.index + time.length;
+  const rest = END_OF_RANGE.exec(text.slice(end))?.[0];
+  if (rest === undefined && !OPENS_RANGE.test(label)) return null;
+  return (rest === undefined ? `${label}${text.slice(start, end)}` : `${text.slice(start, end)}${rest}`)
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** In a row that opens with the seconds of the clock ("17:12:30  call  01:05"), a shorter figure is a length. */

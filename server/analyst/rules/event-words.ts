@@ -24,7 +24,8 @@ export function readsAs(sentence: CaseSentence, { time, date, from, to }: Moment
   const first = Math.min(...places.map(({ index }) => index));
   const last = Math.max(...places.map(({ index, length }) => index + length));
   const cell = cellAround(sentence, first, last);
-  return wordsReadAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to), first);
+  // "On 03/08 the bus was scheduled at 2141": the word may stand between the date and its time.
+  return wordsReadAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to), time?.index ?? first);
 }
 
 function wordsReadAs({ plain, speaker }: CaseSentence, from: number, to: number, at: number): NotEvent | null {

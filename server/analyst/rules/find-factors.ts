@@ -15,6 +15,7 @@ import { citeHits, type Hit } from "./cite-hits.ts";
 import type { Contradiction } from "./contradiction.ts";
 import { createMatcher } from "./match.ts";
 import type { Sequences } from "./sequences.ts";
+import { speaksAgainst } from "./speaks-against.ts";
 import { vocabularyPattern } from "./vocabulary.ts";
 
 const FACTORS = (compiled as readonly CompiledFactor[]).map((factor) => ({
@@ -127,7 +128,7 @@ function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>, f
   for (const sentence of caseText.accounts) {
     if (!papers.has(sentence.document)) continue;
     const found = match(sentence);
-    if (found === null) continue;
+    if (found === null || (factor.isAgainstClient === true && !speaksAgainst(sentence))) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
     const strength = found.words.length / Math.max(40, sentence.plain.length);
     hits.push({ sentence, at: found.at, strength });

@@ -2,13 +2,17 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { ProposedCitation, ProposedLegalPoint } from "../findings.ts";
 import type { CompiledIssue, SequenceName } from "../knowledge/compile/issues.ts";
+import type { CompiledFactor } from "../knowledge/compile/factors.ts";
+import factors from "../knowledge/generated/factors.json" with { type: "json" };
 import compiled from "../knowledge/generated/issues.json" with { type: "json" };
 import type { Range } from "../text/assertion.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
+import type { Contradiction } from "./contradiction.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "./find-cue.ts";
 import { isMeant } from "./is-meant.ts";
 import type { Sequences } from "./sequences.ts";
+import { speaksAgainst } from "./speaks-against.ts";
 
 /** The issues of the knowledge with their expressions made. */
 export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
@@ -16,6 +20,9 @@ export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   cues: issue.cues.map(cuePatternOf),
 }));
+
+/** The issue that asks about what a factor shows, by the factor's id. */
+const ISSUE_OF = new Map((factors as readonly CompiledFactor[]).map(({ id, issue }) => [id, issue]));
 
 /** Quotes of one issue, each from another paper: every one must raise it alone. */
 const QUOTES_PER_ISSUE = 2;
@@ -76,6 +83,14 @@ function citeCues(found: readonly FoundCue[]): ProposedCitation[] {
   );
 }
 
+const speaksAgainstOf = ({ sentence }: Hit): boolean => speaksAgainst(sentence);
+
+/** The cues from which a defense follows: none where each needs another, unless two papers differ on the point. */
+function thoseThatOpen(found: readonly FoundCue[], isDisputed: boolean): readonly FoundCue[] {
+  if (!isDisputed && !found.some(({ cue }) => cue.opensDefense === true)) return [];
+  return found.filter(({ cue }) => cue.opensDefense !== false);
+}
+
 /** The next step that the strongest quote calls for, with the quotes that call for it. */
 function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
   const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
@@ -88,14 +103,17 @@ function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
 export function findIssues(
   caseText: CaseText,
   caseClass: CaseClass,
-  sequences: Sequences,
+  { sequences, contradictions }: { readonly sequences: Sequences; readonly contradictions: readonly Contradiction[] },
 ): readonly ProposedLegalPoint[] {
+  const disputed = new Set(contradictions.flatMap(({ factor }) => ISSUE_OF.get(factor ?? "") ?? []));
   const raised: { sources: number; findings: ProposedLegalPoint[] }[] = [];
   for (const pattern of ISSUES) {
     const { issue } = pattern;
     if (issue.in?.includes(caseClass.offence) === false) continue;
     const fromSequence = citeSequence(issue, sequences);
-    const found = findCuesOf(pattern, caseText, caseClass);
+    const found = findCuesOf(pattern, caseText, caseClass)
+      .map(({ cue, hits }) => ({ cue, hits: cue.isAgainstClient === true ? hits.filter(speaksAgainstOf) : hits }))
+      .filter(({ hits }) => hits.length > 0);
     if (fromSequence.length === 0 && found.length === 0) continue;
     const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
@@ -106,7 +124,7 @@ export function findIssues(
       { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why, citations },
       { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
-    const opening = fromSequence.length > 0 ? citations : citeCues(found.filter(({ cue }) => cue.opensDefense));
+    const opening = fromSequence.length > 0 ? citations : citeCues(thoseThatOpen(found, disputed.has(id)));
     if (defense !== undefined && opening.length > 0)
       findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense, citations: opening });
     raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });

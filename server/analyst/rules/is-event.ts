@@ -17,6 +17,9 @@ const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
 
+/** A second date right behind the first. */
+const OTHER_DATE = /^,? ?(?:and |& )?\d{1,2}[/.-]\d{1,2}\b/;
+
 /** What is known about one moment of a sentence. */
 type Reading = {
   readonly moment: Moment;
@@ -45,6 +48,9 @@ export function isEvent(
     const isHeading =
       (order < 3 && !/[:.]/.test(plain)) || (date !== null && BARE_LABEL.test(plain.slice(0, date.words.index)));
     const isSubject = date !== null && /(?:^\W*|\bon )(?:the )?$/.test(plain.slice(0, date.words.index));
+    // "On 6/22, 6/29 and 7/6": days of several things.
+    if (date !== null && OTHER_DATE.test(plain.slice(date.words.index + date.words.length))) return false;
+    if (date !== null && isNotTold(plain, date.words.index, date.words.length)) return false;
     return isSubject && score >= DATE_ALONE && !isHeading && apart >= -DAYS_BEFORE && apart <= DAYS_AFTER;
   }
   // Nobody knows whether it was morning or evening, or how long after.
@@ -57,8 +63,12 @@ export function isEvent(
   if (speaker !== null) return false;
   const isStory = !/ {3,}|\t/.test(sentence.text.trim()) && SOMEBODY_DID.test(plain);
   if (score < 2 && !isScheduled && !isLabelled(sentence, time, date) && !isStory) return false;
-  const contexts = contextsOf(plain, { at: time.index, end: time.index + time.length });
-  return !NOT_HAPPENED.some((name) => contexts.has(name));
+  return !isNotTold(plain, time.index, time.length);
+}
+
+function isNotTold(plain: string, at: number, length: number): boolean {
+  const contexts = contextsOf(plain, { at: Math.max(0, at), end: Math.max(0, at) + length });
+  return NOT_HAPPENED.some((name) => contexts.has(name));
 }
 
 /** Logs of calls: what they hold around the incident is about it; the rest of a shift is not. */
@@ -91,7 +101,8 @@ function hasWords(sentence: CaseSentence, { time, date, from, to }: Moment): boo
   if (time !== null) rest = blank(rest, time.index, time.length);
   if (date !== null) rest = blank(rest, date.words.index, date.words.length);
   const words = rest.slice(from, to).match(/(?<![\w.])[a-z][a-z'-]+(?!\w)/g) ?? [];
-  return isLabelled(sentence, time, date) || words.some((word) => !LABEL_WORDS.has(word));
+  const isLabelShown = INCIDENT_DATE.test(sentence.plain.slice(from, to)) && isLabelled(sentence, time, date);
+  return isLabelShown || words.some((word) => !LABEL_WORDS.has(word));
 }
 /** "Date/time: 05/09/2023 2010 hrs" on a report is when it happened. */
 function isLabelled({ plain, document: { kind } }: CaseSentence, time: Moment["time"], date: Moment["date"]): boolean {

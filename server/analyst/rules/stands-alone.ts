@@ -1,37 +1,14 @@
-import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
-import { readHeading } from "../text/document-kind.ts";
-import { toPlain } from "../text/to-plain.ts";
+import type { CaseSentence } from "../text/case-text.ts";
 import { RECORDING } from "./event-day-words.ts";
 import type { Incident, PlacedDay } from "./event-days.ts";
 import type { Moment } from "./event-moments.ts";
+import { WRONG_CLOCK, type PaperTimes } from "./paper-times.ts";
 
-/** "The DVR clock is seven minutes slow", "the time stamp was off by an hour". */
-const WRONG_CLOCK =
-  /\b(?:clocks?|time ?stamps?|timers?|dvr|nvr|overlay|(?:camera|system|displayed|recorder) time|watch)\b[^.]{0,60}\b(?:slow|fast|off by|is off|was off|ahead|behind|wrong|incorrect|inaccurate|out of sync|not (?:set|synced|synchronized|accurate|adjusted|updated)|drift\w*|differ\w*)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:hours?|hrs?|minutes?|mins?|seconds?|secs?)\b[^.]{0,20}\b(?:slow|fast|ahead|behind)\b/;
-/** What one paper says about its own times. */
-export type PaperTimes = {
-  /** It says that a clock was wrong: the times of its recordings, or all of a log or transcript, may be those of that clock. */
-  readonly hasWrongClock: boolean;
-  /** It lists what somebody saw on a recording. */
-  readonly isViewing: boolean;
-  /** Its rows bear the times of a recording, not those of a log. */
-  readonly isOfRecording: boolean;
-};
-
-const VIEWING = /\b(?:viewing|cctv|footage|video|surveillance|export)\b/;
-
-/** Reads what a paper says about its own times. */
-export function readPaperTimes({ kind, fileName, pages, sentences }: CaseDocument): PaperTimes {
-  const head = [fileName.replace(/[-_.]+/g, " "), ...readHeading(pages[0]?.text ?? "")].join("\n");
-  const isViewing = VIEWING.test(toPlain(head));
-  return {
-    hasWrongClock: sentences.some(({ plain }) => WRONG_CLOCK.test(plain)),
-    isViewing,
-    isOfRecording: isViewing || RECORDINGS.has(kind),
-  };
-}
-
-const RECORDINGS: ReadonlySet<string> = new Set(["camera-transcript", "interview-record", "emergency-call"]);
+/** What others recorded; a recording of the police keeps its own clock. */
+const SHOWN = /\b(?:clip|footage|video|cctv|surveillance|dvr|camera)s?\b/;
+/** "2141 hrs DVR time": the time of a device. */
+const OF_CLOCK =
+  /^ ?(?:hours|hrs|h)?[\s,(]*(?:(?:on|by|per|according to) the )?(?:dvr|video|camera|cctv|system|display(?:ed)?|recorder|store|overlay)['’]?s? (?:time|clock|stamp)/;
 /** Papers whose speakers say what happens while they speak. */
 const LIVE: ReadonlySet<string> = new Set(["camera-transcript", "emergency-call", "dispatch-log"]);
 /** Somebody tells what happened before. */
@@ -63,27 +40,60 @@ type Placed = {
  */
 export function standsAlone(sentence: CaseSentence, placed: Placed, givesRights: boolean): boolean {
   const { plain, timeCode } = sentence;
-  if (!isBalanced(plain) || OF_OTHERS.test(plain)) return false;
-  const isOfWrongClock = (timeCode !== null && placed.paper.isOfRecording) || RECORDING.test(plain);
-  if (placed.paper.hasWrongClock && (isOfWrongClock || WRONG_CLOCK.test(plain))) return false;
+  const { paper, moment } = placed;
+  if (!isBalanced(plain) || isInsideQuote(sentence) || OF_OTHERS.test(plain) || WRONG_CLOCK.test(plain)) return false;
+  if (moment.time !== null && (paper.isOfWrongClock || (paper.hasWrongClock && SHOWN.test(plain)))) return false;
+  if (moment.time !== null && OF_CLOCK.test(plain.slice(moment.time.index + moment.time.length))) return false;
   return timeCode === null ? isOwnSentence(sentence, placed) : isOwnRow(sentence, placed, givesRights);
 }
 
-function isOwnRow(
-  { plain, speaker, document: { kind } }: CaseSentence,
-  { placed, incident, paper }: Placed,
-  givesRights: boolean,
-): boolean {
+function isOwnRow(sentence: CaseSentence, { placed, incident, paper }: Placed, givesRights: boolean): boolean {
+  const { plain, speaker, document } = sentence;
+  const { kind } = document;
+  // A case note goes on with what was told at that time.
+  const goesOn = sentence.lead === sentence.start && !ENTRIES.has(kind);
+  if (goesOn || isWrapped(sentence) || (speaker === null && /^\W*["“]/.test(sentence.text) && !LIVE.has(kind)))
+    return false;
   if (INNER_TIME.test(plain) || OPENING_TIME.test(plain) || OF_BEFORE.test(plain)) return false;
   if (paper.isViewing && placed.isInferred && placed.day !== incident.day && !LIVE.has(kind)) return false;
   // "HCP: fit for interview" in a custody record is a row of whoever keeps it.
   return speaker === null || kind === "detention-record" || givesRights || (LIVE.has(kind) && !TELLS_PAST.test(plain));
 }
 
-function isOwnSentence({ plain, text, document }: CaseSentence, { moment, placed }: Placed): boolean {
+/** Papers whose entries hold several sentences about the same minute. */
+const ENTRIES: ReadonlySet<string> = new Set([...LIVE, "detention-record"]);
+
+/** Sentences back and ahead in which a quotation may open and close. */
+const QUOTED = 4;
+/** A quotation mark that closes, as the first of its sentence. */
+const CLOSES = /^[^"]*[\w.,!?]"/;
+
+/** A sentence in the middle of what somebody is quoted with. */
+function isInsideQuote({ document, order, pageNumber, paragraph, plain }: CaseSentence): boolean {
+  const marksIn = (text: string) => (text.match(/"/g) ?? []).length;
+  const before = document.sentences
+    .slice(Math.max(0, order - QUOTED), order)
+    .filter((each) => each.pageNumber === pageNumber && each.paragraph === paragraph);
+  const marks = before.reduce((sum, each) => sum + marksIn(each.plain), 0);
+  // A mark of inches closes nothing, so that the next mark has to.
+  const next = document.sentences.slice(order, order + QUOTED).find((each) => each.plain.includes('"'));
+  const isOpen = marks % 2 === 1 && !plain.startsWith('"') && next !== undefined && CLOSES.test(next.plain);
+  return isOpen || (marksIn(plain) % 2 === 1 && CLOSES.test(plain));
+}
+
+/** "Interview ended / 2:45 PM. She was told": a time at the start of a line that only continues the one before it. */
+function isWrapped({ document, order, pageNumber, paragraph }: CaseSentence): boolean {
+  const before = document.sentences[order - 1];
+  if (before === undefined || LIVE.has(document.kind) || before.timeCode !== null) return false;
+  return (
+    before.pageNumber === pageNumber && before.paragraph === paragraph && /[a-z]{2} [a-z]+,?$/.test(before.text.trim())
+  );
+}
+
+function isOwnSentence({ plain, text, document }: CaseSentence, { moment, placed, paper }: Placed): boolean {
   if (moment.time === null) return true;
   if (placed.isInferred) {
-    if (RECORDING.test(plain)) return false;
+    if (RECORDING.test(plain) || paper.isViewing) return false;
     const isInterview = document.kind === "interview-record" || document.author === "client";
     if (isInterview && !OF_INTERVIEW.test(plain)) return false;
   }

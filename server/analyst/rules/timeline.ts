@@ -5,12 +5,13 @@ import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } fro
 import { formatClock } from "../text/clock.ts";
 import { toIso } from "../text/date-words.ts";
 import { createDayReader, type Incident, type PlacedDay } from "./event-days.ts";
-import { findMoments, type Moment } from "./event-moments.ts";
+import { findMoments, rangeOf, type Moment } from "./event-moments.ts";
 import { readsAs, scoreWords } from "./event-words.ts";
 import { findIncident } from "./find-incident.ts";
 import { isEvent, isOfShift } from "./is-event.ts";
 import { mergeEvents, type Event } from "./merge-events.ts";
-import { readPaperTimes, standsAlone } from "./stands-alone.ts";
+import { findWrongClocks, readPaperTimes, type WrongClocks } from "./paper-times.ts";
+import { standsAlone } from "./stands-alone.ts";
 
 const MAX_EVENTS = 40;
 const MAX_TEXT = 150;
@@ -33,7 +34,8 @@ export function buildTimeline(caseText: CaseText, sources: TimelineSources): Pro
   const cited = new Set(sources.findings.flatMap((finding) => citationsOf(finding).map(citationKey)));
   const documents = caseText.documents.filter(({ isEvidence, kind }) => isEvidence && !TELL_NOTHING.has(kind));
   const incident = findIncident(documents, sources.clock, sources.dates);
-  const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited }));
+  const wrongClocks = findWrongClocks(documents);
+  const events = documents.flatMap((document) => readDocument(document, { ...sources, incident, cited, wrongClocks }));
   return mergeEvents(events)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_EVENTS)
@@ -48,15 +50,16 @@ type ReadingContext = TimelineSources & {
   readonly incident: Incident;
   /** Keys of the quotes that other findings rest on: their times belong on the timeline. */
   readonly cited: ReadonlySet<string>;
+  readonly wrongClocks: WrongClocks;
 };
 
 function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
-  const { clock, dates, incident, cited } = context;
+  const { clock, dates, incident, cited, wrongClocks } = context;
   const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
     readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
   const days = createDayReader(document, dates, incident, isOfNoEvent);
   const isShift = isOfShift(document, clock, incident);
-  const paper = readPaperTimes(document);
+  const paper = readPaperTimes(document, wrongClocks);
   return document.sentences.flatMap((sentence) => {
     const moments = findMoments(sentence, clock, dates);
     days.enter(sentence, moments[0]?.time ?? null);
@@ -74,7 +77,7 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
       if (!standsAlone(sentence, { moment, placed, incident, paper }, told.tells.has("rights"))) return [];
       return [
         {
-          when: whenOf(moment, placed, isScheduled),
+          when: whenOf(moment, placed, { isScheduled, range: rangeOf(sentence, moment, dates) }),
           score: moment.time === null ? score - 1 : score,
           text: describe(sentence, moment),
           ...{ document, order: sentence.order, tells: told.tells },
@@ -85,7 +88,12 @@ function readDocument(document: CaseDocument, context: ReadingContext): Event[] 
   });
 }
 
-function whenOf({ time }: Moment, { day, isInferred, doubt }: PlacedDay, isScheduled: boolean): EventTime {
+/** @param range the page's words for a range in which it happened, or null */
+function whenOf(
+  { time }: Moment,
+  { day, isInferred, doubt }: PlacedDay,
+  { isScheduled, range }: { readonly isScheduled: boolean; readonly range: string | null },
+): EventTime {
   const endsDay = time?.endsDay === true && !isInferred ? 1 : 0;
   const isMidnight = time?.isMidnight === true && !isInferred && day !== null;
   const ofTime =
@@ -93,9 +101,11 @@ function whenOf({ time }: Moment, { day, isInferred, doubt }: PlacedDay, isSched
       ? null
       : time.doubt !== null
         ? { reason: time.doubt, words: time.words }
-        : isMidnight
-          ? { reason: "midnight" as const, words: time.words }
-          : null;
+        : range !== null
+          ? { reason: "between" as const, words: range }
+          : isMidnight
+            ? { reason: "midnight" as const, words: time.words }
+            : null;
   return {
     date: day === null ? null : toIso(day + endsDay),
     time: time === null ? null : formatClock(time.minutes),

@@ -50,6 +50,8 @@ function hasRelativeTimeCodes(document: CaseDocument): boolean {
 const TRANSCRIPT_LINES = 3;
 /** Minutes within which a line of the transcript itself must name the time of day of its first code. */
 const STATED_NEAR = 120;
+/** The same for a code that begins with the hour "00": it is a counter more often than the hour after midnight. */
+const STATED_BESIDE = 10;
 /** Hours from which a code with seconds is no counter. */
 const LONGEST_RECORDING = 4;
 
@@ -62,13 +64,14 @@ function hasNoStatedClock({ kind, sentences }: CaseDocument): boolean {
   const first = readTimeCode(code);
   if (first === null || readCounter(code) === null) return false;
   if (/^\d+:\d+:/.test(code) && first >= LONGEST_RECORDING * 60) return false;
+  const near = /^0?0:\d+:/.test(code) ? STATED_BESIDE : STATED_NEAR;
   return !sentences.some(
     ({ timeCode, plain }) =>
       timeCode === null &&
       findClockTimes(plain).some(
         ({ minutes, isAmbiguous }) =>
-          clockDistance(minutes, first) <= STATED_NEAR ||
-          (isAmbiguous && clockDistance((minutes + 720) % 1440, first) <= STATED_NEAR),
+          clockDistance(minutes, first) <= near ||
+          (isAmbiguous && clockDistance((minutes + 720) % 1440, first) <= near),
       ),
   );
 }
@@ -85,7 +88,7 @@ function styleOf(document: CaseDocument): Style {
 }
 
 const BEFORE_ROUGH =
-  /\b(?:after|before|since|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
+  /\b(?:after|before|until|till|no later than|since|prior to|some ?time (?:around|near|past)|towards?) (?:about |around |approximately )?$/;
 /** "after midnight" */
 const SPOKEN_LIMIT = /^(?:after|before|since|past)\b/;
 const BEFORE_RANGE = /\bbetween (?:the hours of |about |approximately )?$/;

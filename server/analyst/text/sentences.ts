@@ -32,6 +32,13 @@ const ENDS_OPEN =
 const ABBREVIATION =
   /(?:^|[\s("'[])(?:ofcs?|ofcr|off|dets?|deps?|ptl|pfc|tpr|sgts?|cpl|lt|capt|cmdr|maj|col|insp|inv|supt|const|agt|supv|atty|hon|rev|mr|mrs|ms|dr|prof|no|nos|vs|v|st|ave|blvd|rd|hwy|apt|approx|jr|sr|inc|co|corp|dept|veh|lic|reg|ser|bldg|ste|fl|pkwy|ln|incl|approx|wt|hgt|wgt|al|ex|exh|art|sec|subd|para|pp|p|ch|cf|cal|cert|instr|temp|ref|fig|e\.g|i\.e|a\.m|p\.m|u\.s|d\.o\.b|mo|ph|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|[a-z])\.\s*$/i;
 
+/** Whether text ends with a full stop that is none of an abbreviation, or with another sign that ends a sentence. */
+export function endsSentence(text: string): boolean {
+  const trimmed = text.trimEnd();
+  // A short word, or one with a capital, may be an abbreviation that no list holds: "Arr. 03/08/2024".
+  return /(?:[a-z]{4}|\d[A-Z]*|[)"'\]])[.!?]["')\]]?$/.test(trimmed) && !ABBREVIATION.test(trimmed);
+}
+
 /** "4. WEATHER": the number is not a sentence. */
 const ITEM_NUMBER = /^\s*\(?\d{1,3}[.)]\s*$/;
 

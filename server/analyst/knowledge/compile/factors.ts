@@ -35,6 +35,10 @@ const FactorSchema = z
       .literal(true)
       .describe("Not taken from papers that only retell others: charges, affidavits, summaries, memos.")
       .optional(),
+    "against-client": z
+      .literal(true)
+      .describe("Only on pages that tell something against the client and nothing that helps.")
+      .optional(),
     "only-in": PapersSchema.describe("Kinds of papers from which alone it is taken.").optional(),
     "first-hand-in": PapersSchema.describe(
       "Kinds of papers that hold it first hand: where the file has one, it is taken from them alone.",
@@ -64,6 +68,8 @@ export type CompiledFactor = {
   readonly match?: CompiledMatch | undefined;
   /** True when papers that only retell others do not show it. */
   readonly isNotRetold?: boolean | undefined;
+  /** True when it counts only where the page tells something against the client. */
+  readonly isAgainstClient?: boolean | undefined;
   /** Kinds of papers from which alone it is taken. */
   readonly onlyIn?: readonly DocumentKind[] | undefined;
   /** Kinds of papers from which alone it is taken where the file has one of them. */
@@ -86,6 +92,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     issue: factor.issue,
     in: factor.in,
     isNotRetold: factor["not-retold"],
+    isAgainstClient: factor["against-client"],
     onlyIn: factor["only-in"],
     firstHandIn: factor["first-hand-in"],
     contradictedBy: factor["contradicted-by"],

@@ -32,9 +32,15 @@ const CueSchema = z
       "With these words in the same paragraph, in one of the two sentences before it or in its own, it does not count.",
     ).optional(),
     action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
+    "against-client": z
+      .literal(true)
+      .describe("Only on pages that tell something against the client and nothing that helps.")
+      .optional(),
     "opens-defense": z
-      .literal(false)
-      .describe("The words raise the question, but no defense follows from them alone.")
+      .union([z.literal(false), z.literal("with-another")])
+      .describe(
+        "The words raise the question, but no defense follows from them at all, or only with those of another cue.",
+      )
       .optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
@@ -78,8 +84,10 @@ export type CompiledCue = {
   readonly unless?: string | undefined;
   readonly unlessNear?: string | undefined;
   readonly action?: { readonly text: string; readonly detail: string } | undefined;
-  /** False for words from which no defense follows. */
-  readonly opensDefense: boolean;
+  /** False for words from which no defense follows, "with-another" where the words of another cue must open it, too. */
+  readonly opensDefense: boolean | "with-another";
+  /** True for words that count only where the page tells something against the client. */
+  readonly isAgainstClient?: boolean | undefined;
   readonly law?: LegalSystem | undefined;
   readonly notIn?: readonly OffenceClass[] | undefined;
 };
@@ -110,7 +118,8 @@ function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, 
     unless: unless && words(unless),
     unlessNear: near && words(near),
     action,
-    opensDefense: cue["opens-defense"] !== false,
+    opensDefense: cue["opens-defense"] ?? true,
+    isAgainstClient: cue["against-client"],
     notIn: cue["not-in"],
   };
 }
