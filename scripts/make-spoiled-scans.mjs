@@ -5,11 +5,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_EXHIBITS } from "../server/demo/exhibit-texts.ts";
 import { scanOf } from "../server/extraction/testing/scan-of.ts";
+import { ruledTable } from "../server/extraction/testing/ruled-table.ts";
 import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "../server/extraction/testing/written-pages.ts";
 import { inRoot } from "./lib/paths.mjs";
 
 const REPORT = DEMO_EXHIBITS[0].pages[1];
 const TABLE = `${LEDGER}\n\n${LEDGER.replaceAll("24-117", "24-206").replaceAll("C4", "D9").replaceAll("Folder 12", "Folder 31")}`;
+
+const RULED = await ruledTable();
 
 /** File name, what the paper says and how it is set, what happened to it. */
 const SCANS = [
@@ -29,12 +32,18 @@ const SCANS = [
   ["head-down-skew-6", { text: STATEMENT, font: "sans" }, { turn: 2, skew: -6, noise: 8 }],
   ["two-columns-skew-5", { text: NARRATIVE, columns: 2, size: 10 }, { skew: 5, noise: 10 }],
   ["table-skew-6", { text: TABLE, font: "mono", size: 9 }, { skew: 6, noise: 8 }],
+  ["ruled-table", RULED, { noise: 6 }],
+  ["ruled-table-skew-5", RULED, { skew: 5, noise: 6 }],
+  // No reader gets all of these two right: what counts is that their confidence says so.
+  ["fax-small-print", { text: NARRATIVE, size: 9 }, { fax: true, noise: 40 }],
+  ["fax-noisy", { text: NARRATIVE, font: "sans" }, { fax: true, noise: 45 }],
 ];
 
 const folder = inRoot("testing/fixtures/documents");
 mkdirSync(folder, { recursive: true });
 for (const [name, page, flaws] of SCANS) {
-  writeFileSync(join(folder, `spoiled-${name}.pdf`), await scanOf(await writtenPdf([page]), { jpegQuality: 55, ...flaws }));
+  const pdf = "pdf" in page ? page.pdf : await writtenPdf([page]);
+  writeFileSync(join(folder, `spoiled-${name}.pdf`), await scanOf(pdf, { jpegQuality: 55, ...flaws }));
   const stamped = flaws.rubberStamp === undefined ? "" : `${flaws.rubberStamp}\n`;
   writeFileSync(join(folder, `spoiled-${name}.truth.txt`), `${stamped}${page.text}\n`);
 }

@@ -61,26 +61,23 @@ export function mergePage(
     return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
   }
   const { text, confidence, wordPlaces } = recognised;
+  const read = {
+    pageNumber,
+    text,
+    confidence,
+    source: "ocr" as const,
+    unreadReason: null,
+    wordPlaces: [...wordPlaces],
+  };
   const words = countWords(text);
   if (layer.doubt === DOUBTED.layer) {
     if (words < LEAST_WORDS || readability(text) <= readability(layer.text)) return layer;
-    const doubt = DOUBTED.replaced;
-    return { pageNumber, text, confidence, source: "ocr", doubt, unreadReason: null, wordPlaces: [...wordPlaces] };
+    return { ...read, doubt: [DOUBTED.replaced, recognised.doubt].filter(Boolean).join(" ") };
   }
   const wordsOfLayer = countWords(layer.text);
   const isUntrusted = layer.confidence === 0;
   const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
-  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
-    return {
-      pageNumber,
-      text,
-      confidence,
-      source: "ocr",
-      doubt: null,
-      unreadReason: null,
-      wordPlaces: [...wordPlaces],
-    };
-  }
+  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) return { ...read, doubt: recognised.doubt };
   // OCR sees the few words that the text layer holds, and no more: they are the page.
   const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= lowConfidence;
   return isConfirmed ? { ...layer, confidence: 1, unreadReason: null } : layer;

@@ -55,6 +55,8 @@ type Context = {
 export async function scanOf(pdf: Uint8Array, flaws: ScanFlaws = {}): Promise<Uint8Array> {
   const source = await open(flaws.rubberStamp === undefined ? pdf : await withRubberStamp(pdf, flaws.rubberStamp));
   const scan = await PDFDocument.create();
+  scan.setCreationDate(new Date(0));
+  scan.setModificationDate(new Date(0));
   const font = await scan.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= source.numPages; number += 1) {
     const { jpeg, width, height } = await photograph(source, number, flaws);

@@ -119,6 +119,7 @@ describe("a document with scans", { timeout: 120_000 }, () => {
       pageNumber: 2,
       text: "three legible words",
       confidence: 0.5,
+      doubt: null,
       wordPlaces: [],
     });
     await giveUpOcr({ documentId: id });
@@ -140,9 +141,9 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     const id = await upload(await mixedPdf(3, [2, 3]));
     await extract(id);
     const text = "three legible words";
-    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85, wordPlaces: [] });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85, doubt: null, wordPlaces: [] });
     expect(await readDocument(id)).toMatchObject({ status: "processing", lowConfidencePages: 1 });
-    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4, wordPlaces: [] });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4, doubt: null, wordPlaces: [] });
     await settleOcr(id, { reasonForLeft: "It was stopped." });
     expect(await readDocument(id)).toMatchObject({ status: "completed", pagesRead: 3, lowConfidencePages: 2 });
     await setLimit(85);
@@ -172,7 +173,14 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     await extract(other);
     await settleOcr(other, { reasonForLeft: "It was stopped." });
     expect(
-      await storeRecognisedPage(other, { ok: true, pageNumber: 2, text: "a b c", confidence: 1, wordPlaces: [] }),
+      await storeRecognisedPage(other, {
+        ok: true,
+        pageNumber: 2,
+        text: "a b c",
+        confidence: 1,
+        doubt: null,
+        wordPlaces: [],
+      }),
     ).toBe(false);
     expect((await readDocument(other)).pages[1]).toMatchObject({ text: "", unreadReason: "It was stopped." });
   });
@@ -190,7 +198,7 @@ describe("which text a page keeps", () => {
   const failed = { recognised: { ok: false, pageNumber: 1, reason: "Stopped." }, lowConfidence: 0.7 } as const;
   const recognised = (text: string, { confidence = 0.9, lowConfidence = 0.7 } = {}) =>
     ({
-      recognised: { ok: true, pageNumber: 1, text, confidence, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
+      recognised: { ok: true, pageNumber: 1, text, confidence, doubt: null, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
       lowConfidence,
     }) as const;
 
