@@ -9,3 +9,8 @@ export const DOUBTED = {
 export function unreadInk(share: number): string {
   return `OCR found no words for about ${Math.round(share * 100)}% of the print on this page. Compare with the original page.`;
 }
+
+export const PICTURE_READ = "The last lines of this page were read by OCR from a picture on it.";
+
+export const PICTURES_IN_WORD =
+  "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.";

@@ -222,6 +222,42 @@ describe("which text a page keeps", () => {
     expect(mergePage(good, failed)).toBe(good);
   });
 
+  it("is the text layer and what only a picture on the page says", () => {
+    const good = {
+      ...layer,
+      text: "The officer wrote that he saw the car. ".repeat(5),
+      confidence: 1,
+      unreadReason: null,
+    };
+    const chat = "Meet me behind Harmon at nine";
+    const words = [...chat.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => [
+      index === 0 ? 39 : 1,
+      word.length,
+      1,
+      1,
+      1,
+      1,
+      88,
+    ]);
+    const merged = (percent: number) =>
+      mergePage(good, {
+        recognised: {
+          ...{ ok: true, pageNumber: 1, confidence: 0.9, doubt: null },
+          ...{ text: `The officer wrote that he saw the car.\n${chat}` },
+          wordPlaces: words.map((number, at) => (at % 7 === 6 ? percent : number)),
+        },
+        lowConfidence: 0.7,
+      });
+    expect(merged(88)).toEqual({
+      ...good,
+      text: `${good.text}\n\n${chat}`,
+      confidence: 0.88,
+      doubt: "The last lines of this page were read by OCR from a picture on it.",
+    });
+    // Crumbs of a photograph.
+    expect(merged(40)).toEqual(good);
+  });
+
   it("is the one that makes sense, and the page says which", () => {
     const sense = "The officer stopped the car and asked the driver to open the trunk of it.";
     const doubted = {
