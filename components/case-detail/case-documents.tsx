@@ -12,7 +12,7 @@ import { ViewerLink } from "#components/widgets/document-viewer/viewer-link.tsx"
 import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
+import { DOCUMENT_STATE, exhibitLabel } from "#lib/copy/documents.ts";
 import styles from "./case-documents.module.css";
 import { useRunAnalysis } from "./use-run-analysis.ts";
 
@@ -69,7 +69,7 @@ type RowProps = {
 };
 
 function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
-  const { id, exhibit, originalFileName, status, note } = document;
+  const { id, exhibit, originalFileName, status, note, isOldReading } = document;
   return (
     <li>
       <span className={clsx("ex", exhibit === null && styles.noExhibit)}>
@@ -83,12 +83,15 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
           <DocumentStateText document={document} />
         </p>
         {note !== null && <p className="tiny muted">{note}</p>}
+        {isOldReading && <p className="tiny muted">{DOCUMENT_STATE.oldReading}</p>}
         {mayReadAgain && status === "completed" && (
           <ReadAgain caseId={caseId} documentId={id} fileName={originalFileName} />
         )}
       </div>
       <span className={styles.state}>
-        {status === "failed" && <RetryDocument documentId={id} fileName={originalFileName} />}
+        {(status === "failed" || isOldReading) && (
+          <RetryDocument documentId={id} fileName={originalFileName} wasRead={isOldReading} />
+        )}
         <DocumentState status={status} />
       </span>
     </li>

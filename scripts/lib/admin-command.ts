@@ -4,6 +4,7 @@ import { dropSecondFactor } from "#server/accounts/drop-second-factor.ts";
 import { listAccounts } from "#server/accounts/list-accounts.ts";
 import { makeResetLink } from "#server/accounts/make-reset-link.ts";
 import { promoteAccount } from "#server/accounts/promote-account.ts";
+import { rereadAll } from "#server/documents/reread-document.ts";
 import { getEnv, publicUrlOf } from "#server/env.ts";
 import { requireDocumentKey } from "#server/operations/require-document-key.ts";
 import { answerParent } from "./answer-parent.ts";
@@ -32,6 +33,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "reset-second-factor": async (email) => {
     await dropSecondFactor(email);
     return `${email} signs in without a second step, or sets up a new one where the firm asks for it.`;
+  },
+  reread: async () => {
+    const count = await rereadAll();
+    return count === 0 ? "Every document was read by today's reader." : `${count} documents will be read again.`;
   },
   promote: async (email) => {
     await promoteAccount(email);
