@@ -3,7 +3,7 @@ import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-se
 import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
-import { READER_VERSION } from "../extraction/reader-version.ts";
+import { READER_VERSION } from "#lib/domain/reader-version.ts";
 import { enqueue } from "../jobs/queue.ts";
 import { getSettings } from "../operations/get-settings.ts";
 import { recordAudit } from "../operations/record-audit.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { recogniseBytes } from "./testing/recognise-bytes.ts";
 import { wordScore } from "./testing/word-score.ts";
 
-/** Made by scripts/make-spoiled-scans.mjs: skew, shadow, fax, stamp, 100 dpi, turned, two columns, ruled tables. */
+/** Made by server/extraction/testing/make-spoiled-scans.ts: skew, shadow, fax, stamp, 100 dpi, turned, two columns, ruled tables. */
 const FOLDER = new URL("../../testing/fixtures/documents/", import.meta.url);
 const files = (await readdir(FOLDER)).filter((name) => /^spoiled-.*\.pdf$/.test(name));
 

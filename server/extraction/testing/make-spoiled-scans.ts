@@ -1,21 +1,23 @@
-// node scripts/make-spoiled-scans.mjs: draws pages of made-up case files, spoils their scans in the ways that cost OCR its
+// node server/extraction/testing/make-spoiled-scans.ts: draws pages of made-up case files, spoils their scans in the ways that cost OCR its
 // words, and writes them with their words into testing/fixtures/documents. The same code gives the same bytes, so that a
 // second run changes nothing in git.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEMO_EXHIBITS } from "../server/demo/exhibit-texts.ts";
-import { scanOf } from "../server/extraction/testing/scan-of.ts";
-import { ruledTable } from "../server/extraction/testing/ruled-table.ts";
-import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "../server/extraction/testing/written-pages.ts";
-import { inRoot } from "./lib/paths.mjs";
+import { fileURLToPath } from "node:url";
+import { DEMO_EXHIBITS } from "#server/demo/exhibit-texts.ts";
+import { ruledTable } from "./ruled-table.ts";
+import { scanOf } from "./scan-of.ts";
+import type { ScanFlaws } from "./scan-of.ts";
+import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "./written-pages.ts";
+import type { WrittenPage } from "./written-pages.ts";
 
-const REPORT = DEMO_EXHIBITS[0].pages[1];
+const REPORT = DEMO_EXHIBITS[0]?.pages[1] ?? "";
 const TABLE = `${LEDGER}\n\n${LEDGER.replaceAll("24-117", "24-206").replaceAll("C4", "D9").replaceAll("Folder 12", "Folder 31")}`;
 
 const RULED = await ruledTable();
 
 /** File name, what the paper says and how it is set, what happened to it. */
-const SCANS = [
+const SCANS: readonly (readonly [string, WrittenPage | typeof RULED, ScanFlaws])[] = [
   ["skew-3", { text: NARRATIVE }, { skew: 3, noise: 8 }],
   ["skew-7", { text: STATEMENT, font: "sans" }, { skew: -7, noise: 10 }],
   ["skew-11", { text: REPORT, font: "mono", size: 10 }, { skew: 11, noise: 10 }],
@@ -39,7 +41,7 @@ const SCANS = [
   ["fax-noisy", { text: NARRATIVE, font: "sans" }, { fax: true, noise: 45 }],
 ];
 
-const folder = inRoot("testing/fixtures/documents");
+const folder = fileURLToPath(new URL("../../../testing/fixtures/documents", import.meta.url));
 mkdirSync(folder, { recursive: true });
 for (const [name, page, flaws] of SCANS) {
   const pdf = "pdf" in page ? page.pdf : await writtenPdf([page]);
