@@ -6,6 +6,7 @@ import { readyRuntime } from "./lib/runtime.mjs";
 const NEEDS_EMAIL = {
   "list-users": false,
   "create-code": false,
+  reread: false,
   "reset-password": true,
   "reset-second-factor": true,
   promote: true,
@@ -16,7 +17,7 @@ await runOrFail(async () => {
   const [name, email, ...more] = process.argv.slice(2);
   if (!Object.hasOwn(NEEDS_EMAIL, name ?? "") || NEEDS_EMAIL[name] !== Boolean(email) || more.length > 0) {
     throw new PlainFailure(
-      "Say what to do: npm run admin -- list-users | create-code | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
+      "Say what to do: npm run admin -- list-users | create-code | reread | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
     );
   }
   await readyRuntime();

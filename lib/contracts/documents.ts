@@ -29,6 +29,8 @@ export const DocumentSummary = z.object({
   lowConfidencePages: z.int().default(0),
   /** Always told. */
   uploadedAt: Time.nullable().default(null),
+  /** Read by a reader that may have missed what today's finds: see rereadDocument. */
+  isOldReading: z.boolean().default(false),
 });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
@@ -74,6 +76,19 @@ export const deleteDocument = defineCall({
 export const retryDocument = defineCall({
   method: "POST",
   path: "/api/documents/{id}/retry",
+  access: "user",
+  status: 202,
+  params: IdParams,
+  response: DocumentSummary,
+});
+
+/**
+ * Reads a document of a case once more that an older reader has read; notes and quotes are found again by their words.
+ * The answer is its state, `uploaded` again. 409 for a document that today's reader has read, and for a failed one.
+ */
+export const rereadDocument = defineCall({
+  method: "POST",
+  path: "/api/documents/{id}/reread",
   access: "user",
   status: 202,
   params: IdParams,

@@ -26,6 +26,9 @@ export const DOCUMENT_STATE = {
   retry: "Try again",
   retryFile: (name: string) => `Try again to read ${name}`,
   retryFailed: "Failed to start reading the document again",
+  reread: "Read again",
+  rereadFile: (name: string) => `Read ${name} again`,
+  oldReading: "Read before today's reader, which finds more in scans, forms and tables.",
 } as const;
 
 /** States of a file on its way to the server; specification section 3. */

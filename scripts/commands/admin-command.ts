@@ -1,3 +1,4 @@
+import { rereadAll } from "#server/documents/reread-document.ts";
 import { getEnv, publicUrlOf } from "#server/env.ts";
 import { createResetLinkByEmail } from "#server/rescue/create-reset-link-by-email.ts";
 import { deactivateUser } from "#server/rescue/deactivate-user.ts";
@@ -32,6 +33,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "reset-second-factor": async (email) => {
     await dropSecondFactor(email);
     return `${email} signs in without a second step, or sets up a new one where the firm asks for it.`;
+  },
+  reread: async () => {
+    const count = await rereadAll();
+    return count === 0 ? "Every document was read by today's reader." : `${count} documents will be read again.`;
   },
   promote: async (email) => {
     await promoteUser(email);

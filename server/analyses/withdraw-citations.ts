@@ -33,6 +33,32 @@ export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId
   await forgetAnswers(tx, of);
   await forgetItems(tx, of);
 
+  await remakeAnalyses(tx, { caseId, without: documentId });
+}
+
+/**
+ * Takes quotes out of the case's analyses that a new reading of their document no longer has, as withdrawCitations does
+ * with those of a document that goes. The case is locked.
+ */
+export async function removeCitations(tx: Tx, of: { caseId: string; ids: readonly string[] }): Promise<void> {
+  const ids = [...of.ids];
+  await tx.$executeRaw`
+    DELETE FROM "Finding" WHERE "id" IN (
+      SELECT finding."id" FROM "Finding" finding
+      JOIN "Citation" citation ON citation."findingId" = finding."id"
+      WHERE finding."id" IN (SELECT "findingId" FROM "Citation" WHERE "id" = ANY(${ids}::uuid[]))
+      GROUP BY finding."id"
+      HAVING count(*) FILTER (WHERE citation."id" <> ALL(${ids}::uuid[]))
+        < CASE finding."kind" WHEN 'contradiction' THEN 2 ELSE 1 END)`;
+  await tx.citation.deleteMany({ where: { id: { in: ids } } });
+  await remakeAnalyses(tx, { caseId: of.caseId, without: null });
+}
+
+/** Odds and summary from what is left, without the words of a document that goes. */
+async function remakeAnalyses(tx: Tx, of: { caseId: string; without: string | null }): Promise<void> {
+  const { caseId } = of;
+  // No document has this id.
+  const documentId = of.without ?? "";
   const documents = await tx.document.findMany({ where: { caseId }, select: { id: true, exhibit: true } });
   const completed = await tx.analysis.findMany({
     where: { caseId, status: "Completed" },

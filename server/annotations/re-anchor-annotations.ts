@@ -1,7 +1,7 @@
 import { anchorQuote } from "#lib/domain/anchor-quote.ts";
 import type { Tx } from "../db/client.ts";
 
-type PageText = { readonly pageNumber: number; readonly text: string };
+export type PageText = { readonly pageNumber: number; readonly text: string };
 
 /**
  * Finds the marked words of every note again after a document's text has changed: on the page they were on, else on the
@@ -13,13 +13,14 @@ export async function reAnchorAnnotations(
 ): Promise<void> {
   const annotations = await tx.annotation.findMany({ where: { documentId } });
   for (const { id, pageNumber, quote, start, end } of annotations) {
-    const place = findPlace(pages, { pageNumber, quote, start }) ?? { pageNumber, start: 0, end: 0 };
+    const place = placeOfWords(pages, { pageNumber, quote, start }) ?? { pageNumber, start: 0, end: 0 };
     if (place.pageNumber === pageNumber && place.start === start && place.end === end) continue;
     await tx.annotation.update({ where: { id }, data: place });
   }
 }
 
-function findPlace(pages: readonly PageText[], was: { pageNumber: number; quote: string; start: number }) {
+/** Where these words are now: on the page they were on, else on the nearest other; null when they are on none. */
+export function placeOfWords(pages: readonly PageText[], was: { pageNumber: number; quote: string; start: number }) {
   const distance = ({ pageNumber }: PageText) => Math.abs(pageNumber - was.pageNumber);
   for (const { pageNumber, text } of pages.toSorted((first, second) => distance(first) - distance(second))) {
     const near = pageNumber === was.pageNumber ? was.start : 0;

@@ -73,6 +73,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   askChat: { message: "What words are there?" },
   // None: it takes no body.
   retryDocument: undefined,
+  rereadDocument: undefined,
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));

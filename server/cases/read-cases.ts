@@ -83,6 +83,7 @@ const DOCUMENTS = Prisma.sql`(
     'id', id, 'exhibit', exhibit, 'originalFileName', "originalFileName", 'type', type, 'size', size,
     'status', status, 'failureReason', "failureReason", 'note', note, 'pageCount', "pageCount",
     'pagesRead', "pagesRead", 'ocrPages', "ocrPages", 'lowConfidencePages', "lowConfidencePages",
+    'readerVersion', "readerVersion",
       'uploadedAt', ${iso('"uploadedAt"')}) ORDER BY exhibit, id), '[]')
   FROM "Document" WHERE "caseId" = c.id)`;
 

@@ -1,6 +1,7 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
 import type { Document } from "../db/client.ts";
+import { READER_VERSION } from "#lib/domain/reader-version.ts";
 
 /** What a list needs of a document's row; its keys stay where they are. */
 export type SummarisedDocument = Pick<
@@ -17,6 +18,7 @@ export type SummarisedDocument = Pick<
   | "pagesRead"
   | "ocrPages"
   | "lowConfidencePages"
+  | "readerVersion"
   | "uploadedAt"
 >;
 
@@ -39,5 +41,6 @@ export function presentDocument(
     ocrPages: document.ocrPages,
     lowConfidencePages: document.lowConfidencePages,
     uploadedAt: document.uploadedAt,
+    isOldReading: document.status === "completed" && document.readerVersion < READER_VERSION,
   };
 }

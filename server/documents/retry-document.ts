@@ -2,12 +2,11 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Document } from "../db/client.ts";
-import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { AppError } from "../errors.ts";
-import { enqueue } from "../jobs/queue.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireDocument } from "../policies/cases.ts";
+import { beginReading } from "./begin-reading.ts";
 import { presentDocument } from "./present-document.ts";
 
 /**
@@ -26,15 +25,7 @@ export async function retryDocument(actor: Actor, documentId: string): Promise<D
     if (document.status === "completed") throw new AppError("conflict", "This document has been read already.");
     if (document.status !== "failed") return summaryOf(document);
     const { caseId, originalFileName } = document;
-    const again = await tx.document.update({
-      where: { id: documentId },
-      data: { status: "uploaded", failureReason: null, processedAt: null, textReadAt: null },
-    });
-    const now = await databaseNow(tx);
-    if (caseId !== null) await tx.case.update({ where: { id: caseId }, data: { lastActivityAt: now } });
-    // A key of its own: the job that failed may not have left the queue yet, and one of its key would not be taken.
-    const key = `${documentId} ${now.toISOString()}`;
-    await enqueue(tx, { name: "extract-document", key, payload: { documentId } });
+    const again = await beginReading(tx, document);
     const message = `Tried again to read ${originalFileName}`;
     await recordAudit(tx, { level: "info", action: "document.retry", message, actor, caseId, documentId });
     return summaryOf(again);

@@ -6,8 +6,10 @@ import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
+import { READER_VERSION } from "#lib/domain/reader-version.ts";
 import { enqueue } from "../jobs/queue.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { reAnchorCitations } from "./re-anchor-citations.ts";
 
 /** How the reading of a document's text ended. */
 export type Outcome =
@@ -97,11 +99,19 @@ async function complete(tx: Tx, { documentId, caseId }: Settled): Promise<void> 
   const counts = await countPages(tx, documentId);
   const { pageCount } = await tx.document.update({
     where: { id: documentId },
-    data: { status: "completed", failureReason: null, processedAt: await databaseNow(tx), ...counts },
+    data: {
+      ...{ status: "completed", failureReason: null, processedAt: await databaseNow(tx), ...counts },
+      readerVersion: READER_VERSION,
+    },
   });
-  if ((await tx.annotation.count({ where: { documentId } })) > 0) {
+  const marked = [
+    await tx.annotation.count({ where: { documentId } }),
+    await tx.citation.count({ where: { documentId } }),
+  ];
+  if (marked.some((count) => count > 0)) {
     const pages = await tx.documentPage.findMany({ where: { documentId }, select: { pageNumber: true, text: true } });
     await reAnchorAnnotations(tx, { documentId, pages });
+    if (caseId !== null) await reAnchorCitations(tx, { caseId, documentId, pages });
   }
   if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
   const { pagesRead, ocrPages } = counts;

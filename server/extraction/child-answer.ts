@@ -26,6 +26,7 @@ export const pageAnswerSchema = z.discriminatedUnion("ok", [
       ok: z.literal(true),
       text: z.string(),
       confidence: z.number().min(0).max(1),
+      doubt: z.string().nullable(),
       wordPlaces: z.array(z.int().min(0).max(MOST_IN_PLACE)),
     })
     .refine(({ text, wordPlaces }) => arePlacesIn(wordPlaces, text)),

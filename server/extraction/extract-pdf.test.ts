@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { PDFDocument, StandardFonts } from "pdf-lib";
+import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from "pdf-lib";
+import type { PDFFont, PDFImage, PDFPage } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { annotatedPdf, filledForm, movedLettersPdf, redactedPdf } from "./testing/marked-pdf.ts";
 import { textRecognisedIn } from "./testing/recognise-bytes.ts";
+import { scanOf } from "./testing/scan-of.ts";
 import { wordScore } from "./testing/word-score.ts";
-import { NARRATIVE } from "./testing/written-pages.ts";
+import { NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
@@ -121,6 +123,45 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     });
     expect(result.ok && result.pages[0]?.text).not.toContain("officer");
     expect(wordScore(await textRecognisedIn(pdf), NARRATIVE)).toBeGreaterThan(0.9);
+  });
+
+  test("a picture without letters over it is left to OCR, however much text its page has; a searchable scan is not", async () => {
+    const page = async (draw: (page: PDFPage, picture: PDFImage, font: PDFFont) => void) => {
+      const document = await PDFDocument.create();
+      const chat = await PDFDocument.load(await scanOf(await writtenPdf([{ text: STATEMENT }])));
+      const scan = chat.context.enumerateIndirectObjects().map(([, object]) => object);
+      const bytes = scan.find(
+        (object) => object instanceof PDFRawStream && object.dict.get(PDFName.of("Subtype")) === PDFName.of("Image"),
+      );
+      if (!(bytes instanceof PDFRawStream)) throw new Error("no picture");
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      draw(document.addPage([612, 792]), await document.embedJpg(bytes.contents), font);
+      const result = await extractBytes(await document.save(), "pdf");
+      return result.ok ? result.pages[0]?.needsOcr : null;
+    };
+    const text =
+      NARRATIVE.replaceAll("\n", " ")
+        .match(/.{1,100} /g)
+        ?.join("\n") ?? "";
+    const lines = { x: 40, y: 740, size: 9, lineHeight: 11 };
+    expect(
+      await page((sheet, picture, font) => {
+        sheet.drawText(text, { ...lines, font });
+        sheet.drawImage(picture, { x: 100, y: 50, width: 250, height: 320 });
+      }),
+    ).toBe(true);
+    expect(
+      await page((sheet, picture, font) => {
+        sheet.drawImage(picture, { x: 0, y: 0, width: 612, height: 792 });
+        sheet.drawText(text, { ...lines, font });
+      }),
+    ).toBe(false);
+    expect(
+      await page((sheet, picture, font) => {
+        sheet.drawText(text, { ...lines, font });
+        sheet.drawImage(picture, { x: 40, y: 750, width: 60, height: 40 });
+      }),
+    ).toBe(false);
   });
 
   test("files attached to a PDF are named", async () => {

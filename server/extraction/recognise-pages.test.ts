@@ -126,6 +126,8 @@ describe("where the words stand on the page as it is drawn", { timeout: TIMEOUT 
   test.each([
     ["as it should", { turn: 0, skew: 0 }, 0],
     ["crooked", { turn: 0, skew: 1.2 }, 0],
+    ["so crooked that it is laid straight first", { turn: 0, skew: 6 }, 0],
+    ["on its head, and crooked", { turn: 2, skew: -5 }, 0],
     ["on its left side, crooked", { turn: 1, skew: -0.8 }, 0],
     ["on its head", { turn: 2, skew: 0 }, 0],
     ["on its right side", { turn: 3, skew: 0.5 }, 0],

@@ -16,6 +16,8 @@ export type RecognisedPage =
       readonly pageNumber: number;
       readonly text: string;
       readonly confidence: number;
+      /** What to know of this reading, in plain sentences; null when there is nothing to say. */
+      readonly doubt: string | null;
       /** Where the words stand, packed as lib/domain/word-places.ts says. */
       readonly wordPlaces: readonly number[];
     }

@@ -7,6 +7,7 @@ import {
   Footer,
   FootnoteReferenceRun,
   Header,
+  ImageRun,
   InsertedTextRun,
   Math as Formula,
   MathFraction,
@@ -182,6 +183,41 @@ describe("Word, .docx", { timeout: 300_000 }, () => {
       inserted boxed notice left cell right cell footnoted caveat margin remark 14/05/2024`;
     expect(lostWords(text, written)).toEqual([]);
     expect(wordScore(text, written)).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("pictures in a .docx are not read", () => {
+  const picture = () =>
+    new ImageRun({
+      ...{ type: "png", transformation: { width: 300, height: 200 } },
+      data: Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",
+        "base64",
+      ),
+    });
+  const file = (children: Paragraph[]) => Packer.toBuffer(new Document({ sections: [{ children }] }));
+
+  test("the page says so", async () => {
+    const pages = [
+      new Paragraph({ children: [new TextRun("The chat of that night:"), picture()] }),
+      new Paragraph({ text: "No picture here.", pageBreakBefore: true }),
+    ];
+    const result = await extractBytes(await file(pages), "docx");
+    const doubt =
+      "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.";
+    expect(result.ok && result.pages.map((page) => [page.text, page.doubt])).toEqual([
+      ["The chat of that night:", doubt],
+      ["No picture here.", null],
+    ]);
+  });
+
+  test("a file of pictures alone says what to do", async () => {
+    const result = await extractBytes(await file([new Paragraph({ children: [picture()] })]), "docx");
+    expect(result).toEqual({
+      ok: false,
+      reason:
+        "This Word file holds pictures and no text. Save it as a PDF and add that: its pages will be read by OCR.",
+    });
   });
 });
 

@@ -1,10 +1,11 @@
 import { countWords } from "#lib/domain/pages.ts";
 import type { StoredPage } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
-import { DOUBTED } from "../extraction/doubted.ts";
+import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 import { getSettings } from "../settings/get-settings.ts";
+import { linesOfPictures } from "./lines-of-pictures.ts";
 
 /** Fewer words than this are crumbs that OCR finds in every photograph. */
 const LEAST_WORDS = 3;
@@ -61,25 +62,33 @@ export function mergePage(
     return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
   }
   const { text, confidence, wordPlaces } = recognised;
+  const read = {
+    pageNumber,
+    text,
+    confidence,
+    source: "ocr" as const,
+    unreadReason: null,
+    wordPlaces: [...wordPlaces],
+  };
   const words = countWords(text);
   if (layer.doubt === DOUBTED.layer) {
     if (words < LEAST_WORDS || readability(text) <= readability(layer.text)) return layer;
-    const doubt = DOUBTED.replaced;
-    return { pageNumber, text, confidence, source: "ocr", doubt, unreadReason: null, wordPlaces: [...wordPlaces] };
+    return { ...read, doubt: [DOUBTED.replaced, recognised.doubt].filter(Boolean).join(" ") };
   }
   const wordsOfLayer = countWords(layer.text);
   const isUntrusted = layer.confidence === 0;
   const needed = layer.unreadReason === null ? wordsOfLayer * CLEARLY_MORE : wordsOfLayer;
-  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) {
-    return {
-      pageNumber,
-      text,
-      confidence,
-      source: "ocr",
-      doubt: null,
-      unreadReason: null,
-      wordPlaces: [...wordPlaces],
-    };
+  if (words >= LEAST_WORDS && (isUntrusted || words > needed)) return { ...read, doubt: recognised.doubt };
+  if (layer.unreadReason === null && !isUntrusted) {
+    const ofPictures = linesOfPictures(layer.text, { text, wordPlaces, leastConfidence: lowConfidence });
+    if (ofPictures !== null) {
+      return {
+        ...layer,
+        text: `${layer.text}\n\n${ofPictures.text}`,
+        confidence: Math.min(layer.confidence, ofPictures.confidence),
+        doubt: [layer.doubt, PICTURE_READ].filter(Boolean).join(" "),
+      };
+    }
   }
   // OCR sees the few words that the text layer holds, and no more: they are the page.
   const isConfirmed = !isUntrusted && words > 0 && words >= wordsOfLayer / 2 && confidence >= lowConfidence;

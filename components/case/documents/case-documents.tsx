@@ -12,7 +12,7 @@ import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
-import { DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
+import { DOCUMENT_STATE, DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useRunAnalysis } from "../head/use-run-analysis.ts";
 
@@ -89,7 +89,7 @@ type RowProps = {
 };
 
 function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
-  const { id, exhibit, originalFileName, status, note } = document;
+  const { id, exhibit, originalFileName, status, note, isOldReading } = document;
   const isFailed = status === "failed";
   const mayBeReadAgain = mayReadAgain && status === "completed";
   return (
@@ -111,10 +111,12 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
         </span>
       )}
       <span className="relative z-1 col-start-4 flex flex-wrap items-center gap-2 on-phone:col-start-3">
-        {isFailed && <RetryDocument documentId={id} fileName={originalFileName} />}
+        {(isFailed || isOldReading) && (
+          <RetryDocument documentId={id} fileName={originalFileName} wasRead={isOldReading} />
+        )}
         <DocumentState status={status} />
       </span>
-      {(isFailed || note !== null || mayBeReadAgain) && (
+      {(isFailed || note !== null || isOldReading || mayBeReadAgain) && (
         <div className="tiny relative z-1 col-start-2 col-end-5 on-phone:col-end-4">
           {isFailed && (
             <p className="text-stamp">
@@ -122,6 +124,7 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
             </p>
           )}
           {note !== null && <p className="text-ink-2">{note}</p>}
+          {isOldReading && <p className="text-ink-2">{DOCUMENT_STATE.oldReading}</p>}
           {mayBeReadAgain && <ReadAgain caseId={caseId} documentId={id} fileName={originalFileName} />}
         </div>
       )}

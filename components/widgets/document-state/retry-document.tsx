@@ -5,16 +5,21 @@ import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
-import { retryDocument } from "#lib/contracts/documents.ts";
+import { rereadDocument, retryDocument } from "#lib/contracts/documents.ts";
 import { DOCUMENT_STATE } from "#lib/copy/documents.ts";
 
-type Props = { readonly documentId: string; readonly fileName: string };
+type Props = {
+  readonly documentId: string;
+  readonly fileName: string;
+  /** It was read, by an older reader; else it failed. */
+  readonly wasRead?: boolean;
+};
 
-/** Has a document that failed read once more; what shows it is loaded anew and then follows the reading. */
-export function RetryDocument({ documentId, fileName }: Props) {
+/** Has a document read once more; what shows it is loaded anew and then follows the reading. */
+export function RetryDocument({ documentId, fileName, wasRead = false }: Props) {
   const queryClient = useQueryClient();
   const retry = useMutation({
-    mutationFn: () => call(retryDocument, { params: { id: documentId } }),
+    mutationFn: () => call(wasRead ? rereadDocument : retryDocument, { params: { id: documentId } }),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ["case"] }),
@@ -28,9 +33,9 @@ export function RetryDocument({ documentId, fileName }: Props) {
       size="s"
       busy={retry.isPending}
       onClick={() => retry.mutate()}
-      aria-label={DOCUMENT_STATE.retryFile(fileName)}
+      aria-label={(wasRead ? DOCUMENT_STATE.rereadFile : DOCUMENT_STATE.retryFile)(fileName)}
     >
-      {DOCUMENT_STATE.retry}
+      {wasRead ? DOCUMENT_STATE.reread : DOCUMENT_STATE.retry}
     </Button>
   );
 }

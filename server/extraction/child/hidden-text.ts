@@ -33,16 +33,20 @@ const INVISIBLE = 3;
 /** Share of a letter that a box must cover: an underline or a frame covers less. */
 const HALF = 0.5;
 
+/** Letters in a picture's area that make it a scan with its text, or the ground below a text. */
+const MOST_LETTERS_IN_PICTURE = 10;
+
 /**
  * Where a page holds letters that nobody sees: white on paper, black on black, below a dark box drawn later, or without
- * ink on a page without a picture (over a picture they are what OCR has read).
+ * ink on a page without a picture (over a picture they are what OCR has read); and its pictures without letters over them,
+ * which may show words that the text does not hold.
  * @param OPS the numbers of pdf.js's operators
  * @param hasPicture whether the page has a picture that its operators leave out
  */
-export function hiddenAreas(
+export function surveyPage(
   { fnArray, argsArray }: Operators,
   given: { readonly OPS: Readonly<Record<string, number>>; readonly hasPicture: boolean },
-): Area[] {
+): { readonly hidden: readonly Area[]; readonly barePictures: readonly Area[] } {
   const names = namesOf(given.OPS);
   const stack: State[] = [];
   let state: State = {
@@ -55,6 +59,7 @@ export function hiddenAreas(
   let { hasPicture } = given;
   const glyphs: Glyph[] = [];
   const grounds: Ground[] = [];
+  const pictures: Area[] = [];
   let boxes = 0;
 
   function moveLine(x: number, y: number): void {
@@ -107,6 +112,9 @@ export function hiddenAreas(
         stack.push(state);
         break;
       case "restore":
+        // A picture too large to be decoded leaves its place alone: see openPdf.
+        if (given.hasPicture && names.of.get(fnArray[index - 1] ?? -1) === "transform")
+          pictures.push(areaOf(state.matrix, [0, 0, 1, 1]));
         state = stack.pop() ?? state;
         break;
       case "transform":
@@ -174,12 +182,18 @@ export function hiddenAreas(
         break;
       case "picture":
         hasPicture = true;
+        pictures.push(areaOf(state.matrix, [0, 0, 1, 1]));
         grounds.push({ ...areaOf(state.matrix, [0, 0, 1, 1]), brightness: null });
         break;
       default:
     }
   }
-  return glyphs.filter(({ isCovered, isInvisible }) => isCovered || (isInvisible && !hasPicture));
+  return {
+    hidden: glyphs.filter(({ isCovered, isInvisible }) => isCovered || (isInvisible && !hasPicture)),
+    barePictures: pictures.filter(
+      (picture) => glyphs.filter((glyph) => share(glyph, picture) > HALF).length <= MOST_LETTERS_IN_PICTURE,
+    ),
+  };
 }
 
 /** Whether each character of a run lies in one of these areas. They are taken as evenly wide, so whole words decide. */

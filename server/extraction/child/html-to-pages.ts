@@ -8,6 +8,9 @@ const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", 
 /** How mammoth names the reference to a note in the text, and the note itself behind the text. */
 const NOTE = /\bid="(foot|end)note-(ref-)?([^"]*)"/;
 
+/** Where a picture was: OBJECT REPLACEMENT CHARACTER. */
+export const PICTURE = "\uFFFC";
+
 /** The class that the style map gives to page breaks. */
 export const PAGE_BREAK_CLASS = "page-break";
 
@@ -58,6 +61,8 @@ export function htmlToPages(html: string): string[] {
       endPage();
     } else if (name === "input") {
       line += attributes.includes("checked=") ? "[x]" : "[ ]";
+    } else if (name === "img") {
+      line += PICTURE;
     } else if (name === "br") {
       line += "\n";
     } else if (name === "td" || name === "th") {

@@ -46,9 +46,9 @@ async function read(pageNumber: number): Promise<Answer> {
     page.cleanup();
     if (pictures.wereTooLarge())
       return { ok: false, reason: "The picture on this page is too large to be read safely." };
-    const { confidence, words, ...read } = await recognisePage(image, recognise);
+    const { confidence, doubt, words, ...read } = await recognisePage(image, recognise);
     const { text } = cleanText(read.text);
-    return { ok: true, text, confidence, wordPlaces: packWordPlaces(placeWords(text, words)) };
+    return { ok: true, text, confidence, doubt, wordPlaces: packWordPlaces(placeWords(text, words)) };
   } catch {
     return { ok: false, reason: "This page is damaged in the file." };
   }

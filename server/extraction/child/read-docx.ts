@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import JSZip from "jszip";
 import mammoth from "mammoth";
+import { PICTURES_IN_WORD } from "../doubted.ts";
 import { cutIntoPages } from "./cut-into-pages.ts";
-import { htmlToPages, PAGE_BREAK_CLASS } from "./html-to-pages.ts";
+import { htmlToPages, PAGE_BREAK_CLASS, PICTURE } from "./html-to-pages.ts";
 import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
@@ -39,15 +40,24 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   const headers = wordHeaderTexts(parts, "header");
   const footers = wordHeaderTexts(parts, "footer");
   pages[0] = [...headers, pages[0] ?? "", ...footers].filter((text) => text !== "").join("\n\n");
-  if (pages.every((page) => page === "")) throw new Unreadable("This Word file holds no text.");
+  const texts = pages.map((page) => page.replaceAll(PICTURE, "").trim());
+  if (texts.every((text) => text === ""))
+    throw new Unreadable(pages.every((page) => page === "") ? NO_TEXT : ONLY_PICTURES);
 
   const isExact = hasRendered && pages.length === broken.length;
   const notes = isExact || pages.length === 1 ? [] : [APPROXIMATE_PAGES];
   if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
     notes.push(STRUCK_OUT_NOTE);
   }
-  return { pages: readPages(pages), notes };
+  const read = readPages(texts).map((page, index) =>
+    pages[index]?.includes(PICTURE) === true ? { ...page, doubt: PICTURES_IN_WORD } : page,
+  );
+  return { pages: read, notes };
 }
+
+const NO_TEXT = "This Word file holds no text.";
+const ONLY_PICTURES =
+  "This Word file holds pictures and no text. Save it as a PDF and add that: its pages will be read by OCR.";
 
 const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 

@@ -5,7 +5,7 @@ import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { PdfDocument } from "./open-pdf.ts";
-import { hiddenAreas } from "./hidden-text.ts";
+import { surveyPage } from "./hidden-text.ts";
 import type { Operators } from "./hidden-text.ts";
 import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
 import { noteLines, withFilledFields } from "./page-annotations.ts";
@@ -17,6 +17,8 @@ import { Unreadable } from "./unreadable.ts";
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */
 const NOTICED_PICTURE_PIXELS = 200_000;
 const PROGRESS_EVERY_PAGES = 10;
+/** A smaller picture is a logo or a seal. Share of the page, 0..1. */
+const LEAST_PICTURE = 0.06;
 /** What a page paints may be damaged where its text is not. */
 const NO_OPERATORS: Operators = { fnArray: [], argsArray: [] };
 
@@ -66,13 +68,19 @@ export async function readPdf(given: {
       const content = inReadingOrder(await page.getTextContent());
       pictures.reset();
       const operators = await page.getOperatorList().catch(() => NO_OPERATORS);
-      const marked = withHiddenMarks(content, hiddenAreas(operators, { OPS, hasPicture: pictures.wereTooLarge() }));
-      const layer = pageText(withFilledFields(marked, annotations), page.getViewport({ scale: 1 }).transform);
+      const { hidden: unseen, barePictures } = surveyPage(operators, { OPS, hasPicture: pictures.wereTooLarge() });
+      const marked = withHiddenMarks(content, unseen);
+      const viewport = page.getViewport({ scale: 1 });
+      const layer = pageText(withFilledFields(marked, annotations), viewport.transform);
       const text = [layer, ...noteLines(content, annotations)].join("\n").trim();
       const judged = judgePdfPage(text, paintingOf(operators));
       page.cleanup();
       const hidden = marked === content ? null : HIDDEN_TEXT;
-      return { pageNumber, source: "text", ...judged, doubt: judged.doubt ?? hidden };
+      const pageArea = viewport.width * viewport.height;
+      const mayShowWords =
+        paintingOf(operators) === "picture" && barePictures.some((each) => areaOf(each) > pageArea * LEAST_PICTURE);
+      const needsOcr = judged.needsOcr || mayShowWords;
+      return { pageNumber, source: "text", ...judged, doubt: judged.doubt ?? hidden, needsOcr };
     } catch {
       // One broken page must not take the others with it, and must not vanish either.
       return { ...unreadPage(pageNumber, "This page is damaged in the file."), needsOcr: false };
@@ -108,6 +116,12 @@ async function attachmentNotes(document: PdfDocument): Promise<string[]> {
 /** OCR runs in processes of its own and may yet read what this one could not. */
 function unreadPage(pageNumber: number, unreadReason: string): ReadPage {
   return { pageNumber, text: "", confidence: 0, source: "text", doubt: null, unreadReason, needsOcr: true };
+}
+
+type Sides = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number };
+
+function areaOf({ left, bottom, right, top }: Sides): number {
+  return (right - left) * (top - bottom);
 }
 
 function pixelsOf(args: unknown): number {

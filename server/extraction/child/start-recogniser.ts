@@ -15,7 +15,16 @@ export type Recognised = {
   /** In the order of the text. */
   readonly words: readonly RecognisedWord[];
 };
-export type Recognise = (image: GreyImage) => Promise<Recognised>;
+/** How the page is taken: by columns and blocks, as one block of text, or as words that lie anywhere. */
+export type Segmentation = "columns" | "block" | "scattered";
+export type Recognise = (image: GreyImage, segmentation?: Segmentation) => Promise<Recognised>;
+
+const MODES: Readonly<Record<Segmentation, PSM>> = {
+  // Finds columns and their order, which the library's default does not.
+  columns: PSM.AUTO,
+  block: PSM.SINGLE_BLOCK,
+  scattered: PSM.SPARSE_TEXT,
+};
 
 /**
  * Starts the recogniser with the language data of this disk; nothing is ever downloaded or kept elsewhere.
@@ -31,6 +40,8 @@ export async function startRecogniser(): Promise<Recognise> {
     // Without one, an error would end this process outside every try.
     errorHandler: () => undefined,
   });
+  // In print without serifs it is read for the word "I", and nothing on a page needs it.
+  await worker.setParameters({ tessedit_char_blacklist: "|" });
   let current: PSM | null = null;
 
   async function read(image: GreyImage, mode: PSM): Promise<Recognised> {
@@ -40,12 +51,11 @@ export async function startRecogniser(): Promise<Recognise> {
     return { text: data.text, confidence: fractionOf(data.confidence), words: wordsOf(data.blocks ?? [], image) };
   }
 
-  return async (image) => {
-    // Finds columns and their order, which the default does not.
-    const found = await read(image, PSM.AUTO);
-    if (found.text.trim() !== "") return found;
+  return async (image, segmentation = "columns") => {
+    const found = await read(image, MODES[segmentation]);
+    if (found.text.trim() !== "" || segmentation !== "columns") return found;
     // It may take a whole page for a picture. As one block of text the page is then often read without a fault.
-    return read(image, PSM.SINGLE_BLOCK);
+    return read(image, MODES.block);
   };
 }
 

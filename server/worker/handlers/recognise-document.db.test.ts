@@ -119,6 +119,7 @@ describe("a document with scans", { timeout: 120_000 }, () => {
       pageNumber: 2,
       text: "three legible words",
       confidence: 0.5,
+      doubt: null,
       wordPlaces: [],
     });
     await giveUpOcr({ documentId: id });
@@ -140,9 +141,9 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     const id = await upload(await mixedPdf(3, [2, 3]));
     await extract(id);
     const text = "three legible words";
-    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85, wordPlaces: [] });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 2, text, confidence: 0.85, doubt: null, wordPlaces: [] });
     expect(await readDocument(id)).toMatchObject({ status: "processing", lowConfidencePages: 1 });
-    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4, wordPlaces: [] });
+    await storeRecognisedPage(id, { ok: true, pageNumber: 3, text, confidence: 0.4, doubt: null, wordPlaces: [] });
     await settleOcr(id, { reasonForLeft: "It was stopped." });
     expect(await readDocument(id)).toMatchObject({ status: "completed", pagesRead: 3, lowConfidencePages: 2 });
     await setLimit(85);
@@ -172,7 +173,14 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     await extract(other);
     await settleOcr(other, { reasonForLeft: "It was stopped." });
     expect(
-      await storeRecognisedPage(other, { ok: true, pageNumber: 2, text: "a b c", confidence: 1, wordPlaces: [] }),
+      await storeRecognisedPage(other, {
+        ok: true,
+        pageNumber: 2,
+        text: "a b c",
+        confidence: 1,
+        doubt: null,
+        wordPlaces: [],
+      }),
     ).toBe(false);
     expect((await readDocument(other)).pages[1]).toMatchObject({ text: "", unreadReason: "It was stopped." });
   });
@@ -190,7 +198,7 @@ describe("which text a page keeps", () => {
   const failed = { recognised: { ok: false, pageNumber: 1, reason: "Stopped." }, lowConfidence: 0.7 } as const;
   const recognised = (text: string, { confidence = 0.9, lowConfidence = 0.7 } = {}) =>
     ({
-      recognised: { ok: true, pageNumber: 1, text, confidence, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
+      recognised: { ok: true, pageNumber: 1, text, confidence, doubt: null, wordPlaces: [0, 1, 9, 9, 9, 9, 50] },
       lowConfidence,
     }) as const;
 
@@ -212,6 +220,42 @@ describe("which text a page keeps", () => {
     expect(mergePage(good, recognised("word ".repeat(22)))).toEqual(good);
     expect(mergePage(good, recognised("word ".repeat(40)))).toMatchObject({ source: "ocr" });
     expect(mergePage(good, failed)).toBe(good);
+  });
+
+  it("is the text layer and what only a picture on the page says", () => {
+    const good = {
+      ...layer,
+      text: "The officer wrote that he saw the car. ".repeat(5),
+      confidence: 1,
+      unreadReason: null,
+    };
+    const chat = "Meet me behind Harmon at nine";
+    const words = [...chat.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => [
+      index === 0 ? 39 : 1,
+      word.length,
+      1,
+      1,
+      1,
+      1,
+      88,
+    ]);
+    const merged = (percent: number) =>
+      mergePage(good, {
+        recognised: {
+          ...{ ok: true, pageNumber: 1, confidence: 0.9, doubt: null },
+          ...{ text: `The officer wrote that he saw the car.\n${chat}` },
+          wordPlaces: words.map((number, at) => (at % 7 === 6 ? percent : number)),
+        },
+        lowConfidence: 0.7,
+      });
+    expect(merged(88)).toEqual({
+      ...good,
+      text: `${good.text}\n\n${chat}`,
+      confidence: 0.88,
+      doubt: "The last lines of this page were read by OCR from a picture on it.",
+    });
+    // Crumbs of a photograph.
+    expect(merged(40)).toEqual(good);
   });
 
   it("is the one that makes sense, and the page says which", () => {

@@ -82,6 +82,7 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
     pageNumber: 1,
     text: "three legible words",
     confidence: 0.8,
+    doubt: null,
     wordPlaces: [],
   });
   expect(await low()).toEqual({ lowConfidencePages: 1 });

@@ -1,0 +1,5 @@
+/**
+ * Counted up when the readers find more than before: documents read by a lower one are offered to be read again.
+ * 1: crooked and shadowed scans, tables, pictures on pages, forms and notes of PDFs, Word's check boxes.
+ */
+export const READER_VERSION = 1;

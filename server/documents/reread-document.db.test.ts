@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { getCase } from "#lib/contracts/cases.ts";
+import { rereadDocument } from "#lib/contracts/documents.ts";
+import { getDb } from "#server/db/client.ts";
+import { closeQueue } from "#server/jobs/queue.ts";
+import { buildUser, type TestUser } from "#server/testing/builders.ts";
+import { callRoute } from "#server/testing/call-route.ts";
+import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/testing/case-builders.ts";
+import { rereadAll } from "./reread-document.ts";
+import { settleText } from "./settle-document.ts";
+
+let user: TestUser;
+let caseId: string;
+beforeEach(async () => {
+  user = await buildUser();
+  caseId = (await buildCase({ createdById: user.id })).id;
+});
+afterAll(closeQueue);
+
+const BEFORE = "The stop was at 22:10. Nothing was found in the trunk.";
+const AFTER = "[x] I waive my rights. The stop was at 22:10. A knife was in the trunk.";
+const oldDocument = () =>
+  buildDocument({ uploadedById: user.id, caseId, readerVersion: 0, pageTexts: [BEFORE, "Page two."] });
+const reread = (id: string) => callRoute(rereadDocument, { params: { id } }, { as: user });
+const jobs = () => getDb().$queryRaw<{ data: unknown }[]>`SELECT data FROM pgboss.job WHERE name = 'extract-document'`;
+const page = { confidence: 1, source: "text", doubt: null, unreadReason: null, ocrPending: false } as const;
+const pages = [
+  { ...page, pageNumber: 1, text: AFTER },
+  { ...page, pageNumber: 2, text: "Page two." },
+];
+
+it("is offered for a document of an older reader, makes one job of two clicks, and is over when it is read", async () => {
+  const { id, originalFileName } = await oldDocument();
+  const isOld = async () => (await callRoute(getCase, { params: { id: caseId } }, { as: user })).data.documents[0];
+  expect(await isOld()).toMatchObject({ id, isOldReading: true });
+  expect(await reread(id)).toMatchObject({ status: 202, data: { id, status: "uploaded", isOldReading: false } });
+  expect(await reread(id)).toMatchObject({ status: 202, data: { status: "uploaded" } });
+  expect(await jobs()).toEqual([{ data: { documentId: id } }]);
+  expect(await getDb().auditEvent.findMany({ where: { action: "document.reread" } })).toMatchObject([
+    { message: `Had ${originalFileName} read again`, userId: user.id, caseId, documentId: id },
+  ]);
+  await settleText(id, { ok: true, pages, note: null });
+  expect(await isOld()).toMatchObject({ status: "completed", isOldReading: false });
+  expect(await reread(id)).toMatchObject({ status: 409 });
+});
+
+it("keeps the findings by their words; what is on no page any longer goes", async () => {
+  const { id } = await oldDocument();
+  const analysis = await buildAnalysis({ caseId, status: "Completed" });
+  const quoted = (quote: string) => {
+    const start = BEFORE.indexOf(quote);
+    return { documentId: id, pageNumber: 1, quote, start, end: start + quote.length };
+  };
+  const finding = { analysisId: analysis.id };
+  const kept = await buildFinding({
+    ...finding,
+    cites: [quoted("The stop was at 22:10."), quoted("Nothing was found")],
+  });
+  const lost = await buildFinding({ ...finding, position: 1, cites: [quoted("Nothing was found")] });
+  await reread(id);
+  await settleText(id, { ok: true, pages, note: null });
+  const start = AFTER.indexOf("The stop");
+  expect(await getDb().citation.findMany({ where: { documentId: id } })).toMatchObject([
+    { findingId: kept.id, pageNumber: 1, quote: "The stop was at 22:10.", start, end: start + 22 },
+  ]);
+  expect(await getDb().finding.findUnique({ where: { id: lost.id } })).toBe(null);
+});
+
+it("is done for all of them from the command line", async () => {
+  const [first, second] = [await oldDocument(), await oldDocument()];
+  await buildDocument({ uploadedById: user.id, caseId });
+  await buildDocument({ uploadedById: user.id, caseId, readerVersion: 0, status: "failed", failureReason: "Damaged." });
+  expect(await rereadAll()).toBe(2);
+  expect(await jobs()).toEqual(expect.arrayContaining([first, second].map(({ id }) => ({ data: { documentId: id } }))));
+  expect(await rereadAll()).toBe(0);
+});

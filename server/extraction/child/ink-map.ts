@@ -1,0 +1,143 @@
+import type { GreyImage } from "./grey-image.ts";
+
+/** How many dots of the picture make one of the map. At 200 dpi a line of print is ten of them apart. */
+export const MAP_SCALE = 4;
+/** Side of a square whose brightest part is its paper. Dots of the map. */
+const SQUARE = 16;
+/** What is darker and narrower than this is on the paper, not a shadow over it. Squares to each side. */
+const NARROW = 2;
+/** Print is darker than this share of the paper around it. */
+const INK = 0.72;
+
+/** A picture in a quarter of its size, with the paper's brightness and what is inked on it. */
+export type InkMap = {
+  readonly width: number;
+  readonly height: number;
+  /** 1 for ink, row by row. */
+  readonly ink: Uint8Array;
+  /** Brightness of the paper, 0..255, in squares, row by row. */
+  readonly paper: { readonly columns: number; readonly rows: number; readonly levels: Uint8Array };
+};
+
+/** Judges each dot against the paper around it: under a shadow paper is as dark as print in the light. */
+export function inkMap(image: GreyImage): InkMap {
+  const small = reduced(image);
+  const { width, height, pixels } = small;
+  const paper = paperOf(small);
+  const ink = new Uint8Array(width * height);
+  const brightness = levelsAt(paper, { width, height, scale: SQUARE });
+  for (let y = 0; y < height; y += 1) {
+    const row = brightness(y);
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      if ((pixels[at] ?? 255) < (row[x] ?? 255) * INK) ink[at] = 1;
+    }
+  }
+  return { width, height, ink, paper };
+}
+
+/** Below this share of the brightest paper some of it is in a shadow. */
+const SHADOWED = 0.8;
+/** Darker paper is a desk or a photograph, and brightening it makes nothing but grain. Of 255. */
+const LEAST_PAPER = 40;
+/** What of the paper's brightness becomes black and white: a shadow leaves little between print and grain. Fractions. */
+const [BLACK, WHITE] = [0.2, 0.8];
+
+/** The picture with all of its paper equally bright; the same picture when no shadow lies on it. */
+export function evenlyLit(image: GreyImage, { paper }: InkMap): GreyImage {
+  const sorted = paper.levels.toSorted();
+  const [dark = 255, bright = 255] = [sorted[sorted.length >> 4], sorted[Math.floor(sorted.length * 0.94)]];
+  if (dark >= bright * SHADOWED) return image;
+  const { width, height, pixels } = image;
+  const result = new Uint8Array(pixels.length);
+  const brightness = levelsAt(paper, { width, height, scale: SQUARE * MAP_SCALE });
+  for (let y = 0; y < height; y += 1) {
+    const row = brightness(y);
+    for (let x = 0; x < width; x += 1) {
+      const at = y * width + x;
+      const share = (pixels[at] ?? 255) / Math.max(row[x] ?? 255, LEAST_PAPER);
+      result[at] = 255 * Math.min(1, Math.max(0, (share - BLACK) / (WHITE - BLACK)));
+    }
+  }
+  return { width, height, pixels: result };
+}
+
+/** Each dot the mean of the dots it stands for. */
+function reduced({ width, height, pixels }: GreyImage): GreyImage {
+  const columns = Math.max(1, Math.floor(width / MAP_SCALE));
+  const rows = Math.max(1, Math.floor(height / MAP_SCALE));
+  const result = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      for (let down = 0; down < MAP_SCALE; down += 1) {
+        const at = (row * MAP_SCALE + down) * width + column * MAP_SCALE;
+        for (let across = 0; across < MAP_SCALE; across += 1) sum += pixels[at + across] ?? 0;
+      }
+      result[row * columns + column] = sum / MAP_SCALE ** 2;
+    }
+  }
+  return { width: columns, height: rows, pixels: result };
+}
+
+function paperOf({ width, height, pixels }: GreyImage): InkMap["paper"] {
+  const columns = Math.ceil(width / SQUARE);
+  const rows = Math.ceil(height / SQUARE);
+  const levels = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const seen = new Uint8Array(SQUARE * SQUARE);
+      let count = 0;
+      for (let y = row * SQUARE; y < Math.min(height, (row + 1) * SQUARE); y += 1)
+        for (let x = column * SQUARE; x < Math.min(width, (column + 1) * SQUARE); x += 1) {
+          seen[count] = pixels[y * width + x] ?? 255;
+          count += 1;
+        }
+      levels[row * columns + column] = seen.subarray(0, count).sort()[Math.floor(count * 0.8)] ?? 255;
+    }
+  }
+  const grid = { columns, rows };
+  const lightest = overNeighbors(levels, { ...grid, reach: NARROW, pick: (values) => Math.max(...values) });
+  const closed = overNeighbors(lightest, { ...grid, reach: NARROW, pick: (values) => Math.min(...values) });
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { ...grid, levels: overNeighbors(closed, { ...grid, reach: 1, pick: mean }) };
+}
+
+type Grid = { readonly columns: number; readonly rows: number };
+
+function overNeighbors(
+  levels: Uint8Array,
+  given: Grid & { readonly reach: number; readonly pick: (values: readonly number[]) => number },
+): Uint8Array {
+  const { columns, rows, reach, pick } = given;
+  return levels.map((_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const values: number[] = [];
+    for (let y = Math.max(0, row - reach); y <= Math.min(rows - 1, row + reach); y += 1)
+      for (let x = Math.max(0, column - reach); x <= Math.min(columns - 1, column + reach); x += 1)
+        values.push(levels[y * columns + x] ?? 255);
+    return pick(values);
+  });
+}
+
+/** The paper's brightness along a row of dots, between the middles of its squares. */
+function levelsAt(
+  { columns, rows, levels }: InkMap["paper"],
+  { width, height, scale }: { readonly width: number; readonly height: number; readonly scale: number },
+): (y: number) => Float32Array {
+  const line = new Float32Array(width);
+  const between = (position: number, last: number) => {
+    const at = Math.min(Math.max(position / scale - 0.5, 0), last);
+    return [Math.floor(at), Math.min(Math.floor(at) + 1, last), at - Math.floor(at)] as const;
+  };
+  return (y) => {
+    const [above, below, down] = between(Math.min(y, height), rows - 1);
+    for (let x = 0; x < width; x += 1) {
+      const [left, right, across] = between(x, columns - 1);
+      const level = (row: number) =>
+        (levels[row * columns + left] ?? 255) * (1 - across) + (levels[row * columns + right] ?? 255) * across;
+      line[x] = level(above) * (1 - down) + level(below) * down;
+    }
+    return line;
+  };
+}
