@@ -1,6 +1,7 @@
 import { comparePlace, placeOfCitation } from "#components/widgets/viewer-place.ts";
 import type { ViewerContext } from "#components/viewer/viewer-context.ts";
 import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { CasePoint } from "#lib/contracts/points.ts";
 import { VIEWER_SOURCE } from "#lib/copy/viewer.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 
@@ -12,7 +13,8 @@ export type ViewerSource = {
   readonly judged: Finding | null;
   /** What the factors of its point weigh together; null without a factor. */
   readonly weight: number | null;
-  readonly isPoint: boolean;
+  /** The point of the case page that it belongs to; null for what belongs to none, such as an event. */
+  readonly point: CasePoint | null;
   /** Each place once. */
   readonly citations: readonly Citation[];
   /** All verified contradictions, in the order of the record, when the finding is one. */
@@ -32,25 +34,32 @@ export function findViewerSource(analysis: Analysis | null, id: string | undefin
   if (analysis === null || id === undefined) return null;
   const findings = analysis.findings.filter((finding) => !isSetAside(finding));
   const own = findings.find((finding) => finding.id === id);
-  const members = own === undefined ? findings.filter(({ pointId }) => pointId === id) : [own];
-  const finding = members.find(({ kind }) => kind === "contradiction") ?? members[0];
+  const point = analysis.points.find((one) => one.id === id || idsOf(one).has(id)) ?? null;
+  const ids = point === null ? new Set([id]) : idsOf(point);
+  const members = findings.filter((finding) => ids.has(finding.id));
+  const finding = own ?? members.find(({ kind }) => kind === "contradiction") ?? members[0];
   if (finding === undefined) return null;
-  const isContradiction = finding.kind === "contradiction";
   return {
     finding,
+    point,
     weight: weightOf(findings.filter(({ pointId }) => pointId === finding.pointId)),
-    judged: members.find(({ kind }) => JUDGED.has(kind)) ?? null,
-    isPoint: own === undefined,
-    citations: eachPlaceOnce(members.flatMap(({ citations }) => citations)),
-    contradictions: isContradiction
-      ? findings.filter(({ kind, verified }) => kind === "contradiction" && verified)
-      : [],
+    judged: [finding, ...members].find(({ kind }) => JUDGED.has(kind)) ?? null,
+    // Its own words first, then those of its point: what the page showed beside it.
+    citations: eachPlaceOnce([finding, ...members].flatMap(({ citations }) => citations)),
+    contradictions:
+      finding.kind === "contradiction"
+        ? findings.filter(({ kind, verified }) => kind === "contradiction" && verified)
+        : [],
   };
+}
+
+function idsOf({ findings }: CasePoint): ReadonlySet<string> {
+  return new Set(Object.values(findings).flat());
 }
 
 /** The viewer's words and steps for it, the review apart. */
 export function sourceContext(source: ViewerSource): Omit<ViewerContext, "review"> {
-  const { finding, isPoint, citations, contradictions } = source;
+  const { finding, point, citations, contradictions } = source;
   const index = contradictions.indexOf(finding);
   const goTo = (to: Finding | undefined, label: string) => {
     const place = to === undefined ? null : comparePlace(to.citations, to.id);
@@ -58,8 +67,13 @@ export function sourceContext(source: ViewerSource): Omit<ViewerContext, "review
   };
   return {
     title: finding.text,
-    where: index === -1 ? "" : VIEWER_SOURCE.contradiction(index + 1, contradictions.length),
-    name: isPoint ? VIEWER_SOURCE.point : VIEWER_SOURCE.finding,
+    where: [
+      point !== null && VIEWER_SOURCE.pointTitle(point.rank, point.title),
+      index !== -1 && VIEWER_SOURCE.contradiction(index + 1, contradictions.length),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    name: point === null ? VIEWER_SOURCE.finding : VIEWER_SOURCE.point(point.rank),
     citations,
     previous: index <= 0 ? null : goTo(contradictions[index - 1], VIEWER_SOURCE.previous),
     next: index === -1 ? null : goTo(contradictions[index + 1], VIEWER_SOURCE.nextContradiction),

@@ -6,7 +6,7 @@ import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
 export type ViewerContext = {
   /** Names two exhibits beside each other: "Fog line". */
   readonly title: string;
-  /** Where it belongs: "Contradiction 1 of 11". */
+  /** Where it belongs: "Point 2, The stop. Contradiction 1 of 11.". */
   readonly where: string;
   /** As "in ..." goes on: "point 2". */
   readonly name: string;

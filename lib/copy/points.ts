@@ -15,6 +15,7 @@ export const POINTS = {
   number: (rank: number) => `Point ${rank}`,
   evidence: (rank: number) => `Evidence for point ${rank}`,
   differs: "differs from",
+  compare: "differs from: open both side by side",
   what: "What",
   one: "One exhibit says",
   another: "Another says",

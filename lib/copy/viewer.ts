@@ -126,9 +126,10 @@ export const VIEWER = {
 /** What the viewer was opened from, and the way to the next one. */
 export const VIEWER_SOURCE = {
   /** As "in ..." goes on. */
-  point: "this point",
+  point: (rank: number) => `point ${rank}`,
   finding: "this finding",
-  contradiction: (index: number, count: number) => `Contradiction ${index} of ${count}`,
+  pointTitle: (rank: number, title: string) => `Point ${rank}, ${title}.`,
+  contradiction: (index: number, count: number) => `Contradiction ${index} of ${count}.`,
   previous: "Previous",
   nextContradiction: "Next contradiction",
   factor: (weight: number) => `Factor ${weight < 0 ? "\u2212" : "+"}${Math.abs(weight)}.`,

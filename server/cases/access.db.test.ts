@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, vi } from "vitest";
 import type { Call } from "#lib/contracts/define-call.ts";
+import * as ledger from "#lib/contracts/ledger.ts";
 import { CALLS } from "#lib/contracts/index.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
@@ -18,6 +19,9 @@ type Resources = {
   findingId: string;
   sessionId: string;
   annotationId: string;
+  /** Of the discovery ledger, with a draft that ticks it and a letter that asked for another. */
+  itemId: string;
+  letterId: string;
   /** The same page of each document: what must not be told apart is the document. */
   pageNumber: "1";
 };
@@ -25,7 +29,8 @@ type Resources = {
 /** What is on the one page of the document. */
 const WORDS = { pageNumber: 1, quote: "words", start: 0, end: 5 };
 
-async function buildFor(user: TestUser): Promise<Resources> {
+/** Resources of a user, with a ledger where the call is about it: to make one takes as many calls as all else. */
+async function buildFor(user: TestUser, { path }: Pick<Call, "path">): Promise<Resources> {
   const { id: caseId } = await buildCase({ createdById: user.id });
   const bytes = new TextEncoder().encode("words");
   const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
@@ -46,8 +51,34 @@ async function buildFor(user: TestUser): Promise<Resources> {
     findingId,
     sessionId,
     annotationId,
+    ...(path.includes("/ledger") ? await buildLedger(user, caseId) : { itemId: randomUUID(), letterId: randomUUID() }),
     pageNumber: "1",
   };
+}
+
+const DRAFT: ledger.DraftContent = {
+  ...{ recipient: "District Attorney", subject: "Re: State v. Doe", salutation: "Counsel:", opening: null },
+  ...{ closing: null, signer: "A. Lawyer", signerRole: "", days: 14, items: [] },
+};
+/** Saved, sent and saved again: the version of a draft that is ready to be sent. */
+const READY = 3;
+
+async function buildLedger(user: TestUser, id: string) {
+  const params = { id };
+  const add = async (text: string) => {
+    const { data } = await callRoute(ledger.addLedgerItem, { params, body: { text } }, { as: user });
+    return data.items.find((item) => item.text === text)!.id;
+  };
+  const save = async (version: number, itemId: string) => {
+    const content = { ...DRAFT, items: [{ id: itemId, text: null }] };
+    return (await callRoute(ledger.saveRequestDraft, { params, body: { version, content } }, { as: user })).data
+      .version;
+  };
+  const [asked, itemId] = [await add("Dash-cam video"), await add("Radio log")];
+  const body = { version: await save(0, asked), sentOn: "2026-11-02" };
+  const { data } = await callRoute(ledger.sendRequestLetter, { params, body }, { as: user });
+  expect(await save(data.draft.version, itemId)).toBe(READY);
+  return { itemId, letterId: data.letters[0]!.id };
 }
 
 /** What `{id}` of a path means is told by the path's beginning. */
@@ -74,6 +105,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
   // None: it takes no body.
   retryDocument: undefined,
   rereadDocument: undefined,
+  addLedgerItem: { text: "Lab notes" },
+  updateLedgerItem: { state: "received" },
+  saveRequestDraft: { version: READY, content: DRAFT },
+  sendRequestLetter: { version: READY, sentOn: "2026-11-03" },
 };
 
 const calls = Object.entries(CALLS).filter(([, call]) => call.access === "user" && call.path.includes("{"));
@@ -103,6 +138,8 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     findingId: randomUUID(),
     sessionId: randomUUID(),
     annotationId: randomUUID(),
+    itemId: randomUUID(),
+    letterId: randomUUID(),
     pageNumber: "1",
   };
   const malformed: Resources = {
@@ -112,6 +149,8 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     findingId: "-1",
     sessionId: "me",
     annotationId: "NaN",
+    itemId: "%00",
+    letterId: "last",
     pageNumber: "1",
   };
 
@@ -126,7 +165,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
             ? missing
             : target === "malformed"
               ? malformed
-              : await buildFor(target === "owner's" ? owner : other);
+              : await buildFor(target === "owner's" ? owner : other, contract);
         const body = ["POST", "PUT"].includes(contract.method) && !(name in BODIES) ? "no body is known" : BODIES[name];
         const answer = await callRoute(contract, { params: paramsOf(contract, resources), body }, { as: token });
         const mayUse = ["owner", "other", "admin"].includes(actor);
@@ -148,7 +187,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
 
 it("lets in whom a case is assigned to, and no longer when that ends", async () => {
   const [owner, colleague] = [await buildUser(), await buildUser()];
-  const resources = await buildFor(owner);
+  const resources = await buildFor(owner, ledger.getLedger);
   const statuses = async () => {
     const reading = calls.filter(([, contract]) => contract.method === "GET");
     const answers = reading.map(([, contract]) =>

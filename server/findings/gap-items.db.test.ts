@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe("an analysis from before gaps had items", () => {
   /** Runs the statements of a migration that change the rows of older analyses. */
   async function migrateRows(migration: string): Promise<void> {
-    const folder = new URL("../../../prisma/migrations/", import.meta.url);
+    const folder = new URL("../../prisma/migrations/", import.meta.url);
     const name = readdirSync(folder).find((one) => one.endsWith(`_${migration}`));
     const sql = readFileSync(new URL(`${name}/migration.sql`, folder), "utf8");
     for (const statement of sql.slice(sql.indexOf('UPDATE "Finding"')).split(/(?=^UPDATE "Finding")/m))

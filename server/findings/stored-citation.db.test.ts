@@ -8,7 +8,7 @@ import { buildAnalysis, buildCase } from "#server/testing/case-builders.ts";
 
 /** Runs the statements of the migration that change rows; the database of the tests has the new enum already. */
 async function migrateRows(): Promise<void> {
-  const folder = new URL("../../../prisma/migrations/", import.meta.url);
+  const folder = new URL("../../prisma/migrations/", import.meta.url);
   const name = readdirSync(folder).find((one) => one.endsWith("_near_citations"));
   const sql = readFileSync(new URL(`${name}/migration.sql`, folder), "utf8");
   await getDb().$executeRawUnsafe(sql.slice(sql.indexOf('UPDATE "Analysis"')));

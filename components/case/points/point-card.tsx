@@ -4,7 +4,10 @@ import clsx from "clsx";
 import { Ban, ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
 import { useId } from "react";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { comparePlace } from "#components/widgets/viewer-place.ts";
+import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
+import type { Citation } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import { PointAdvice } from "./point-advice.tsx";
@@ -139,15 +142,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
     <p className="text-13 mt-0.5 leading-relaxed wrap-anywhere">
       {quotes.map((citation, index) => (
         <span key={citation.id}>
-          {index > 0 &&
-            (differ ? (
-              <span className="text-stamp mr-1.5 ml-1 font-bold" title={POINTS.differs}>
-                <span aria-hidden="true">≠</span>
-                <span className="vh"> {POINTS.differs} </span>
-              </span>
-            ) : (
-              " "
-            ))}
+          {index > 0 && (differ ? <Differs caseId={caseId} quotes={quotes} from={sourceOf(citation.id)} /> : " ")}
           <q
             className="quote text-13 mr-1.5"
             dir="auto"
@@ -159,6 +154,36 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
         </span>
       ))}
     </p>
+  );
+}
+
+type DiffersProps = {
+  readonly caseId: string;
+  readonly quotes: readonly Citation[];
+  readonly from: string | undefined;
+};
+
+/** Between two quotes that disagree; opens both pages side by side. */
+function Differs({ caseId, quotes, from }: DiffersProps) {
+  const place = from === undefined ? null : comparePlace(quotes, from);
+  const sign = <span aria-hidden="true">≠</span>;
+  if (place?.beside === undefined)
+    return (
+      <span className="text-stamp mr-1.5 ml-1 font-bold" title={POINTS.differs}>
+        {sign}
+        <span className="vh"> {POINTS.differs} </span>
+      </span>
+    );
+  return (
+    <ViewerLink
+      caseId={caseId}
+      place={place}
+      className="text-stamp mr-1.5 ml-1 inline-flex min-h-6 min-w-6 items-center justify-center font-bold no-underline hover:underline"
+      title={POINTS.compare}
+      aria-label={POINTS.compare}
+    >
+      {sign}
+    </ViewerLink>
   );
 }
 
