@@ -320,31 +320,57 @@ test("'Delete Case' asks, a failure says so and keeps the case, then it is gone"
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("side by side: a point by exhibits, each cell a way to its page; a list on the phone", async ({ page }) => {
+test("side by side: one tab stop, arrow keys move, Enter opens both exhibits; scrolls sideways on the phone", async ({
+  page,
+}) => {
   const second = { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" };
   const cells = [
-    citation(1, { quote: "He wore a red cap." }),
-    citation(2, { ...second, quote: "A cap, white I think." }),
+    citation(1, { quote: "He wore a red cap.", differs: true }),
+    citation(2, { ...second, quote: "A cap, white I think.", differs: true }),
   ];
   await answerCase(page, {
     documents: [documentItem(1), documentItem(2)],
-    analysis: analysisItem([], { sideBySide: [{ label: "Clothing", cells }] }),
+    analysis: analysisItem([finding(1, { kind: "contradiction", text: "Clothing", citations: cells })], {
+      sideBySide: [
+        { label: "Clothing", cells },
+        {
+          label: "Light",
+          cells: cells.slice(0, 1).map((cell) => ({ ...cell, differs: false, quote: "It was dark." })),
+        },
+      ],
+    }),
   });
   await page.goto(PAGE);
   const table = section(page, "Side by side");
-  await expect(table.getByRole("columnheader")).toHaveText(["Point", "Ex. 1", "Ex. 2"]);
-  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("cell")).toHaveText([
-    /He wore a red cap\./,
-    /A cap, white I think\./,
+  await expect(table.getByRole("columnheader")).toHaveText(["Matter", /^Ex\. 1/, /^Ex\. 2/]);
+  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("gridcell")).toHaveText([
+    /He wore a red cap\..*p\. \d/,
+    /A cap, white I think\..*p\. \d/,
   ]);
-  await expect(table.getByText("They may describe different moments or people: check.")).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Light/ }).getByRole("gridcell", { name: "silent" })).toHaveText("–");
+  await expect(table.getByRole("link", { name: /, differs$/ })).toHaveCount(2);
+  await expect(table.locator("[tabindex='0']")).toHaveCount(1);
+  await expect(table.getByText("they may describe different moments or people")).toBeVisible();
+
+  await table.locator("[tabindex='0']").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(table.getByRole("gridcell", { name: "silent" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(table.getByRole("link", { name: /^A cap, white I think/ })).toBeFocused();
+  await expect(table.locator("[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/doc=.*doc2=.*from=/);
+
+  await page.goto(PAGE);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByText("They may describe")).toBeHidden();
   await openFolds(page);
-  await expect(table.getByText("They may describe")).toBeVisible();
-  await expect(table.getByText("Ex. 1", { exact: true })).toBeHidden();
-  await table.getByRole("link", { name: "Ex. 2 p. 1" }).click();
-  await expect(page).toHaveURL(/doc=/);
+  const header = table.getByRole("rowheader").first();
+  const before = await header.boundingBox();
+  await table.getByRole("link", { name: /^A cap, white I think/ }).focus();
+  await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollBy(500, 0));
+  expect(await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollLeft)).toBeGreaterThan(0);
+  expect((await header.boundingBox())?.x).toBe(before?.x);
 });
 
 test("the people of the record: in groups, who has no paper, each a way to the page; folded when they are many", async ({

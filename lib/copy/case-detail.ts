@@ -459,9 +459,16 @@ export const TIMELINE = {
 /** Whom the record names. Victims and the client are among them: the title is the only light word. */
 export const SIDE_BY_SIDE = {
   title: "Side by side",
-  count: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-  point: "Point",
-  basis: "Each exhibit's own words on one point, found by rules. They may describe different moments or people: check.",
+  count: (rows: number, exhibits: number) => `${rows === 1 ? "1 row" : `${rows} rows`}, ${exhibits} exhibits`,
+  matter: "Matter",
+  /** A point, beside the matter that is part of it. */
+  rank: (rank: number) => `P${rank}`,
+  page: (page: number) => `p. ${page}`,
+  differs: "differs",
+  silent: "silent",
+  keys: "One tab stop; the arrow keys move from cell to cell, Enter opens the exhibit.",
+  basis:
+    "Each exhibit's own words. A red diamond marks cells that disagree; they may describe different moments or people.",
 } as const;
 
 export const PEOPLE = {
