@@ -105,7 +105,13 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             />
           </div>
           {analysis !== null && <SideBySide caseId={caseItem.id} analysis={analysis} />}
-          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
+          <Timeline
+            caseId={caseItem.id}
+            facts={analysis?.facts ?? null}
+            events={ofKind("event")}
+            contradictions={contradictions}
+            clear={clear}
+          />
           <div className={isWide ? undefined : PAIR}>
             <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
               <People caseItem={caseItem} people={people} />

@@ -33,7 +33,8 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function disputedPoints(event: Finding, contradictions: readonly Finding[]): string[] {
+/** Points on which another exhibit differs about the same words; each once. */
+export function disputedPoints(event: Pick<Finding, "citations">, contradictions: readonly Finding[]): string[] {
   const points = contradictions
     .filter(({ citations }) => citations.some((a) => event.citations.some((b) => overlaps(a, b))))
     .map(({ text }) => text);

@@ -12,6 +12,8 @@ type Labeled = {
   readonly width: number;
   /** What is labeled first when there is no room for all; higher first. */
   readonly worth: number;
+  /** Percents: half of what is labeled; of a mark when absent. */
+  readonly half?: number;
 };
 
 /** Percents: half a mark, and how far a label above or below starts before its mark. */
@@ -23,12 +25,15 @@ const BACK = 0.9;
  * @param taken what else is in the lane: bridges and boxes with their words
  */
 export function placeLabels(labels: readonly Labeled[], taken: readonly Box[]): (LabelSide | null)[] {
-  const boxes = [...taken, ...labels.map(({ left }) => ({ from: left - MARK, to: left + MARK, line: 0 as const }))];
+  const boxes = [
+    ...taken,
+    ...labels.map(({ left, half = MARK }) => ({ from: left - half, to: left + half, line: 0 as const })),
+  ];
   const sides = labels.map((): LabelSide | null => null);
   const byWorth = labels.map((label, index) => ({ ...label, index })).toSorted((a, b) => b.worth - a.worth);
-  for (const { index, left, width } of byWorth)
+  for (const { index, ...label } of byWorth)
     for (const side of SIDES) {
-      const box = boxOf(side, left, width);
+      const box = boxOf(side, label);
       const isFree = box.from >= 0 && box.to <= 100 && !boxes.some((other) => overlap(box, other));
       if (!isFree) continue;
       boxes.push(box);
@@ -38,9 +43,9 @@ export function placeLabels(labels: readonly Labeled[], taken: readonly Box[]): 
   return sides;
 }
 
-function boxOf(side: LabelSide, left: number, width: number): Box {
-  if (side === "right") return { from: left + MARK, to: left + MARK + width, line: 0 };
-  if (side === "left") return { from: left - MARK - width, to: left - MARK, line: 0 };
+function boxOf(side: LabelSide, { left, width, half = MARK }: Labeled): Box {
+  if (side === "right") return { from: left + half, to: left + half + width, line: 0 };
+  if (side === "left") return { from: left - half - width, to: left - half, line: 0 };
   return { from: left - BACK, to: left - BACK + width, line: side === "above" ? -1 : 1 };
 }
 
