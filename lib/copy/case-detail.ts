@@ -471,6 +471,7 @@ export const TIMELINE = {
     claim: "claimed, no time given",
     stretch: "time between",
   },
+  range: (from: string, to: string) => `${from} to ${to}`,
   atTime: (what: string, time: string) => `${what}, ${time}`,
   apart: (minutes: number) => `${lengthOf(minutes)} apart`,
   between: lengthOf,

@@ -82,7 +82,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 scope="row"
                 className={clsx(
                   FIRST,
-                  "border-hair bg-sheet border-b px-4 py-1.5 text-left leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
+                  "border-hair bg-sheet border-b py-1.5 pr-2 pl-4 text-left align-top leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
                   isMany && "print:block print:w-auto",
                 )}
                 {...(rank === null && stop(row, 0))}
@@ -91,7 +91,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 {rank !== null && (
                   <a
                     href={`#${pointAnchor(rank)}`}
-                    className="text-12 ml-1.5 inline-block min-h-6 leading-6 font-medium"
+                    className="text-12 ml-1.5 py-1 font-medium whitespace-nowrap"
                     aria-label={`${POINTS.number(rank)}: ${label}`}
                     {...stop(row, 0)}
                   >
@@ -154,7 +154,7 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
       className={clsx(
         CELL,
         "relative",
-        differs && "bg-stamp-wash pr-5",
+        differs && "bg-stamp-wash pr-4.5",
         isMany && "print:block print:border-0 print:py-0",
       )}
     >
@@ -163,18 +163,19 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
         place={place}
         title={quote}
         aria-label={[`${quote} ${page}`, differs && SIDE_BY_SIDE.differs].filter(Boolean).join(", ")}
-        className="text-ink flex min-h-6 items-end gap-1 no-underline hover:underline"
+        className="text-12 text-ink block min-h-6 leading-[1.4] no-underline hover:underline"
         {...stop}
       >
         {isMany && <b className="hidden print:inline">{exhibit}</b>}
-        <span className="text-12 line-clamp-2 min-w-0 font-mono leading-[1.4] wrap-anywhere" dir="auto">
+        {/* The page is at the end of the first line, so that two lines of words stay whole beside it. */}
+        <span className="line-clamp-2 font-mono wrap-anywhere" dir="auto">
+          <span className="text-ink-2 float-right ml-1 font-sans">{page}</span>
           {words}
         </span>
-        <span className="text-12 text-ink-2 flex-none leading-[1.4]">{page}</span>
       </ViewerLink>
       {differs && (
         <i
-          className="bg-stamp absolute top-2.5 right-1.5 size-2 rotate-45 rounded-[1px] forced-colors:bg-[CanvasText]"
+          className="bg-stamp absolute top-2.5 right-1 size-2 rotate-45 rounded-[1px] forced-colors:bg-[CanvasText]"
           aria-hidden="true"
         />
       )}

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
+import { formatCalendarDate } from "#lib/format/dates.ts";
 import { paperNamesOf } from "../paper-names.ts";
 import { drawTimeline } from "./layout/draw-timeline.ts";
 import { TimelineDrawing, TimelineKey } from "./timeline-drawing.tsx";
@@ -23,6 +24,7 @@ type Props = {
 /** What happened when: drawn with a lane for each exhibit, and as a list, which phones and paper get alone. */
 export function Timeline({ caseId, facts, events, contradictions, clear }: Props) {
   const drawing = drawTimeline(events, contradictions);
+  const days = events.flatMap(({ eventDate }) => eventDate ?? []).toSorted();
   const [isListOpen, setIsListOpen] = useState(false);
   const listId = useId();
   return (
@@ -30,6 +32,7 @@ export function Timeline({ caseId, facts, events, contradictions, clear }: Props
       id="timeline"
       title={CASE_DETAIL.timeline}
       summary={TIMELINE.count(events.length)}
+      note={rangeOf(days)}
       hint={drawing !== null && <TimelineKey drawing={drawing} />}
     >
       {events.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
@@ -61,4 +64,13 @@ export function Timeline({ caseId, facts, events, contradictions, clear }: Props
       )}
     </CaseSection>
   );
+}
+
+function rangeOf(days: readonly string[]): string | undefined {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return first === last
+    ? formatCalendarDate(first)
+    : TIMELINE.range(formatCalendarDate(first), formatCalendarDate(last));
 }

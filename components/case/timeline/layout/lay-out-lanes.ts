@@ -122,7 +122,8 @@ function labelLane(lane: LaneContent, leftOf: TimeScale["leftOf"], taken: readon
     const side = sides[index] ?? null;
     return side === null ? null : { words, side };
   };
-  const isTall = sides.includes("above") && sides.includes("below");
+  const has = (line: "above" | "below") => sides.includes(line) || sides.includes(`${line}Back`);
+  const isTall = has("above") && has("below");
   return {
     ...lane,
     height: isTall ? TALL_LANE : LANE,

@@ -1,5 +1,6 @@
 /** Where a label is, seen from its mark. */
-export const SIDES = ["right", "below", "above", "left"] as const;
+const SIDES = ["right", "below", "above", "left", "belowBack", "aboveBack"] as const;
+/** `Back`: the words end at the mark instead of starting there. */
 export type LabelSide = (typeof SIDES)[number];
 
 /** A taken part of a lane: percents of the axis, and the line of it (-1 above the track, 0 on it, 1 below). */
@@ -46,7 +47,9 @@ export function placeLabels(labels: readonly Labeled[], taken: readonly Box[]): 
 function boxOf(side: LabelSide, { left, width, half = MARK }: Labeled): Box {
   if (side === "right") return { from: left + half, to: left + half + width, line: 0 };
   if (side === "left") return { from: left - half - width, to: left - half, line: 0 };
-  return { from: left - BACK, to: left - BACK + width, line: side === "above" ? -1 : 1 };
+  const line = side === "above" || side === "aboveBack" ? -1 : 1;
+  if (side === "above" || side === "below") return { from: left - BACK, to: left - BACK + width, line };
+  return { from: left + BACK - width, to: left + BACK, line };
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -32,6 +32,8 @@ const MOST_BREAKS = 6;
 const MARGIN = 2.5;
 const BREAK = 3;
 const LEAST_STRETCH = 6;
+/** Percents between two ticks of a stretch, at least. */
+const TICKS_APART = 9;
 /** Percents that a tick's label takes; "Oct 12, 2025" takes the wide one. */
 const TIME_LABEL = 7;
 const DAY_LABEL = 12;
@@ -94,7 +96,7 @@ function ticksOf(placed: readonly Placed[], leftOf: (at: Minute) => number): Tic
   let free = -Infinity;
   for (const { from, to, width } of placed) {
     const perPercent = (to - from) / width;
-    const step = [...STEPS, ...LONG_STEPS].find((each) => each >= perPercent * TIME_LABEL) ?? 3650 * DAY;
+    const step = [...STEPS, ...LONG_STEPS].find((each) => each >= perPercent * TICKS_APART) ?? 3650 * DAY;
     const isDays = step >= DAY || (to === from && from % DAY === 0);
     for (const at of multiples(from, to, isDays ? Math.max(step, DAY) : step)) {
       const left = leftOf(at);
