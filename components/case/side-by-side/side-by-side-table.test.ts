@@ -56,6 +56,20 @@ test("a cell shows the quote from the words on the matter, and all of it where t
   expect(wordsAt(103, 300)).toBe(quote);
 });
 
+test("a cell leaves out the words that the matter itself starts with, and nothing else", () => {
+  const words = (quote: string) =>
+    sideBySideTable({
+      sideBySide: [
+        { label: "Field sobriety clues: walk-and-turn", cells: [said(1, quote, { at: 100 }), said(2, "x")] },
+      ],
+      findings: [],
+      points: [],
+    }).rows[0]?.cells[0]?.words;
+  expect(words("Walk-and-turn: 1 clue")).toBe("1 clue");
+  expect(words("No clues on the walk-and-turn")).toBe("No clues on the walk-and-turn");
+  expect(words("Walk-and-turn clues")).toBe("Walk-and-turn clues");
+});
+
 test("a cell that disagrees opens with the exhibit it disagrees with, from the contradiction; the row knows its point", () => {
   const [one, other] = [said(1, "red", { differs: true }), said(3, "gray", { differs: true })];
   const contradiction = makeFinding({

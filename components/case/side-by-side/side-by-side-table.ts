@@ -61,19 +61,19 @@ export function sideBySideTable({
       rank: rank ?? null,
       cells: columns.map(({ documentId }) => {
         const said = cells.find((cell) => cell.documentId === documentId);
-        return said === undefined ? null : toCell(said, cells, lead);
+        return said === undefined ? null : toCell(said, { label, cells }, lead);
       }),
     };
   });
   return { columns, rows };
 }
 
-function toCell(said: Said, row: readonly Said[], contradiction: Finding | undefined): TableCell {
+function toCell(said: Said, { label, cells }: SideBySidePoint, contradiction: Finding | undefined): TableCell {
   const { documentId, quote, pageNumber, differs } = said;
-  const other = differs ? row.find((cell) => cell.differs && cell.documentId !== documentId) : undefined;
+  const other = differs ? cells.find((cell) => cell.differs && cell.documentId !== documentId) : undefined;
   return {
     ...{ documentId, quote, pageNumber, differs },
-    words: wordsOf(said),
+    words: wordsOf(said, label),
     place: {
       ...placeOfCitation(said),
       ...(other !== undefined && { beside: placeOfCitation(other) }),
@@ -83,8 +83,23 @@ function toCell(said: Said, row: readonly Said[], contradiction: Finding | undef
 }
 
 /** The quote from the words on the matter; the whole quote where their place is not known. */
-function wordsOf({ quote, start, end, at }: Said): string {
-  if (at === null || at <= start || at >= end || quote.length !== end - start) return quote;
-  const from = quote.lastIndexOf(" ", at - start) + 1;
-  return quote.slice(from);
+function wordsOf({ quote, start, end, at }: Said, label: string): string {
+  if (at === null || at < start || at >= end || quote.length !== end - start) return quote;
+  return withoutLabel(
+    quote.slice(Math.max(quote.lastIndexOf(" ", at - start), quote.lastIndexOf("\n", at - start)) + 1),
+    label,
+  );
 }
+
+/** Words that the row's header says already would take the room of those it does not: "Walk-and-turn: 1 clue". */
+function withoutLabel(words: string, label: string): string {
+  const known = new Set(label.toLowerCase().match(WORD));
+  let from = 0;
+  for (const { 0: word, index } of words.toLowerCase().matchAll(WORD)) {
+    if (!known.has(word)) return words.slice(from === 0 ? 0 : index);
+    from = index + word.length;
+  }
+  return words;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
