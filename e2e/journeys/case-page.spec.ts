@@ -353,6 +353,8 @@ test("side by side: one tab stop, arrow keys move, Enter opens both exhibits; sc
   await expect(table.locator("[tabindex='0']")).toHaveCount(1);
   await expect(table.getByText("they may describe different moments or people")).toBeVisible();
 
+  await expectAccessible(page);
+
   await table.locator("[tabindex='0']").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
