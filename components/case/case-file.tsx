@@ -64,7 +64,6 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
   const gaps = points.flatMap((point) => point.gaps.map((finding) => ({ finding, rank: point.rank })));
   const usual = ofKind("gap").filter(({ basis }) => basis === "usual");
   const contradictions = ofKind("contradiction");
-  const sideBySide = analysis?.sideBySide ?? [];
   const people = analysis?.people ?? [];
   /** An all-clear as it may be said of this case. */
   const clear = (text: string) => allClear(text, analysis?.coverage ?? null, analysis?.documentsSince);
@@ -80,7 +79,7 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             counts={{
               points: points.length,
               gaps: gaps.length,
-              sideBySide: sideBySide.length,
+              sideBySide: analysis?.sideBySide.length ?? 0,
               people: people.length,
             }}
             drawer={isWide ? { isOpen: isChatOpen, onToggle: () => setIsChatOpen(!isChatOpen) } : null}
@@ -105,8 +104,14 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
               clear={clear}
             />
           </div>
-          {sideBySide.length > 0 && <SideBySide caseId={caseItem.id} points={sideBySide} />}
-          <Timeline caseId={caseItem.id} events={ofKind("event")} contradictions={contradictions} clear={clear} />
+          {analysis !== null && <SideBySide caseId={caseItem.id} analysis={analysis} />}
+          <Timeline
+            caseId={caseItem.id}
+            facts={analysis?.facts ?? null}
+            events={ofKind("event")}
+            contradictions={contradictions}
+            clear={clear}
+          />
           <div className={isWide ? undefined : PAIR}>
             <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
               <People caseItem={caseItem} people={people} />

@@ -12,6 +12,7 @@ import {
   signInUnchecked,
 } from "../support/case-answers.ts";
 import { openFactors, openFolds } from "../support/case-sections.ts";
+import { expectAccessible } from "../support/expect-accessible.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 type Fields = Record<string, unknown>;
@@ -320,31 +321,112 @@ test("'Delete Case' asks, a failure says so and keeps the case, then it is gone"
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("side by side: a point by exhibits, each cell a way to its page; a list on the phone", async ({ page }) => {
+test("side by side: one tab stop, arrow keys move, Enter opens both exhibits; scrolls sideways on the phone", async ({
+  page,
+}) => {
   const second = { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" };
   const cells = [
-    citation(1, { quote: "He wore a red cap." }),
-    citation(2, { ...second, quote: "A cap, white I think." }),
+    citation(1, { quote: "He wore a red cap.", differs: true }),
+    citation(2, { ...second, quote: "A cap, white I think.", differs: true }),
   ];
   await answerCase(page, {
     documents: [documentItem(1), documentItem(2)],
-    analysis: analysisItem([], { sideBySide: [{ label: "Clothing", cells }] }),
+    analysis: analysisItem([finding(1, { kind: "contradiction", text: "Clothing", citations: cells })], {
+      sideBySide: [
+        { label: "Clothing", cells },
+        {
+          label: "Light",
+          cells: cells.slice(0, 1).map((cell) => ({ ...cell, differs: false, quote: "It was dark." })),
+        },
+      ],
+    }),
   });
   await page.goto(PAGE);
   const table = section(page, "Side by side");
-  await expect(table.getByRole("columnheader")).toHaveText(["Point", "Ex. 1", "Ex. 2"]);
-  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("cell")).toHaveText([
-    /He wore a red cap\./,
-    /A cap, white I think\./,
+  await expect(table.getByRole("columnheader")).toHaveText(["Matter", /^Ex\. 1/, /^Ex\. 2/]);
+  await expect(table.getByRole("row", { name: /^Clothing/ }).getByRole("gridcell")).toHaveText([
+    /^p\. 1\s*He wore a red cap\./,
+    /^p\. 1\s*A cap, white I think\./,
   ]);
-  await expect(table.getByText("They may describe different moments or people: check.")).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Light/ }).getByRole("gridcell", { name: "silent" })).toHaveText("–");
+  await expect(table.getByRole("link", { name: /, differs$/ })).toHaveCount(2);
+  await expect(table.locator("[tabindex='0']")).toHaveCount(1);
+  await expect(table.getByText("they may describe different moments or people")).toBeVisible();
+
+  await expectAccessible(page);
+
+  await table.locator("[tabindex='0']").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(table.getByRole("gridcell", { name: "silent" })).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(table.getByRole("link", { name: /^A cap, white I think/ })).toBeFocused();
+  await expect(table.locator("[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/doc=.*doc2=.*from=/);
+
+  await page.goto(PAGE);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(table.getByText("They may describe")).toBeHidden();
   await openFolds(page);
-  await expect(table.getByText("They may describe")).toBeVisible();
-  await expect(table.getByText("Ex. 1", { exact: true })).toBeHidden();
-  await table.getByRole("link", { name: "Ex. 2 p. 1" }).click();
+  const header = table.getByRole("rowheader").first();
+  const before = await header.boundingBox();
+  await table.getByRole("link", { name: /^A cap, white I think/ }).focus();
+  await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollBy(500, 0));
+  expect(await table.getByRole("grid").evaluate((grid) => grid.parentElement?.scrollLeft)).toBeGreaterThan(0);
+  expect((await header.boundingBox())?.x).toBe(before?.x);
+});
+
+test("the timeline: drawn with a lane for each exhibit and a bridge; a list for the keyboard, the phone and paper", async ({
+  page,
+}) => {
+  const dispatch = citation(1, { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" });
+  const report = citation(2);
+  const stop = { kind: "event", eventDate: "2025-10-12" };
+  await answerCase(page, {
+    documents: [documentItem(1), documentItem(2)],
+    analysis: analysisItem([
+      finding(1, { ...stop, text: "Stop called in", eventTime: "23:31", citations: [dispatch] }),
+      finding(2, { ...stop, text: "Stop by the report", eventTime: "23:42", citations: [report] }),
+      finding(3, {
+        ...{ ...stop, text: "A call", eventTime: "22:30", eventDoubt: "halfOfDay", eventWords: "10:30" },
+        citations: [citation(3, { start: 200, end: 220 })],
+      }),
+      finding(4, { kind: "event", text: "Undated", citations: [citation(4, { start: 300, end: 320 })] }),
+      finding(5, { kind: "contradiction", text: "Time of the stop", citations: [dispatch, report] }),
+    ]),
+  });
+  await page.goto(PAGE);
+  const timeline = section(page, "Timeline");
+  const drawing = timeline.getByRole("group", {
+    name: /^Drawn timeline, 2 exhibits\. Time of the stop: 11 min apart\./,
+  });
+  await expect(drawing).toBeVisible();
+  await expect(drawing.getByText("11 min apart")).toBeVisible();
+  await expect(drawing.getByRole("link")).toHaveCount(3);
+  await expect(
+    drawing.getByRole("link", { name: /a\.m\. or p\.m\. not stated \(“10:30”\), Ex\. 1 p\. 1$/ }),
+  ).toBeVisible();
+  await expect(timeline.getByText("Undated")).toBeHidden();
+  await expectAccessible(page);
+
+  await timeline.getByRole("button", { name: "All 4 events as a list" }).press("Enter");
+  await expect(timeline.getByRole("listitem")).toHaveCount(4);
+  await expect(timeline.getByText("Undated")).toBeVisible();
+  await expect(timeline.getByText("Differs between exhibits: Time of the stop")).toHaveCount(2);
+  await timeline.getByRole("button", { name: "All 4 events as a list" }).press("Enter");
+  await expect(timeline.getByText("Undated")).toBeHidden();
+
+  await drawing.getByRole("link", { name: /Stop called in/ }).click();
   await expect(page).toHaveURL(/doc=/);
+  await page.goto(PAGE);
+  await page.emulateMedia({ media: "print" });
+  await expect(timeline.getByText("Undated")).toBeVisible();
+  await expect(drawing).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFolds(page);
+  await expect(timeline.getByText("Undated")).toBeVisible();
+  await expect(drawing).toBeHidden();
 });
 
 test("the people of the record: in groups, who has no paper, each a way to the page; folded when they are many", async ({

@@ -100,7 +100,14 @@ export const SideBySidePoint = z.object({
   /** "Time of the stop", "Clothing" */
   label: z.string(),
   /** In the order of the exhibits; a document may have none. */
-  cells: z.array(Citation.omit({ id: true })),
+  cells: z.array(
+    Citation.omit({ id: true }).extend({
+      /** It cannot be true together with another cell of its row; false in older analyses. */
+      differs: z.boolean().default(false),
+      /** Where the words on the point start, an offset into the page's text; null in older analyses. */
+      at: z.int().nullable().default(null),
+    }),
+  ),
 });
 export type SideBySidePoint = z.infer<typeof SideBySidePoint>;
 /** The fact box: what the papers say of the charge, the incident and the parties; found by rules. */

@@ -445,6 +445,15 @@ const DOUBTS: Readonly<Record<EventDoubt, string>> = {
   rough: "time unsure: the page gives only a limit",
 };
 
+/** 1.. minutes: "7 min", "1 h 5 min", "3 days" */
+function lengthOf(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const days = Math.round(minutes / 1440);
+  if (minutes >= 1440) return days === 1 ? "1 day" : `${days} days`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
+}
+
 export const TIMELINE = {
   count: (events: number) => (events === 1 ? "1 event" : `${events} events`),
   none: "No dated event found.",
@@ -454,14 +463,42 @@ export const TIMELINE = {
   /** Why a date or time may be wrong; `words` are the page's own, empty when it says nothing. */
   doubt: (reason: EventDoubt, words: string) => (words === "" ? DOUBTS[reason] : `${DOUBTS[reason]} (“${words}”)`),
   differs: (point: string) => `Differs between exhibits: ${point}`,
+  /** What the marks of the drawing mean. */
+  key: {
+    event: "event",
+    doubtful: "date or time unsure",
+    conflict: "papers disagree",
+    claim: "claimed, no time given",
+    stretch: "time between",
+  },
+  range: (from: string, to: string) => `${from} to ${to}`,
+  atTime: (what: string, time: string) => `${what}, ${time}`,
+  apart: (minutes: number) => `${lengthOf(minutes)} apart`,
+  between: lengthOf,
+  drawing: (exhibits: number, spans: readonly string[]) =>
+    [
+      `Drawn timeline, ${exhibits === 1 ? "1 exhibit" : `${exhibits} exhibits`}. ${spans.map((span) => `${span}. `).join("")}`.trim(),
+      "The list below has every event.",
+    ].join(" "),
+  span: (matter: string, length: string) => `${matter}: ${length}`,
+  asList: (count: number) => (count === 1 ? "The event as a list" : `All ${count} events as a list`),
+  omitted: (exhibits: number) =>
+    `${exhibits === 1 ? "1 more exhibit is" : `${exhibits} more exhibits are`} in the list only.`,
 } as const;
 
 /** Whom the record names. Victims and the client are among them: the title is the only light word. */
 export const SIDE_BY_SIDE = {
   title: "Side by side",
-  count: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-  point: "Point",
-  basis: "Each exhibit's own words on one point, found by rules. They may describe different moments or people: check.",
+  count: (rows: number, exhibits: number) => `${rows === 1 ? "1 row" : `${rows} rows`}, ${exhibits} exhibits`,
+  matter: "Matter",
+  /** A point, beside the matter that is part of it. */
+  rank: (rank: number) => `P${rank}`,
+  page: (page: number) => `p. ${page}`,
+  differs: "differs",
+  silent: "silent",
+  keys: "One tab stop; the arrow keys move from cell to cell, Enter opens the exhibit.",
+  basis:
+    "Each exhibit's own words. A red diamond marks cells that disagree; they may describe different moments or people.",
 } as const;
 
 export const PEOPLE = {

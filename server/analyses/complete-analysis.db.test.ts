@@ -69,7 +69,7 @@ it("lets one of several attempts store its result, in full", async () => {
         places: [citation],
       },
     ],
-    sideBySide: [{ label: "Clothing", cells: [citation] }],
+    sideBySide: [{ label: "Clothing", cells: [{ ...citation, differs: true, at: 3 }, citation] }],
     facts: {
       facts: [{ slot: "charge", text: "DUI", role: "", citation }],
       papers: [{ name: "police report", documentIds: [document.id] }],
@@ -119,7 +119,14 @@ it("lets one of several attempts store its result, in full", async () => {
 
   const read = async () => (await callRoute(getAnalysis, { params: { analysisId } }, { as: user })).data;
   expect((await read()).sideBySide).toEqual([
-    { label: "Clothing", cells: [{ ...citation, exhibit: 1, fileName: "report.txt" }] },
+    {
+      label: "Clothing",
+      cells: [
+        { ...citation, exhibit: 1, fileName: "report.txt", differs: true, at: 3 },
+        // As an older analysis has it.
+        { ...citation, exhibit: 1, fileName: "report.txt", differs: false, at: null },
+      ],
+    },
   ]);
   expect((await read()).people).toEqual([
     {

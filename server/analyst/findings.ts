@@ -122,12 +122,20 @@ export function weightOf(finding: ProposedFinding | CheckedFinding): number | nu
   return finding.kind === "factor" ? finding.weight : null;
 }
 
-/** A point that at least two exhibits speak of, each in its own words. It says neither which is right nor that they differ. */
+/** What a cell says beyond its quote; both absent in analyses from before they were kept. */
+type CellMark = {
+  /** It cannot be true together with another cell of its row. */
+  readonly differs?: boolean | undefined;
+  /** Where in the page's text the words on the point start, UTF-16 units. */
+  readonly at?: number | undefined;
+};
+
+/** A point that at least two exhibits speak of, each in its own words. It does not say which is right. */
 type SideBySidePoint<Cited> = {
   /** "Time of the stop", "Clothing" */
   readonly label: string;
   /** In order of exhibit; at least two documents. */
-  readonly cells: readonly Cited[];
+  readonly cells: readonly (Cited & CellMark)[];
 };
 export type ProposedPoint = SideBySidePoint<ProposedCitation>;
 export type AssembledPoint = SideBySidePoint<VerifiedCitation>;

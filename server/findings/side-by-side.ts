@@ -3,7 +3,8 @@ import type { AssembledPoint } from "#server/analyst/findings.ts";
 import type { Analysis } from "#server/db/client.ts";
 import { StoredCitation } from "./stored-citation.ts";
 
-const Points = z.array(z.object({ label: z.string(), cells: z.array(StoredCitation) }));
+const Cell = StoredCitation.extend({ differs: z.boolean().optional(), at: z.int().optional() });
+const Points = z.array(z.object({ label: z.string(), cells: z.array(Cell) }));
 
 /** The points on which exhibits stand side by side; none while the analysis is not completed, or when it is older than the table. */
 export function sideBySideOf(row: Pick<Analysis, "sideBySide">): readonly AssembledPoint[] {

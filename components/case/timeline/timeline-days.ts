@@ -1,4 +1,5 @@
-import type { Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/analyses.ts";
+import { overlaps } from "../overlaps.ts";
 
 export type TimelineEntry = {
   readonly event: Finding;
@@ -32,13 +33,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function disputedPoints(event: Finding, contradictions: readonly Finding[]): string[] {
+/** Points on which another exhibit differs about the same words; each once. */
+export function disputedPoints(event: Pick<Finding, "citations">, contradictions: readonly Finding[]): string[] {
   const points = contradictions
-    .filter(({ citations }) => citations.some((a) => event.citations.some((b) => overlap(a, b))))
+    .filter(({ citations }) => citations.some((a) => event.citations.some((b) => overlaps(a, b))))
     .map(({ text }) => text);
   return [...new Set(points)];
-}
-
-function overlap(a: Citation, b: Citation): boolean {
-  return a.documentId === b.documentId && a.pageNumber === b.pageNumber && a.start < b.end && b.start < a.end;
 }

@@ -1,70 +1,76 @@
+"use client";
+
 import clsx from "clsx";
-import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
-import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
-import { EngineMark } from "../verdict/engine-mark.tsx";
-import { remarkOf, sureTimeOf } from "./event-remark.ts";
-import { FindingReview } from "../points/finding-review.tsx";
-import review from "../points/finding-review.module.css";
-import { Folded } from "../points/folded.tsx";
-import { timelineDays } from "./timeline-days.ts";
-import styles from "./timeline.module.css";
+import { paperNamesOf } from "../paper-names.ts";
+import { drawTimeline } from "./layout/draw-timeline.ts";
+import { TimelineDrawing, TimelineKey } from "./timeline-drawing.tsx";
+import { TimelineList } from "./timeline-list.tsx";
 
 type Props = {
   readonly caseId: string;
+  readonly facts: Analysis["facts"];
   readonly events: readonly Finding[];
   readonly contradictions: readonly Finding[];
   /** Gives an all-clear, or why it cannot be said. */
   readonly clear: (text: string) => string;
 };
 
-/** What happened when, day by day; a diamond marks what another exhibit tells otherwise. */
-export function Timeline({ caseId, events, contradictions, clear }: Props) {
-  const entries = timelineDays(events, contradictions).flatMap(({ date, entries: ofDay }) =>
-    ofDay.map((entry, index) => ({ ...entry, opens: index === 0 ? { date } : null })),
-  );
+/** What happened when: drawn with a lane for each exhibit, and as a list, which phones and paper get alone. */
+export function Timeline({ caseId, facts, events, contradictions, clear }: Props) {
+  const drawing = drawTimeline(events, contradictions);
+  const days = events.flatMap(({ eventDate }) => eventDate ?? []).toSorted();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const listId = useId();
   return (
-    <CaseSection id="timeline" title={CASE_DETAIL.timeline} summary={TIMELINE.count(entries.length)}>
-      {entries.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
-      <Folded items={entries} limit={15}>
-        {(shown) => (
-          <ol className={styles.line}>
-            {shown.map(({ event, disputed, opens }) => (
-              <li key={event.id} className={clsx(disputed.length > 0 && styles.flag, opens !== null && styles.opens)}>
-                {opens !== null && (
-                  <span className={clsx("label", styles.day)}>
-                    {opens.date === null ? TIMELINE.undated : formatCalendarDate(opens.date)}
-                  </span>
-                )}
-                <span className={styles.time}>{sureTimeOf(event)}</span>
-                <span className={styles.dot} />
-                <div className={clsx(styles.text, review.review)}>
-                  <div>
-                    <span className={clsx(event.verdict === "rejected" && review.struck)} dir="auto">
-                      {event.text}
-                    </span>
-                    <CitationChips caseId={caseId} citations={event.citations} />
-                    <EngineMark finding={event} remark={remarkOf(event)} />
-                    {event.detail !== "" && (
-                      <p className="small muted" dir="auto">
-                        {event.detail}
-                      </p>
-                    )}
-                    {disputed.map((point) => (
-                      <p key={point} className={clsx("small", styles.hint)} dir="auto">
-                        {TIMELINE.differs(point)}
-                      </p>
-                    ))}
-                  </div>
-                  <FindingReview caseId={caseId} finding={event} />
-                </div>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Folded>
+    <CaseSection
+      id="timeline"
+      title={CASE_DETAIL.timeline}
+      summary={TIMELINE.count(events.length)}
+      note={rangeOf(days)}
+      hint={drawing !== null && <TimelineKey drawing={drawing} />}
+    >
+      {events.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
+      {drawing !== null && (
+        <div className="on-phone:hidden print:hidden">
+          <TimelineDrawing caseId={caseId} drawing={drawing} names={paperNamesOf(facts)} />
+          <button
+            type="button"
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            className="text-13 text-exhibit mt-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 font-semibold"
+            onClick={() => setIsListOpen(!isListOpen)}
+          >
+            {TIMELINE.asList(events.length)}
+            <ChevronDown className={clsx("i", isListOpen && "rotate-180")} />
+          </button>
+        </div>
+      )}
+      {events.length > 0 && (
+        <div
+          id={listId}
+          className={clsx(
+            drawing !== null && "mt-2",
+            drawing !== null && !isListOpen && "hidden on-phone:block print:block",
+          )}
+        >
+          <TimelineList caseId={caseId} events={events} contradictions={contradictions} />
+        </div>
+      )}
     </CaseSection>
   );
+}
+
+function rangeOf(days: readonly string[]): string | undefined {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return first === last
+    ? formatCalendarDate(first)
+    : TIMELINE.range(formatCalendarDate(first), formatCalendarDate(last));
 }

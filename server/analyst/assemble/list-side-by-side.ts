@@ -1,4 +1,4 @@
-import type { AssembledPoint, ProposedCitation, VerifiedCitation } from "../findings.ts";
+import type { AssembledPoint, ProposedCitation, ProposedPoint, VerifiedCitation } from "../findings.ts";
 import type { CaseReading } from "../read-case.ts";
 import { findSideBySide } from "../rules/side-by-side.ts";
 
@@ -11,7 +11,11 @@ export function listSideBySide(
   verify: (citation: ProposedCitation) => VerifiedCitation | null,
   lowConfidence: number,
 ): AssembledPoint[] {
+  const verifyCell = ({ differs, at, ...citation }: ProposedPoint["cells"][number]) => {
+    const found = verify(citation);
+    return found === null ? null : { ...found, differs, at };
+  };
   return findSideBySide(reading, lowConfidence)
-    .map(({ label, cells }) => ({ label, cells: cells.map(verify).filter((cell) => cell !== null) }))
+    .map(({ label, cells }) => ({ label, cells: cells.map(verifyCell).filter((cell) => cell !== null) }))
     .filter(({ cells }) => new Set(cells.map(({ documentId }) => documentId)).size > 1);
 }

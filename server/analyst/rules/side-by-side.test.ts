@@ -21,6 +21,41 @@ it("sets the words of two papers beside each other", () => {
   ]);
 });
 
+it("says which cells differ, and where the words on the point start", () => {
+  const documents = makeDocuments(
+    ["A man in a gray hoodie ran.", "The man who ran had a red hoodie on.", "He wore a gray hoodie that day."].map(
+      (text, index) => [`paper-${index + 1}.txt`, `${HEAD}${text}`],
+    ),
+  );
+  const wordsOf = (given: typeof documents) =>
+    findSideBySide(readCase(given), LOW)[0]?.cells.map(({ documentId, differs, at }) => [
+      given.find(({ id }) => id === documentId)?.pages[0]?.text.slice(at),
+      differs,
+    ]);
+  expect(wordsOf(documents)).toEqual([
+    ["gray hoodie ran.", true],
+    ["red hoodie on.", true],
+    ["gray hoodie that day.", true],
+  ]);
+  expect(wordsOf(documents.toSpliced(1, 1))).toEqual([
+    ["gray hoodie ran.", false],
+    ["gray hoodie that day.", false],
+  ]);
+});
+
+it("starts at the time where a line opens with it", () => {
+  const documents = makeDocuments([
+    ["report.txt", `${HEAD}I conducted a traffic stop at 2210 hours.`],
+    ["log.txt", `${HEAD}22:35:10 UNIT 14 TRAFFIC STOP MILL ROAD`],
+  ]);
+  const stop = findSideBySide(readCase(documents), LOW).find(({ label }) => label === "Time of the stop");
+  expect(
+    stop?.cells.map(({ documentId, at }) =>
+      documents.find(({ id }) => id === documentId)?.pages[0]?.text.slice(at, (at ?? 0) + 8),
+    ),
+  ).toEqual(["2210 hou", "22:35:10"]);
+});
+
 it("leaves out a point that one paper alone speaks of", () => {
   expect(rowsOf("The suspect wore a gray hoodie.", "It was quiet at the store.")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { CaseReading } from "../read-case.ts";
 import { createCaseClock } from "../text/case-clock.ts";
 import { accountsOf } from "./accounts.ts";
 import { citeClause } from "./cite-clause.ts";
+import { minutesApart } from "./compare-times.ts";
 import { headingOf } from "./contradiction.ts";
 import type { Keyed } from "./frame.ts";
 import { isApart, readPoints, type PointReading } from "./read-points.ts";
@@ -40,7 +41,7 @@ export function findSideBySide({ text }: Pick<CaseReading, "text">, lowConfidenc
     .filter(({ cells }) => documentsOf(cells) > 1)
     .sort((a, b) => b.apart - a.apart || documentsOf(b.cells) - documentsOf(a.cells))
     .slice(0, MOST_POINTS)
-    .map(({ label, cells }) => ({ label, cells: cells.map(({ sentence, at }) => citeClause(sentence, at)) }));
+    .map(({ label, cells }) => ({ label, cells: cells.map((cell) => citeCell(cell, cells)) }));
 }
 
 /** One mention of each document, in order of exhibit. */
@@ -57,6 +58,17 @@ function composeRow(label: string, mentions: readonly Mention[]): Row {
     .toSorted((a, b) => a.sentence.document.exhibit - b.sentence.document.exhibit);
   const apart = cells.some((one) => cells.some((other) => differ(one, other)));
   return { label, cells, apart: Number(apart) };
+}
+
+function citeCell(cell: Mention, row: readonly Mention[]): ProposedPoint["cells"][number] {
+  const { sentence, at, of } = cell;
+  // A log and a transcript give the time at the start of the line, before the words that name the event.
+  const isLineTime = of.differ === minutesApart && sentence.timeCode !== null;
+  return {
+    ...citeClause(sentence, at),
+    differs: row.some((other) => differ(cell, other)),
+    at: isLineTime ? sentence.lead : sentence.start + at,
+  };
 }
 
 type Ranked = { readonly mention: Mention; readonly worth: number };

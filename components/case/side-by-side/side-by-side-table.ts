@@ -1,0 +1,105 @@
+import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
+import { placeOfCitation } from "#components/widgets/viewer-place.ts";
+import type { Analysis, Finding, SideBySidePoint } from "#lib/contracts/analyses.ts";
+import { exhibitLabel } from "#lib/copy/documents.ts";
+import { overlaps } from "../overlaps.ts";
+
+type Said = SideBySidePoint["cells"][number];
+
+export type TableColumn = {
+  readonly documentId: string;
+  /** "Ex. 3"; null for a document without a number. */
+  readonly exhibit: string | null;
+  readonly fileName: string;
+};
+
+export type TableCell = {
+  readonly documentId: string;
+  /** The page's own words, from the ones on the matter. */
+  readonly words: string;
+  readonly quote: string;
+  readonly pageNumber: number;
+  /** It disagrees with another cell of the row. */
+  readonly differs: boolean;
+  /** With the exhibit that disagrees beside it. */
+  readonly place: ViewerPlace;
+};
+
+export type TableRow = {
+  readonly label: string;
+  /** Rank of the point that the matter is part of; null when it is part of none. */
+  readonly rank: number | null;
+  /** One for each column; null where the exhibit is silent. */
+  readonly cells: readonly (TableCell | null)[];
+};
+
+export type SideBySideTable = { readonly columns: readonly TableColumn[]; readonly rows: readonly TableRow[] };
+
+/** Matters by exhibits; an exhibit that says nothing on any of them has no column. */
+export function sideBySideTable({
+  sideBySide,
+  findings,
+  points,
+}: Pick<Analysis, "sideBySide" | "findings" | "points">): SideBySideTable {
+  const all = sideBySide.flatMap(({ cells }) => cells);
+  const columns = [...new Map(all.map((cell) => [cell.documentId, cell])).values()]
+    .toSorted((one, other) => (one.exhibit ?? Infinity) - (other.exhibit ?? Infinity))
+    .map(({ documentId, exhibit, fileName }) => ({
+      documentId,
+      fileName,
+      exhibit: exhibit === null ? null : exhibitLabel(exhibit),
+    }));
+  const rows = sideBySide.map(({ label, cells }) => {
+    const contradictions = findings.filter(
+      ({ kind, verified, citations }) =>
+        kind === "contradiction" && verified && cells.some((cell) => citations.some((one) => overlaps(cell, one))),
+    );
+    const lead = contradictions.find(({ text }) => text === label) ?? contradictions[0];
+    const rank = points.find(({ findings: ids }) => lead !== undefined && ids.contradiction.includes(lead.id))?.rank;
+    return {
+      label,
+      rank: rank ?? null,
+      cells: columns.map(({ documentId }) => {
+        const said = cells.find((cell) => cell.documentId === documentId);
+        return said === undefined ? null : toCell(said, { label, cells }, lead);
+      }),
+    };
+  });
+  return { columns, rows };
+}
+
+function toCell(said: Said, { label, cells }: SideBySidePoint, contradiction: Finding | undefined): TableCell {
+  const { documentId, quote, pageNumber, differs } = said;
+  const other = differs ? cells.find((cell) => cell.differs && cell.documentId !== documentId) : undefined;
+  return {
+    ...{ documentId, quote, pageNumber, differs },
+    words: wordsOf(said, label),
+    place: {
+      ...placeOfCitation(said),
+      ...(other !== undefined && { beside: placeOfCitation(other) }),
+      ...(contradiction !== undefined && { from: contradiction.id }),
+    },
+  };
+}
+
+/** The quote from the words on the matter; the whole quote where their place is not known. */
+function wordsOf({ quote, start, end, at }: Said, label: string): string {
+  if (at === null || at < start || at >= end || quote.length !== end - start) return quote;
+  return withoutLabel(
+    quote.slice(Math.max(quote.lastIndexOf(" ", at - start), quote.lastIndexOf("\n", at - start)) + 1),
+    label,
+  );
+}
+
+/** Words that the row's header says already would take the room of those it does not: "Walk-and-turn: 1 clue". */
+function withoutLabel(words: string, label: string): string {
+  const known = new Set(label.toLowerCase().match(WORD));
+  let from = 0;
+  for (const { 0: word, index } of words.toLowerCase().matchAll(WORD)) {
+    if (!known.has(word)) return words.slice(from === 0 ? 0 : index);
+    from = index + word.length;
+  }
+  return words;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
