@@ -22,7 +22,7 @@ import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
 import { SetAside } from "./points/set-aside.tsx";
 import { Unverified } from "./points/unverified.tsx";
-import { viewPoints } from "./points/view-points.ts";
+import { viewPoints } from "#lib/analysis/view-points.ts";
 import type { CaseDetail } from "./queries.ts";
 import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Timeline } from "./timeline/timeline.tsx";

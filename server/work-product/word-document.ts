@@ -3,6 +3,7 @@ import {
   convertInchesToTwip,
   Document,
   Footer,
+  Header,
   HeadingLevel,
   LevelFormat,
   Packer,
@@ -40,7 +41,7 @@ const LOOKS = {
   quiet: { style: "Quiet" },
 } as const;
 
-type Content = ISectionOptions["children"];
+export type WordContent = ISectionOptions["children"];
 
 /**
  * A Word document on Letter paper with real headings, page numbers and one set of styles.
@@ -52,7 +53,7 @@ export async function makeWordDocument(given: {
   /** Full name of who made it. */
   readonly author: string;
   readonly isInternal: boolean;
-  readonly content: Content;
+  readonly content: WordContent;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const { title, author, isInternal, content } = given;
   const document = new Document({
@@ -74,6 +75,7 @@ export async function makeWordDocument(given: {
             },
           },
         },
+        ...(isInternal ? { headers: { default: header(title) } } : {}),
         footers: { default: footer(isInternal ? WORK_PRODUCT_MARK : "") },
         children: content,
       },
@@ -114,6 +116,13 @@ const NUMBER_LEVEL = {
   style: { paragraph: { indent: { left: 500, hanging: 500 } } },
 } as const;
 
+/** Of internal papers: the mark, and below it what the paper is. */
+function header(title: string): Header {
+  const line = (text: string, after: number) =>
+    new Paragraph({ spacing: { after }, children: [new TextRun({ text: plainText(text), style: "Quiet" })] });
+  return new Header({ children: [line(WORK_PRODUCT_MARK, 0), line(title, 200)] });
+}
+
 /** The mark at the left, "Page 2 of 5" at the right. */
 function footer(mark: string): Footer {
   const pages = ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES];
@@ -140,13 +149,19 @@ export function heading(level: 1 | 2 | 3, text: string): Paragraph {
 /**
  * A paragraph; line breaks in it stay.
  * @param options.spaceAbove room to write, as above a signature
+ * @param options.keepNext on the page of what follows
  */
 export function paragraph(
   content: string | readonly WordRun[],
-  { spaceAbove = false }: { readonly spaceAbove?: boolean } = {},
+  { spaceAbove = false, keepNext = false }: { readonly spaceAbove?: boolean; readonly keepNext?: boolean } = {},
 ): Paragraph {
   const spacing = spaceAbove ? { spacing: { before: SIGNATURE, after: AFTER } } : {};
-  return new Paragraph({ ...spacing, ...directionOf(content), children: runsOf(content) });
+  return new Paragraph({ ...spacing, keepNext, ...directionOf(content), children: runsOf(content) });
+}
+
+/** The title of the paper, above its first heading. */
+export function documentTitle(text: string): Paragraph {
+  return new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(text) });
 }
 
 /** A line of a numbered list; the numbers run through the document. */
@@ -159,7 +174,7 @@ export function numbered(content: string | readonly WordRun[]): Paragraph {
   });
 }
 
-function runsOf(content: string | readonly WordRun[]): TextRun[] {
+export function runsOf(content: string | readonly WordRun[]): TextRun[] {
   const runs = typeof content === "string" ? [{ text: content }] : content;
   return runs.flatMap(({ text, look }: WordRun) =>
     plainText(text)
@@ -170,7 +185,7 @@ function runsOf(content: string | readonly WordRun[]): TextRun[] {
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-function directionOf(content: string | readonly WordRun[]): { readonly bidirectional?: true } {
+export function directionOf(content: string | readonly WordRun[]): { readonly bidirectional?: true } {
   const text = typeof content === "string" ? content : content.map((run) => run.text).join("");
   return RIGHT_TO_LEFT.test(text) ? { bidirectional: true } : {};
 }

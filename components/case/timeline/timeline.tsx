@@ -5,11 +5,11 @@ import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
-import { remarkOf, sureTimeOf } from "./event-remark.ts";
+import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import review from "../points/finding-review.module.css";
 import { Folded } from "../points/folded.tsx";
-import { timelineDays } from "./timeline-days.ts";
+import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import styles from "./timeline.module.css";
 
 type Props = {
