@@ -1,7 +1,6 @@
 import type { Coverage } from "#lib/contracts/analyses.ts";
 import type { LedgerItem } from "#lib/contracts/ledger.ts";
 import type { FactSlot } from "../domain/facts.ts";
-import type { Engine } from "../domain/findings.ts";
 import type { LedgerStanding } from "../domain/ledger.ts";
 import type { MemoSection } from "../domain/memo-sections.ts";
 import { formatCalendarDate } from "../format/dates.ts";
@@ -66,7 +65,7 @@ export const MEMO = {
         ? "One finding was rejected on review and is left out."
         : `${count} findings were rejected on review and are left out.`,
     accepted: (by: string | null) => (by === null ? "Accepted on review." : `Accepted by ${by}.`),
-    notReviewed: "Not reviewed.",
+    notReviewed: "not reviewed",
     note: "Note",
   },
   gaps: {
@@ -75,7 +74,7 @@ export const MEMO = {
     head: ["Item", "Where the record names it", "Status"],
   },
   timeline: {
-    head: ["When", "What", "Where"],
+    head: ["When", "What the record says"],
     undated: "No date",
     differs: (point: string) => `Documents differ: ${point}`,
   },
@@ -88,21 +87,18 @@ export const MEMO = {
     head: ["Weight", "Factor and evidence", "Review"],
     forUs: "For the defense",
     against: "Against the defense",
+    notReviewed: "Not reviewed.",
     rejected: (by: string | null) => (by === null ? "Rejected, not counted." : `Rejected by ${by}, not counted.`),
   },
   changes: {
     since: (date: string, documents: string) => `Since the analysis of ${date}. New: ${documents}.`,
-    none: "No documents came in after an earlier analysis.",
     nothing: "The new documents changed no point and closed no gap.",
   },
   unverified: "No quote of these was found on a page. They move no number.",
   coverage: {
     head: ["Exhibit", "File", "Cited as", "Pages read"],
     pages: (pages: string) => `${[...pages].filter((page) => page !== "u").length} of ${pages.length}`,
-    engine: {
-      offline: "Prepared by rules.",
-      model: "Prepared by the configured model and by rules.",
-    } satisfies Record<Engine, string>,
+    byModel: "Prepared by the configured model and by rules.",
     unread: (place: string, reason: string) => `Not read: ${place} (${reason.replace(/\.$/, "")}).`,
   },
 } as const;

@@ -34,10 +34,10 @@ export function caseMemo(input: MemoInput): Promise<Uint8Array<ArrayBuffer>> {
         { text: `\n${MEMO.prepared(author, formatLongDate(date))}.` },
       ]),
       paragraph([{ text: `${MEMO.notAdvice} ${MEMO.citeForm}`, look: "quiet" }]),
-      ...MEMO_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => [
-        heading(1, MEMO_SECTION_LABEL[section]),
-        ...PARTS[section](input),
-      ]),
+      ...MEMO_SECTIONS.filter((section) => sections.includes(section)).flatMap((section) => {
+        const part = PARTS[section](input);
+        return part.length === 0 ? [] : [heading(1, MEMO_SECTION_LABEL[section]), ...part];
+      }),
     ],
   });
 }

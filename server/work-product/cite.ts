@@ -32,12 +32,24 @@ export function quoteRuns(cited: Cited, cite: Cite): WordRun[] {
   ];
 }
 
+/** Citations alone, for words that are quoted elsewhere: " (Police Report, p. 2, l. 5; Camera Record, p. 3, l. 8)". */
+export function citeRuns(cited: readonly Cited[], cite: Cite): WordRun[] {
+  if (cited.length === 0) return [];
+  return [{ text: ` (${[...new Set(cited.map(cite))].join("; ")})`, look: "citation" }];
+}
+
+/** Ends a line that another one follows. */
+export function sentence(text: string): string {
+  return text === "" || /[.?!:…”"]$/.test(text) ? text : `${text}.`;
+}
+
 /** The citation alone where the line says the page's words already, else the quote, too. */
 export function supportRuns(text: string, cited: Cited, cite: Cite): WordRun[] {
   const isSaid = oneLine(text).toLowerCase().includes(oneLine(cited.quote).toLowerCase());
   return isSaid ? [{ text: `(${cite(cited)})`, look: "citation" }] : quoteRuns(cited, cite);
 }
 
-function oneLine(quote: string): string {
+/** Without the line breaks of the page. */
+export function oneLine(quote: string): string {
   return quote.replaceAll(/\s+/g, " ").trim();
 }

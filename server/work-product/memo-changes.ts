@@ -5,12 +5,11 @@ import { POINTS } from "#lib/copy/points.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { quoteRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
-import { heading, paragraph, type WordContent } from "./word-document.ts";
-import { bulleted } from "./word-list.ts";
+import { bulleted, heading, paragraph, type WordContent } from "./word-document.ts";
 
 /** What the documents that came in last changed. */
 export function changesPart({ changes, nameOf, cite }: MemoInput): WordContent {
-  if (changes === null) return [paragraph(MEMO.changes.none)];
+  if (changes === null) return [];
   const { since, documents, strengthened, contradicted, added, gapsClosed } = changes;
   const points = (label: string, list: readonly ChangedPoint[]): WordContent =>
     list.length === 0

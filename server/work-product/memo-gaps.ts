@@ -1,7 +1,7 @@
 import { MEMO, standingLine } from "#lib/copy/memo.ts";
-import { quoteRuns } from "./cite.ts";
+import { citeRuns, quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput, StandingItem } from "./memo-input.ts";
-import { heading, paragraph, type WordContent } from "./word-document.ts";
+import { bulleted, cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
 /** What the record lacks, with its place in the discovery ledger; what such cases usually include comes after it. */
@@ -14,16 +14,23 @@ export function gapsPart(input: MemoInput): WordContent {
       input.ledger.filter((one) => !isUsual(one)),
       input,
     ),
-    ...(usual.length === 0 ? [] : [heading(2, MEMO.gaps.usual), ...itemsPart(usual, input)]),
+    ...(usual.length === 0 ? [] : [heading(2, MEMO.gaps.usual), ...usual.map((one) => usualLine(one, input))]),
   ];
 }
 
+/** What the record names, with its words for it. */
 function itemsPart(items: readonly StandingItem[], { cite }: MemoInput): WordContent {
   if (items.length === 0) return [paragraph(MEMO.noneFound)];
   const rows = items.map(({ item, standing }) => [
-    [paragraph([{ text: item.text, look: "strong" }, { text: item.detail === "" ? "" : ` ${item.detail}` }])],
-    item.citations.map((one) => paragraph(quoteRuns(one, cite))),
-    [paragraph(standingLine(item, standing))],
+    [cellParagraph([{ text: sentence(item.text), look: "strong" }, { text: ` ${sentence(item.detail)}` }])],
+    item.citations.map((one) => cellParagraph(quoteRuns(one, cite))),
+    [cellParagraph(standingLine(item, standing))],
   ]);
   return [table({ head: MEMO.gaps.head, shares: [3, 4, 2.4], rows })];
+}
+
+/** What such cases usually include is a list to look over, not a finding. */
+function usualLine({ item, standing }: StandingItem, { cite }: MemoInput) {
+  const text = [item.text, item.detail, standing === "open" ? "" : standingLine(item, standing)];
+  return bulleted([{ text: text.map(sentence).filter(Boolean).join(" ") }, ...citeRuns(item.citations, cite)]);
 }

@@ -8,7 +8,7 @@ import { SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { quoteRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
-import { heading, paragraph, type WordContent } from "./word-document.ts";
+import { cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
 /** The odds as a percent and what they are made of: every factor with its words and who reviewed it. */
@@ -34,17 +34,17 @@ export function oddsPart({ analysis, cite }: MemoInput): WordContent {
   const factorTable = (factors: readonly Factor[]) =>
     table({
       head: MEMO.odds.head,
-      shares: [1, 6, 2.4],
+      shares: [1.3, 6, 2.4],
       rows: factors.map((factor) => [
-        [paragraph(signedLabel(factor.weight))],
+        [cellParagraph(signedLabel(factor.weight))],
         [
-          paragraph([{ text: factor.text, look: "strong" }]),
-          ...factor.citations.map((one) => paragraph(quoteRuns(one, cite))),
+          cellParagraph([{ text: factor.text, look: "strong" }]),
+          ...factor.citations.map((one) => cellParagraph(quoteRuns(one, cite))),
           ...(factor.note === null
             ? []
-            : [paragraph([{ text: `${MEMO.points.note}: ${factor.note}`, look: "quiet" }])]),
+            : [cellParagraph([{ text: `${MEMO.points.note}: ${factor.note}`, look: "quiet" }])]),
         ],
-        [paragraph(reviewOf(factor))],
+        [cellParagraph(reviewOf(factor))],
       ]),
     });
   return [
@@ -56,7 +56,7 @@ export function oddsPart({ analysis, cite }: MemoInput): WordContent {
 }
 
 function reviewOf({ verdict, reviewedBy, reviewedAt }: Factor): string {
-  if (verdict === "proposed") return MEMO.points.notReviewed;
+  if (verdict === "proposed") return MEMO.odds.notReviewed;
   const said = verdict === "accepted" ? MEMO.points.accepted(reviewedBy) : MEMO.odds.rejected(reviewedBy);
   return reviewedAt === null ? said : `${said} ${formatDate(reviewedAt, { timeZone: "UTC" })}`;
 }

@@ -1,12 +1,11 @@
 import { type PointRow, type PointView, viewPoints } from "#lib/analysis/view-points.ts";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/analyses.ts";
 import { MEMO } from "#lib/copy/memo.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
-import { type Cite, quoteRuns } from "./cite.ts";
+import { type Cite, citeRuns, quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
-import { heading, paragraph, type WordContent } from "./word-document.ts";
-import { bulleted } from "./word-list.ts";
+import { bulleted, cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
 /** The points by rank with the words of both sides. What a person rejected is counted and left out. */
@@ -38,29 +37,31 @@ function withoutRejected(point: PointView): PointView {
 
 function pointPart({ rank, title, why, pull, rows, actions, defenses, gaps }: PointView, cite: Cite): WordContent {
   const stake = MEMO.points.stake(pull.forUs, pull.against);
+  const isOpen = rows.length > 0 && rows.every(({ lead }) => lead.verdict === "proposed");
+  const about = [stake, isOpen && MEMO.points.notReviewed].filter(Boolean).join("; ");
   const missing = gaps.flatMap((gap) => gap.items.map((item) => ({ ...gap, text: describeItem(item), detail: "" })));
+  const shown = new Set(rows.flatMap(({ one, another, more }) => [...one, ...another, ...more]).map(wordsAt));
   return [
     heading(2, `${POINTS.number(rank)}. ${title}`),
-    ...(why === "" && stake === ""
+    ...(why + about === ""
       ? []
       : [
-          paragraph(
-            [{ text: why === "" ? "" : `${why} ` }, { text: stake === "" ? "" : `(${stake})`, look: "quiet" }],
-            { keepNext: true },
-          ),
+          paragraph([{ text: sentence(why) }, { text: about === "" ? "" : ` (${about})`, look: "quiet" }], {
+            keepNext: rows.length > 0,
+          }),
         ]),
     ...rows.flatMap((row) => rowPart(row, { cite, title })),
-    ...listPart(MEMO.points.toDo, actions, cite),
-    ...listPart(MEMO.points.defenses, defenses, cite),
-    ...listPart(MEMO.points.missing, missing, cite),
+    ...listPart(MEMO.points.toDo, actions, { cite, shown }),
+    ...listPart(MEMO.points.defenses, defenses, { cite, shown }),
+    ...listPart(MEMO.points.missing, missing, { cite, shown }),
   ];
 }
 
 /** One matter of a point: what is claimed, the words for it, and beside them the words that differ. */
 function rowPart(row: PointRow, { cite, title }: { readonly cite: Cite; readonly title: string }): WordContent {
   const { lead, what, further, detail, one, another, more } = row;
-  const claim = [what === title ? "" : what, ...further].filter(Boolean).join(" ");
-  const quotes = (cited: PointRow["one"]) => cited.map((each) => paragraph(quoteRuns(each, cite)));
+  const claim = [what === title ? "" : what, ...further].map(sentence).filter(Boolean).join(" ");
+  const quotes = (cited: PointRow["one"]) => cited.map((each) => cellParagraph(quoteRuns(each, cite)));
   const evidence =
     another.length > 0
       ? [
@@ -69,44 +70,52 @@ function rowPart(row: PointRow, { cite, title }: { readonly cite: Cite; readonly
             shares: [1, 1],
             rows: [[quotes(one), quotes(another)]],
           }),
-          paragraph(""),
+          // Two tables that touch become one.
+          cellParagraph(""),
         ]
       : one.map((each) => bulleted(quoteRuns(each, cite)));
+  const review = reviewLine(lead);
   return [
-    ...(claim === "" && detail === ""
+    ...(claim + detail === ""
       ? []
-      : [
-          paragraph([{ text: claim, look: "strong" }, { text: detail === "" ? "" : ` ${detail}` }], { keepNext: true }),
-        ]),
+      : [paragraph([{ text: claim, look: "strong" }, { text: ` ${sentence(detail)}` }], { keepNext: true })]),
     ...evidence,
     ...more.map((each) => bulleted(quoteRuns(each, cite))),
-    ...reviewPart(lead),
+    ...(review === "" ? [] : [paragraph([{ text: review, look: "quiet" }])]),
   ];
 }
 
-function reviewPart({ verdict, reviewedBy, note }: Finding): WordContent {
-  const said = verdict === "accepted" ? MEMO.points.accepted(reviewedBy) : MEMO.points.notReviewed;
-  return [
-    paragraph([
-      { text: said, look: "quiet" },
-      ...(note === null ? [] : [{ text: ` ${MEMO.points.note}: ${note}`, look: "quiet" } as const]),
-    ]),
-  ];
+function reviewLine({ verdict, reviewedBy, note }: Finding): string {
+  const said = verdict === "accepted" ? MEMO.points.accepted(reviewedBy) : "";
+  return [said, note === null ? "" : `${MEMO.points.note}: ${note}`].filter(Boolean).join(" ");
 }
 
+type Listed = Pick<Finding, "text" | "detail" | "citations">;
+
+/** Advice on a point. Words that the point quotes already are cited and not said twice. */
 function listPart(
   label: string,
-  findings: readonly Pick<Finding, "text" | "detail" | "citations">[],
-  cite: Cite,
+  findings: readonly Listed[],
+  { cite, shown }: { readonly cite: Cite; readonly shown: ReadonlySet<string> },
 ): WordContent {
   if (findings.length === 0) return [];
   return [
     heading(3, label),
     ...findings.map(({ text, detail, citations }) =>
       bulleted([
-        { text: [text, detail].filter(Boolean).join(" ") },
-        ...citations.flatMap((each) => [{ text: " " }, ...quoteRuns(each, cite)]),
+        { text: [text, detail].map(sentence).filter(Boolean).join(" ") },
+        ...citations
+          .filter((each) => !shown.has(wordsAt(each)))
+          .flatMap((each) => [{ text: " " }, ...quoteRuns(each, cite)]),
+        ...citeRuns(
+          citations.filter((each) => shown.has(wordsAt(each))),
+          cite,
+        ),
       ]),
     ),
   ];
+}
+
+function wordsAt({ documentId, pageNumber, start, end }: Citation): string {
+  return `${documentId} ${pageNumber} ${start}-${end}`;
 }

@@ -8,9 +8,9 @@ import { describePapers } from "#lib/domain/facts.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { roleLabel } from "#lib/domain/role-label.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
-import { quoteRuns, supportRuns } from "./cite.ts";
+import { oneLine, quoteRuns, sentence, supportRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
-import { paragraph, type WordContent } from "./word-document.ts";
+import { cellParagraph, paragraph, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
 type Fact = NonNullable<Analysis["facts"]>["facts"][number];
@@ -25,11 +25,11 @@ export function factsPart({ analysis, cite }: MemoInput): WordContent {
     const isNew = facts[index - 1]?.slot !== fact.slot;
     const text = words(fact);
     return [
-      [paragraph([{ text: isNew ? MEMO.facts.labels[fact.slot] : "", look: "strong" }])],
-      [paragraph([{ text: `${text} ` }, ...supportRuns(text, fact.citation, cite)])],
+      [cellParagraph([{ text: isNew ? MEMO.facts.labels[fact.slot] : "", look: "strong" }])],
+      [cellParagraph([{ text: `${text}: ` }, ...supportRuns(text, fact.citation, cite)])],
     ];
   });
-  const list = papers.length === 0 ? [] : [[[strong(FACT_BOX.papers)], [paragraph(describePapers(papers))]]];
+  const list = papers.length === 0 ? [] : [[[strong(FACT_BOX.papers)], [cellParagraph(describePapers(papers))]]];
   return [table({ head: MEMO.facts.head, shares: [1, 5], rows: [...rows, ...list] })];
 }
 
@@ -45,17 +45,19 @@ export function timelinePart({ analysis, cite }: MemoInput): WordContent {
     entries.map(({ event, disputed }) => {
       const day = date === null ? MEMO.timeline.undated : formatCalendarDate(date);
       const remarks = [remarkOf(event), ...disputed.map(MEMO.timeline.differs)].filter((one) => one !== null);
+      // A quote that says the whole event needs no second telling.
+      const text = event.citations.some(({ quote }) => oneLine(quote).includes(oneLine(event.text))) ? "" : event.text;
       return [
-        [paragraph([day, sureTimeOf(event)].filter(Boolean).join(", "))],
+        [cellParagraph([day, sureTimeOf(event)].filter(Boolean).join(", "))],
         [
-          paragraph(event.text),
-          ...(remarks.length === 0 ? [] : [paragraph([{ text: `${remarks.join(". ")}.`, look: "quiet" }])]),
+          ...(text === "" ? [] : [cellParagraph(text)]),
+          ...event.citations.map((one) => cellParagraph(supportRuns(text, one, cite))),
+          ...(remarks.length === 0 ? [] : [cellParagraph([{ text: `${remarks.join(". ")}.`, look: "quiet" }])]),
         ],
-        event.citations.map((one) => paragraph(supportRuns(event.text, one, cite))),
       ];
     }),
   );
-  return [table({ head: MEMO.timeline.head, shares: [2, 4, 4], rows })];
+  return [table({ head: MEMO.timeline.head, shares: [2, 7], rows })];
 }
 
 /** What was read, by what, and what was not. */
@@ -65,8 +67,7 @@ export function coveragePart({ analysis, nameOf }: MemoInput): WordContent {
   const exhibitOf = new Map(coverage.exhibits.map(({ documentId, exhibit }) => [documentId, exhibit]));
   const lines = [
     `${pagesReadLabel(coverage)} ${quotesLabel(citationCounts)}`,
-    MEMO.coverage.engine[engine],
-    engine === "offline" ? ANALYSIS.offlineNotice : modelNote,
+    engine === "offline" ? ANALYSIS.offlineNotice : [MEMO.coverage.byModel, modelNote].filter(Boolean).join(" "),
     readersLabel({
       pagesRead: coverage.pagesRead,
       byModel: coverage.byModel,
@@ -79,14 +80,14 @@ export function coveragePart({ analysis, nameOf }: MemoInput): WordContent {
     documentsSince > 0 ? `${ANALYSIS.since(documentsSince)}.` : null,
   ];
   const rows = coverage.exhibits.map((one) => [
-    [paragraph(one.exhibit === null ? "" : exhibitLabel(one.exhibit))],
-    [paragraph(one.fileName)],
-    [paragraph(nameOf(one))],
-    [paragraph(MEMO.coverage.pages(one.pages))],
+    [cellParagraph(one.exhibit === null ? "" : exhibitLabel(one.exhibit))],
+    [cellParagraph(one.fileName)],
+    [cellParagraph(nameOf(one))],
+    [cellParagraph(MEMO.coverage.pages(one.pages))],
   ]);
   return [
     ...lines.flatMap((line) => (line === null || line === "" ? [] : [paragraph(line)])),
-    table({ head: MEMO.coverage.head, shares: [1, 4, 3, 1.4], rows }),
+    table({ head: MEMO.coverage.head, shares: [1.3, 4, 3, 1.4], rows }),
   ];
 }
 
@@ -100,11 +101,11 @@ export function unverifiedPart({ analysis, cite }: MemoInput): WordContent {
     paragraph(MEMO.unverified),
     ...findings.map(({ text, detail, citations }) =>
       paragraph([
-        { text: [text, detail].filter(Boolean).join(" ") },
+        { text: [text, detail].map(sentence).filter(Boolean).join(" ") },
         ...citations.flatMap((one) => [{ text: " " }, ...quoteRuns(one, cite)]),
       ]),
     ),
   ];
 }
 
-const strong = (text: string) => paragraph([{ text, look: "strong" }]);
+const strong = (text: string) => cellParagraph([{ text, look: "strong" }]);

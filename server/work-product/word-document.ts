@@ -33,6 +33,7 @@ const BODY_SIZE = 24;
 const AFTER = 160;
 const SIGNATURE = 700;
 const NUMBERED = "numbered";
+const BULLETED = "bulleted";
 
 const LOOKS = {
   strong: { bold: true },
@@ -61,7 +62,12 @@ export async function makeWordDocument(given: {
     creator: plainText(author),
     description: "",
     styles: STYLES,
-    numbering: { config: [{ reference: NUMBERED, levels: [NUMBER_LEVEL] }] },
+    numbering: {
+      config: [
+        { reference: NUMBERED, levels: [NUMBER_LEVEL] },
+        { reference: BULLETED, levels: [BULLET_LEVEL] },
+      ],
+    },
     sections: [
       {
         properties: {
@@ -84,6 +90,10 @@ export async function makeWordDocument(given: {
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
+/** Of the paragraphs of a table, in half points and twentieths of a point. */
+const CELL_SIZE = 21;
+const CELL_AFTER = 50;
+
 const STYLES = {
   default: {
     document: {
@@ -95,8 +105,15 @@ const STYLES = {
     heading2: headingStyle(25, 240),
     heading3: { ...headingStyle(24, 200), run: { font: SERIF, size: 24, bold: true, italics: true, color: "000000" } },
   },
+  paragraphStyles: [
+    {
+      ...{ id: "Cell", name: "Cell", basedOn: "Normal" },
+      run: { size: CELL_SIZE },
+      paragraph: { spacing: { after: CELL_AFTER, line: 252 } },
+    },
+  ],
   characterStyles: [
-    { id: "Citation", name: "Citation", basedOn: "DefaultParagraphFont", run: { size: 21, color: "333333" } },
+    { id: "Citation", name: "Citation", basedOn: "DefaultParagraphFont", run: { size: 20, color: "333333" } },
     { id: "Quiet", name: "Quiet", basedOn: "DefaultParagraphFont", run: { size: 20, color: "555555" } },
   ],
 };
@@ -114,6 +131,14 @@ const NUMBER_LEVEL = {
   text: "%1.",
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: 500, hanging: 500 } } },
+} as const;
+
+const BULLET_LEVEL = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: "•",
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 400, hanging: 260 } } },
 } as const;
 
 /** Of internal papers: the mark, and below it what the paper is. */
@@ -159,6 +184,11 @@ export function paragraph(
   return new Paragraph({ ...spacing, keepNext, ...directionOf(content), children: runsOf(content) });
 }
 
+/** A paragraph of a table. */
+export function cellParagraph(content: string | readonly WordRun[]): Paragraph {
+  return new Paragraph({ style: "Cell", ...directionOf(content), children: runsOf(content) });
+}
+
 /** The title of the paper, above its first heading. */
 export function documentTitle(text: string): Paragraph {
   return new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(text) });
@@ -174,7 +204,17 @@ export function numbered(content: string | readonly WordRun[]): Paragraph {
   });
 }
 
-export function runsOf(content: string | readonly WordRun[]): TextRun[] {
+/** A line of a list without numbers. */
+export function bulleted(content: string | readonly WordRun[]): Paragraph {
+  return new Paragraph({
+    ...directionOf(content),
+    numbering: { reference: BULLETED, level: 0 },
+    spacing: { after: 80 },
+    children: runsOf(content),
+  });
+}
+
+function runsOf(content: string | readonly WordRun[]): TextRun[] {
   const runs = typeof content === "string" ? [{ text: content }] : content;
   return runs.flatMap(({ text, look }: WordRun) =>
     plainText(text)
@@ -185,7 +225,7 @@ export function runsOf(content: string | readonly WordRun[]): TextRun[] {
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-export function directionOf(content: string | readonly WordRun[]): { readonly bidirectional?: true } {
+function directionOf(content: string | readonly WordRun[]): { readonly bidirectional?: true } {
   const text = typeof content === "string" ? content : content.map((run) => run.text).join("");
   return RIGHT_TO_LEFT.test(text) ? { bidirectional: true } : {};
 }

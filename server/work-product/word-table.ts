@@ -1,9 +1,11 @@
-import { type Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from "docx";
-import { paragraph } from "./word-document.ts";
+import { BorderStyle, type Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from "docx";
+import { cellParagraph } from "./word-document.ts";
 
 /** Twentieths of a point: what Letter paper has between the margins of word-document.ts. */
 const WIDTH = 9072;
-const CELL_MARGINS = { top: 60, bottom: 60, left: 100, right: 100 };
+const CELL_MARGINS = { top: 50, bottom: 20, left: 100, right: 100 };
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: "999999" };
+const BORDERS = { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE };
 
 /**
  * A table with a head that Word repeats on each page. A row stays on one page as long as it fits on one.
@@ -28,17 +30,18 @@ export function table({
       margins: CELL_MARGINS,
       ...(shade ? { shading: { fill: "EEEEEE" } } : {}),
       // Word refuses a cell without a paragraph.
-      children: children.length === 0 ? [paragraph("")] : [...children],
+      children: children.length === 0 ? [cellParagraph("")] : [...children],
     });
   return new Table({
     width: { size: WIDTH, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
     columnWidths,
+    borders: BORDERS,
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: head.map((text, column) => cell([paragraph([{ text, look: "strong" }])], column, true)),
+        children: head.map((text, column) => cell([cellParagraph([{ text, look: "strong" }])], column, true)),
       }),
       ...rows.map((row) => new TableRow({ cantSplit: true, children: row.map((one, column) => cell(one, column)) })),
     ],
