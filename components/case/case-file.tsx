@@ -14,6 +14,7 @@ import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
 import { AnalysisState } from "./head/analysis-state.tsx";
 import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
+import { WhatChanged } from "./head/what-changed.tsx";
 import { PrintHead } from "./head/print-head.tsx";
 import { People } from "./people/people.tsx";
 import { AddressedLines } from "./points/addressed-lines.tsx";
@@ -38,12 +39,14 @@ type Props = {
   readonly analysis: Analysis | null;
   /** The newest one, whatever became of it. */
   readonly newest: AnalysisSummary | null;
+  /** Another analysis was completed before the latest. */
+  readonly hasEarlier: boolean;
 };
 
 const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 print:block";
 
 /** The sections of the case page: head, first screen, points, and what they rest on. */
-export function CaseFile({ detail, analysis: latest, newest }: Props) {
+export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props) {
   const { analysis, setAside } = withoutSetAside(latest);
   const { persona } = useNames();
   const isWide = useMedia(WIDE);
@@ -86,6 +89,9 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             drawer={isWide ? { isOpen: isChatOpen, onToggle: () => setIsChatOpen(!isChatOpen) } : null}
           />
           <AnalysisState detail={detail} analysis={analysis} newest={newest} />
+          {analysis !== null && hasEarlier && (
+            <WhatChanged key={`changes of ${analysis.id}`} caseId={caseItem.id} analysis={analysis} />
+          )}
           <div className="grid grid-cols-[296px_minmax(0,1fr)] gap-4 on-narrow:grid-cols-1 on-phone:gap-3 print:block">
             <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
             <Verdict caseItem={caseItem} analysis={analysis} {...odds} />

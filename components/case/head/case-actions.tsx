@@ -1,14 +1,16 @@
 "use client";
 
-import { Ellipsis, Pencil, Printer, RotateCw, ShieldCheck } from "lucide-react";
+import { Ellipsis, FileText, Pencil, Printer, RotateCw, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { useSession } from "#components/session/session.tsx";
 import menu from "#components/widgets/menu.module.css";
 import { ANALYSIS, CASE_ACTIONS, EDIT_CASE, PRINT } from "#lib/copy/case-detail.ts";
+import { MEMO_DIALOG } from "#lib/copy/memo.ts";
 import type { CaseDetail } from "../queries.ts";
 import { EditCase } from "./edit-case.tsx";
+import { MemoDialog } from "./memo-dialog.tsx";
 import { useRunAnalysis } from "./use-run-analysis.ts";
 
 type Props = {
@@ -23,8 +25,14 @@ export function CaseActions({ detail, isAnalyzed }: Props) {
   const { isAdmin } = useSession();
   const { isStarting, run } = useRunAnalysis(id);
   const [isEditing, setIsEditing] = useState(false);
+  const [isMemoOpen, setIsMemoOpen] = useState(false);
   const chosen = useRef<keyof typeof acts | null>(null);
-  const acts = { edit: () => setIsEditing(true), run: () => run(), print: () => window.print() };
+  const acts = {
+    edit: () => setIsEditing(true),
+    run: () => run(),
+    memo: () => setIsMemoOpen(true),
+    print: () => window.print(),
+  };
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -61,6 +69,12 @@ export function CaseActions({ detail, isAnalyzed }: Props) {
               <RotateCw className="i" />
             </DropdownMenu.Item>
           )}
+          {isAnalyzed && (
+            <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "memo")}>
+              {MEMO_DIALOG.open}
+              <FileText className="i" />
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "print")}>
             {PRINT.print}
             <Printer className="i" />
@@ -78,6 +92,7 @@ export function CaseActions({ detail, isAnalyzed }: Props) {
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      <MemoDialog caseItem={detail.case} isOpen={isMemoOpen} onOpenChange={setIsMemoOpen} />
       <EditCase detail={detail} isOpen={isEditing} onOpenChange={setIsEditing} />
     </>
   );
