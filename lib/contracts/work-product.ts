@@ -58,3 +58,18 @@ export const getCaseMemoFile = defineCall({
     on: z.iso.date().optional(),
   }),
 });
+
+/** The cross-examination outline of one witness as a Word document. 404 for a name that the latest analysis does not list. */
+export const getOutlineFile = defineCall({
+  method: "GET",
+  path: "/api/case/{id}/outline/file",
+  access: "user",
+  encoding: "bytes",
+  params: IdParams,
+  query: z.object({
+    /** Name of a person of the analysis, as it lists it. */
+    witness: z.string().min(1).max(300),
+    /** Date of the outline; today in UTC when absent. */
+    on: z.iso.date().optional(),
+  }),
+});
