@@ -78,7 +78,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
         {/* Not a grid: what sticks in a grid sticks within its own row. */}
         <div className="-mt-5.5 flex flex-col gap-4 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
           <PrintHead caseItem={caseItem} />
-          <CaseHeader detail={detail} isAnalyzed={analysis !== null} {...odds} />
+          <CaseHeader detail={detail} isAnalyzed={analysis !== null} people={people} {...odds} />
           <CaseJumps
             counts={{
               points: points.length,

@@ -64,6 +64,17 @@ test("new documents say what they changed, and the memo is chosen, kept and read
   expect(html).toMatch(/<h1>What changed[^]*<h1>Points<\/h1>[^]*<h1>Odds and factors<\/h1>/);
   expect(html).not.toContain("<h1>Timeline</h1>");
 
+  await page.getByRole("button", { name: "Case actions" }).click();
+  await page.getByRole("menuitem", { name: "Cross-examination outline (Word)" }).click();
+  const outline = page.getByRole("dialog", { name: "Cross-examination outline" });
+  await expect(outline.getByLabel("Witness")).toHaveValue(/Teague/);
+  await expectAccessible(page);
+  const [kept] = await Promise.all([
+    page.waitForEvent("download"),
+    outline.getByRole("button", { name: "Download outline" }).click(),
+  ]);
+  expect(kept.suggestedFilename()).toMatch(/^Cross-examination, .*Teague - State v\. Marlow\.docx$/);
+
   await card.getByRole("button", { name: "Dismiss" }).click();
   await expect(card).toBeHidden();
   await page.reload();

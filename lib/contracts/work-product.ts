@@ -24,6 +24,7 @@ export const CaseChanges = z.object({
   documents: z.array(z.object({ documentId: Id, exhibit: z.int().nullable(), fileName: z.string() })),
   strengthened: z.array(ChangedPoint),
   contradicted: z.array(ChangedPoint),
+  weakened: z.array(ChangedPoint),
   added: z.array(ChangedPoint),
   /** What is not missing any more, in the words of the earlier analysis. */
   gapsClosed: z.array(z.string()),

@@ -5,6 +5,7 @@ export const CHANGES = {
   title: (documents: number) => `What ${documentsLabel(documents)} changed`,
   since: (date: string) => `Compared with the analysis of ${date}.`,
   contradicted: "Contradicted by the new documents",
+  weakened: "Weakened",
   strengthened: "Strengthened",
   added: "New points",
   gapsClosed: "No longer missing",

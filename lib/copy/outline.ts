@@ -17,7 +17,7 @@ export const OUTLINE_DIALOG = {
 export const OUTLINE = {
   title: (witness: string) => `Cross-examination outline: ${witness}`,
   count: (statements: number, contradicted: number) =>
-    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted} contradicted by another document.`,
+    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted} contradicted elsewhere in the record.`,
   basis:
     "Statements are the sentences of the witness's own papers and the lines that a transcript gives to the witness, in the order of the record. Contradictions are those that the analysis found and nobody rejected.",
   head: ["", "The witness said", "Contradicted by"],

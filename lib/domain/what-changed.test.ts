@@ -33,11 +33,12 @@ const ADDED = new Set(["new"]);
 const STOP = finding("stop", { citations: [at("report")] });
 const titles = (lists: ReturnType<typeof whatChanged<Place>>) => ({
   contradicted: lists.contradicted.map(({ id }) => id),
+  weakened: lists.weakened.map(({ id }) => id),
   strengthened: lists.strengthened.map(({ id }) => id),
   added: lists.added.map(({ id }) => id),
   gapsClosed: lists.gapsClosed,
 });
-const NOTHING = { contradicted: [], strengthened: [], added: [], gapsClosed: [] };
+const NOTHING = { contradicted: [], weakened: [], strengthened: [], added: [], gapsClosed: [] };
 
 it("says that a point is contradicted by a new document, with its words there, and nothing else of it", () => {
   const contradiction = finding("lane", { kind: "contradiction", citations: [at("report"), at("new", 40)] });
@@ -47,14 +48,14 @@ it("says that a point is contradicted by a new document, with its words there, a
   expect(changed.contradicted[0]).toEqual({ id: "stop", rank: 1, title: "Title of stop", citations: [at("new", 40)] });
 });
 
-it("calls a point strengthened when only favorable words of a new document joined it", () => {
+it("calls a point strengthened when only favorable words of a new document joined it, and weakened by what costs odds", () => {
   const factor = finding("for us", { kind: "factor", weight: 6, citations: [at("new")] });
   const changed = whatChanged(analysis({ stop: [STOP] }), analysis({ stop: [STOP, factor] }), ADDED);
   expect(titles(changed)).toEqual({ ...NOTHING, strengthened: ["stop"] });
   const cost = { ...factor, weight: -6 };
   expect(titles(whatChanged(analysis({ stop: [STOP] }), analysis({ stop: [STOP, cost] }), ADDED))).toEqual({
     ...NOTHING,
-    contradicted: ["stop"],
+    weakened: ["stop"],
   });
 });
 

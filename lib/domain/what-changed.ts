@@ -44,8 +44,10 @@ type Changed<Cited> = {
 
 /** What added documents changed, each list in the order of the points. A point is in one list at most. */
 export type WhatChanged<Cited> = {
-  /** Another document is now against the point: a new contradiction, or a factor that costs odds. */
+  /** A new document and an earlier one differ. */
   readonly contradicted: readonly Changed<Cited>[];
+  /** A new document weighs against the defense. */
+  readonly weakened: readonly Changed<Cited>[];
   readonly strengthened: readonly Changed<Cited>[];
   readonly added: readonly Changed<Cited>[];
   /** What the earlier analysis missed and the later one does not, in the words of the earlier. */
@@ -67,6 +69,7 @@ export function whatChanged<Cited extends Place>(
 ): WhatChanged<Cited> {
   const earlier = before.points.map((point) => ({ point, places: partsOf(point, before).flatMap(placesOf) }));
   const contradicted: Changed<Cited>[] = [];
+  const weakened: Changed<Cited>[] = [];
   const strengthened: Changed<Cited>[] = [];
   const added: Changed<Cited>[] = [];
   for (const point of after.points) {
@@ -83,14 +86,16 @@ export function whatChanged<Cited extends Place>(
       parts.some((part) =>
         placesOf(part).some((a) => earlier.some(({ places }) => places.some((b) => overlaps(a, b)))),
       );
+    const differing = news.filter(({ kind }) => kind === "contradiction");
     const against = news.filter(isAgainst);
     if (!isKnown) added.push(of(news));
-    else if (against.length > 0) contradicted.push(of(against));
+    else if (differing.length > 0) contradicted.push(of(differing));
+    else if (against.length > 0) weakened.push(of(against));
     else strengthened.push(of(news));
   }
   const missing = new Set(thingsMissing(after).map(keyOf));
   const gapsClosed = thingsMissing(before).filter((thing) => !missing.has(keyOf(thing)));
-  return { contradicted, strengthened, added, gapsClosed: [...new Set(gapsClosed)] };
+  return { contradicted, weakened, strengthened, added, gapsClosed: [...new Set(gapsClosed)] };
 }
 
 function partsOf<Cited extends Place>(point: Point, { findings }: Compared<Cited>): Part<Cited>[] {
@@ -103,7 +108,7 @@ function placesOf<Cited extends Place>({ citations }: Part<Cited>): readonly Cit
 }
 
 function isAgainst({ kind, weight }: Part<Place>): boolean {
-  return kind === "contradiction" || kind === "weakness" || (kind === "factor" && (weight ?? 0) < 0);
+  return kind === "weakness" || (kind === "factor" && (weight ?? 0) < 0);
 }
 
 function overlaps(a: Place, b: Place): boolean {

@@ -1,7 +1,7 @@
 import mammoth from "mammoth";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { updateLedgerItem, getLedger } from "#lib/contracts/ledger.ts";
-import { getCaseChanges, getCaseMemoFile } from "#lib/contracts/work-product.ts";
+import { getCaseChanges, getCaseMemoFile, getOutlineFile } from "#lib/contracts/work-product.ts";
 import { MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { getDb, Prisma } from "#server/db/client.ts";
@@ -139,6 +139,41 @@ describe("the case memo", () => {
   });
 });
 
+describe("the cross-examination outline", () => {
+  const WITNESS = "Ray Teague";
+  const outline = (witness: string, as: TestUser = user) =>
+    callRoute(getOutlineFile, { params: { id: caseId }, query: { witness, on: "2026-11-22" } }, { as });
+
+  beforeEach(async () => {
+    await analyzeReport();
+    await analyzeVideo();
+    const person = {
+      ...{ name: WITNESS, role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },
+      ...{ ownPapers: [reportId], places: [{ ...cite(reportId, REPORT, WEAVED), status: "verified" }] },
+    };
+    await getDb().analysis.updateMany({ where: { caseId }, data: { people: [person] } });
+  });
+
+  it("puts the statements of a witness beside what contradicts them, with pages, and leaves a line in the audit log", async () => {
+    const answer = await outline(WITNESS);
+    const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await answer.response.arrayBuffer()) });
+    expect(value).toMatch(
+      /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*Lane.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
+    );
+    expect(value).toContain("1 contradicted elsewhere in the record");
+    expect(answer.response.headers.get("content-disposition")).toContain(
+      "Cross-examination, Ray Teague - State v. Marlow",
+    );
+    const line = await getDb().auditEvent.findFirst({ where: { caseId }, orderBy: { id: "desc" } });
+    expect(line?.message).toMatch(/^Downloaded a cross-examination outline, case T-/);
+  });
+
+  it("is for those who see the case, and for people whom the analysis lists", async () => {
+    expect((await outline("Nobody")).status).toBe(404);
+    expect((await outline(WITNESS, await buildUser())).status).toBe(404);
+  });
+});
+
 describe("what new documents changed", () => {
   it("names the point that is contradicted now and the gap that is closed", async () => {
     await analyzeReport();
@@ -147,7 +182,7 @@ describe("what new documents changed", () => {
       since: "2026-11-01T10:00:00.000Z",
       documents: [{ exhibit: 2, fileName: "2.txt" }],
       contradicted: [{ rank: 1, citations: [{ quote: "He touched the fog line once." }] }],
-      ...{ strengthened: [], added: [], gapsClosed: ["Body camera"] },
+      ...{ weakened: [], strengthened: [], added: [], gapsClosed: ["Body camera"] },
     });
     expect(await memo()).toMatch(/<h1>What changed[^]*He touched the fog line once[^]*<h1>Points<\/h1>/);
   });

@@ -24,20 +24,16 @@ export async function readCaseChanges(latest: Analysis): Promise<CaseChanges | n
     const before = await readAnalysis({ id });
     if (before === null) continue;
     const added = new Set(documents.map(({ documentId }) => documentId));
-    const {
-      contradicted,
-      strengthened,
-      added: points,
-      gapsClosed,
-    } = whatChanged(...withoutSetAside(before, latest), added);
+    const changed = whatChanged(...withoutSetAside(before, latest), added);
     return {
       analysisId: latest.id,
       since: before.completedAt ?? before.createdAt,
       documents: documents.map(({ documentId, exhibit, fileName }) => ({ documentId, exhibit, fileName })),
-      contradicted: contradicted.map(copied),
-      strengthened: strengthened.map(copied),
-      added: points.map(copied),
-      gapsClosed: [...gapsClosed],
+      contradicted: changed.contradicted.map(copied),
+      weakened: changed.weakened.map(copied),
+      strengthened: changed.strengthened.map(copied),
+      added: changed.added.map(copied),
+      gapsClosed: [...changed.gapsClosed],
     };
   }
   return null;

@@ -11,7 +11,7 @@ const REPORT = document(
 );
 const CAMERA = document(
   "camera",
-  "[23:52:04] OFC. TEAGUE: How much did you have?\n[23:52:09] MARLOW: Two beers.\n[23:53:00] OFC. TEAGUE: Step out of the car.",
+  "[23:52:04] OFC. TEAGUE: How much did you have?\n[23:52:09] MARLOW: Two beers.\n[23:53:00] OFC. TEAGUE: Step out of the car.\n[23:53:09] OFC. TEAGUE: Okay.",
 );
 const TEAGUE = { name: "R. Teague", ownPapers: ["report"] };
 const quotes = (...given: Parameters<typeof statementsOf>) => statementsOf(...given).map(({ quote }) => quote);

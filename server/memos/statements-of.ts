@@ -14,6 +14,8 @@ type Witness = { readonly name: string; readonly ownPapers: readonly string[] };
 
 /** Words. What is shorter is a heading or an entry of a form. */
 const SHORTEST = 4;
+/** Words. "Okay." is no statement, unless a finding rests on it. */
+const SHORTEST_REPLY = 2;
 
 /**
  * What a witness says in the record, in the order of documents and pages: the sentences of their own papers, and the lines
@@ -36,7 +38,9 @@ export function statementsOf(
       readPage(text).sentences.flatMap(({ start, end, speaker }): Cited[] => {
         const quote = text.slice(start, end);
         const place: Cited = { ...document, pageNumber, quote, start, end, status: "verified" };
-        if (speaker !== null && speaker !== "A") return isWitness(speaker) ? [place] : [];
+        if (speaker !== null && speaker !== "A") {
+          return isWitness(speaker) && (wordsIn(quote) >= SHORTEST_REPLY || isCited(place)) ? [place] : [];
+        }
         return isOwn && (isProse(quote) || isCited(place)) ? [place] : [];
       }),
     );
@@ -44,5 +48,9 @@ export function statementsOf(
 }
 
 function isProse(sentence: string): boolean {
-  return /[.!?]["”')\]]*\s*$/.test(sentence) && sentence.trim().split(/\s+/).length >= SHORTEST;
+  return /[.!?]["”')\]]*\s*$/.test(sentence) && wordsIn(sentence) >= SHORTEST;
+}
+
+function wordsIn(sentence: string): number {
+  return sentence.trim().split(/\s+/).length;
 }

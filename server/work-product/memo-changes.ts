@@ -10,7 +10,7 @@ import { bulleted, heading, paragraph, type WordContent } from "./word-document.
 /** What the documents that came in last changed. */
 export function changesPart({ changes, nameOf, cite }: MemoInput): WordContent {
   if (changes === null) return [];
-  const { since, documents, strengthened, contradicted, added, gapsClosed } = changes;
+  const { since, documents, strengthened, contradicted, weakened, added, gapsClosed } = changes;
   const points = (label: string, list: readonly ChangedPoint[]): WordContent =>
     list.length === 0
       ? []
@@ -23,12 +23,13 @@ export function changesPart({ changes, nameOf, cite }: MemoInput): WordContent {
             ]),
           ),
         ];
-  const count = strengthened.length + contradicted.length + added.length + gapsClosed.length;
+  const count = strengthened.length + weakened.length + contradicted.length + added.length + gapsClosed.length;
   const names = documents.map(nameOf).join("; ");
   return [
     paragraph(MEMO.changes.since(formatDate(since, { timeZone: "UTC" }), names)),
     ...(count === 0 ? [paragraph(MEMO.changes.nothing)] : []),
     ...points(CHANGES.contradicted, contradicted),
+    ...points(CHANGES.weakened, weakened),
     ...points(CHANGES.strengthened, strengthened),
     ...points(CHANGES.added, added),
     ...(gapsClosed.length === 0 ? [] : [heading(3, CHANGES.gapsClosed), ...gapsClosed.map((thing) => bulleted(thing))]),

@@ -52,7 +52,7 @@ function MemoForm({ caseItem, onDone }: { readonly caseItem: CaseDetail["case"];
     >
       <fieldset className="min-w-0">
         <legend className="strong small">{MEMO_DIALOG.sections}</legend>
-        <ul className="mt-1.5 grid list-none grid-cols-2 gap-x-4 on-phone:grid-cols-1">
+        <ul className="mt-1.5 list-none">
           {MEMO_SECTIONS.map((section) => (
             <li key={section}>
               <label className="flex min-h-9 items-center gap-2 text-13 on-phone:min-h-11">

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "#components/session/session.tsx";
-import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
+import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { ChangedPoint } from "#lib/contracts/work-product.ts";
 import { CHANGES } from "#lib/copy/changes.ts";
@@ -22,8 +22,8 @@ export function WhatChanged({ caseId, analysis }: Props) {
   const [isAway, setIsAway] = useState(() => isDismissed(userId, analysis.id));
   const changes = useQuery({ ...caseChanges(caseId, analysis.id), enabled: !isAway }).data?.changes ?? null;
   if (isAway || changes === null) return null;
-  const { documents, since, contradicted, strengthened, added, gapsClosed } = changes;
-  const count = contradicted.length + strengthened.length + added.length + gapsClosed.length;
+  const { documents, since, contradicted, weakened, strengthened, added, gapsClosed } = changes;
+  const count = contradicted.length + weakened.length + strengthened.length + added.length + gapsClosed.length;
   return (
     <section className="sheet relative py-3.5 pr-14 print:hidden" aria-labelledby="what-changed">
       <h2 id="what-changed" className="text-18">
@@ -44,8 +44,9 @@ export function WhatChanged({ caseId, analysis }: Props) {
       >
         <X className="i" />
       </button>
-      <dl className="mt-1.5 grid gap-2 text-13">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))] gap-x-6 gap-y-2.5 text-13">
         <Changed caseId={caseId} label={CHANGES.contradicted} points={contradicted} />
+        <Changed caseId={caseId} label={CHANGES.weakened} points={weakened} />
         <Changed caseId={caseId} label={CHANGES.strengthened} points={strengthened} />
         <Changed caseId={caseId} label={CHANGES.added} points={added} />
         {gapsClosed.length > 0 && (
@@ -80,9 +81,7 @@ function Changed({ caseId, label, points }: ChangedProps) {
             <li key={id} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
               <PointLink rank={rank} of={title} />
               <span dir="auto">{title}</span>
-              {citations.slice(0, 3).map((citation) => (
-                <CitationChip key={citation.id} caseId={caseId} citation={citation} />
-              ))}
+              <CitationChips caseId={caseId} citations={citations} />
             </li>
           ))}
         </ul>
