@@ -26,7 +26,7 @@ function itemsPart(items: readonly StandingItem[], { cite }: MemoInput): WordCon
     item.citations.map((one) => cellParagraph(quoteRuns(one, cite))),
     [cellParagraph(standingLine(item, standing))],
   ]);
-  return [table({ head: MEMO.gaps.head, shares: [3, 4, 2.4], rows })];
+  return [table({ head: MEMO.gaps.head, shares: [3.4, 4, 2], rows })];
 }
 
 /** What such cases usually include is a list to look over, not a finding. */

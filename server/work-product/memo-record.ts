@@ -52,7 +52,9 @@ export function timelinePart({ analysis, cite }: MemoInput): WordContent {
         [
           ...(text === "" ? [] : [cellParagraph(text)]),
           ...event.citations.map((one) => cellParagraph(supportRuns(text, one, cite))),
-          ...(remarks.length === 0 ? [] : [cellParagraph([{ text: `${remarks.join(". ")}.`, look: "quiet" }])]),
+          ...(remarks.length === 0
+            ? []
+            : [cellParagraph([{ text: `${remarks.map(capitalized).join(". ")}.`, look: "quiet" }])]),
         ],
       ];
     }),
@@ -108,4 +110,5 @@ export function unverifiedPart({ analysis, cite }: MemoInput): WordContent {
   ];
 }
 
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const strong = (text: string) => cellParagraph([{ text, look: "strong" }]);
