@@ -44,7 +44,7 @@ export function WhatChanged({ caseId, analysis }: Props) {
       >
         <X className="i" />
       </button>
-      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,250px),1fr))] gap-x-6 gap-y-2.5 text-13">
+      <dl className="mt-2 columns-[250px] gap-6 text-13 *:mb-2.5 *:break-inside-avoid">
         <Changed caseId={caseId} label={CHANGES.contradicted} points={contradicted} />
         <Changed caseId={caseId} label={CHANGES.weakened} points={weakened} />
         <Changed caseId={caseId} label={CHANGES.strengthened} points={strengthened} />
