@@ -14,6 +14,7 @@ import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
 import { AnalysisState } from "./head/analysis-state.tsx";
 import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
+import { WhatChanged } from "./head/what-changed.tsx";
 import { PrintHead } from "./head/print-head.tsx";
 import { People } from "./people/people.tsx";
 import { AddressedLines } from "./points/addressed-lines.tsx";
@@ -22,7 +23,7 @@ import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
 import { SetAside } from "./points/set-aside.tsx";
 import { Unverified } from "./points/unverified.tsx";
-import { viewPoints } from "./points/view-points.ts";
+import { viewPoints } from "#lib/analysis/view-points.ts";
 import type { CaseDetail } from "./queries.ts";
 import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
@@ -38,12 +39,14 @@ type Props = {
   readonly analysis: Analysis | null;
   /** The newest one, whatever became of it. */
   readonly newest: AnalysisSummary | null;
+  /** Another analysis was completed before the latest. */
+  readonly hasEarlier: boolean;
 };
 
 const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 print:block";
 
 /** The sections of the case page: head, first screen, points, and what they rest on. */
-export function CaseFile({ detail, analysis: latest, newest }: Props) {
+export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props) {
   const { analysis, setAside } = withoutSetAside(latest);
   const { persona } = useNames();
   const isWide = useMedia(WIDE);
@@ -74,7 +77,7 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
         {/* Not a grid: what sticks in a grid sticks within its own row. */}
         <div className="-mt-5.5 flex flex-col gap-4 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
           <PrintHead caseItem={caseItem} />
-          <CaseHeader detail={detail} isAnalyzed={analysis !== null} {...odds} />
+          <CaseHeader detail={detail} isAnalyzed={analysis !== null} people={people} {...odds} />
           <CaseJumps
             counts={{
               points: points.length,
@@ -85,6 +88,9 @@ export function CaseFile({ detail, analysis: latest, newest }: Props) {
             drawer={isWide ? { isOpen: isChatOpen, onToggle: () => setIsChatOpen(!isChatOpen) } : null}
           />
           <AnalysisState detail={detail} analysis={analysis} newest={newest} />
+          {analysis !== null && hasEarlier && (
+            <WhatChanged key={`changes of ${analysis.id}`} caseId={caseItem.id} analysis={analysis} />
+          )}
           <div className="grid grid-cols-[296px_minmax(0,1fr)] gap-4 on-narrow:grid-cols-1 on-phone:gap-3 print:block">
             <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
             <Verdict caseItem={caseItem} analysis={analysis} {...odds} />

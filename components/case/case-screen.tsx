@@ -34,7 +34,12 @@ export function CaseScreen({ id }: { readonly id: string }) {
       ) : isLoading ? (
         <Loading />
       ) : (
-        <CaseFile detail={detail.data} analysis={latest} newest={newest(analyses.data)} />
+        <CaseFile
+          detail={detail.data}
+          analysis={latest}
+          newest={newest(analyses.data)}
+          hasEarlier={analyses.data.filter(({ status }) => status === "Completed").length > 1}
+        />
       )}
       {/* Also while the page below is loaded: its search takes words from the first moment, and a note may be half written. */}
       {(detail.data !== undefined || !detail.isError) && (

@@ -6,6 +6,7 @@ import { listColleagues } from "#lib/contracts/account.ts";
 import { getAnalysis, listAnalyses, startAnalysis, stopAnalysis } from "#lib/contracts/analyses.ts";
 import { type Case, deleteCase, getAnalysisStatus, getCase, updateCase } from "#lib/contracts/cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
+import { getCaseChanges } from "#lib/contracts/work-product.ts";
 import { POLL_ERROR } from "#lib/copy/progress.ts";
 import type { Priority } from "#lib/domain/priority.ts";
 
@@ -40,6 +41,14 @@ export function analysisDetail(caseId: string, analysisId: string) {
   return queryOptions({
     queryKey: ["case", caseId, "analysis", analysisId],
     queryFn: ({ signal }) => call(getAnalysis, { params: { analysisId }, signal }),
+  });
+}
+
+/** What the documents that came in before the latest analysis changed. */
+export function caseChanges(caseId: string, analysisId: string) {
+  return queryOptions({
+    queryKey: ["case", caseId, "changes", analysisId],
+    queryFn: ({ signal }) => call(getCaseChanges, { params: { id: caseId }, signal }),
   });
 }
 

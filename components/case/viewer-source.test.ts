@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
-import { makeFinding } from "./testing/make-finding.ts";
+import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { findViewerSource, sourceContext } from "./viewer-source.ts";
 
 const cite = (documentId: string, pageNumber: number): Citation => ({

@@ -115,7 +115,13 @@ test("the menu of the head: edit gives the focus back; a run, and print", async 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Case actions" })).toBeFocused();
   await page.getByRole("button", { name: "Case actions" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Edit case", "Run the analysis again", "Print"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Edit case",
+    "Run the analysis again",
+    "Case memo (Word)",
+    "Cross-examination outline (Word)",
+    "Print",
+  ]);
   await expectAccessible(page);
 });
 

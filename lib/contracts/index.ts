@@ -15,6 +15,7 @@ import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 import * as ledger from "./ledger.ts";
 import * as search from "./search.ts";
+import * as workProduct from "./work-product.ts";
 import * as model from "./model.ts";
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
@@ -30,6 +31,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...documents,
   ...annotations,
   ...ledger,
+  ...workProduct,
   ...search,
   ...health,
   ...adminOperations,

@@ -127,15 +127,19 @@ type Pinpoint = {
   readonly paper: { readonly name: string; readonly isOnly: boolean } | null;
   readonly exhibit: number | null;
   readonly pageNumber: number;
-  readonly lines: LineRange;
+  /** Null when the text of the page is not at hand. */
+  readonly lines: LineRange | null;
 };
 
 /** A pinpoint citation: "Police Report, p. 2, l. 14-16"; of several police reports "Police Report (Ex. 3), p. 2, l. 5". */
-export function pinpointLabel({ pageNumber, lines: { from, to }, ...document }: Pinpoint): string {
-  return `${titleOf(document)}, p. ${pageNumber}, l. ${from === to ? from : `${from}-${to}`}`;
+export function pinpointLabel({ pageNumber, lines, ...document }: Pinpoint): string {
+  const page = `${titleOf(document)}, p. ${pageNumber}`;
+  if (lines === null) return page;
+  return `${page}, l. ${lines.from === lines.to ? lines.from : `${lines.from}-${lines.to}`}`;
 }
 
-function titleOf({ paper, exhibit, fileName }: Pick<Pinpoint, "paper" | "exhibit" | "fileName">): string {
+/** What a citation calls a document. */
+export function titleOf({ paper, exhibit, fileName }: Pick<Pinpoint, "paper" | "exhibit" | "fileName">): string {
   if (paper === null || (!paper.isOnly && exhibit === null)) return fileName;
   const title = paper.name.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
   return paper.isOnly || exhibit === null ? title : `${title} (${exhibitLabel(exhibit)})`;

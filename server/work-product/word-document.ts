@@ -3,6 +3,7 @@ import {
   convertInchesToTwip,
   Document,
   Footer,
+  Header,
   HeadingLevel,
   LevelFormat,
   Packer,
@@ -32,6 +33,7 @@ const BODY_SIZE = 24;
 const AFTER = 160;
 const SIGNATURE = 700;
 const NUMBERED = "numbered";
+const BULLETED = "bulleted";
 
 const LOOKS = {
   strong: { bold: true },
@@ -40,7 +42,7 @@ const LOOKS = {
   quiet: { style: "Quiet" },
 } as const;
 
-type Content = ISectionOptions["children"];
+export type WordContent = ISectionOptions["children"];
 
 /**
  * A Word document on Letter paper with real headings, page numbers and one set of styles.
@@ -52,7 +54,7 @@ export async function makeWordDocument(given: {
   /** Full name of who made it. */
   readonly author: string;
   readonly isInternal: boolean;
-  readonly content: Content;
+  readonly content: WordContent;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const { title, author, isInternal, content } = given;
   const document = new Document({
@@ -60,7 +62,12 @@ export async function makeWordDocument(given: {
     creator: plainText(author),
     description: "",
     styles: STYLES,
-    numbering: { config: [{ reference: NUMBERED, levels: [NUMBER_LEVEL] }] },
+    numbering: {
+      config: [
+        { reference: NUMBERED, levels: [NUMBER_LEVEL] },
+        { reference: BULLETED, levels: [BULLET_LEVEL] },
+      ],
+    },
     sections: [
       {
         properties: {
@@ -74,6 +81,7 @@ export async function makeWordDocument(given: {
             },
           },
         },
+        ...(isInternal ? { headers: { default: header(title) } } : {}),
         footers: { default: footer(isInternal ? WORK_PRODUCT_MARK : "") },
         children: content,
       },
@@ -81,6 +89,10 @@ export async function makeWordDocument(given: {
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }
+
+/** Of the paragraphs of a table, in half points and twentieths of a point. */
+const CELL_SIZE = 21;
+const CELL_AFTER = 50;
 
 const STYLES = {
   default: {
@@ -93,8 +105,15 @@ const STYLES = {
     heading2: headingStyle(25, 240),
     heading3: { ...headingStyle(24, 200), run: { font: SERIF, size: 24, bold: true, italics: true, color: "000000" } },
   },
+  paragraphStyles: [
+    {
+      ...{ id: "Cell", name: "Cell", basedOn: "Normal" },
+      run: { size: CELL_SIZE },
+      paragraph: { spacing: { after: CELL_AFTER, line: 252 } },
+    },
+  ],
   characterStyles: [
-    { id: "Citation", name: "Citation", basedOn: "DefaultParagraphFont", run: { size: 21, color: "333333" } },
+    { id: "Citation", name: "Citation", basedOn: "DefaultParagraphFont", run: { size: 20, color: "333333" } },
     { id: "Quiet", name: "Quiet", basedOn: "DefaultParagraphFont", run: { size: 20, color: "555555" } },
   ],
 };
@@ -113,6 +132,21 @@ const NUMBER_LEVEL = {
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: 500, hanging: 500 } } },
 } as const;
+
+const BULLET_LEVEL = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: "•",
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 400, hanging: 260 } } },
+} as const;
+
+/** Of internal papers: the mark, and below it what the paper is. */
+function header(title: string): Header {
+  const line = (text: string, after: number) =>
+    new Paragraph({ spacing: { after }, children: [new TextRun({ text: plainText(text), style: "Quiet" })] });
+  return new Header({ children: [line(WORK_PRODUCT_MARK, 0), line(title, 200)] });
+}
 
 /** The mark at the left, "Page 2 of 5" at the right. */
 function footer(mark: string): Footer {
@@ -140,13 +174,24 @@ export function heading(level: 1 | 2 | 3, text: string): Paragraph {
 /**
  * A paragraph; line breaks in it stay.
  * @param options.spaceAbove room to write, as above a signature
+ * @param options.keepNext on the page of what follows
  */
 export function paragraph(
   content: string | readonly WordRun[],
-  { spaceAbove = false }: { readonly spaceAbove?: boolean } = {},
+  { spaceAbove = false, keepNext = false }: { readonly spaceAbove?: boolean; readonly keepNext?: boolean } = {},
 ): Paragraph {
   const spacing = spaceAbove ? { spacing: { before: SIGNATURE, after: AFTER } } : {};
-  return new Paragraph({ ...spacing, ...directionOf(content), children: runsOf(content) });
+  return new Paragraph({ ...spacing, keepNext, ...directionOf(content), children: runsOf(content) });
+}
+
+/** A paragraph of a table. */
+export function cellParagraph(content: string | readonly WordRun[]): Paragraph {
+  return new Paragraph({ style: "Cell", ...directionOf(content), children: runsOf(content) });
+}
+
+/** The title of the paper, above its first heading. */
+export function documentTitle(text: string): Paragraph {
+  return new Paragraph({ heading: HeadingLevel.TITLE, children: runsOf(text) });
 }
 
 /** A line of a numbered list; the numbers run through the document. */
@@ -155,6 +200,16 @@ export function numbered(content: string | readonly WordRun[]): Paragraph {
     ...directionOf(content),
     numbering: { reference: NUMBERED, level: 0 },
     spacing: { after: 120 },
+    children: runsOf(content),
+  });
+}
+
+/** A line of a list without numbers. */
+export function bulleted(content: string | readonly WordRun[]): Paragraph {
+  return new Paragraph({
+    ...directionOf(content),
+    numbering: { reference: BULLETED, level: 0 },
+    spacing: { after: 80 },
     children: runsOf(content),
   });
 }

@@ -1,30 +1,45 @@
 "use client";
 
-import { Ellipsis, Pencil, Printer, RotateCw, ShieldCheck } from "lucide-react";
+import { Ellipsis, FileText, ListChecks, Pencil, Printer, RotateCw, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { useSession } from "#components/session/session.tsx";
 import menu from "#components/widgets/menu.module.css";
 import { ANALYSIS, CASE_ACTIONS, EDIT_CASE, PRINT } from "#lib/copy/case-detail.ts";
+import type { Person } from "#lib/contracts/analyses.ts";
+import { MEMO_DIALOG } from "#lib/copy/memo.ts";
+import { OUTLINE_DIALOG } from "#lib/copy/outline.ts";
 import type { CaseDetail } from "../queries.ts";
 import { EditCase } from "./edit-case.tsx";
+import { MemoDialog } from "./memo-dialog.tsx";
+import { OutlineDialog } from "./outline-dialog.tsx";
 import { useRunAnalysis } from "./use-run-analysis.ts";
 
 type Props = {
   readonly detail: CaseDetail;
   /** Without an analysis its first run is offered on the page itself. */
   readonly isAnalyzed: boolean;
+  /** Whom the latest analysis lists. */
+  readonly people: readonly Person[];
 };
 
 /** Everything that can be done with the whole case, in one menu. */
-export function CaseActions({ detail, isAnalyzed }: Props) {
+export function CaseActions({ detail, isAnalyzed, people }: Props) {
   const { id, caseNumber, progress } = detail.case;
   const { isAdmin } = useSession();
   const { isStarting, run } = useRunAnalysis(id);
   const [isEditing, setIsEditing] = useState(false);
+  const [isOutlineOpen, setIsOutlineOpen] = useState(false);
+  const [isMemoOpen, setIsMemoOpen] = useState(false);
   const chosen = useRef<keyof typeof acts | null>(null);
-  const acts = { edit: () => setIsEditing(true), run: () => run(), print: () => window.print() };
+  const acts = {
+    edit: () => setIsEditing(true),
+    run: () => run(),
+    memo: () => setIsMemoOpen(true),
+    outline: () => setIsOutlineOpen(true),
+    print: () => window.print(),
+  };
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -61,6 +76,18 @@ export function CaseActions({ detail, isAnalyzed }: Props) {
               <RotateCw className="i" />
             </DropdownMenu.Item>
           )}
+          {isAnalyzed && (
+            <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "memo")}>
+              {MEMO_DIALOG.open}
+              <FileText className="i" />
+            </DropdownMenu.Item>
+          )}
+          {people.length > 0 && (
+            <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "outline")}>
+              {OUTLINE_DIALOG.open}
+              <ListChecks className="i" />
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "print")}>
             {PRINT.print}
             <Printer className="i" />
@@ -78,6 +105,8 @@ export function CaseActions({ detail, isAnalyzed }: Props) {
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      <MemoDialog caseItem={detail.case} isOpen={isMemoOpen} onOpenChange={setIsMemoOpen} />
+      <OutlineDialog caseItem={detail.case} people={people} isOpen={isOutlineOpen} onOpenChange={setIsOutlineOpen} />
       <EditCase detail={detail} isOpen={isEditing} onOpenChange={setIsEditing} />
     </>
   );

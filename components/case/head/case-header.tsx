@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useNames } from "#components/widgets/names.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
+import type { Person } from "#lib/contracts/analyses.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
 import { CASE_DETAIL, PRIORITY_EDIT } from "#lib/copy/case-detail.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
@@ -17,6 +18,7 @@ import type { CaseDetail } from "../queries.ts";
 type Props = {
   readonly detail: CaseDetail;
   readonly isAnalyzed: boolean;
+  readonly people: readonly Person[];
   /** 0..100; null is 'N/A'. */
   readonly percent: number | null;
   readonly withoutOdds: WithoutOdds;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The folder's cover in one row: title, client, priority, stage, odds, and one menu for everything else. */
-export function CaseHeader({ detail, isAnalyzed, percent, withoutOdds, review }: Props) {
+export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, review }: Props) {
   const { persona } = useNames();
   const bands = useCopy(ODDS_BAND_LABEL);
   const { title, caseNumber, clientName, status, isDemo } = detail.case;
@@ -74,7 +76,7 @@ export function CaseHeader({ detail, isAnalyzed, percent, withoutOdds, review }:
             <ProvisionalMark review={review} look="mark" />
           </span>
         </div>
-        <CaseActions detail={detail} isAnalyzed={isAnalyzed} />
+        <CaseActions detail={detail} isAnalyzed={isAnalyzed} people={people} />
       </div>
     </header>
   );

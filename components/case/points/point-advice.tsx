@@ -15,7 +15,7 @@ import { FindingNote } from "./finding-note.tsx";
 import { Folded } from "./folded.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";
 import type { PointsState } from "./use-points.ts";
-import type { PointView } from "./view-points.ts";
+import type { PointView } from "#lib/analysis/view-points.ts";
 
 type Props = {
   readonly caseItem: Case;

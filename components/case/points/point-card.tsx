@@ -16,7 +16,7 @@ import { PointPull } from "./point-pull.tsx";
 import { PointTable } from "./point-table.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";
 import type { PointsState } from "./use-points.ts";
-import { findingsOf, judgedOf, type PointView, quotesOf, stateOf } from "./view-points.ts";
+import { findingsOf, judgedOf, type PointView, quotesOf, stateOf } from "#lib/analysis/view-points.ts";
 
 type Props = {
   readonly caseItem: Case;

@@ -11,7 +11,7 @@ import { FindingNote } from "./finding-note.tsx";
 import { WeightBar } from "./point-pull.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";
 import type { PointsState } from "./use-points.ts";
-import type { PointRow, PointView } from "./view-points.ts";
+import type { PointRow, PointView } from "#lib/analysis/view-points.ts";
 
 type Props = { readonly caseId: string; readonly point: PointView; readonly state: PointsState };
 

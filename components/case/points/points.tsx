@@ -12,7 +12,7 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import { PointCard } from "./point-card.tsx";
 import { usePoints } from "./use-points.ts";
-import { findingsOf, isReviewed, type PointView } from "./view-points.ts";
+import { findingsOf, isReviewed, type PointView } from "#lib/analysis/view-points.ts";
 
 type Props = {
   readonly caseItem: Case;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeFinding } from "../testing/make-finding.ts";
+import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { changesFor, takeBack } from "./review-changes.ts";
 
 const open = makeFinding({ kind: "factor", pointId: "a" });

@@ -8,7 +8,7 @@ import type { Verdict } from "#lib/domain/findings.ts";
 import { pointAction, stepTo } from "./point-keys.ts";
 import { pointAnchor } from "./point-link.tsx";
 import { type PointReview, usePointReview } from "./use-point-review.ts";
-import { findingsOf, isReviewed, judgedOf, type PointView } from "./view-points.ts";
+import { findingsOf, isReviewed, judgedOf, type PointView } from "#lib/analysis/view-points.ts";
 
 /** Cards that stand there before "Show all". */
 const LIMIT = 12;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SideBySidePoint } from "#lib/contracts/analyses.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
-import { makeFinding } from "../testing/make-finding.ts";
+import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { sideBySideTable } from "./side-by-side-table.ts";
 
 type Said = SideBySidePoint["cells"][number];

@@ -2,7 +2,7 @@ import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
 import type { Analysis, Finding, SideBySidePoint } from "#lib/contracts/analyses.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
-import { overlaps } from "../overlaps.ts";
+import { overlaps } from "#lib/analysis/overlaps.ts";
 
 type Said = SideBySidePoint["cells"][number];
 

@@ -6,7 +6,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 import { TIMELINE } from "#lib/copy/case-detail.ts";
 import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
-import { remarkOf, sureTimeOf } from "./event-remark.ts";
+import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import type { TimelineDrawing as Drawing } from "./layout/draw-timeline.ts";
 import type { DrawnEvent } from "./layout/lane-content.ts";
 import { CLAIM_HALF, type PlacedBridge, type PlacedLane } from "./layout/lay-out-lanes.ts";

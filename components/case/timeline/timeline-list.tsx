@@ -7,8 +7,8 @@ import { FindingReview } from "../points/finding-review.tsx";
 import review from "../points/finding-review.module.css";
 import { Folded } from "../points/folded.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
-import { remarkOf, sureTimeOf } from "./event-remark.ts";
-import { timelineDays } from "./timeline-days.ts";
+import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
+import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import styles from "./timeline-list.module.css";
 
 type Props = {

@@ -11,7 +11,7 @@ import { NEAR_MATCH } from "#lib/copy/documents.ts";
 import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { EngineMark } from "./engine-mark.tsx";
-import { type Factor, factorSum } from "./factor-sum.ts";
+import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
 import { findWhatIf } from "./what-if.ts";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };

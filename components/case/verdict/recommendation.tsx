@@ -8,7 +8,7 @@ import { RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { recommendationId, type Strength, strength, type WithoutOdds } from "#lib/domain/odds.ts";
 import { MIN_FACTORS } from "#lib/domain/score.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
-import { factorSum } from "./factor-sum.ts";
+import { factorSum } from "#lib/analysis/factor-sum.ts";
 
 type Props = {
   readonly analysis: Analysis | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Citation, Finding } from "#lib/contracts/analyses.ts";
-import { makeFinding } from "../../testing/make-finding.ts";
+import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { drawTimeline } from "./draw-timeline.ts";
 
 const cite = (exhibit: number, start = 0): Citation => ({

@@ -1,7 +1,7 @@
 import type { Finding } from "#lib/contracts/analyses.ts";
-import { overlaps } from "../../overlaps.ts";
-import { sureTimeOf } from "../event-remark.ts";
-import { disputedPoints } from "../timeline-days.ts";
+import { overlaps } from "#lib/analysis/overlaps.ts";
+import { sureTimeOf } from "#lib/analysis/event-remark.ts";
+import { disputedPoints } from "#lib/analysis/timeline-days.ts";
 import type { DrawnClaim, DrawnEvent, DrawnSpan, LaneContent } from "./lane-content.ts";
 import { layOutLanes, type PlacedLane } from "./lay-out-lanes.ts";
 import { orderLanes } from "./order-lanes.ts";

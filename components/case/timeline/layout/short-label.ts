@@ -1,5 +1,5 @@
 import { TIMELINE } from "#lib/copy/case-detail.ts";
-import { sureTimeOf } from "../event-remark.ts";
+import { sureTimeOf } from "#lib/analysis/event-remark.ts";
 import type { DrawnEvent } from "./lane-content.ts";
 
 /** What is said beside a mark: the matter where papers disagree, else the event's words without speaker and brackets. */

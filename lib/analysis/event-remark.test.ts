@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { remarkOf, sureTimeOf } from "./event-remark.ts";
-import { makeFinding } from "../testing/make-finding.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 
 test("a time in doubt is shown in the page's own words only", () => {
   const event = makeFinding({ eventTime: "22:30", eventDoubt: "halfOfDay", eventWords: "10:30", dateInferred: true });

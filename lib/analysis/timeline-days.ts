@@ -1,5 +1,5 @@
 import type { Finding } from "#lib/contracts/analyses.ts";
-import { overlaps } from "../overlaps.ts";
+import { overlaps } from "./overlaps.ts";
 
 export type TimelineEntry = {
   readonly event: Finding;

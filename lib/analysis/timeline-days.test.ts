@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#lib/contracts/analyses.ts";
-import { makeFinding } from "../testing/make-finding.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 import { timelineDays } from "./timeline-days.ts";
 
 const citation = (start: number, end: number, pageNumber = 2) => ({

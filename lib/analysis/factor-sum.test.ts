@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { factorSum } from "./factor-sum.ts";
-import { makeFinding } from "../testing/make-finding.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 
 const factor = (weight: number | null, fields: Partial<Finding> = {}) =>
   makeFinding({ kind: "factor", weight, ...fields });

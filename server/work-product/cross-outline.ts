@@ -1,0 +1,69 @@
+import { MEMO } from "#lib/copy/memo.ts";
+import { OUTLINE } from "#lib/copy/outline.ts";
+import { formatLongDate } from "#lib/format/dates.ts";
+import { type Cite, type Cited, quoteRuns } from "./cite.ts";
+import {
+  cellParagraph,
+  documentTitle,
+  heading,
+  makeWordDocument,
+  paragraph,
+  type WordContent,
+} from "./word-document.ts";
+import { table } from "./word-table.ts";
+
+/** What a witness said at one place, and the words of other documents that contradict it. */
+export type Statement = {
+  readonly said: Cited;
+  readonly against: readonly { readonly point: string; readonly places: readonly Cited[] }[];
+};
+
+type Outline = {
+  readonly title: string;
+  readonly caseNumber: string;
+  /** Name and, where the record gives one, role. */
+  readonly witness: string;
+  /** Full name of who asks for it. */
+  readonly author: string;
+  /** Calendar date `YYYY-MM-DD`. */
+  readonly date: string;
+  /** In the order of the record. */
+  readonly statements: readonly Statement[];
+  readonly nameOf: (cited: Cited) => string;
+  readonly cite: Cite;
+};
+
+/** The cross-examination outline as a Word document: a table per document, statements numbered through. */
+export function crossOutline(outline: Outline): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, caseNumber, witness, author, date, statements } = outline;
+  const contradicted = statements.filter(({ against }) => against.length > 0).length;
+  return makeWordDocument({
+    title: `${OUTLINE.title(witness)}, ${caseNumber}`,
+    author,
+    isInternal: true,
+    content: [
+      documentTitle(OUTLINE.title(witness)),
+      paragraph([{ text: `${title}, ${caseNumber}.` }, { text: `\n${MEMO.prepared(author, formatLongDate(date))}.` }]),
+      paragraph(statements.length === 0 ? OUTLINE.none : OUTLINE.count(statements.length, contradicted)),
+      paragraph([{ text: OUTLINE.basis, look: "quiet" }]),
+      ...statementTables(outline),
+    ],
+  });
+}
+
+function statementTables({ statements, nameOf, cite }: Outline): WordContent {
+  const numbered = statements.map((statement, index) => ({ ...statement, number: index + 1 }));
+  return [...Map.groupBy(numbered, ({ said }) => said.documentId).values()].flatMap((ofDocument) => {
+    const [first] = ofDocument;
+    if (first === undefined) return [];
+    const rows = ofDocument.map(({ said, against, number }) => [
+      [cellParagraph(String(number))],
+      [cellParagraph(quoteRuns(said, cite))],
+      against.flatMap(({ point, places }) => [
+        cellParagraph([{ text: point, look: "strong" }]),
+        ...places.map((place) => cellParagraph(quoteRuns(place, cite))),
+      ]),
+    ]);
+    return [heading(1, nameOf(first.said)), table({ head: OUTLINE.head, shares: [0.7, 5, 5], rows })];
+  });
+}

@@ -1,0 +1,62 @@
+import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
+import { RECOMMENDATION, signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { MEMO } from "#lib/copy/memo.ts";
+import { ODDS, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
+import { isSetAside } from "#lib/domain/findings.ts";
+import { recommendationId } from "#lib/domain/odds.ts";
+import { SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { formatDate } from "#lib/format/dates.ts";
+import { quoteRuns } from "./cite.ts";
+import type { MemoInput } from "./memo-input.ts";
+import { cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
+import { table } from "./word-table.ts";
+
+/** The odds as a percent and what they are made of: every factor with its words and who reviewed it. */
+export function oddsPart({ analysis, cite }: MemoInput): WordContent {
+  const { viabilityScore, oddsReview, engine } = analysis;
+  const { forUs, against, plus, minus } = factorSum(analysis.findings.filter((finding) => !isSetAside(finding)));
+  const sum = { start: SCORE_START, forUs: plus, against: minus, min: SCORE_MIN, max: SCORE_MAX };
+  const isProvisional = oddsReview?.provisional ?? true;
+  const said =
+    viabilityScore === null
+      ? [MEMO.odds.none]
+      : [
+          [
+            MEMO.odds.percent(viabilityScore, isProvisional),
+            ...(oddsReview === null ? [] : [`${ODDS.reviewed(oddsReview)}.`]),
+            ...(isProvisional ? [MEMO.odds.provisional] : []),
+          ].join(" "),
+          MEMO.odds.recommendation(RECOMMENDATION_LABEL[recommendationId(viabilityScore / 100, "not-enough")]),
+          sumLabel({ ...sum, score: viabilityScore }),
+        ];
+  const part = (label: string, factors: readonly Factor[]): WordContent =>
+    factors.length === 0 ? [] : [heading(2, label), factorTable(factors)];
+  const factorTable = (factors: readonly Factor[]) =>
+    table({
+      head: MEMO.odds.head,
+      shares: [1.3, 6, 2.4],
+      rows: factors.map((factor) => [
+        [cellParagraph(signedLabel(factor.weight))],
+        [
+          cellParagraph([{ text: factor.text, look: "strong" }]),
+          ...factor.citations.map((one) => cellParagraph(quoteRuns(one, cite))),
+          ...(factor.note === null
+            ? []
+            : [cellParagraph([{ text: `${MEMO.points.note}: ${factor.note}`, look: "quiet" }])]),
+        ],
+        [cellParagraph(reviewOf(factor))],
+      ]),
+    });
+  return [
+    ...said.map((line) => paragraph(line)),
+    ...part(MEMO.odds.forUs, forUs),
+    ...part(MEMO.odds.against, against),
+    paragraph([{ text: `${RECOMMENDATION.advice[engine]} ${VERDICT.halves} ${VERDICT.notCalibrated}`, look: "quiet" }]),
+  ];
+}
+
+function reviewOf({ verdict, reviewedBy, reviewedAt }: Factor): string {
+  if (verdict === "proposed") return MEMO.odds.notReviewed;
+  const said = verdict === "accepted" ? MEMO.points.accepted(reviewedBy) : MEMO.odds.rejected(reviewedBy);
+  return reviewedAt === null ? said : `${said} ${formatDate(reviewedAt, { timeZone: "UTC" })}`;
+}
