@@ -7,7 +7,7 @@ import type { ExtractionProgress, ExtractionResult } from "./extraction-result.t
 import { EXTRACTION_LIMITS } from "./limits.ts";
 import type { ExtractionLimits } from "./limits.ts";
 import { REASON_OF_PAGE_END } from "./page-failures.ts";
-import { runReader } from "./run-reader.ts";
+import { READER_PROGRAMS, runReader } from "./run-reader.ts";
 import type { ReaderEnd } from "./run-reader.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 
@@ -37,7 +37,6 @@ export async function extractDocument(given: {
     const runOnce = async (): Promise<{ end: ReaderEnd; begun: number | null; pageCount: number }> => {
       const task: ChildTask = {
         ...{ path, type, resultPath, pages, outputBytes, skipped, memoryBytes },
-        parentPid: process.pid,
       };
       let begun: number | null = null;
       let pageCount = 0;
@@ -51,7 +50,7 @@ export async function extractDocument(given: {
         if (beginning !== undefined) begun = Number(beginning);
         return false;
       };
-      const end = await runReader({ program: "text", task, workFolder, timeMs, signal, onLine });
+      const end = await runReader({ program: READER_PROGRAMS.text, task, workFolder, timeMs, signal, onLine });
       return { end, begun, pageCount };
     };
     for (let run = await runOnce(); run.end !== "finished"; run = await runOnce()) {

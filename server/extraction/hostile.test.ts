@@ -209,7 +209,7 @@ describe("the reading process", () => {
     );
     const parent = spawn(process.execPath, [program], { env: { ...process.env, TOKEN_SECRET: "hunter2" } });
     try {
-      const reader = await readerOf(parent.pid ?? 0);
+      const reader = await readerOf(join(folder, "bomb"));
       expect(await readFile(`/proc/${reader}/environ`, "utf8")).not.toContain("hunter2");
       parent.kill("SIGKILL");
       await expect.poll(() => isRunning(reader), { timeout: 5_000 }).toBe(false);
@@ -220,18 +220,13 @@ describe("the reading process", () => {
   });
 });
 
-async function readerOf(parentPid: number): Promise<number> {
+/** The reader itself, and none of the launchers before it. */
+async function readerOf(documentPath: string): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     for (const name of await readdir("/proc")) {
       if (!/^\d+$/.test(name)) continue;
-      const command = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
-      const status = await readFile(`/proc/${name}/status`, "utf8").catch(() => "");
-      const isChild = new RegExp(`^PPid:\\s+${parentPid}$`, "m").test(status);
-      if (isChild && command.includes("child/main.ts") && !command.startsWith("/usr/bin/unshare")) {
-        // Its watchdog thread has to be running, too.
-        await sleep(700);
-        return Number(name);
-      }
+      const [program, ...args] = (await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "")).split("\0");
+      if (program === process.execPath && args.at(-2)?.includes(documentPath)) return Number(name);
     }
     await sleep(50);
   }
