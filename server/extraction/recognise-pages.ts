@@ -115,7 +115,7 @@ async function runOnce(
   const task: OcrTask = { path, resultFolder, pages, memoryBytes };
   const signals = AbortSignal.any([stopping.signal, ...(signal === undefined ? [] : [signal])]);
   try {
-    const end = await runReader({
+    const { end } = await runReader({
       program: READER_PROGRAMS.ocr,
       task,
       workFolder: resultFolder,

@@ -8,6 +8,11 @@ import { getReaderIsolation, isolate } from "./reader-isolation.ts";
 import type { ReaderIsolation } from "./reader-isolation.ts";
 
 export type ReaderEnd = "finished" | "memory" | "time" | "crash";
+type ReaderRun = {
+  readonly end: ReaderEnd;
+  /** Processor time that it used, milliseconds; 0 where the system does not tell it. */
+  readonly usedMs: number;
+};
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 /** A program that may run as a reader, and what Node allows it besides reading and its work folder. */
@@ -58,12 +63,14 @@ export async function runReader(given: {
   readonly workFolder: string;
   /** Processor time; wall time where the system does not tell it. */
   readonly timeMs: number;
+  /** The same for the whole run, however often the time starts anew. */
+  readonly totalMs?: number;
   readonly signal: AbortSignal | undefined;
   readonly onLine: (line: string) => boolean;
   /** Of this system when absent. */
   readonly isolation?: ReaderIsolation;
-}): Promise<ReaderEnd> {
-  const { task, workFolder, timeMs, signal } = given;
+}): Promise<ReaderRun> {
+  const { task, workFolder, timeMs, totalMs = Infinity, signal } = given;
   const { path: programPath, permissions } = given.program;
   const readable = [...READABLE, task.path];
   const command = [
@@ -80,7 +87,9 @@ export async function runReader(given: {
     ...{ command, workFolder },
     readable: [process.execPath, ...readable],
     // Each page of an OCR run has the time anew.
-    cpuSeconds: Math.ceil((timeMs / 1000) * ("resultFolder" in task ? task.pages.length : 1)) + SPARE_CPU_SECONDS,
+    cpuSeconds:
+      Math.ceil(("resultFolder" in task ? timeMs * task.pages.length : (given.totalMs ?? timeMs)) / 1000) +
+      SPARE_CPU_SECONDS,
   });
   const child = spawn(program, args, {
     cwd: workFolder,
@@ -96,8 +105,9 @@ export async function runReader(given: {
     child.kill("SIGKILL");
   }
 
-  const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, onExceeded: kill });
+  const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, totalMs, onExceeded: kill });
   const timer = setTimeout(kill, timeMs * WALL_TIME_FACTOR, "time");
+  const wholeTimer = totalMs === Infinity ? undefined : setTimeout(kill, totalMs * WALL_TIME_FACTOR, "time");
   eachLine(child.stdout, (line) => {
     if (line === READY_LINE) seen.isReady = true;
     else if (given.onLine(line)) {
@@ -118,19 +128,21 @@ export async function runReader(given: {
   try {
     const { code, killedBy } = await ended(child);
     if (seen.killedFor === "abort") throw signal?.reason;
-    if (seen.killedFor !== null) return seen.killedFor;
+    const usedMs = watch.usedMs();
+    if (seen.killedFor !== null) return { end: seen.killedFor, usedMs };
     if (killedBy !== null && OPERATOR_SIGNALS.includes(killedBy)) {
       throw new Error(`The reading process was stopped by ${killedBy}`);
     }
     if (!seen.isReady) {
       throw new Error(`The reading process did not start (${String(code ?? killedBy)}): ${seen.errorText}`);
     }
-    if (code === 0) return "finished";
+    if (code === 0) return { end: "finished", usedMs };
     const ranOutOfMemory = killedBy === "SIGKILL" || seen.errorText.includes("heap out of memory");
-    return ranOutOfMemory ? "memory" : "crash";
+    return { end: ranOutOfMemory ? "memory" : "crash", usedMs };
   } finally {
     watch.stop();
     clearTimeout(timer);
+    clearTimeout(wholeTimer);
     signal?.removeEventListener("abort", onAbort);
   }
 }
@@ -174,10 +186,12 @@ function watchProcess(
   given: {
     readonly memoryBytes: number;
     readonly timeMs: number;
+    readonly totalMs: number;
     readonly onExceeded: (why: "memory" | "time") => void;
   },
-): { stop(): void; restartTime(): void } {
-  if (process.platform !== "linux" || pid === undefined) return { stop: () => undefined, restartTime: () => undefined };
+): { stop(): void; restartTime(): void; usedMs(): number } {
+  if (process.platform !== "linux" || pid === undefined)
+    return { stop: () => undefined, restartTime: () => undefined, usedMs: () => 0 };
   let usedMs = 0;
   let usedBeforeMs = 0;
   const timer = setInterval(() => {
@@ -191,7 +205,7 @@ function watchProcess(
           const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
           usedMs = processorTime(stat);
           if (kilobytes * 1024 > given.memoryBytes) given.onExceeded("memory");
-          if (usedMs - usedBeforeMs > given.timeMs) given.onExceeded("time");
+          if (usedMs - usedBeforeMs > given.timeMs || usedMs > given.totalMs) given.onExceeded("time");
         },
         () => undefined,
       );
@@ -200,6 +214,7 @@ function watchProcess(
     stop: () => {
       clearInterval(timer);
     },
+    usedMs: () => usedMs,
     restartTime: () => {
       usedBeforeMs = usedMs;
     },

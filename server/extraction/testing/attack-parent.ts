@@ -22,7 +22,7 @@ await writeFile(join(folder, "secret"), "hunter2");
 
 const isolation = await findReaderIsolation(namespaces === "with" ? {} : { unshare: join(folder, "none") });
 const resultPath = join(workFolder, "result.json");
-const end = await runReader({
+const { end } = await runReader({
   program: {
     path: new URL("./attack.ts", import.meta.url).pathname,
     permissions: READER_PROGRAMS[program === "ocr" ? "ocr" : "text"].permissions,
