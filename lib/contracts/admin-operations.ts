@@ -135,7 +135,14 @@ export const getSystemHealth = defineCall({
       })
       .default({ waiting: 0, running: 0, oldestWaiting: null, failed: 0 }),
     /** The process that reads documents and analyses cases; `isAway` when none was seen for 20 seconds. */
-    worker: z.object({ isAway: z.boolean(), lastSeen: Time.nullable() }).default({ isAway: false, lastSeen: null }),
+    worker: z
+      .object({
+        isAway: z.boolean(),
+        lastSeen: Time.nullable(),
+        /** What the worker's system does not give to isolate the reading of documents, as sentences. */
+        missingIsolation: z.array(z.string()).readonly().default([]),
+      })
+      .default({ isAway: false, lastSeen: null, missingIsolation: [] }),
     storage: z
       .object({
         isWritable: z.boolean(),

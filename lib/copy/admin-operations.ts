@@ -108,6 +108,9 @@ export const HEALTH = {
     ].join(", "),
   oldest: (duration: string) => `the oldest for ${duration}`,
   worker: "Worker",
+  isolation: "Reading of documents",
+  isolated: "Isolated from network, files and other programs",
+  isolationUnknown: "Not known before a worker has started",
   workerRuns: "Running",
   workerAway: (since: string | null) =>
     since === null ? "Never seen; documents wait" : `Not seen since ${since}; documents wait`,

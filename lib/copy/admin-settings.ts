@@ -23,6 +23,9 @@ export const SETTINGS = {
   secondFactor: "Second step at sign-in",
   secondFactorHint: "A code from an authenticator app. Those who need one and have none are signed out and set it up.",
   reading: "Reading of documents",
+  unclaimed: "Files without a case (MB per user)",
+  unclaimedHint:
+    "100 to 100000. Uploads above it are refused until a case takes the files; unused ones go after 24 hours.",
   lowConfidence: "Low confidence below (percent)",
   lowConfidenceHint: "10 to 99. Pages read with less are counted and marked in the coverage.",
   save: "Save Settings",

@@ -41,6 +41,8 @@ export const FirmSettings = z.object({
   sessionIdleHours: whole(1, 168),
   /** Who must have a second factor to sign in with a password. */
   secondFactor: z.enum(SECOND_FACTOR_RULES),
+  /** Megabytes of uploaded files that belong to no case yet, for each user. */
+  unclaimedMegabytes: whole(100, 100_000),
   /** Percent. A page read with less confidence is counted as low. */
   lowConfidencePercent: whole(10, 99),
   /** Dollars for a million tokens that the model reads, and that it writes; 0 where nothing is paid. */
@@ -57,6 +59,7 @@ export const DEFAULT_FIRM_SETTINGS: FirmSettings = {
   sessionDays: 7,
   sessionIdleHours: 24,
   secondFactor: "optional",
+  unclaimedMegabytes: 2_000,
   lowConfidencePercent: LOW_CONFIDENCE * 100,
   modelPriceIn: 0,
   modelPriceOut: 0,

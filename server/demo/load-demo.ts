@@ -10,7 +10,7 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { spoolUpload } from "../documents/spool-upload.ts";
 import type { SpooledUpload } from "../documents/spool-upload.ts";
-import { enqueue } from "../jobs/queue.ts";
+import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import type { Actor } from "../policies/actor.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { DEMO_CASES } from "./demo-cases.ts";
@@ -128,5 +128,6 @@ async function createExhibit(tx: Tx, { owner, caseId, exhibit, spooled, now }: E
       uploadedAt: now,
     },
   });
-  await enqueue(tx, { name: "extract-document", key: documentId, payload: { documentId } });
+  const reader = { userId: owner.userId, bytes: spooled.size };
+  await enqueueReading(tx, { name: "extract-document", key: documentId, documentId, ...reader });
 }

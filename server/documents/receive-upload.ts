@@ -7,10 +7,11 @@ import type { Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { lockCase } from "../db/lock-case.ts";
 import { AppError } from "../errors.ts";
-import { enqueue } from "../jobs/queue.ts";
+import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireCase } from "../policies/cases.ts";
 import { getStorage } from "../storage/get-storage.ts";
+import { requireUnclaimedRoom } from "./require-unclaimed-room.ts";
 import { removeStoredFiles } from "./remove-stored-files.ts";
 import { spoolUpload } from "./spool-upload.ts";
 import type { SpooledUpload, UploadBody } from "./spool-upload.ts";
@@ -21,7 +22,7 @@ type Received = { readonly fileId: string; readonly fileName: string; readonly d
  * Takes in one file and has it read. With a caseId it becomes the case's next exhibit at once; without, it belongs to
  * its uploader until a case takes it, and is purged after 24 hours. Bytes that are there already, in the case or among
  * the files of the same upload session, are not stored twice: the answer then names the document that holds them.
- * @throws AppError as spoolUpload; 404 when the case is not the actor's
+ * @throws AppError as spoolUpload; 413 when the uploader's files without a case fill what the firm allows; 404 when the case is not the actor's
  */
 export async function receiveUpload(actor: Actor, upload: UploadBody): Promise<Received> {
   const spooled = await spoolUpload(upload);
@@ -31,6 +32,7 @@ export async function receiveUpload(actor: Actor, upload: UploadBody): Promise<R
     if (incoming.caseId !== null) await requireCase(getDb(), actor, incoming.caseId);
     const known = await findDuplicate(getDb(), incoming);
     if (known !== null) return receivedBefore(known);
+    if (incoming.caseId === null) await requireUnclaimedRoom(getDb(), actor.userId, spooled.size);
     await getStorage().put(spooled.storageKey, spooled.path);
     const duplicate = await getDb()
       .$transaction((tx) => createUnlessKnown(tx, incoming))
@@ -80,18 +82,19 @@ async function createUnlessKnown(tx: Tx, incoming: Incoming): Promise<Duplicate 
   await holdBack(tx, incoming);
   const known = await findDuplicate(tx, incoming);
   if (known !== null) return known;
+  if (incoming.caseId === null) await requireUnclaimedRoom(tx, incoming.actor.userId, incoming.spooled.size);
   await createDocument(tx, incoming);
   return null;
 }
 
 /** Until the commit nobody else adds the same bytes at the same place: of two at once the second then sees the first. */
-async function holdBack(tx: Tx, { actor, spooled, caseId }: Incoming): Promise<void> {
+async function holdBack(tx: Tx, { actor, caseId }: Incoming): Promise<void> {
   if (caseId !== null) {
     await lockCase(tx, caseId);
     return;
   }
-  // There is no row to hold yet. Two places that share a number by chance wait for each other, nothing worse.
-  const place = `upload ${actor.userId} ${spooled.fields.get("uploadSessionId") ?? spooled.documentId}`;
+  // There is no row to hold yet. By user, because the room that is left is the user's.
+  const place = `upload ${actor.userId}`;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`;
 }
 
@@ -114,7 +117,8 @@ async function createDocument(tx: Tx, { actor, spooled, caseId }: Incoming): Pro
     },
   });
   const documentId = spooled.documentId;
-  await enqueue(tx, { name: "extract-document", key: documentId, payload: { documentId } });
+  const reader = { userId: actor.userId, bytes: spooled.size };
+  await enqueueReading(tx, { name: "extract-document", key: documentId, documentId, ...reader });
   const message = `Uploaded ${spooled.fileName} (${spooled.size} bytes)`;
   await recordAudit(tx, { level: "info", action: "document.upload", message, actor, caseId, documentId });
 }

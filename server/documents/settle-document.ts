@@ -7,7 +7,7 @@ import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { READER_VERSION } from "#lib/domain/reader-version.ts";
-import { enqueue } from "../jobs/queue.ts";
+import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { reAnchorCitations } from "./re-anchor-citations.ts";
 
@@ -40,12 +40,13 @@ export async function settleText(documentId: string, outcome: Outcome): Promise<
         data: pages.slice(from, from + PAGES_PER_INSERT).map((page) => ({ documentId, ...page })),
       });
     const textReadAt = await databaseNow(tx);
-    await tx.document.update({ where: { id: documentId }, data: { note, pageCount: pages.length, textReadAt } });
+    const data = { note, pageCount: pages.length, textReadAt };
+    const { uploadedById, size } = await tx.document.update({ where: { id: documentId }, data });
     if (pages.some((page) => page.ocrPending)) {
       await tx.document.update({ where: { id: documentId }, data: await countPages(tx, documentId) });
       // A key of its own: a job of an earlier reading of this document may not have ended yet.
       const key = `${documentId} ${textReadAt.toISOString()}`;
-      await enqueue(tx, { name: "recognise-document", key, payload: { documentId } });
+      await enqueueReading(tx, { name: "recognise-document", key, documentId, userId: uploadedById, bytes: size });
       return;
     }
     await complete(tx, { documentId, caseId });

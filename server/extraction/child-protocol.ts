@@ -24,9 +24,8 @@ export type OcrTask = Watched & {
   readonly pages: readonly number[];
 };
 
-export type Watched = {
-  /** The reading process ends itself when this process is gone. */
-  readonly parentPid: number;
+type Watched = {
+  /** Resident memory; the parent ends the process above it. */
   readonly memoryBytes: number;
 };
 

@@ -1,13 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentAnswerSchema, readAnswer } from "./child-answer.ts";
 import { BEGIN_LINE, PROGRESS_LINE } from "./child-protocol.ts";
 import type { ChildTask, SkippedPage } from "./child-protocol.ts";
 import type { ExtractionProgress, ExtractionResult } from "./extraction-result.ts";
-import { EXTRACTION_LIMITS } from "./limits.ts";
+import { EXTRACTION_LIMITS, readingTimeOf } from "./limits.ts";
 import type { ExtractionLimits } from "./limits.ts";
 import { REASON_OF_PAGE_END } from "./page-failures.ts";
-import { runReader } from "./run-reader.ts";
+import { READER_PROGRAMS, runReader } from "./run-reader.ts";
 import type { ReaderEnd } from "./run-reader.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 
@@ -26,7 +26,9 @@ export async function extractDocument(given: {
   readonly limits?: Partial<ExtractionLimits>;
 }): Promise<ExtractionResult> {
   const { path, type, signal, onProgress } = given;
-  const limits = { ...EXTRACTION_LIMITS, ...given.limits };
+  const { size } = await stat(path);
+  const limits = { ...EXTRACTION_LIMITS, timeMs: readingTimeOf(size), ...given.limits };
+  let leftMs = limits.timeMs;
   signal?.throwIfAborted();
   // Beside the document: the text is as private as the document, and the caller's clean-up after a crash covers both.
   const workFolder = await mkdtemp(join(dirname(path), "reading-"));
@@ -37,7 +39,6 @@ export async function extractDocument(given: {
     const runOnce = async (): Promise<{ end: ReaderEnd; begun: number | null; pageCount: number }> => {
       const task: ChildTask = {
         ...{ path, type, resultPath, pages, outputBytes, skipped, memoryBytes },
-        parentPid: process.pid,
       };
       let begun: number | null = null;
       let pageCount = 0;
@@ -49,15 +50,21 @@ export async function extractDocument(given: {
         }
         const beginning = BEGIN_LINE.exec(line)?.[1];
         if (beginning !== undefined) begun = Number(beginning);
-        return false;
+        return beginning !== undefined;
       };
-      const end = await runReader({ program: "text", task, workFolder, timeMs, signal, onLine });
+      // One page takes half of the time at most, so that the pages behind it are read.
+      const runMs = type === "pdf" ? Math.min(leftMs, timeMs / 2) : leftMs;
+      const { end, usedMs } = await runReader({
+        ...{ program: READER_PROGRAMS.text, task, workFolder, signal, onLine },
+        ...{ timeMs: runMs, totalMs: leftMs },
+      });
+      leftMs -= usedMs;
       return { end, begun, pageCount };
     };
     for (let run = await runOnce(); run.end !== "finished"; run = await runOnce()) {
       const { end, begun, pageCount } = run;
       const isLost = begun === null || skipped.some(({ pageNumber }) => pageNumber === begun);
-      if (isLost || skipped.length + 1 >= Math.min(pageCount, MOST_PAGES_LOST)) {
+      if (isLost || leftMs <= 0 || skipped.length + 1 >= Math.min(pageCount, MOST_PAGES_LOST)) {
         return { ok: false, reason: REASON_OF_END[end] };
       }
       skipped.push({ pageNumber: begun, reason: REASON_OF_PAGE_END[end] });

@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { extractBytes, fixturePath, reasonFor } from "./testing/extract-bytes.ts";
 import {
@@ -19,6 +20,7 @@ import {
   jpeg2000Bomb,
   jpegBomb,
   nestedFlateContent,
+  nestedFormsPdf,
   pagesPdf,
   pdfOf,
   WORD_NAMESPACE,
@@ -197,6 +199,36 @@ describe("one hostile page costs itself alone", { timeout: 300_000 }, () => {
 const isLinux = process.platform === "linux";
 
 describe("the reading process", () => {
+  test.runIf(isLinux)(
+    "a bomb of nested forms ends after 20 seconds of processor time",
+    { timeout: 600_000 },
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "extraction-test-"));
+      try {
+        const bomb = nestedFormsPdf(12);
+        expect(bomb.length).toBeLessThan(10_000);
+        await writeFile(join(folder, "bomb"), bomb);
+        const program = join(folder, "parent.ts");
+        const module = fileURLToPath(new URL("./extract-document.ts", import.meta.url));
+        // What its children used, in hundredths of a second: the 16th and 17th field.
+        await writeFile(
+          program,
+          `import { readFileSync } from "node:fs";
+         import { extractDocument } from ${JSON.stringify(module)};
+         const { reason } = await extractDocument({ path: ${JSON.stringify(join(folder, "bomb"))}, type: "pdf" });
+         const fields = readFileSync("/proc/self/stat", "utf8").split(" ");
+         console.log(JSON.stringify({ reason, seconds: (Number(fields[15]) + Number(fields[16])) / 100 }));`,
+        );
+        const { stdout } = await promisify(execFile)(process.execPath, [program]);
+        const { reason, seconds } = JSON.parse(stdout) as { reason: string; seconds: number };
+        expect(reason).toBe(TIME);
+        expect(seconds).toBeLessThan(24);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
+
   test.runIf(isLinux)("knows no secret and does not outlive its parent", { timeout: 120_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "extraction-test-"));
     await writeFile(join(folder, "bomb"), flateBombPdf(6));
@@ -209,7 +241,7 @@ describe("the reading process", () => {
     );
     const parent = spawn(process.execPath, [program], { env: { ...process.env, TOKEN_SECRET: "hunter2" } });
     try {
-      const reader = await readerOf(parent.pid ?? 0);
+      const reader = await readerOf(join(folder, "bomb"));
       expect(await readFile(`/proc/${reader}/environ`, "utf8")).not.toContain("hunter2");
       parent.kill("SIGKILL");
       await expect.poll(() => isRunning(reader), { timeout: 5_000 }).toBe(false);
@@ -220,18 +252,13 @@ describe("the reading process", () => {
   });
 });
 
-async function readerOf(parentPid: number): Promise<number> {
+/** The reader itself, and none of the launchers before it. */
+async function readerOf(documentPath: string): Promise<number> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     for (const name of await readdir("/proc")) {
       if (!/^\d+$/.test(name)) continue;
-      const command = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
-      const status = await readFile(`/proc/${name}/status`, "utf8").catch(() => "");
-      const isChild = new RegExp(`^PPid:\\s+${parentPid}$`, "m").test(status);
-      if (isChild && command.includes("child/main.ts") && !command.startsWith("/usr/bin/unshare")) {
-        // Its watchdog thread has to be running, too.
-        await sleep(700);
-        return Number(name);
-      }
+      const [program, ...args] = (await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "")).split("\0");
+      if (program === process.execPath && args.at(-2)?.includes(documentPath)) return Number(name);
     }
     await sleep(50);
   }

@@ -2,7 +2,7 @@
 export type ExtractionLimits = {
   /** Resident memory of the reading process, bytes. */
   readonly memoryBytes: number;
-  /** Processor time, milliseconds. */
+  /** Processor time of the whole document, repeated tries included, milliseconds. */
   readonly timeMs: number;
   /** Pages of the document. */
   readonly pages: number;
@@ -10,12 +10,19 @@ export type ExtractionLimits = {
   readonly outputBytes: number;
 };
 
-export const EXTRACTION_LIMITS: ExtractionLimits = {
+export const EXTRACTION_LIMITS: Omit<ExtractionLimits, "timeMs"> = {
   memoryBytes: 1024 ** 3,
-  timeMs: 60_000,
   pages: 2_000,
   outputBytes: 64 * 1024 ** 2,
 };
+
+/**
+ * Processor time by size, so that a few kilobytes built to do harm cost no more than 20 seconds, and a large file has
+ * its minute. Milliseconds.
+ */
+export function readingTimeOf(bytes: number): number {
+  return Math.min(60_000, 20_000 + 2_000 * (bytes / 1024 ** 2));
+}
 
 /** What reading the scanned pages of one document may cost. */
 export type OcrLimits = {

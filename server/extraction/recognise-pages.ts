@@ -6,7 +6,7 @@ import type { OcrTask } from "./child-protocol.ts";
 import { OCR_LIMITS } from "./limits.ts";
 import type { OcrLimits } from "./limits.ts";
 import { REASON_OF_PAGE_END } from "./page-failures.ts";
-import { runReader } from "./run-reader.ts";
+import { READER_PROGRAMS, runReader } from "./run-reader.ts";
 import type { ReaderEnd } from "./run-reader.ts";
 
 /** What OCR made of one page: its text, or why there is none, in words a lawyer can read. */
@@ -112,11 +112,11 @@ async function runOnce(
     return true;
   }
 
-  const task: OcrTask = { path, resultFolder, pages, parentPid: process.pid, memoryBytes };
+  const task: OcrTask = { path, resultFolder, pages, memoryBytes };
   const signals = AbortSignal.any([stopping.signal, ...(signal === undefined ? [] : [signal])]);
   try {
-    const end = await runReader({
-      program: "ocr",
+    const { end } = await runReader({
+      program: READER_PROGRAMS.ocr,
       task,
       workFolder: resultFolder,
       timeMs: pageTimeMs,

@@ -4,24 +4,32 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { READY_LINE } from "./child-protocol.ts";
 import type { ChildTask, OcrTask } from "./child-protocol.ts";
-import { networklessPrefix } from "./networkless-prefix.ts";
+import { getReaderIsolation, isolate } from "./reader-isolation.ts";
+import type { ReaderIsolation } from "./reader-isolation.ts";
 
 export type ReaderEnd = "finished" | "memory" | "time" | "crash";
+type ReaderRun = {
+  readonly end: ReaderEnd;
+  /** Processor time that it used, milliseconds; 0 where the system does not tell it. */
+  readonly usedMs: number;
+};
 
 const PROJECT_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
-const PROGRAMS = {
+/** A program that may run as a reader, and what Node allows it besides reading and its work folder. */
+type ReaderProgram = { readonly path: string; readonly permissions: readonly string[] };
+
+export const READER_PROGRAMS = {
   text: { path: fileURLToPath(new URL("./child/main.ts", import.meta.url)), permissions: [] },
   /**
-   * Pictures of pages are drawn by a native library, and a native library is not bound by Node's permissions: a fault in
-   * it that a hostile page can use reaches what this user's processes reach. What still holds: no network namespace, no
-   * environment, the watch over memory and time. That is why only pages without text come here, and why the process that
-   * parses everything else is another one and may load no native code.
+   * Pictures of pages are drawn by a native library and recognized in a thread, and neither is bound by Node's
+   * permissions: the system's isolation is what holds here. That is why only pages without text come here, and why the
+   * process that parses everything else is another one. The thread's permission is given up once it runs.
    */
   ocr: {
     path: fileURLToPath(new URL("./child/ocr-main.ts", import.meta.url)),
-    permissions: ["--allow-addons"],
+    permissions: ["--allow-addons", "--allow-worker"],
   },
-} as const;
+} as const satisfies Record<string, ReaderProgram>;
 /**
  * What the reader may read besides the document and its work folder: its own code, and no settings, keys or data.
  * Each under its name and its real place, for a checkout whose packages are a link.
@@ -36,6 +44,8 @@ const WATCH_INTERVAL_MS = 100;
 const WALL_TIME_FACTOR = process.platform === "linux" ? 5 : 1;
 /** Linux counts processor time for /proc in hundredths of a second whatever the kernel's own tick is. */
 const MS_PER_TICK = 10;
+/** The parent acts first: it knows the reason then. */
+const SPARE_CPU_SECONDS = 10;
 const KEPT_ERROR_CHARACTERS = 4_000;
 /** Signals that someone sends to stop the whole application: not the document's doing. */
 const OPERATOR_SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
@@ -43,38 +53,49 @@ const OPERATOR_SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHU
 /**
  * Runs a reading process to its end. It gets no environment, may read only its own code and the document, may write
  * only into its work folder, may start nothing and (but for OCR) load no native code; it is killed above its memory or
- * time. A process and not a worker thread: the buffers that a hostile PDF fills are outside the limits of a thread.
+ * time. What the system offers against code that breaks out of Node comes on top (reader-isolation.ts). A process and not a worker thread: the buffers that a hostile PDF fills are outside the limits of a thread.
  * @param onLine is told each line that the process prints; `true` starts its time anew
  * @throws the signal's reason when aborted; an Error when the process could not start or was stopped by an operator
  */
 export async function runReader(given: {
-  readonly program: keyof typeof PROGRAMS;
+  readonly program: ReaderProgram;
   readonly task: ChildTask | OcrTask;
   readonly workFolder: string;
   /** Processor time; wall time where the system does not tell it. */
   readonly timeMs: number;
+  /** The same for the whole run, however often the time starts anew. */
+  readonly totalMs?: number;
   readonly signal: AbortSignal | undefined;
   readonly onLine: (line: string) => boolean;
-}): Promise<ReaderEnd> {
-  const { task, workFolder, timeMs, signal } = given;
-  const { path: programPath, permissions } = PROGRAMS[given.program];
-  const [program, ...args] = [
-    ...(await networklessPrefix()),
+  /** Of this system when absent. */
+  readonly isolation?: ReaderIsolation;
+}): Promise<ReaderRun> {
+  const { task, workFolder, timeMs, totalMs = Infinity, signal } = given;
+  const { path: programPath, permissions } = given.program;
+  const readable = [...READABLE, task.path];
+  const command = [
     process.execPath,
     `--max-old-space-size=${HEAP_MEGABYTES}`,
     "--permission",
-    // For the watchdog, and the thread of the OCR: the permissions hold in it too.
-    "--allow-worker",
     ...permissions,
-    ...[...READABLE, task.path, workFolder].map((path) => `--allow-fs-read=${path}`),
+    ...[...readable, workFolder].map((path) => `--allow-fs-read=${path}`),
     `--allow-fs-write=${workFolder}`,
     programPath,
     JSON.stringify(task),
   ];
+  const [program = "", ...args] = isolate(given.isolation ?? (await getReaderIsolation()), {
+    ...{ command, workFolder },
+    readable: [process.execPath, ...readable],
+    // Each page of an OCR run has the time anew.
+    cpuSeconds:
+      Math.ceil(("resultFolder" in task ? timeMs * task.pages.length : (given.totalMs ?? timeMs)) / 1000) +
+      SPARE_CPU_SECONDS,
+  });
   const child = spawn(program, args, {
     cwd: workFolder,
     // Left away, the child would inherit every secret of this process.
-    env: { NODE_ENV: "production" },
+    // The native library asks for a home, and the jail has no list of users.
+    env: { NODE_ENV: "production", HOME: workFolder },
     stdio: ["ignore", "pipe", "pipe"],
   });
 
@@ -84,8 +105,9 @@ export async function runReader(given: {
     child.kill("SIGKILL");
   }
 
-  const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, onExceeded: kill });
+  const watch = watchProcess(child.pid, { memoryBytes: task.memoryBytes, timeMs, totalMs, onExceeded: kill });
   const timer = setTimeout(kill, timeMs * WALL_TIME_FACTOR, "time");
+  const wholeTimer = totalMs === Infinity ? undefined : setTimeout(kill, totalMs * WALL_TIME_FACTOR, "time");
   eachLine(child.stdout, (line) => {
     if (line === READY_LINE) seen.isReady = true;
     else if (given.onLine(line)) {
@@ -106,19 +128,21 @@ export async function runReader(given: {
   try {
     const { code, killedBy } = await ended(child);
     if (seen.killedFor === "abort") throw signal?.reason;
-    if (seen.killedFor !== null) return seen.killedFor;
+    const usedMs = watch.usedMs();
+    if (seen.killedFor !== null) return { end: seen.killedFor, usedMs };
     if (killedBy !== null && OPERATOR_SIGNALS.includes(killedBy)) {
       throw new Error(`The reading process was stopped by ${killedBy}`);
     }
     if (!seen.isReady) {
       throw new Error(`The reading process did not start (${String(code ?? killedBy)}): ${seen.errorText}`);
     }
-    if (code === 0) return "finished";
+    if (code === 0) return { end: "finished", usedMs };
     const ranOutOfMemory = killedBy === "SIGKILL" || seen.errorText.includes("heap out of memory");
-    return ranOutOfMemory ? "memory" : "crash";
+    return { end: ranOutOfMemory ? "memory" : "crash", usedMs };
   } finally {
     watch.stop();
     clearTimeout(timer);
+    clearTimeout(wholeTimer);
     signal?.removeEventListener("abort", onAbort);
   }
 }
@@ -155,39 +179,53 @@ function eachLine(stream: NodeJS.ReadableStream, onLine: (line: string) => void)
 
 /**
  * Calls `onExceeded` when the process holds more resident memory or has used more processor time. Only Linux tells that
- * about another process; elsewhere the wall clock and the reader's own watchdog are left.
+ * about another process; elsewhere the wall clock and the limit of the heap are left.
  */
 function watchProcess(
   pid: number | undefined,
   given: {
     readonly memoryBytes: number;
     readonly timeMs: number;
+    readonly totalMs: number;
     readonly onExceeded: (why: "memory" | "time") => void;
   },
-): { stop(): void; restartTime(): void } {
-  if (process.platform !== "linux" || pid === undefined) return { stop: () => undefined, restartTime: () => undefined };
+): { stop(): void; restartTime(): void; usedMs(): number } {
+  if (process.platform !== "linux" || pid === undefined)
+    return { stop: () => undefined, restartTime: () => undefined, usedMs: () => 0 };
   let usedMs = 0;
   let usedBeforeMs = 0;
   const timer = setInterval(() => {
     // Gone between two looks: its end is reported elsewhere.
-    void Promise.all([readFile(`/proc/${pid}/status`, "utf8"), readFile(`/proc/${pid}/stat`, "utf8")]).then(
-      ([status, stat]) => {
-        const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
-        usedMs = processorTime(stat);
-        if (kilobytes * 1024 > given.memoryBytes) given.onExceeded("memory");
-        if (usedMs - usedBeforeMs > given.timeMs) given.onExceeded("time");
-      },
-      () => undefined,
-    );
+    void innermost(pid)
+      .then((reader) =>
+        Promise.all([readFile(`/proc/${reader}/status`, "utf8"), readFile(`/proc/${reader}/stat`, "utf8")]),
+      )
+      .then(
+        ([status, stat]) => {
+          const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
+          usedMs = processorTime(stat);
+          if (kilobytes * 1024 > given.memoryBytes) given.onExceeded("memory");
+          if (usedMs - usedBeforeMs > given.timeMs || usedMs > given.totalMs) given.onExceeded("time");
+        },
+        () => undefined,
+      );
   }, WATCH_INTERVAL_MS);
   return {
     stop: () => {
       clearInterval(timer);
     },
+    usedMs: () => usedMs,
     restartTime: () => {
       usedBeforeMs = usedMs;
     },
   };
+}
+
+/** unshare waits for the reader as its parent; the other launchers become it. */
+async function innermost(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  const child = Number(children.trim().split(" ")[0]);
+  return child > 0 ? innermost(child) : pid;
 }
 
 /** From /proc/<pid>/stat: user and system time, the 14th and 15th field; the second may hold spaces. Milliseconds. */

@@ -108,9 +108,16 @@ export async function closeQueue(): Promise<void> {
  * Puts a job into the caller's transaction: it exists when and only when the rows it is about do.
  * `key` names what it is about. While a job of that key is queued or running, a second one is not made.
  */
-export async function enqueue<N extends JobName>(tx: Tx, job: { name: N; key: string; payload: JobPayload<N> }) {
+export async function enqueue<N extends JobName>(
+  tx: Tx,
+  job: { name: N; key: string; payload: JobPayload<N>; priority?: number; group?: string },
+) {
   const boss = await sender();
-  await boss.send(job.name, JOBS[job.name].parse(job.payload), { db: fromPrisma(tx), singletonKey: job.key });
+  const { priority = 0, group } = job;
+  await boss.send(job.name, JOBS[job.name].parse(job.payload), {
+    ...{ db: fromPrisma(tx), singletonKey: job.key, priority },
+    ...(group === undefined ? {} : { group: { id: group } }),
+  });
 }
 
 /** Milliseconds. */

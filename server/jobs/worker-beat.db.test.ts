@@ -5,6 +5,7 @@ import { getDb } from "#server/db/client.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
+import { examineInstallation } from "#server/maintenance/examine-installation.ts";
 import { beatWorker } from "./worker-beat.ts";
 
 const AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
@@ -45,3 +46,18 @@ test("a worker that is away shows in health, among the incidents and on the prog
   await getDb().analysis.update({ where: { id: analysis.id }, data: { status: "Completed", completedAt: new Date() } });
   expect((await seen())[2]).toBe("Analysis complete");
 });
+
+test("what the worker's system does not isolate shows in health and in the doctor's findings", async () => {
+  const admin = await buildAdmin();
+  const seen = async () => {
+    const health = (await callRoute(getSystemHealth, {}, { as: admin })).data;
+    const findings = await Array.fromAsync(examineInstallation({ sample: 1 }));
+    return [health.worker.missingIsolation, findings.some(({ level, text }) => level === "warn" && text === MISSING)];
+  };
+  await beatWorker([MISSING]);
+  expect(await seen()).toEqual([[MISSING], true]);
+  await beatWorker([]);
+  expect(await seen()).toEqual([[], false]);
+});
+
+const MISSING = "Documents are read without no_new_privs: setpriv (util-linux) is missing";

@@ -6,7 +6,8 @@ import { closeQueue, prepareQueues } from "#server/jobs/queue.ts";
 import { dataFolder } from "#server/storage/data-folder.ts";
 import { buildUser } from "#server/testing/builders.ts";
 import { buildAnalysis, buildCase, uploadBytes } from "#server/testing/case-builders.ts";
-import { type Diagnosis, examineInstallation } from "./examine-installation.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { examineInstallation } from "./examine-installation.ts";
 
 vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/doctor`));
 

@@ -9,10 +9,11 @@ import { dataFolder } from "../storage/data-folder.ts";
 import { getStorage } from "../storage/get-storage.ts";
 import { requireDocumentKey } from "../storage/require-document-key.ts";
 import { BACKUP_WRITTEN } from "./backup-format.ts";
+import { bad, ok, warn } from "./diagnosis.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { examineIsolation } from "./examine-isolation.ts";
 import { findBackupFailure } from "./find-backup-failure.ts";
 import { listWriteFaults } from "./list-write-faults.ts";
-
-export type Diagnosis = { readonly level: "ok" | "warn" | "error"; readonly text: string };
 
 /** `sample` reads only so many documents, picked at random; absent: all of them. */
 type Options = { readonly sample?: number };
@@ -44,6 +45,7 @@ export async function* examineInstallation(options: Options = {}): AsyncGenerato
     }
     yield* attempt("The stored files", examineOrphans);
     yield* attempt("The queue", examineQueue);
+    yield* attempt("The worker", examineIsolation);
     yield* attempt("The backups", examineBackups);
   }
   yield* attempt("The data folder", examineFolders);
@@ -61,9 +63,6 @@ async function* attempt(what: string, examine: () => AsyncGenerator<Diagnosis>):
   }
 }
 
-const ok = (text: string): Diagnosis => ({ level: "ok", text });
-const warn = (text: string): Diagnosis => ({ level: "warn", text });
-const bad = (text: string): Diagnosis => ({ level: "error", text });
 /** Prisma begins its messages with where in the code it was. */
 const firstLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 

@@ -4,6 +4,7 @@ import { verifyAuditChain } from "../audit/verify-audit-chain.ts";
 import { getDb } from "../db/client.ts";
 import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
 import { getEnv } from "../env.ts";
+import { getReaderIsolation } from "../extraction/reader-isolation.ts";
 import { GIVEN_UP, JOBS } from "../jobs/definitions.ts";
 import type { JobName, JobPayload } from "../jobs/definitions.ts";
 import { closeQueue, HEARTBEAT_REFRESH_SECONDS, startWorkerQueue } from "../jobs/queue.ts";
@@ -42,11 +43,12 @@ type Handler<N extends JobName> = (payload: JobPayload<N>, context: { signal: Ab
 async function work<N extends JobName>(
   name: N,
   handle: Handler<N>,
-  options: { queue?: string; concurrency?: number; pollingSeconds?: number } = {},
+  options: { queue?: string; concurrency?: number; perUser?: number; pollingSeconds?: number } = {},
 ): Promise<void> {
-  const { queue = name, concurrency = 1, pollingSeconds = RARE_POLLING_SECONDS } = options;
+  const { queue = name, concurrency = 1, perUser, pollingSeconds = RARE_POLLING_SECONDS } = options;
   const settings = {
     localConcurrency: concurrency,
+    ...(perUser === undefined ? {} : { localGroupConcurrency: perUser }),
     heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
     pollingIntervalSeconds: pollingSeconds,
     notifyPollingIntervalSeconds: pollingSeconds,
@@ -68,9 +70,10 @@ async function work<N extends JobName>(
   });
 }
 
+// A reading process takes a core and up to a gigabyte. One place is always left to users whose files are not being read.
+const READERS = Math.max(2, Math.floor(availableParallelism() / 2));
 await work("extract-document", extractDocumentJob, {
-  // A reading process takes a core and up to a gigabyte.
-  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+  ...{ concurrency: READERS, perUser: READERS - 1 },
   pollingSeconds: POLLING_SECONDS,
 });
 // One document at a time: its pages keep a core busy for minutes.
@@ -86,9 +89,13 @@ await work("nightly-backup", nightlyBackup);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
+const { missing } = await getReaderIsolation();
+for (const text of missing) log.warn(text);
 /** A database that is away for a moment is no reason to end: the next beat tells. */
 const beat = () =>
-  void beatWorker().catch((error: unknown) => log.warn({ err: error }, "the worker could not say that it lives"));
+  void beatWorker(missing).catch((error: unknown) =>
+    log.warn({ err: error }, "the worker could not say that it lives"),
+  );
 beat();
 setInterval(beat, BEAT_EVERY).unref();
 /** Milliseconds; the start script insists after 30 seconds. */

@@ -107,6 +107,7 @@ function Information({ health }: { readonly health: Health }) {
     [HEALTH.model, <ModelRow key="model" />],
     [HEALTH.queue, jobsLabel(queue)],
     [HEALTH.worker, workerLabel(worker)],
+    [HEALTH.isolation, isolationLabel(worker)],
     [HEALTH.storage, storageLabel(storage)],
     [HEALTH.mail, <MailRow key="mail" mail={mail} />],
     [HEALTH.backup, lastBackup === null ? HEALTH.noBackup : formatDateTime(lastBackup)],
@@ -136,6 +137,11 @@ function nightlyLabel({ time, folder, lastFailure }: NonNullable<Health["nightly
 function jobsLabel(queue: Health["queue"]): string {
   const oldest = queue.oldestWaiting === null ? null : HEALTH.oldest(formatDuration(queue.oldestWaiting));
   return [HEALTH.queueValue(queue), oldest].filter(Boolean).join(", ");
+}
+
+function isolationLabel({ lastSeen, missingIsolation }: Health["worker"]): string {
+  if (missingIsolation.length > 0) return missingIsolation.join(". ");
+  return lastSeen === null ? HEALTH.isolationUnknown : HEALTH.isolated;
 }
 
 function workerLabel({ isAway, lastSeen }: Health["worker"]): string {

@@ -125,6 +125,7 @@ export function SettingsForm({ settings, defaults }: Props) {
       <section className={`sheet ${styles.section}`} aria-labelledby="reading">
         <h2 id="reading">{SETTINGS.reading}</h2>
         <div className={styles.fields}>
+          {field("unclaimedMegabytes", SETTINGS.unclaimed, { hint: SETTINGS.unclaimedHint })}
           {field("lowConfidencePercent", SETTINGS.lowConfidence, { hint: SETTINGS.lowConfidenceHint })}
         </div>
       </section>

@@ -18,6 +18,7 @@ test.each([
   ["hoursByClass.dui", "", "Enter a number of hours from 0 to 5000"],
   ["sessionDays", "31", "Enter a whole number from 1 to 30"],
   ["sessionIdleHours", "0", "Enter a whole number from 1 to 168"],
+  ["unclaimedMegabytes", "99", "Enter a whole number from 100 to 100000"],
   ["lowConfidencePercent", "100", "Enter a whole number from 10 to 99"],
   ["modelPriceIn", "-1", "Enter a price from 0 to 1000"],
   ["firmName", "x".repeat(201), "At most 200 characters"],

@@ -29,6 +29,7 @@ export function parseValues(
     sessionDays: number("sessionDays"),
     sessionIdleHours: number("sessionIdleHours"),
     secondFactor: values.secondFactor,
+    unclaimedMegabytes: number("unclaimedMegabytes"),
     lowConfidencePercent: number("lowConfidencePercent"),
     modelPriceIn: number("modelPriceIn"),
     modelPriceOut: number("modelPriceOut"),

@@ -3,8 +3,8 @@ import { READY_LINE } from "../child-protocol.ts";
 import type { ChildTask } from "../child-protocol.ts";
 import type { ExtractionResult } from "../extraction-result.ts";
 import { cleanReading } from "./clean-reading.ts";
+import { forbidModules } from "./forbid-modules.ts";
 import type { Reading } from "./reading.ts";
-import { startWatchdog } from "./start-watchdog.ts";
 import { Unreadable } from "./unreadable.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
 import { sniffType, SNIFF_LENGTH } from "#lib/domain/sniff-type.ts";
@@ -26,8 +26,8 @@ const DAMAGED: Readonly<Record<DocumentType, string>> = {
 
 /** The process that reads the text of one document: bytes in, one result file out. Started by run-reader.ts only. */
 const task = JSON.parse(process.argv[2] ?? "") as ChildTask;
-startWatchdog(task);
 const readDocument = await READERS[task.type]();
+forbidModules();
 // Only now: a reader that cannot be loaded is our fault, not the document's.
 writeSync(1, `${READY_LINE}\n`);
 

@@ -6,12 +6,12 @@ import type { OcrTask } from "../child-protocol.ts";
 import type { RecognisedPage } from "../recognise-pages.ts";
 import { packWordPlaces } from "#lib/domain/word-places.ts";
 import { cleanText } from "./clean-reading.ts";
+import { forbidModules } from "./forbid-modules.ts";
 import { openPdf } from "./open-pdf.ts";
 import { imageOfPage } from "./page-image.ts";
 import { placeWords } from "./place-words.ts";
 import { recognisePage } from "./recognise-page.ts";
 import { startRecogniser } from "./start-recogniser.ts";
-import { startWatchdog } from "./start-watchdog.ts";
 
 /** Two scans of 600 dpi. A larger picture is not decoded: it alone would take all memory allowed. Pixels. */
 const MOST_PICTURE_PIXELS = 70_000_000;
@@ -24,8 +24,8 @@ type Answer = RecognisedPage extends infer Page ? (Page extends unknown ? Omit<P
 const task = JSON.parse(process.argv[2] ?? "") as OcrTask;
 // Before any thread is started: each inherits it.
 setPriority(NICENESS);
-startWatchdog(task);
 const recognise = await startRecogniser();
+forbidModules();
 // Only now: a recogniser that cannot be loaded is our fault, not the document's.
 writeSync(1, `${READY_LINE}\n`);
 

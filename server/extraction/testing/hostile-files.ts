@@ -2,6 +2,24 @@ import { constants, deflateRawSync, deflateSync } from "node:zlib";
 
 const CHUNK_BYTES = 16 * 1024 ** 2;
 
+/** A page that draws a form that draws ten forms, and so on: a few kilobytes, 10^levels forms. */
+export function nestedFormsPdf(levels: number): Buffer {
+  const form = (content: string, resources: string) =>
+    `<< /Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << ${resources} >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const forms = Array.from({ length: levels }, (_, level) =>
+    form("/F Do ".repeat(10), `/XObject << /F ${level + 6} 0 R >>`),
+  );
+  const content = "/F Do";
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...forms,
+    form("0 0 m", ""),
+  ]);
+}
+
 /** A raw deflate stream of `chunk` repeated: packed once, so that gigabytes are made in a blink. */
 function deflateRepeated(chunk: Buffer, times: number): Buffer {
   const packed = deflateRawSync(chunk, { level: 9, finishFlush: constants.Z_FULL_FLUSH });

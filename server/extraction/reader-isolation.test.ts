@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { findReaderIsolation } from "./reader-isolation.ts";
+
+const PARENT = fileURLToPath(new URL("./testing/attack-parent.ts", import.meta.url));
+const isRoot = process.getuid?.() === 0;
+const isLinux = process.platform === "linux";
+const NOBODY = 65_534;
+
+/** As whoever runs the tests and, where that is root, as an ordinary user too. */
+const USERS = isRoot ? (["root", "an ordinary user"] as const) : (["an ordinary user"] as const);
+const RUNS = USERS.flatMap((user) =>
+  (["with", "without"] as const).flatMap((namespaces) =>
+    (["text", "ocr"] as const).map((program) => ({ user, namespaces, program })),
+  ),
+);
+
+test.runIf(isLinux).for(RUNS)(
+  "code in the $program reader can do no harm, as $user $namespaces namespaces",
+  { timeout: 120_000 },
+  async ({ user, namespaces, program }) => {
+    const folder = await mkdtemp(join(tmpdir(), "attack-"));
+    try {
+      const id = isRoot && user !== "root" ? NOBODY : undefined;
+      if (id !== undefined) await chown(folder, id, id);
+      const { stdout } = await promisify(execFile)(process.execPath, [PARENT, folder, program, namespaces], {
+        ...(id === undefined ? {} : { uid: id, gid: id }),
+        env: { NODE_ENV: "test" },
+      });
+      const { missing, ...answer } = JSON.parse(stdout) as { missing: string[] };
+      expect(answer).toMatchObject({ end: "finished", result: { succeeded: [], limits: 256 } });
+      if (namespaces === "without") expect(missing.join()).toContain("refuses namespaces");
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+test.runIf(isLinux)("says what a system without namespaces does not give", async () => {
+  const { namespaces, missing } = await findReaderIsolation({ unshare: "/nowhere/unshare" });
+  expect(namespaces).toBeNull();
+  expect(missing).toEqual([expect.stringContaining("without their own network and file system")]);
+});
