@@ -34,7 +34,7 @@ export function caseListQuery({ search, status, priority, sort, archive }: Docke
           status: status ?? undefined,
           priority: priority ?? undefined,
           sort,
-          archive,
+          archive: archive === "active" ? undefined : archive,
           cursor: pageParam ?? undefined,
         },
         signal,
