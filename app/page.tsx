@@ -1,5 +1,5 @@
-import { redirect } from "next/navigation";
+import { Home } from "#components/auth/home.tsx";
 
 export default function HomePage() {
-  redirect("/dashboard");
+  return <Home />;
 }

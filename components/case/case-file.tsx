@@ -9,6 +9,7 @@ import { allClear } from "#lib/copy/all-clear.ts";
 import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { DeleteCase } from "./delete-case.tsx";
+import { CaseDates } from "./dates/case-dates.tsx";
 import { CaseDocuments } from "./documents/case-documents.tsx";
 import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
 import { AnalysisState } from "./head/analysis-state.tsx";
@@ -120,6 +121,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
           />
           <div className={isWide ? undefined : PAIR}>
             <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
+              <CaseDates caseItem={caseItem} />
               <People caseItem={caseItem} people={people} />
               <CaseDocuments
                 caseId={caseItem.id}

@@ -1,29 +1,41 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { countsLine, DASHBOARD } from "#lib/copy/dashboard.ts";
+import { docketSentence } from "#lib/copy/docket.ts";
+import { ArchiveChoice } from "./archive-choice.tsx";
 import { CaseFolder } from "./case-folder.tsx";
+import { CaseRows } from "./case-rows.tsx";
 import { DemoOffer } from "./demo-offer.tsx";
 import { DocketError } from "./docket-error.tsx";
 import { type DocketFilters, docketQueryString, isFiltering, readDocketFilters } from "./docket-filters.ts";
 import { DocketTools } from "./docket-tools.tsx";
+import { readDocketView, storeDocketView } from "./docket-view.ts";
 import { EmptyDocket } from "./empty-docket.tsx";
 import { FolderSkeletons } from "./folder-skeletons.tsx";
 import styles from "./folders.module.css";
-import { caseListQuery, isBeingRead } from "./queries.ts";
+import { caseListQuery, docketCounts, isBeingRead } from "./queries.ts";
+import { useSteadyOrder } from "./use-steady-order.ts";
 
 /** /dashboard; specification section 2.4. */
 export function DashboardScreen() {
   const labels = useCopy(DASHBOARD);
   const filters = readDocketFilters(useSearchParams());
   const list = useInfiniteQuery(caseListQuery(filters));
-  const cases = list.data?.pages.flatMap((page) => page.items);
+  const counts = useQuery(docketCounts(new Date())).data;
+  const [view, setView] = useState(readDocketView);
+  const question = docketQueryString({ ...filters, pages: 1 });
+  // While another question is answered the old answer is shown, in the order of the server.
+  const cases = useSteadyOrder(
+    list.data?.pages.flatMap((page) => page.items),
+    list.isPlaceholderData ? `before ${question}` : question,
+  );
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const isShort = list.data !== undefined && list.data.pages.length < filters.pages;
   useEffect(() => {
@@ -31,7 +43,7 @@ export function DashboardScreen() {
     if (isShort && hasNextPage && !isFetchingNextPage && !list.isFetchNextPageError)
       void fetchNextPage({ cancelRefetch: false });
   }, [isShort, hasNextPage, isFetchingNextPage, list.isFetchNextPageError, fetchNextPage]);
-  const isEmpty = cases?.length === 0 && !isFiltering(filters);
+  const isEmpty = cases?.length === 0 && !isFiltering(filters) && (counts?.archived ?? 0) === 0;
 
   /**
    * The filters live in the address, so that they survive a reload, a bookmark and the way back from a case. Another
@@ -48,16 +60,7 @@ export function DashboardScreen() {
       <div className="page-head">
         <div>
           <h1>{labels.title}</h1>
-          {cases !== undefined && !isEmpty && (
-            <p role="status">
-              {countsLine({
-                total: cases.length,
-                withOdds: cases.filter((each) => each.successProbability !== null).length,
-                beingRead: cases.filter(isBeingRead).length,
-                isPart: list.hasNextPage,
-              })}
-            </p>
-          )}
+          {counts !== undefined && !isEmpty && <p>{docketSentence(counts)}</p>}
         </div>
         {!isEmpty && <NewCaseLink />}
       </div>
@@ -67,7 +70,36 @@ export function DashboardScreen() {
           <DemoOffer />
         </EmptyDocket>
       )}
-      {(cases !== undefined || isFiltering(filters)) && !isEmpty && <DocketTools filters={filters} onChange={change} />}
+      {(cases !== undefined || isFiltering(filters)) && !isEmpty && (
+        <>
+          <DocketTools
+            filters={filters}
+            onChange={change}
+            view={view}
+            onView={(next) => {
+              storeDocketView(next);
+              setView(next);
+            }}
+          />
+          <div className="mb-2.5 flex min-h-8.5 flex-wrap items-center justify-between gap-x-3 gap-y-2 text-13">
+            <ArchiveChoice
+              value={filters.archive}
+              counts={counts ?? null}
+              onChange={(archive) => change({ archive })}
+            />
+            {cases !== undefined && (
+              <p role="status" className="text-ink-2">
+                {countsLine({
+                  total: cases.length,
+                  withOdds: cases.filter((each) => each.successProbability !== null).length,
+                  beingRead: cases.filter(isBeingRead).length,
+                  isPart: list.hasNextPage,
+                })}
+              </p>
+            )}
+          </div>
+        </>
+      )}
       {list.isError && <DocketError isStale={cases !== undefined} retry={() => void list.refetch()} />}
       {list.isPending && <FolderSkeletons />}
       {cases !== undefined && !isEmpty && (
@@ -75,10 +107,15 @@ export function DashboardScreen() {
           <h2 className="vh">{DASHBOARD.cases}</h2>
           {cases.length === 0 ? (
             <EmptyDocket title={DASHBOARD.noMatchTitle} text={DASHBOARD.noMatch}>
-              <Button variant="ghost" onClick={() => change({ search: "", status: null, priority: null })}>
+              <Button
+                variant="ghost"
+                onClick={() => change({ search: "", status: null, priority: null, archive: "active" })}
+              >
                 {DASHBOARD.clearFilters}
               </Button>
             </EmptyDocket>
+          ) : view === "rows" ? (
+            <CaseRows cases={cases} isByDate={filters.sort === "date"} />
           ) : (
             <div className={styles.folders}>
               {cases.map((each) => (

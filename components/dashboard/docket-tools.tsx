@@ -7,14 +7,18 @@ import { DASHBOARD, SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import type { DocketFilters } from "./docket-filters.ts";
 import styles from "./docket-tools.module.css";
+import type { DocketView } from "./docket-view.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 type Props = {
   readonly filters: DocketFilters;
   readonly onChange: (changes: Partial<DocketFilters>) => void;
+  readonly view: DocketView;
+  readonly onView: (view: DocketView) => void;
 };
 
 /** Search, filters and order of the docket. */
-export function DocketTools({ filters, onChange }: Props) {
+export function DocketTools({ filters, onChange, view, onView }: Props) {
   const priorities = useCopy(PRIORITY_LABEL);
   return (
     <form
@@ -47,6 +51,7 @@ export function DocketTools({ filters, onChange }: Props) {
         value={filters.sort}
         onChange={(sort) => onChange({ sort })}
       />
+      <ViewSwitch value={view} onChange={onView} />
     </form>
   );
 }

@@ -64,7 +64,11 @@ async function signIn(page: Page) {
     localStorage.setItem("refresh_token", "none");
     localStorage.setItem("user_data", user);
   }, JSON.stringify(USER));
+  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
+  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
 }
+
+const COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
 const CASE_LIST = /\/api\/case(\?|$)/;
 const answerCases = (page: Page, cases: Fields[]) => page.route(CASE_LIST, (route) => route.fulfill({ json: cases }));
@@ -279,7 +283,7 @@ test.describe("by keyboard", () => {
     await page.goto("/dashboard");
     await expect(page.getByRole("article")).toHaveCount(2);
     const stops: string[] = [];
-    for (let press = 0; press < 15; press += 1) {
+    for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press("Tab");
       stops.push(
         await page.evaluate(() => {
@@ -311,6 +315,11 @@ test.describe("by keyboard", () => {
       "Status 3",
       "Priority 3",
       "Sort 3",
+      "Folders 3",
+      "Rows 3",
+      "Active 5 3",
+      "Archived 0 3",
+      "All 3",
       "Get the Lowdown on State v. Marlow 3",
     ]);
   });

@@ -49,11 +49,14 @@ test("looks again until the end, then shows it and opens the case", async ({ pag
   expect(looks).toBe(looksAtTheEnd);
 });
 
-test("what was not read is named, and nothing is cheered", async ({ page }) => {
+test("what was not read is named, nothing is cheered and nothing forwards by itself", async ({ page }) => {
   const reading = { documents: 4, documentsRead: 1, pages: 9, pagesRead: 9 };
   await openProgress(page, { json: { ...WORKING, isCompleted: true, elapsed: 1000, reading, foundSomething: true } });
   await expect(page.getByRole("heading", { name: "Analysis complete in part" })).toBeVisible();
   await expect(page.getByText("Not assessed: 3 of 4 documents were not read.")).toBeVisible();
+  await expect(page).toHaveTitle(/^Analysis finished: /);
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL(/\/progress$/);
 });
 
 test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the File' opens the case", async ({

@@ -206,6 +206,8 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
       json: { case: state.case ?? caseItem(), documents: state.documents ?? [documentItem(1)], assignees: [] },
     }),
   );
+  await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
+  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
   await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),
   );

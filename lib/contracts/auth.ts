@@ -135,6 +135,8 @@ export const getSignInOptions = defineCall({
     sso: z.object({ label: z.string() }).nullable(),
     minPasswordLength: z.int(),
     hasMail: z.boolean().default(true),
+    /** Nobody has registered yet: the first to do so becomes an administrator. */
+    isFirstUse: z.boolean().default(false),
   }),
 });
 

@@ -3,7 +3,7 @@ import { CASE_STATUSES } from "../domain/case-status.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { PRIORITIES, parsePriority } from "../domain/priority.ts";
 import { Colleague } from "./account.ts";
-import { Id, IdParams, OddsReview, Time } from "./common.ts";
+import { CalendarDate, Id, IdParams, OddsReview, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 import { DocumentSummary } from "./documents.ts";
 
@@ -45,6 +45,8 @@ export const Case = z.object({
   /** Whose law it is read with, as somebody chose; null: the papers decide at each analysis. */
   legalSystem: z.enum(LEGAL_SYSTEMS).nullable().default(null),
   documentCount: z.int().default(0),
+  /** Documents that could not be read. */
+  failedDocuments: z.int().default(0),
   /** Why a finished analysis gave no odds; null while there are odds or no analysis. */
   oddsReason: z.enum(["not-enough"]).nullable().default(null),
   /** Of the analysis that gave the odds; null without odds. */
@@ -54,6 +56,10 @@ export const Case = z.object({
   reading: Reading.nullable().default(null),
   /** Requests of the discovery ledger: how many are overdue, and when the next answer is due (`YYYY-MM-DD`). */
   requests: z.object({ overdue: z.int(), nextDue: z.string().nullable() }).default({ overdue: 0, nextDue: null }),
+  /** What is due first: a date that a person entered, or an answer to a discovery request. What is overdue comes first. */
+  nextDate: z.object({ on: z.string(), title: z.string(), isOverdue: z.boolean() }).nullable().default(null),
+  /** Null: active. */
+  archivedAt: Time.nullable().default(null),
   /** Both are always told. */
   createdAt: Time.nullable().default(null),
   lastActivityAt: Time.nullable().default(null),
@@ -72,6 +78,10 @@ const Title = z
 const ClientName = z.string().trim().max(300, LONG_CLIENT_NAME);
 const Description = z.string().max(20_000);
 
+/** Which cases a list shows. */
+export const ARCHIVE_PARTS = ["active", "archived", "all"] as const;
+export type ArchivePart = (typeof ARCHIVE_PARTS)[number];
+
 /** Newest activity first; `X-Next-Cursor` in the answer's headers while there is more. */
 export const listCases = defineCall({
   method: "GET",
@@ -83,7 +93,9 @@ export const listCases = defineCall({
     /** Cases that this user is assigned to. */
     assignedTo: Id.optional(),
     search: z.string().max(200).optional(),
-    sort: z.enum(["activity", "odds", "priority", "title"]).default("activity"),
+    archive: z.enum(ARCHIVE_PARTS).default("active"),
+    /** `date`: what is due first, cases without a date last. */
+    sort: z.enum(["activity", "date", "odds", "priority", "title"]).default("activity"),
     limit: z.coerce.number().int().min(1).max(200).default(60),
     cursor: z.string().max(200).optional(),
   }),
@@ -116,6 +128,62 @@ export const listRecentCases = defineCall({
   access: "user",
   query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
   response: z.array(Case),
+});
+
+/** The one sentence over the docket, of the cases that the caller sees; everything but `archived` of active ones. */
+export const getDocketCounts = defineCall({
+  method: "GET",
+  path: "/api/case/docket",
+  access: "user",
+  /** The week as the caller's calendar has it. */
+  query: z.object({ from: CalendarDate, to: CalendarDate }),
+  response: z.object({
+    active: z.int(),
+    archived: z.int(),
+    /** Dates and answers due from `from` to `to`, both included, that are not overdue. */
+    datesThisWeek: z.int(),
+    overdue: z.int(),
+    /** Factors of the latest completed analyses that nobody has accepted or rejected. */
+    toReview: z.int(),
+    failedDocuments: z.int(),
+  }),
+});
+
+/** At most what one page of a list can show. */
+const CaseIds = z.array(Id).min(1, "Please choose at least one case").max(200);
+
+/** Archives cases, or makes them active again; all or, when one is missing or not the caller's, none (404). */
+export const archiveCases = defineCall({
+  method: "PUT",
+  path: "/api/case/chosen/archive",
+  access: "user",
+  body: z.object({ ids: CaseIds, isArchived: z.boolean() }),
+});
+
+/** All or none, as above. */
+export const setPriorityOfCases = defineCall({
+  method: "PUT",
+  path: "/api/case/chosen/priority",
+  access: "user",
+  body: z.object({ ids: CaseIds, priority: PriorityInput }),
+});
+
+/** Ids in one query value, with commas between them. */
+export const ChosenCases = z.object({
+  ids: z
+    .string()
+    .max(200 * 37)
+    .transform((text) => text.split(","))
+    .pipe(CaseIds),
+});
+
+/** The chosen cases as a table in a Word document, in the order given. */
+export const getCaseListFile = defineCall({
+  method: "GET",
+  path: "/api/case/chosen/word-list",
+  access: "user",
+  encoding: "bytes",
+  query: ChosenCases,
 });
 
 /** Of the cases that the caller sees. */

@@ -3,6 +3,10 @@ import { z } from "zod";
 export const Id = z.uuid();
 /** The database's calendar has no year 0. */
 export const Time = z.iso.datetime().refine((text) => !text.startsWith("0000"), "Please enter a year from 1 on");
+/** A calendar date `YYYY-MM-DD` of this age: the calendar of the database has no year 0. */
+export const CalendarDate = z.iso
+  .date()
+  .refine((date) => date >= "1900" && date < "2200", "Please enter a date between 1900 and 2200");
 /** `{id}` of a path. A malformed id answers 404 like a missing one, so that probing teaches nothing. */
 export const IdParams = z.object({ id: Id });
 

@@ -7,6 +7,7 @@ import * as adminUsers from "./admin-users.ts";
 import * as analyses from "./analyses.ts";
 import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
+import * as caseDates from "./case-dates.ts";
 import * as cases from "./cases.ts";
 import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
@@ -25,6 +26,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...account,
   ...auth,
   ...cases,
+  ...caseDates,
   ...analyses,
   ...chat,
   ...demo,

@@ -3,13 +3,8 @@ import { GAP_BASES } from "../domain/findings.ts";
 import { LEDGER_STATES, MAX_RESPONSE_DAYS } from "../domain/ledger.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
 import { Citation } from "./analyses.ts";
-import { Id, IdParams, Time } from "./common.ts";
+import { CalendarDate, Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
-
-/** A calendar date `YYYY-MM-DD` of this age: the calendar of the database has no year 0. */
-const CalendarDate = z.iso
-  .date()
-  .refine((date) => date >= "1900" && date < "2200", "Please enter a date between 1900 and 2200");
 
 export const LedgerItem = z.object({
   id: Id,

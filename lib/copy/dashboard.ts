@@ -46,6 +46,7 @@ export const STATUS_FILTER_LABEL = {
 
 export const SORT_LABEL = {
   activity: "Newest activity",
+  date: "Next date",
   odds: "Odds",
   priority: "Priority",
   title: "Name",

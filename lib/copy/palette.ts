@@ -6,6 +6,7 @@ export const PALETTE = {
   close: "Close search",
   placeholder: "Search cases, files and commands",
   hint: 'Names of cases and files, words in the files. "Quotes" keep words together.',
+  recent: "Recent cases",
   cases: "Cases",
   documents: "Files",
   files: "In the files",

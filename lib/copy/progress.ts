@@ -18,6 +18,8 @@ export const PROGRESS = {
   stopFailed: "Failed to stop the analysis",
   stopOver: "The analysis was over already.",
   openNow: "Open the case now",
+  /** The name of the browser's tab, for one who works in another. */
+  tabDone: (title: string) => `Analysis finished: ${title}`,
   opening: "Opening the case in 2 seconds.",
   duration: "Analysis usually takes 1-3 minutes. You can leave this page; it goes on without you.",
   kept: "The pages already read are kept. A new attempt starts where this one stopped.",

@@ -6,6 +6,7 @@ import type { AnalysisStatus } from "../db/client.ts";
 /** Where a case stands: its documents counted and its newest analyses, read together with it (read-cases.ts). */
 export type CaseState = {
   readonly documentCount: number;
+  readonly failedCount: number;
   readonly settledCount: number;
   /** Documents whose number of pages is not known yet. */
   readonly unopenedCount: number;
@@ -20,6 +21,8 @@ export type CaseState = {
   readonly completed: OddsReviewColumns | null;
   /** Of the discovery ledger; `nextDue` is `YYYY-MM-DD`. */
   readonly requests: { readonly overdue: number; readonly nextDue: string | null };
+  /** What is due first (due-dates.ts); null when nothing is. */
+  readonly nextDate: { readonly on: string; readonly title: string; readonly isOverdue: boolean } | null;
 };
 
 export type LatestAnalysis = {

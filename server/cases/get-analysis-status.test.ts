@@ -15,6 +15,8 @@ const analysis: LatestAnalysis = {
 };
 const settled: CaseState = {
   documentCount: 4,
+  failedCount: 0,
+  nextDate: null,
   settledCount: 4,
   unopenedCount: 0,
   readCount: 4,

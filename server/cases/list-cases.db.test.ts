@@ -68,20 +68,23 @@ describe("page by page", () => {
     for (const [title, given] of fields) await build(title, given);
   });
 
-  it.each(["activity", "odds", "priority", "title"] as const)("gives every case once, in order: %s", async (sort) => {
-    const whole = await titles({ sort });
-    expect(whole.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
-    for (const limit of [1, 2, 3]) {
-      const seen: string[] = [];
-      let cursor: string | undefined;
-      do {
-        const answer = await callRoute(listCases, { query: { sort, limit, cursor } }, { as: user });
-        seen.push(...answer.data.map((c) => c.title));
-        cursor = answer.headers.get("x-next-cursor") ?? undefined;
-      } while (cursor !== undefined);
-      expect(seen).toEqual(whole);
-    }
-  });
+  it.each(["activity", "date", "odds", "priority", "title"] as const)(
+    "gives every case once, in order: %s",
+    async (sort) => {
+      const whole = await titles({ sort });
+      expect(whole.toSorted()).toEqual(["a", "b", "c", "d", "e"]);
+      for (const limit of [1, 2, 3]) {
+        const seen: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const answer = await callRoute(listCases, { query: { sort, limit, cursor } }, { as: user });
+          seen.push(...answer.data.map((c) => c.title));
+          cursor = answer.headers.get("x-next-cursor") ?? undefined;
+        } while (cursor !== undefined);
+        expect(seen).toEqual(whole);
+      }
+    },
+  );
 
   it("sorts as it says", async () => {
     expect((await titles({ sort: "activity" })).slice(0, 3)).toEqual(["e", "c", "a"]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Case, listCases as contract } from "#lib/contracts/cases.ts";
-import { Time } from "#lib/contracts/common.ts";
+import { CalendarDate, Time } from "#lib/contracts/common.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import type { Priority } from "#lib/domain/priority.ts";
@@ -8,10 +8,11 @@ import { getDb, Prisma } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
-import { visibleCasesSql } from "../policies/cases.ts";
+import { ACTIVE, visibleCasesSql } from "../policies/cases.ts";
+import { DUE_DATES } from "./due-dates.ts";
 import { presentCase } from "./present-case.ts";
 import { readCases } from "./read-cases.ts";
-import type { CaseRow } from "./read-cases.ts";
+import type { ReadCase } from "./read-cases.ts";
 
 type Query = CallParsed<typeof contract>["query"];
 
@@ -29,12 +30,13 @@ export async function listCases(actor: Actor, query: Query): Promise<{ cases: Ca
   const last = page.at(-1);
   return {
     cases: page.map(({ row, state }) => presentCase(row, state)),
-    nextCursor: read.length > query.limit && last !== undefined ? writeCursor(last.row, query.sort) : null,
+    nextCursor: read.length > query.limit && last !== undefined ? writeCursor(last, query.sort) : null,
   };
 }
 
-function filterOf({ status, priority, assignedTo, search }: Query): Prisma.Sql[] {
+function filterOf({ status, priority, assignedTo, search, archive }: Query): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = [];
+  if (archive !== "all") conditions.push(archive === "active" ? ACTIVE : Prisma.sql`c."archivedAt" IS NOT NULL`);
   if (status !== undefined) conditions.push(Prisma.sql`c.status = ${status}::"CaseStatus"`);
   if (priority !== undefined) conditions.push(Prisma.sql`c.priority = ${priority}::"Priority"`);
   if (assignedTo !== undefined)
@@ -54,20 +56,31 @@ function filterOf({ status, priority, assignedTo, search }: Query): Prisma.Sql[]
 type Last = { readonly value: string | number | null; readonly id: string };
 type Order = {
   readonly orderBy: Prisma.Sql;
-  readonly valueOf: (row: CaseRow) => Last["value"];
+  readonly valueOf: (read: ReadCase) => Last["value"];
   /** What comes after the last row in this order. */
   readonly after: (last: Last) => Prisma.Sql;
 };
 
+/** The day of `Case.nextDate`. */
+const NEXT_ON = Prisma.sql`(SELECT min(due."on") FROM (${DUE_DATES}) due)`;
+
 const ORDERS: Readonly<Record<Query["sort"], Order>> = {
   activity: {
     orderBy: Prisma.sql`c."lastActivityAt" DESC, c.id DESC`,
-    valueOf: (row) => row.lastActivityAt,
+    valueOf: ({ row }) => row.lastActivityAt,
     after: ({ value, id }) => Prisma.sql`(c."lastActivityAt", c.id) < (${timeOf(value)}::timestamp, ${id}::uuid)`,
+  },
+  date: {
+    orderBy: Prisma.sql`${NEXT_ON} ASC NULLS LAST, c.id ASC`,
+    valueOf: ({ state }) => state.nextDate?.on ?? null,
+    after: ({ value, id }) =>
+      value === null
+        ? Prisma.sql`(${NEXT_ON} IS NULL AND c.id > ${id}::uuid)`
+        : Prisma.sql`(coalesce((${NEXT_ON}, c.id) > (${dateOf(value)}::date, ${id}::uuid), true))`,
   },
   odds: {
     orderBy: Prisma.sql`c."successProbability" DESC NULLS LAST, c.id DESC`,
-    valueOf: (row) => row.successProbability,
+    valueOf: ({ row }) => row.successProbability,
     after: ({ value, id }) =>
       value === null
         ? Prisma.sql`(c."successProbability" IS NULL AND c.id < ${id}::uuid)`
@@ -77,12 +90,12 @@ const ORDERS: Readonly<Record<Query["sort"], Order>> = {
   // The database orders an enum as it was declared: low, medium, high, urgent.
   priority: {
     orderBy: Prisma.sql`c.priority DESC, c.id DESC`,
-    valueOf: (row) => row.priority,
+    valueOf: ({ row }) => row.priority,
     after: ({ value, id }) => Prisma.sql`(c.priority, c.id) < (${priorityOf(value)}::"Priority", ${id}::uuid)`,
   },
   title: {
     orderBy: Prisma.sql`c.title ASC, c.id ASC`,
-    valueOf: (row) => row.title,
+    valueOf: ({ row }) => row.title,
     after: ({ value, id }) => Prisma.sql`(c.title, c.id) > (${String(value)}, ${id}::uuid)`,
   },
 };
@@ -91,6 +104,12 @@ const ORDERS: Readonly<Record<Query["sort"], Order>> = {
 function timeOf(value: Last["value"]): string {
   if (!Time.safeParse(value).success) throw badCursor();
   return String(value).replace("Z", "");
+}
+
+function dateOf(value: Last["value"]): string {
+  const date = CalendarDate.safeParse(value);
+  if (!date.success) throw badCursor();
+  return date.data;
 }
 
 function numberOf(value: Last["value"]): number {
@@ -106,8 +125,8 @@ function priorityOf(value: Last["value"]): Priority {
 
 const Cursor = z.tuple([z.string(), z.union([z.string(), z.number(), z.null()]), z.uuid()]);
 
-function writeCursor(row: CaseRow, sort: Query["sort"]): string {
-  return Buffer.from(JSON.stringify([sort, ORDERS[sort].valueOf(row), row.id])).toString("base64url");
+function writeCursor(read: ReadCase, sort: Query["sort"]): string {
+  return Buffer.from(JSON.stringify([sort, ORDERS[sort].valueOf(read), read.row.id])).toString("base64url");
 }
 
 function readCursor(cursor: string, sort: Query["sort"]): Last {

@@ -3,6 +3,7 @@ import { Prisma } from "../db/client.ts";
 import type { Case, Tx } from "../db/client.ts";
 import type { SummarisedDocument } from "../documents/present-document.ts";
 import type { CaseState } from "./case-state.ts";
+import { DUE_DATES, TODAY } from "./due-dates.ts";
 
 type Times<T, K extends keyof T> = Omit<T, K> & Readonly<Record<K, string>>;
 
@@ -25,7 +26,7 @@ export type CaseRow = Times<
     | "lastActivityAt"
   >,
   "createdAt" | "lastActivityAt"
->;
+> & { readonly archivedAt: string | null };
 
 export type ReadCase = {
   readonly row: CaseRow;
@@ -45,7 +46,7 @@ const ROW = Prisma.sql`json_build_object('id', c.id, 'caseNumber', c."caseNumber
   'clientName', c."clientName", 'description', c.description, 'priority', c.priority, 'status', c.status,
   'successProbability', c."successProbability", 'estimatedValue', c."estimatedValue", 'isDemo', c."isDemo",
   'legalSystem', c."legalSystem",
-  'createdAt', ${iso('c."createdAt"')}, 'lastActivityAt', ${iso('c."lastActivityAt"')})`;
+  'archivedAt', ${iso('c."archivedAt"')}, 'createdAt', ${iso('c."createdAt"')}, 'lastActivityAt', ${iso('c."lastActivityAt"')})`;
 
 const LATEST = Prisma.sql`(
   SELECT json_build_object('status', status, 'progressPercent', "progressPercent",
@@ -58,16 +59,19 @@ const COMPLETED = Prisma.sql`(
     'factorCount', "factorCount", 'reviewedFactorCount', "reviewedFactorCount")
   FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1)`;
 
-/** Late is what is late everywhere on earth (lib/domain/ledger.ts, dateEverywhere). */
-const TODAY = Prisma.sql`(now() AT TIME ZONE 'UTC' - interval '12 hours')::date`;
 const REQUESTS = Prisma.sql`(
   SELECT json_build_object('overdue', count(*) FILTER (WHERE "dueOn" < ${TODAY}),
     'nextDue', min("dueOn") FILTER (WHERE "dueOn" >= ${TODAY}))
   FROM "LedgerItem" WHERE "caseId" = c.id AND state = 'requested' AND "isOurs" IS NOT TRUE)`;
 
+const NEXT_DATE = Prisma.sql`(
+  SELECT json_build_object('on', "on", 'title', title, 'isOverdue', "on" < ${TODAY})
+  FROM (${DUE_DATES}) due ORDER BY "on", title LIMIT 1)`;
+
 const STATE = Prisma.sql`(
   SELECT json_build_object(
     'documentCount', count(*),
+    'failedCount', count(*) FILTER (WHERE status = 'failed'),
     'settledCount', count(*) FILTER (WHERE status IN ('completed', 'failed')),
     'unopenedCount', count(*) FILTER (WHERE status IN ('uploaded', 'processing') AND "pageCount" IS NULL),
     'readCount', count(*) FILTER (WHERE "pagesRead" > 0),
@@ -75,7 +79,8 @@ const STATE = Prisma.sql`(
     'pagesRead', coalesce(sum("pagesRead"), 0),
     'shareRead', coalesce(avg(CASE WHEN status IN ('completed', 'failed') THEN 1
       WHEN "pageCount" > 0 THEN least(1, "pagesRead"::float8 / "pageCount") ELSE 0 END), 0)::float8,
-    'latest', ${LATEST}, 'completed', ${COMPLETED}, 'requests', ${REQUESTS})
+    'latest', ${LATEST}, 'completed', ${COMPLETED}, 'requests', ${REQUESTS},
+    'nextDate', ${NEXT_DATE})
   FROM "Document" WHERE "caseId" = c.id)`;
 
 const DOCUMENTS = Prisma.sql`(

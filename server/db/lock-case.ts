@@ -10,3 +10,8 @@ export async function lockCase(tx: Tx, caseId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Case" WHERE id = ${caseId}::uuid FOR NO KEY UPDATE`;
   return rows.length > 0;
 }
+
+/** The same for several cases, always in one order, so that two callers never wait for each other. */
+export async function lockCases(tx: Tx, caseIds: readonly string[]): Promise<void> {
+  for (const caseId of [...new Set(caseIds)].toSorted()) await lockCase(tx, caseId);
+}

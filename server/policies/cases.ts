@@ -20,6 +20,9 @@ export function visibleCasesSql(actor: Actor): Prisma.Sql {
     SELECT FROM "CaseMember" m WHERE m."caseId" = c.id AND m."userId" = ${actor.userId}::uuid)`;
 }
 
+/** Not archived, with the alias `c` as above. Says nothing about who may see a case. */
+export const ACTIVE = Prisma.sql`c."archivedAt" IS NULL`;
+
 /** Documents of visible cases, and the actor's own that no case has taken yet. */
 export function visibleDocuments(actor: Actor): Prisma.DocumentWhereInput {
   const own = { caseId: null, uploadedById: actor.userId };
@@ -62,4 +65,16 @@ export async function requireCaseOfFinding(tx: Tx, actor: Actor, findingId: stri
   });
   if (found === null) throw new AppError("not_found", "Not found");
   return found;
+}
+
+/** @throws AppError `not_found` when one of the cases is missing or not the actor's: of several, all are changed or none */
+export async function requireCases(tx: Tx, actor: Actor, ids: readonly string[]) {
+  const wanted = [...new Set(ids)];
+  const found = await tx.case.findMany({ where: { AND: [{ id: { in: wanted } }, visibleCases(actor)] } });
+  const byId = new Map(found.map((firmCase) => [firmCase.id, firmCase]));
+  return wanted.map((id) => {
+    const firmCase = byId.get(id);
+    if (firmCase === undefined) throw new AppError("not_found", "Not found");
+    return firmCase;
+  });
 }

@@ -1,5 +1,6 @@
 import type * as calls from "#lib/contracts/auth.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
+import { getDb } from "../db/client.ts";
 import { getEnv } from "../env.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { isSsoOn } from "../sso/single-sign-on.ts";
@@ -11,5 +12,6 @@ export async function getSignInOptions(): Promise<CallReturn<typeof calls.getSig
     sso: isSsoOn() ? { label: getEnv().SSO_LABEL } : null,
     minPasswordLength,
     hasMail: getEnv().SMTP_URL !== undefined,
+    isFirstUse: (await getDb().user.findFirst({ select: { id: true } })) === null,
   };
 }

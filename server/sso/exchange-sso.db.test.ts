@@ -168,5 +168,6 @@ test("GET /api/auth/options names the button", async () => {
     sso: { label: "Sign in with Reyes LLP" },
     minPasswordLength: 8,
     hasMail: false,
+    isFirstUse: true,
   });
 });

@@ -7,7 +7,12 @@ import { callRoute } from "#server/testing/call-route.ts";
 import { answerSso } from "./single-sign-on.ts";
 
 test("without its settings there is no single sign-on", async () => {
-  expect((await callRoute(calls.getSignInOptions)).data).toEqual({ sso: null, minPasswordLength: 8, hasMail: false });
+  expect((await callRoute(calls.getSignInOptions)).data).toEqual({
+    sso: null,
+    minPasswordLength: 8,
+    hasMail: false,
+    isFirstUse: true,
+  });
   expect((await callRoute(calls.exchangeSso, {}, { headers: { origin: "http://localhost:3000" } })).status).toBe(404);
   for (const path of ["csrf", "signin", "providers", "session"]) {
     const request = new NextRequest(`http://localhost:3000/api/auth/${path}`);

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { notAssessed } from "#lib/copy/all-clear.ts";
@@ -32,8 +33,9 @@ export function ProgressScreen({ id }: { readonly id: string }) {
   const detail = useQuery({ ...caseDetail(id), refetchInterval: false });
   if (status?.error != null) return <Stopped id={id} status={status} reason={status.error} canRestart />;
   if (error !== null) return <Stopped id={id} status={status} reason={pollErrorText(error)} canRestart={false} />;
-  if (status?.isCompleted) return <Complete id={id} status={status} />;
-  return <Working id={id} status={status} title={detail.data?.case.title} />;
+  const title = detail.data?.case.title;
+  if (status?.isCompleted) return <Complete id={id} status={status} title={title} />;
+  return <Working id={id} status={status} title={title} />;
 }
 
 type WorkingProps = {
@@ -93,25 +95,45 @@ function StopAnalysis({ caseId }: { readonly caseId: string }) {
   );
 }
 
-function Complete({ id, status }: { readonly id: string; readonly status: AnalysisStatus }) {
+type CompleteProps = { readonly id: string; readonly status: AnalysisStatus; readonly title: string | undefined };
+
+function Complete({ id, status, title }: CompleteProps) {
   const router = useRouter();
   const labels = useCopy(PROGRESS);
-  const unread = status.reading === null ? null : notAssessed(status.reading);
+  const { reading } = status;
+  const unread = reading === null ? null : notAssessed(reading);
+  // A file that nobody could read has to be seen by a person: the page waits until they go on themselves.
+  const isHeld = reading !== null && reading.documentsRead < reading.documents;
+  // What was asked for while the files were still being read does not know which of them failed.
+  const { data: latest } = useQuery({ ...caseDetail(id), refetchInterval: false, staleTime: 0, enabled: isHeld });
+  const failed = latest?.documents.filter((document) => document.status === "failed") ?? [];
   const href = `/cases/${id}`;
+  useDocumentTitle(title === undefined ? undefined : PROGRESS.tabDone(title));
   useEffect(() => {
+    if (isHeld) return;
     // In place of this screen: "back" from the case must not start the two seconds again.
     const timer = setTimeout(() => router.replace(href), REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [router, href]);
+  }, [router, href, isHeld]);
   return (
     <div className={styles.card}>
       <Heading>
         {unread !== null ? PROGRESS.doneInPart : status.foundSomething ? labels.complete : PROGRESS.done}
       </Heading>
       {unread !== null && <p>{unread}</p>}
+      {failed.length > 0 && (
+        <ul className="mt-2 list-disc pl-5 text-13">
+          {failed.map(({ id: documentId, originalFileName, failureReason }) => (
+            <li key={documentId} className="wrap-anywhere" dir="auto">
+              <b>{originalFileName}</b>
+              {failureReason !== null && `: ${failureReason}`}
+            </li>
+          ))}
+        </ul>
+      )}
       <Figures percent={100} text={status.elapsed === null ? "" : elapsedLabel(status.elapsed)} />
       <ProgressPad steps={status.steps} />
-      <p className="small muted">{PROGRESS.opening}</p>
+      {!isHeld && <p className="small muted">{PROGRESS.opening}</p>}
       <div className={styles.ends}>
         <LinkButton href={href} replace>
           {PROGRESS.openNow}

@@ -16,7 +16,7 @@ import type { Passage } from "#lib/contracts/search.ts";
 import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
 import styles from "./palette.module.css";
-import { filesSearch, type Found } from "./queries.ts";
+import { filesSearch, type Found, recentCases } from "./queries.ts";
 import { useSettled } from "./use-settled.ts";
 
 type Props = { readonly onClose: () => void; readonly onShortcuts: () => void };
@@ -37,6 +37,8 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   const isAsked = query.trim() !== "";
   const isBehind = isAsked && (settled !== query.trim() || found.isFetching);
   const data = isAsked && settled !== "" ? found.data : undefined;
+  const recent = useQuery(recentCases);
+  const cases: readonly FoundCase[] = isAsked ? (data?.cases ?? []) : (recent.data ?? []);
 
   function go(href: string, before?: () => void) {
     goesAway.current = true;
@@ -81,20 +83,10 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                 {isBehind ? PALETTE.searching : data !== undefined && sayFound(data)}
               </p>
               <Command.List label={PALETTE.title} className={styles.list}>
-                {data !== undefined && data.cases.length > 0 && (
-                  <Command.Group heading={PALETTE.cases}>
-                    {data.cases.map(({ id, title, caseNumber, clientName }) => (
-                      <Command.Item key={id} value={`case ${id}`} onSelect={() => go(`/cases/${id}`)}>
-                        <Folder className="i" />
-                        <span className={styles.what}>
-                          <span className="trunc" dir="auto">
-                            {title}
-                          </span>
-                          <span className="tiny muted trunc" dir="auto">
-                            {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
-                          </span>
-                        </span>
-                      </Command.Item>
+                {cases.length > 0 && (
+                  <Command.Group heading={isAsked ? PALETTE.cases : PALETTE.recent}>
+                    {cases.map((found) => (
+                      <CaseItem key={found.id} found={found} onSelect={() => go(`/cases/${found.id}`)} />
                     ))}
                   </Command.Group>
                 )}
@@ -144,6 +136,25 @@ export default function Palette({ onClose, onShortcuts }: Props) {
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+type FoundCase = Pick<Found["cases"][number], "id" | "title" | "caseNumber" | "clientName">;
+
+function CaseItem({ found, onSelect }: { readonly found: FoundCase; readonly onSelect: () => void }) {
+  const { id, title, caseNumber, clientName } = found;
+  return (
+    <Command.Item value={`case ${id}`} onSelect={onSelect}>
+      <Folder className="i" />
+      <span className={styles.what}>
+        <span className="trunc" dir="auto">
+          {title}
+        </span>
+        <span className="tiny muted trunc" dir="auto">
+          {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
+        </span>
+      </span>
+    </Command.Item>
   );
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api/call.ts";
+import { listRecentCases } from "#lib/contracts/cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import { searchFiles } from "#lib/contracts/search.ts";
 
@@ -17,3 +18,11 @@ export function filesSearch(query: string) {
     staleTime: 30_000,
   });
 }
+
+/** What somebody worked on last, for a palette that was only opened. */
+export const recentCases = queryOptions({
+  queryKey: ["cases", "recent"],
+  queryFn: ({ signal }) => call(listRecentCases, { query: { limit: 5 }, signal }),
+  retry: false,
+  staleTime: 30_000,
+});

@@ -1,0 +1,146 @@
+"use client";
+
+import { useMutation, useQuery } from "@tanstack/react-query";
+import clsx from "clsx";
+import { Calendar, Pencil, Plus } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "#components/ui/button.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import { saveFile } from "#components/widgets/save-file.ts";
+import { messageOf } from "#lib/api/api-error.ts";
+import type { CaseDate, CaseDates as Dates } from "#lib/contracts/case-dates.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { CASE_DATES, DATE_KIND_LABEL, DATE_STANDING_LABEL } from "#lib/copy/case-dates.ts";
+import { dateStanding, type DateStanding } from "#lib/domain/case-dates.ts";
+import { dateEverywhere } from "#lib/domain/ledger.ts";
+import { formatCalendarDate } from "#lib/format/dates.ts";
+import { DateDialog } from "./date-dialog.tsx";
+import { caseDates, downloadCaseDates } from "./queries.ts";
+
+/** Hearings, deadlines and requests that people entered, with the answers that the discovery ledger awaits. */
+export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
+  const { id, title } = caseItem;
+  const { data, isError, refetch } = useQuery(caseDates(id));
+  /** `new`: a date is added. */
+  const [editing, setEditing] = useState<CaseDate | "new" | null>(null);
+  const download = useMutation({
+    ...downloadCaseDates,
+    onSuccess: (bytes) => saveFile(bytes, CASE_DATES.fileName(title).replace(/[/\\:*?"<>|]/g, "_")),
+    onError: (error) => toast.error(messageOf(error, CASE_DATES.fileFailed)),
+  });
+  const entries = data === undefined ? [] : entriesOf(data, dateEverywhere(new Date()));
+  return (
+    <CaseSection id="dates" title={CASE_DATES.title} summary={CASE_DATES.count(entries.length)}>
+      {data === undefined && !isError && <p className="muted">{CASE_DATES.loading}</p>}
+      {isError && (
+        <p role="alert">
+          {CASE_DATES.loadFailed}{" "}
+          <Button size="s" variant="quiet" onClick={() => void refetch()}>
+            {CASE_DATES.retry}
+          </Button>
+        </p>
+      )}
+      {data !== undefined && entries.length === 0 && <p className="small muted">{CASE_DATES.none}</p>}
+      <ul className="divide-y divide-hair">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-start gap-3 py-1.5">
+            <span
+              className={clsx(
+                "w-25 flex-none pt-0.5 text-13 font-semibold whitespace-nowrap",
+                entry.standing === "overdue" && "text-stamp",
+              )}
+            >
+              {formatCalendarDate(entry.on)}
+            </span>
+            <div className="min-w-0 flex-1">
+              <span
+                className={clsx("wrap-anywhere", entry.standing === "done" && "text-ink-2 line-through")}
+                dir="auto"
+              >
+                {entry.text}
+              </span>{" "}
+              <span className="text-12 text-ink-2">{entry.remark}</span>
+            </div>
+            {entry.date === null ? (
+              <Link className="flex-none text-13 print:hidden" href={`/cases/${id}/ledger`}>
+                {CASE_DATES.fromLedger}
+              </Link>
+            ) : (
+              <EditButton date={entry.date} onEdit={setEditing} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && (
+        <p className="mt-1.5 flex flex-wrap gap-2 print:hidden">
+          <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
+            <Plus className="i" />
+            {CASE_DATES.add}
+          </Button>
+          {entries.length > 0 && (
+            <Button size="s" variant="quiet" busy={download.isPending} onClick={() => download.mutate(id)}>
+              <Calendar className="i" />
+              {CASE_DATES.file}
+            </Button>
+          )}
+        </p>
+      )}
+      {editing !== null && (
+        <DateDialog caseId={id} date={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </CaseSection>
+  );
+}
+
+type EditProps = { readonly date: CaseDate; readonly onEdit: (date: CaseDate) => void };
+
+function EditButton({ date, onEdit }: EditProps): ReactNode {
+  return (
+    <IconButton label={CASE_DATES.edit(date.title)} onClick={() => onEdit(date)}>
+      <Pencil className="i" />
+    </IconButton>
+  );
+}
+
+type Entry = {
+  readonly id: string;
+  readonly on: string;
+  readonly text: string;
+  readonly remark: string;
+  readonly standing: DateStanding;
+  /** Null for an answer that the ledger awaits: it is changed there. */
+  readonly date: CaseDate | null;
+};
+
+/** By date, what is past or done last. */
+function entriesOf({ dates, requests }: Dates, today: string): Entry[] {
+  const entries: Entry[] = [
+    ...dates.map((date) => {
+      const standing = dateStanding(date, today);
+      return { id: date.id, on: date.on, text: date.title, remark: remarkOf(date, standing), standing, date };
+    }),
+    ...requests.map(({ id, title, on }) => {
+      const standing = dateStanding({ kind: "request", on, isDone: false }, today);
+      const remark = DATE_STANDING_LABEL[standing] ?? "";
+      return { id, on, text: CASE_DATES.answerDue(title), remark, standing, date: null };
+    }),
+  ];
+  const isOver = ({ standing }: Entry) => (standing === "past" || standing === "done" ? 1 : 0);
+  return entries.toSorted((a, b) => isOver(a) - isOver(b) || (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+function remarkOf({ kind, time, timeZone, place, remindDays }: CaseDate, standing: DateStanding): string {
+  const at = time === null || timeZone === null ? null : `${time} (${timeZone.replaceAll("_", " ")})`;
+  return [
+    DATE_KIND_LABEL[kind],
+    at,
+    place === "" ? null : place,
+    remindDays === null ? null : CASE_DATES.reminder(remindDays),
+    DATE_STANDING_LABEL[standing],
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
+}

@@ -1,0 +1,178 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Choice } from "#components/ui/choice.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import type { CaseDate } from "#lib/contracts/case-dates.ts";
+import { CASE_DATES, DATE_FORM, DATE_KIND_LABEL } from "#lib/copy/case-dates.ts";
+import { localDateOf } from "#lib/format/dates.ts";
+import { changeCaseDate } from "./queries.ts";
+
+type Props = {
+  readonly caseId: string;
+  /** Null: a new one. */
+  readonly date: CaseDate | null;
+  readonly onClose: () => void;
+};
+
+/** Adds, changes or deletes one date. Times are of the time zone of this browser unless the date has one. */
+export function DateDialog({ caseId, date, onClose }: Props) {
+  const [form, setForm] = useState(() => formOf(date));
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    ...changeCaseDate,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ["case", caseId] });
+      void queryClient.invalidateQueries({ queryKey: ["cases"] });
+      onClose();
+    },
+  });
+  const set = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
+  const zone = date?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const dateId = date?.id ?? null;
+  const own = date?.remindDays?.toString() ?? "";
+  const reminders: Record<string, string> = {
+    ...DATE_FORM.reminders,
+    // Another number than those on offer came in by the API: saving the rest must not change it.
+    ...(own in DATE_FORM.reminders ? {} : { [own]: CASE_DATES.reminder(Number(own)) }),
+  };
+
+  function save() {
+    const { time, remindDays, ...rest } = form;
+    const body = {
+      ...rest,
+      time: time === "" ? null : time,
+      timeZone: time === "" ? null : zone,
+      remindDays: remindDays === "" ? null : Number(remindDays),
+    };
+    change.mutate({ caseId, dateId, body });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !change.isPending && onClose()}
+      title={date === null ? DATE_FORM.add : DATE_FORM.edit}
+    >
+      <form
+        className="stack mt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label={DATE_FORM.title}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              required
+              maxLength={200}
+              dir="auto"
+              value={form.title}
+              onChange={({ target }) => set({ title: target.value })}
+            />
+          )}
+        </Field>
+        <Choice
+          label={DATE_FORM.kind}
+          options={DATE_KIND_LABEL}
+          value={form.kind}
+          onChange={(kind) => set({ kind, isDone: kind === "hearing" ? false : form.isDone })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={DATE_FORM.on}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="date"
+                required
+                min="1900-01-01"
+                max="2199-12-31"
+                value={form.on}
+                onChange={({ target }) => set({ on: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={DATE_FORM.time} optional {...(form.time === "" ? {} : { hint: DATE_FORM.zone(zone) })}>
+            {(wiring) => (
+              <TextInput
+                {...wiring}
+                type="time"
+                value={form.time}
+                onChange={({ target }) => set({ time: target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={DATE_FORM.place} optional>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              maxLength={300}
+              dir="auto"
+              value={form.place}
+              onChange={({ target }) => set({ place: target.value })}
+            />
+          )}
+        </Field>
+        <Choice
+          label={DATE_FORM.remind}
+          options={reminders}
+          value={form.remindDays}
+          onChange={(remindDays) => set({ remindDays })}
+        />
+        {form.kind !== "hearing" && (
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5 accent-exhibit"
+              checked={form.isDone}
+              onChange={({ target }) => set({ isDone: target.checked })}
+            />
+            {DATE_FORM.done}
+          </label>
+        )}
+        {change.isError && (
+          <p className="err" role="alert">
+            {messageOf(change.error, CASE_DATES.failed)}
+          </p>
+        )}
+        <div className="row wrap mt-1 justify-end">
+          {dateId !== null && (
+            <Button
+              variant="danger"
+              className="mr-auto"
+              busy={change.isPending}
+              onClick={() => change.mutate({ caseId, dateId, body: null })}
+            >
+              {DATE_FORM.remove}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onClose}>
+            {DATE_FORM.cancel}
+          </Button>
+          <Button type="submit" busy={change.isPending}>
+            {DATE_FORM.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function formOf(date: CaseDate | null) {
+  return {
+    kind: date?.kind ?? ("hearing" as const),
+    title: date?.title ?? "",
+    on: date?.on ?? localDateOf(new Date()),
+    time: date?.time ?? "",
+    place: date?.place ?? "",
+    remindDays: date?.remindDays?.toString() ?? "",
+    isDone: date?.isDone ?? false,
+  };
+}
