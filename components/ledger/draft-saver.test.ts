@@ -11,8 +11,10 @@ const draftOf = (version: number, content = CONTENT): Draft => ({ version, conte
 class Conflict extends Error {}
 
 /** A server that refuses a version it does not have, and a clock that runs by hand. */
-function setUp(given: { readonly unsaved?: Unsaved | null; readonly version?: number } = {}) {
-  const server = { version: given.version ?? 0, content: CONTENT, isDown: false };
+function setUp(
+  given: { readonly unsaved?: Unsaved | null; readonly version?: number; readonly content?: DraftContent } = {},
+) {
+  const server = { version: given.version ?? 0, content: given.content ?? CONTENT, isDown: false };
   const kept: (Unsaved | null)[] = [];
   let pending: (() => void) | null = null;
   const save = vi.fn(async (version: number, content: DraftContent) => {
@@ -24,7 +26,7 @@ function setUp(given: { readonly unsaved?: Unsaved | null; readonly version?: nu
     return draftOf(server.version, content);
   });
   const saver = new DraftSaver({
-    ...{ draft: draftOf(server.version), unsaved: given.unsaved ?? null, save },
+    ...{ draft: draftOf(server.version, server.content), unsaved: given.unsaved ?? null, save },
     isConflict: (error) => error instanceof Conflict,
     keep: (unsaved) => void kept.push(unsaved),
     later: (work) => {
@@ -39,7 +41,7 @@ it("saves after a pause, keeps what is typed in the browser until then, and forg
   const { server, saver, save, kept, tick } = setUp();
   saver.change({ opening: "P" });
   saver.change({ opening: "Please" });
-  expect(kept.at(-1)).toEqual({ version: 0, content: { ...CONTENT, opening: "Please" } });
+  expect(kept.at(-1)).toEqual({ version: 0, content: { ...CONTENT, opening: "Please" }, sent: null });
   expect(saver.state.status).toBe("unsaved");
   tick();
   expect(await saver.flush()).toBe(true);
@@ -95,11 +97,11 @@ it("follows another tab while nothing is unsaved here, and keeps what is", () =>
 
 it("finds after a reload what was not saved; over a newer version it asks", async () => {
   const content = { ...CONTENT, opening: "typed before the reload" };
-  const same = setUp({ version: 3, unsaved: { version: 3, content } });
+  const same = setUp({ version: 3, unsaved: { version: 3, content, sent: null } });
   same.tick();
   expect(await same.saver.flush()).toBe(true);
   expect(same.server.content.opening).toBe("typed before the reload");
-  const newer = setUp({ version: 5, unsaved: { version: 3, content } });
+  const newer = setUp({ version: 5, unsaved: { version: 3, content, sent: null } });
   expect(newer.saver.state).toMatchObject({ status: "conflict", content: { opening: "typed before the reload" } });
 });
 
@@ -113,4 +115,18 @@ it("tries again when the server did not answer", async () => {
   tick();
   expect(await saver.flush()).toBe(true);
   expect(server.content.opening).toBe("Please");
+});
+
+it("knows its own save when the page was left before the answer came", async () => {
+  const [sent, typed] = [
+    { ...CONTENT, opening: "Please" },
+    { ...CONTENT, opening: "Please produce" },
+  ];
+  const { saver, server } = setUp({ version: 1, content: sent, unsaved: { version: 0, content: typed, sent } });
+  expect(saver.state).toMatchObject({ status: "unsaved", version: 1, content: { opening: "Please produce" } });
+  expect(await saver.flush()).toBe(true);
+  expect(server.content.opening).toBe("Please produce");
+
+  const whole = setUp({ version: 1, content: sent, unsaved: { version: 0, content: sent, sent } });
+  expect([whole.saver.state.status, whole.kept]).toEqual(["saved", [null]]);
 });

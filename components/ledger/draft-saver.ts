@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from "#lib/contracts/ledger.ts";
+import { type Draft, DraftContent } from "#lib/contracts/ledger.ts";
 
 /** `conflict`: the server has a version that this tab has not seen, and nothing is saved until a person has chosen. */
 export type SaveStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
@@ -11,7 +11,12 @@ export type DraftState = {
 };
 
 /** What was typed and is not saved yet, where a reload finds it. */
-export type Unsaved = { readonly version: number; readonly content: DraftContent };
+export type Unsaved = {
+  readonly version: number;
+  readonly content: DraftContent;
+  /** What was on its way to the server over this version; null when nothing was. */
+  readonly sent: DraftContent | null;
+};
 
 type Given = {
   readonly draft: Draft;
@@ -40,13 +45,19 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>();
   #callOff: () => void = () => undefined;
   #saving: Promise<boolean> | null = null;
+  #sent: DraftContent | null = null;
 
   constructor(given: Given) {
     const { draft, unsaved } = given;
     this.#given = given;
     this.#state = stateOf(draft);
     if (unsaved === null) return;
-    const isSeen = unsaved.version === draft.version;
+    // A page that is left hears no answer to its last save: that version is this browser's own.
+    const isSeen = unsaved.version === draft.version || isSame(unsaved.sent, draft.content);
+    if (isSame(unsaved.content, draft.content)) {
+      given.keep(null);
+      return;
+    }
     this.#state = { ...this.#state, content: unsaved.content, status: isSeen ? "unsaved" : "conflict" };
     if (isSeen) this.#schedule(PAUSE);
   }
@@ -64,7 +75,7 @@ export class DraftSaver {
     const { status, version } = this.#state;
     const content = { ...this.#state.content, ...changes };
     this.#set({ content, status: status === "conflict" || status === "saving" ? status : "unsaved" });
-    this.#given.keep({ version, content });
+    this.#given.keep({ version, content, sent: this.#sent });
     if (status !== "conflict") this.#schedule(PAUSE);
   };
 
@@ -89,7 +100,7 @@ export class DraftSaver {
   /** Saves this tab's text over the version that somebody else saved. */
   readonly overwrite = (version: number): Promise<boolean> => {
     this.#set({ version, status: "unsaved" });
-    this.#given.keep({ version, content: this.#state.content });
+    this.#given.keep({ version, content: this.#state.content, sent: null });
     return this.flush();
   };
 
@@ -97,10 +108,13 @@ export class DraftSaver {
     while (this.#state.status === "unsaved" || this.#state.status === "failed") {
       const { version, content } = this.#state;
       this.#set({ status: "saving" });
+      this.#sent = content;
+      this.#given.keep({ version, content, sent: content });
       try {
         const saved = await this.#given.save(version, content);
+        this.#sent = null;
         const isAll = this.#state.content === content;
-        this.#given.keep(isAll ? null : { version: saved.version, content: this.#state.content });
+        this.#given.keep(isAll ? null : { version: saved.version, content: this.#state.content, sent: null });
         this.#set({ version: saved.version, savedAt: saved.savedAt, status: isAll ? "saved" : "unsaved" });
       } catch (error) {
         const isConflict = this.#given.isConflict(error);
@@ -121,6 +135,11 @@ export class DraftSaver {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function isSame(one: DraftContent | null, other: DraftContent): boolean {
+  // Parsed, so that both have their fields in the contract's order.
+  return one !== null && JSON.stringify(DraftContent.parse(one)) === JSON.stringify(DraftContent.parse(other));
 }
 
 function stateOf({ content, version, savedAt }: Draft): DraftState {

@@ -3,7 +3,7 @@ import { PRIVATE_PREFIX } from "#lib/api/session-storage.ts";
 import { DraftContent } from "#lib/contracts/ledger.ts";
 import type { Unsaved } from "./draft-saver.ts";
 
-const Kept = z.object({ version: z.int(), content: DraftContent });
+const Kept = z.object({ version: z.int(), content: DraftContent, sent: DraftContent.nullable().default(null) });
 
 /** Where a user's unsaved letter of a case is kept. Under the prefix, so that it goes at sign-out. */
 export function unsavedKey(userId: string, caseId: string): string {

@@ -677,7 +677,11 @@ test("a point: closed both quotes, open its evidence, step and gap; the lists le
   const points = section(page, "Points");
   const [first, second] = [points.locator("#point-1"), points.locator("#point-2")];
   await expect(first).toContainText(
-    "He weaved over the line three times. Ex. 1 p. 1≠ differs from He touched the line once. Ex. 2 p. 1",
+    "He weaved over the line three times. Ex. 1 p. 1≠He touched the line once. Ex. 2 p. 1",
+  );
+  await expect(first.getByRole("link", { name: "differs from: open both side by side" })).toHaveAttribute(
+    "href",
+    /doc=.*doc2=/,
   );
   await expect(second).toContainText("Admits drinking");
   await expect(points.getByText("The officer apologized.")).toBeHidden();

@@ -132,7 +132,11 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   await expect(coverage.getByText(`${pages} of ${pages} pages read`)).toBeVisible();
 
   const failed = documents.find(({ originalFileName }) => originalFileName === "password.pdf");
-  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "password.pdf" }) });
+  // The coverage line names it, too.
+  const row = page
+    .getByRole("region", { name: /^Case Documents/ })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "password.pdf" }) });
   await expect(row.getByText("Failed", { exact: true })).toBeVisible();
   expect(failed?.failureReason).toContain("password");
   await expect(row.getByText(failed?.failureReason ?? "")).toBeVisible();

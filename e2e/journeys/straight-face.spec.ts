@@ -41,7 +41,7 @@ test("straight face: plain labels on every screen, on every device, and back", a
   await expectLabels(page, {
     docket: /^The Docket of Dollars/,
     badge: /Money Maker/,
-    summary: /The Skinny[\s\S]*Curran's Pro Tip[\s\S]*Curran's Verdict on Your Case/,
+    summary: /The Skinny[\s\S]*Curran's Verdict on Your Case[\s\S]*Curran's Pro Tip/,
     newCase: /^Reel in a New Fish$/,
   });
 

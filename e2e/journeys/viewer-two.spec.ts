@@ -86,7 +86,7 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
   const box = viewer(page);
   const [left, right] = [box.getByRole("region", { name: "Ex. 1", exact: true }), box.locator("section").nth(1)];
   await expect(box.getByRole("heading", { name: "Fog line", level: 2 })).toBeVisible();
-  await expect(box.getByText("Contradiction 1 of 2")).toBeVisible();
+  await expect(box.getByText("Point 1, Fog line. Contradiction 1 of 2.")).toBeVisible();
   await expect(cited(left)).toHaveText(["The vehicle weaved over the fog line", "three times."]);
   await expect(cited(right)).toHaveText([TOUCHED]);
   await expectAccessible(page);
@@ -141,10 +141,10 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
   await expect(right.getByRole("region", { name: "Text of Ex. 2 p. 1" })).toBeFocused();
 
   // The next citation is in a third paper.
-  await expect(box.getByText("Citation 2 of 3 in this finding")).toBeVisible();
+  await expect(box.getByText("Citation 2 of 3 in point 1")).toBeVisible();
   await expect(box.getByText("next: Ex. 3 p. 1")).toBeVisible();
   await page.keyboard.press("j");
-  await expect(box.getByText("Citation 3 of 3 in this finding")).toBeVisible();
+  await expect(box.getByText("Citation 3 of 3 in point 1")).toBeVisible();
   await expect(cited(right)).toHaveText(["NO LANE VIOLATION SEEN"]);
   await expect(right.getByText("Dispatch Log (Ex. 3), p. 1, l. 2")).toBeVisible();
   await expect(cited(left)).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, vi } from "vitest";
+import { addCaseDate } from "#lib/contracts/case-dates.ts";
 import type { Call } from "#lib/contracts/define-call.ts";
 import * as ledger from "#lib/contracts/ledger.ts";
 import { CALLS } from "#lib/contracts/index.ts";
@@ -22,10 +23,14 @@ type Resources = {
   /** Of the discovery ledger, with a draft that ticks it and a letter that asked for another. */
   itemId: string;
   letterId: string;
+  /** A date that somebody entered. */
+  dateId: string;
   /** The same page of each document: what must not be told apart is the document. */
   pageNumber: "1";
 };
 
+/** The person whom each analysis lists. */
+const WITNESS = "Ray Teague";
 /** What is on the one page of the document. */
 const WORDS = { pageNumber: 1, quote: "words", start: 0, end: 5 };
 
@@ -39,6 +44,11 @@ async function buildFor(user: TestUser, { path }: Pick<Call, "path">): Promise<R
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
+  const witness = {
+    ...{ name: WITNESS, role: "officer", mayBeClient: false, standing: "officer", isComplainant: false },
+    ...{ ownPapers: [data.fileId], places: [{ ...WORDS, documentId: data.fileId, status: "verified" }] },
+  };
+  await getDb().analysis.update({ where: { id: analysis.id }, data: { people: [witness] } });
   const page = { documentId: data.fileId, pageNumber: 1, text: "words", confidence: 1, source: "text" as const };
   await getDb().documentPage.create({ data: page });
   const { id: annotationId } = await getDb().annotation.create({
@@ -52,9 +62,12 @@ async function buildFor(user: TestUser, { path }: Pick<Call, "path">): Promise<R
     sessionId,
     annotationId,
     ...(path.includes("/ledger") ? await buildLedger(user, caseId) : { itemId: randomUUID(), letterId: randomUUID() }),
+    dateId: await buildDate(user, caseId),
     pageNumber: "1",
   };
 }
+
+const DATE = { kind: "hearing", title: "Suppression hearing", on: "2026-12-01" } as const;
 
 const DRAFT: ledger.DraftContent = {
   ...{ recipient: "District Attorney", subject: "Re: State v. Doe", salutation: "Counsel:", opening: null },
@@ -62,6 +75,11 @@ const DRAFT: ledger.DraftContent = {
 };
 /** Saved, sent and saved again: the version of a draft that is ready to be sent. */
 const READY = 3;
+
+async function buildDate(user: TestUser, id: string): Promise<string> {
+  const { data } = await callRoute(addCaseDate, { params: { id }, body: DATE }, { as: user });
+  return data.dates[0]!.id;
+}
 
 async function buildLedger(user: TestUser, id: string) {
   const params = { id };
@@ -92,6 +110,9 @@ function paramsOf(contract: Call, resources: Resources): Record<string, string> 
   return Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, known[name!]!]));
 }
 
+/** What a call with an id needs in its query. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = { getOutlineFile: { witness: WITNESS } };
+
 /** A valid body of every call with an id that takes one. A call that is missing here fails the test. */
 const BODIES: Readonly<Record<string, unknown>> = {
   updateCase: { priority: "low" },
@@ -105,6 +126,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   // None: it takes no body.
   retryDocument: undefined,
   rereadDocument: undefined,
+  addCaseDate: DATE,
+  updateCaseDate: { ...DATE, isDone: true },
   addLedgerItem: { text: "Lab notes" },
   updateLedgerItem: { state: "received" },
   saveRequestDraft: { version: READY, content: DRAFT },
@@ -140,6 +163,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     annotationId: randomUUID(),
     itemId: randomUUID(),
     letterId: randomUUID(),
+    dateId: randomUUID(),
     pageNumber: "1",
   };
   const malformed: Resources = {
@@ -151,6 +175,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     annotationId: "NaN",
     itemId: "%00",
     letterId: "last",
+    dateId: "today",
     pageNumber: "1",
   };
 
@@ -167,7 +192,11 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
               ? malformed
               : await buildFor(target === "owner's" ? owner : other, contract);
         const body = ["POST", "PUT"].includes(contract.method) && !(name in BODIES) ? "no body is known" : BODIES[name];
-        const answer = await callRoute(contract, { params: paramsOf(contract, resources), body }, { as: token });
+        const answer = await callRoute(
+          contract,
+          { params: paramsOf(contract, resources), query: QUERIES[name], body },
+          { as: token },
+        );
         const mayUse = ["owner", "other", "admin"].includes(actor);
         // An admin works on every case, but another's sessions are nobody else's.
         const adminSees = actor === "admin" && target.endsWith("'s") && name !== "endSession";
@@ -190,8 +219,8 @@ it("lets in whom a case is assigned to, and no longer when that ends", async () 
   const resources = await buildFor(owner, ledger.getLedger);
   const statuses = async () => {
     const reading = calls.filter(([, contract]) => contract.method === "GET");
-    const answers = reading.map(([, contract]) =>
-      callRoute(contract, { params: paramsOf(contract, resources) }, { as: colleague }),
+    const answers = reading.map(([name, contract]) =>
+      callRoute(contract, { params: paramsOf(contract, resources), query: QUERIES[name] }, { as: colleague }),
     );
     return new Set((await Promise.all(answers)).map((answer) => answer.status));
   };
