@@ -1,5 +1,5 @@
 import { writeFileSync, writeSync } from "node:fs";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { pageAnswerName, READY_LINE } from "../child-protocol.ts";
 import type { OcrTask } from "../child-protocol.ts";
@@ -23,7 +23,8 @@ type Answer = RecognisedPage extends infer Page ? (Page extends unknown ? Omit<P
 /** The process that reads pages of one PDF by OCR: an answer file and a line for each. Started by run-reader.ts only. */
 const task = JSON.parse(process.argv[2] ?? "") as OcrTask;
 // Before any thread is started: each inherits it.
-setPriority(NICENESS);
+// Never down: a product that was started with "nice" has no right to that.
+setPriority(Math.max(getPriority(), NICENESS));
 const recognise = await startRecogniser();
 forbidModules();
 // Only now: a recogniser that cannot be loaded is our fault, not the document's.
