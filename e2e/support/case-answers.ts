@@ -207,7 +207,6 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
     }),
   );
   await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
-  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
   await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),
   );
@@ -220,7 +219,13 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
   );
 }
 
+/** What the docket says above its list. */
+const DOCKET_COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
+
 export async function signInUnchecked(page: Page): Promise<void> {
+  // Asked for around every screen; a call without an answer would end the session.
+  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
   await page.addInitScript(() => {
     localStorage.setItem("auth_token", "mock-token");
     localStorage.setItem("refresh_token", "none");

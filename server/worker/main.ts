@@ -70,6 +70,12 @@ async function work<N extends JobName>(
   });
 }
 
+/** Milliseconds; the start script insists after 30 seconds. */
+const GRACE = 20_000;
+// Before the first job: a worker that is stopped while it starts has to give its work back, too.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+const { missing } = await getReaderIsolation();
+for (const text of missing) log.warn(text);
 // A reading process takes a core and up to a gigabyte. One place is always left to users whose files are not being read.
 const READERS = Math.max(2, Math.floor(availableParallelism() / 2));
 await work("extract-document", extractDocumentJob, {
@@ -89,8 +95,6 @@ await work("nightly-backup", nightlyBackup);
 await work("extract-document", giveUpDocument, { queue: GIVEN_UP["extract-document"] });
 await work("recognise-document", giveUpOcr, { queue: GIVEN_UP["recognise-document"] });
 await work("analyse-case", giveUpAnalysis, { queue: GIVEN_UP["analyse-case"] });
-const { missing } = await getReaderIsolation();
-for (const text of missing) log.warn(text);
 /** A database that is away for a moment is no reason to end: the next beat tells. */
 const beat = () =>
   void beatWorker(missing).catch((error: unknown) =>
@@ -98,9 +102,6 @@ const beat = () =>
   );
 beat();
 setInterval(beat, BEAT_EVERY).unref();
-/** Milliseconds; the start script insists after 30 seconds. */
-const GRACE = 20_000;
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 await enqueueMissedBackup();
 log.info("worker is ready");
 if (getEnv().DEMO === "1")
