@@ -46,7 +46,7 @@ async function expectChipOpensItsWords(page: Page, chip: Locator, contents: Read
   const content = contents.get(search.get("doc") ?? "");
   const [start = 0, end = 0] = (search.get("at") ?? "").split("-").map(Number);
   const pageNumber = Number(search.get("page"));
-  expect(label.replace(/ x\d+$/, "")).toBe(`Ex. ${content?.exhibit} p. ${pageNumber}`);
+  expect(label.replace(/\s+x\d+$/, "")).toBe(`Ex. ${content?.exhibit} p. ${pageNumber}`);
   const words = content?.pages.find((candidate) => candidate.pageNumber === pageNumber)?.text.slice(start, end);
   expect(words).toBeTruthy();
 
