@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { PressedRow } from "#components/ui/pressed-row.tsx";
 import { LEDGER, STANDING_LABEL } from "#lib/copy/ledger.ts";
 import type { NumberedItem } from "./numbered-item.ts";
 import { StandingIcon } from "#components/widgets/ledger-standing/standing-icon.tsx";
@@ -15,29 +15,23 @@ type Props = {
 /** How many items are in each state; a press shows these alone. */
 export function FilterRow({ items, filter, onChange }: Props) {
   return (
-    <div
-      role="group"
-      aria-label={LEDGER.show}
-      className="mb-3 flex w-max max-w-full flex-wrap overflow-hidden rounded-control border border-field bg-sheet"
+    <PressedRow
+      label={LEDGER.show}
+      options={FILTERS}
+      value={filter}
+      onChange={onChange}
+      className="mb-3 flex w-max max-w-full flex-wrap"
+      buttonClass="min-h-9 gap-1 px-1.5 [&_svg]:size-3.5"
     >
-      {FILTERS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={filter === one}
-          onClick={() => onChange(one)}
-          className={clsx(
-            "inline-flex min-h-9 cursor-pointer items-center gap-1 border-0 border-field px-1.5 text-13 font-[550] not-first:border-l focus-visible:-outline-offset-3 [&_svg]:size-3.5",
-            filter === one ? "bg-ink text-sheet" : "bg-transparent text-ink",
-          )}
-        >
+      {(one) => (
+        <>
           {one !== "all" && <StandingIcon standing={one} />}
           {one === "all" ? LEDGER.all : STANDING_LABEL[one]}
           <span className="text-12 font-medium">
             {one === "all" ? items.length : items.filter(({ standing }) => standing === one).length}
           </span>
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </PressedRow>
   );
 }

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { sendRequestLetter } from "#lib/contracts/ledger.ts";
@@ -63,17 +63,7 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
           label={SEND_LETTER.date}
           hint={sentOn === "" ? "" : SEND_LETTER.due(formatShortDate(addDays(sentOn, saver.state.content.days), today))}
         >
-          {(wiring) => (
-            <TextInput
-              {...wiring}
-              type="date"
-              required
-              min="1900-01-01"
-              max="2199-12-31"
-              value={sentOn}
-              onChange={({ target }) => setGiven(target.value)}
-            />
-          )}
+          {(wiring) => <DateInput {...wiring} value={sentOn} onChange={({ target }) => setGiven(target.value)} />}
         </Field>
         <div className="row wrap mt-1 justify-end">
           <Button variant="ghost" onClick={onClose}>

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
 import { UPDATE_ITEM } from "#lib/copy/ledger.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { addDays, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
@@ -111,15 +111,7 @@ function Fields({ caseId, form, onChange }: FieldsProps) {
   const date = (label: string, key: "on" | "dueOn") => (
     <Field label={label}>
       {(wiring) => (
-        <TextInput
-          {...wiring}
-          type="date"
-          required
-          min="1900-01-01"
-          max="2199-12-31"
-          value={form[key]}
-          onChange={({ target }) => onChange({ [key]: target.value })}
-        />
+        <DateInput {...wiring} value={form[key]} onChange={({ target }) => onChange({ [key]: target.value })} />
       )}
     </Field>
   );

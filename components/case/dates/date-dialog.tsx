@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
+import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -86,17 +87,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
         />
         <div className="grid grid-cols-2 gap-3">
           <Field label={DATE_FORM.on}>
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                type="date"
-                required
-                min="1900-01-01"
-                max="2199-12-31"
-                value={form.on}
-                onChange={({ target }) => set({ on: target.value })}
-              />
-            )}
+            {(wiring) => <DateInput {...wiring} value={form.on} onChange={({ target }) => set({ on: target.value })} />}
           </Field>
           <Field label={DATE_FORM.time} optional {...(form.time === "" ? {} : { hint: DATE_FORM.zone(zone) })}>
             {(wiring) => (
