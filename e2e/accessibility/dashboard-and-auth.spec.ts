@@ -347,8 +347,10 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menuitemradio", { name: "Same as this device" })).toBeChecked();
     await expectAccessible(page);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
+    for (const choice of ["Light", "Dark"]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("menuitemradio", { name: choice })).toBeFocused();
+    }
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(theme).toBeFocused();

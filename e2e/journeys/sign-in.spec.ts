@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { callFromAddress } from "../support/call-from-address.ts";
+import { answerAround } from "../support/case-answers.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -284,7 +285,7 @@ test.describe("what the login says", () => {
     await expect(button).toBeVisible();
     await button.click({ force: true });
     await page.getByLabel("Email").press("Enter");
-    expect(calls).toBe(1);
+    await expect.poll(() => calls).toBe(1);
   });
 
   test("a password can be shown", async ({ page }) => {
@@ -389,7 +390,10 @@ test.describe("what the registration says", () => {
 });
 
 test.describe("the start-up check", () => {
-  test.beforeEach(({ page }) => page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] })));
+  test.beforeEach(async ({ page }) => {
+    await answerAround(page);
+    await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
+  });
 
   test("a token starting with mock- is not checked", async ({ page }) => {
     const asked: string[] = [];

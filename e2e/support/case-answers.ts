@@ -207,6 +207,7 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
     }),
   );
   await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
+  await page.route(`**/api/case/${CASE_ID}/changes`, (route) => route.fulfill({ json: null }));
   await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),
   );
@@ -222,10 +223,20 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
 /** What the docket says above its list. */
 const DOCKET_COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
-export async function signInUnchecked(page: Page): Promise<void> {
-  // Asked for around every screen; a call without an answer would end the session.
+/** Answers what is asked for around every screen. */
+export async function answerAround(page: Page): Promise<void> {
   await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
+}
+
+export async function signInUnchecked(page: Page): Promise<void> {
+  // The server would refuse a call without an answer, end the session, and count a refused refresh against all tests.
+  await page.route("**/api/**", (route) => {
+    const request = route.request();
+    if (request.headers().authorization !== "Bearer mock-token") return route.fallback();
+    throw new Error(`The test answers no ${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await answerAround(page);
   await page.addInitScript(() => {
     localStorage.setItem("auth_token", "mock-token");
     localStorage.setItem("refresh_token", "none");
