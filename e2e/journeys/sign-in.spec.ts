@@ -390,10 +390,7 @@ test.describe("what the registration says", () => {
 });
 
 test.describe("the start-up check", () => {
-  test.beforeEach(async ({ page }) => {
-    await answerAround(page);
-    await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
-  });
+  test.beforeEach(({ page }) => answerAround(page));
 
   test("a token starting with mock- is not checked", async ({ page }) => {
     const asked: string[] = [];

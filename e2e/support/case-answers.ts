@@ -223,19 +223,30 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
 /** What the docket says above its list. */
 const DOCKET_COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
-/** Answers what is asked for around every screen. */
-export async function answerAround(page: Page): Promise<void> {
-  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
-  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
-}
+const guarded = new WeakSet<Page>();
 
-export async function signInUnchecked(page: Page): Promise<void> {
-  // The server would refuse a call without an answer, end the session, and count a refused refresh against all tests.
+/**
+ * Fails the test at a call that it does not answer. The server would refuse it, end the session, and count the refused
+ * refresh against all tests.
+ */
+async function refuseOpenCalls(page: Page): Promise<void> {
+  guarded.add(page);
   await page.route("**/api/**", (route) => {
     const request = route.request();
     if (request.headers().authorization !== "Bearer mock-token") return route.fallback();
     throw new Error(`The test answers no ${request.method()} ${new URL(request.url()).pathname}`);
   });
+}
+
+/** Answers what is asked for around every screen, and a docket without cases. */
+export async function answerAround(page: Page): Promise<void> {
+  await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
+}
+
+export async function signInUnchecked(page: Page): Promise<void> {
+  if (!guarded.has(page)) await refuseOpenCalls(page);
   await answerAround(page);
   await page.addInitScript(() => {
     localStorage.setItem("auth_token", "mock-token");
