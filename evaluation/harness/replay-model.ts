@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import { findCaseCharge } from "#server/analyst/facts/find-case-charge.ts";
 import type { EngineOutput } from "#server/analyst/findings.ts";
 import { analyseByModel, type ModelPart } from "#server/analyst/model/analyse-by-model.ts";
 import { estimatePrompt, estimateTokens } from "#server/llm/estimate-tokens.ts";
@@ -177,7 +179,10 @@ export async function analyseByReplay(
   given: { readonly rules: EngineOutput; readonly replays: readonly Replay[] },
 ): Promise<{ output: EngineOutput; part: ModelPart; tokens: Record<"read" | "conclude" | "answered", number> }> {
   const tokens = { read: 0, conclude: 0, answered: 0 };
-  const { text, law } = readCase(file.documents);
+  const reading = readCase(file.documents);
+  const { text, law } = reading;
+  // It takes room in the window, so it decides with the pages where one request ends.
+  const charge = findCaseCharge({ reading, clientName: null, lowConfidence: LOW_CONFIDENCE });
   const documents = withoutAddressedLines(file.documents, text.addressedLines);
   const { output, part } = await analyseByModel(
     {
@@ -191,7 +196,7 @@ export async function analyseByReplay(
       signal: new AbortController().signal,
     },
     {
-      ...{ documents, focusDocumentId: null, charge: null, law: law.system, offline: given.rules },
+      ...{ documents, focusDocumentId: null, charge, law: law.system, offline: given.rules },
       beforeSending: async () => {},
       onProgress: () => {},
     },

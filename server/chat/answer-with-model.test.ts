@@ -60,6 +60,7 @@ async function ask(
     history?: { message: string; isAI: boolean }[];
     message?: string;
     documents?: SourceDocument[];
+    findings?: CaseFinding[];
   } = {},
 ) {
   const model = createModel(
@@ -77,7 +78,7 @@ async function ask(
   const answer = await answerWithModel(model, {
     question: { message, conversationHistory: options.history ?? [], caseId: ID },
     documents: options.documents ?? documents,
-    ...{ findings: [CONTRADICTION], clientName: null },
+    ...{ findings: options.findings ?? [CONTRADICTION], clientName: null },
     searched: { pages: 2, totalPages: 3, pending: ["late.pdf"], unread: [] },
     signal: options.signal ?? new AbortController().signal,
     emit: (event, data) => events.push({ event, data }),
@@ -127,6 +128,30 @@ describe("an answer by a model over HTTP", () => {
     expect(prompt).toContain("day 41");
     expect(prompt).not.toContain("day 7 ");
     expect(answer.citations).toHaveLength(1);
+  });
+
+  it("gets the case's own list when one is asked for, and is told how many had no room", async () => {
+    reply({ content: "1. Number of beers [1]." });
+    const list = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...CONTRADICTION,
+        id: `finding-${at}`,
+        detail: `${at} `.repeat(40),
+      }));
+    const sent = async (count: number, message: string) => {
+      await ask({ documents: [LONG], findings: list(count), message });
+      const prompt = promptOf()
+        .map(({ content }) => content)
+        .join("\n");
+      return {
+        shown: prompt.match(/^contradiction: /gm)?.length,
+        told: /(\d+) more of the findings/.exec(prompt)?.[1],
+      };
+    };
+    expect(await sent(24, "List every contradiction")).toEqual({ shown: 24, told: undefined });
+    const many = await sent(200, "List every contradiction");
+    expect((many.shown ?? 0) + Number(many.told)).toBe(200);
+    expect((await sent(24, "Is there a contradiction about beer?")).shown).toBeLessThan(24);
   });
 
   it("is asked with the question's own words where rephrasing fails", async () => {

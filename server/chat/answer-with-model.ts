@@ -5,7 +5,7 @@ import { ModelUnusable } from "../llm/model-errors.ts";
 import type { ModelPort } from "../llm/model-port.ts";
 import { chatPrompt, NOT_ANSWERED } from "./chat-prompt.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { sourcesFor, wholeCase, type Source } from "./model-sources.ts";
+import { asksForList, sourcesFor, wholeCase } from "./model-sources.ts";
 import type { Question } from "./open-question.ts";
 import type { CaseFinding } from "./read-case-findings.ts";
 import type { Searched } from "./read-case-record.ts";
@@ -13,6 +13,8 @@ import { rephraseQuestion } from "./rephrase-question.ts";
 import { saySearched } from "./say-searched.ts";
 
 const MAX_OUTPUT_TOKENS = 1200;
+/** A list of all contradictions may have thirty lines, each with its quotes. */
+const MAX_LIST_TOKENS = 2400;
 /** Share of the window that stays free: tokens are estimated. */
 const RESERVE = 0.15;
 /** What rules, question and marks take, in tokens. */
@@ -40,11 +42,12 @@ type Given = {
  */
 export async function answerWithModel(model: ModelPort, given: Given): Promise<ChatAnswer> {
   const { question, documents, searched, signal, emit } = given;
-  const { messages, sources } = await compose(model, given);
+  const maxOutputTokens = asksForList(question.message) ? MAX_LIST_TOKENS : MAX_OUTPUT_TOKENS;
+  const { messages, sources } = await compose(model, { ...given, maxOutputTokens });
   let answer = "";
   try {
     const deadline = new Date(Date.now() + TIME_LIMIT);
-    const asked = { messages, maxOutputTokens: MAX_OUTPUT_TOKENS, deadline, silence: SILENCE, signal };
+    const asked = { messages, maxOutputTokens, deadline, silence: SILENCE, signal };
     for await (const event of model.stream(asked)) {
       if ("done" in event) answer = event.text;
       else emit("delta", { text: event.delta });
@@ -61,10 +64,10 @@ export async function answerWithModel(model: ModelPort, given: Given): Promise<C
 }
 
 /** The prompt within the model's window: of the conversation as many of the latest turns as there is room for. */
-async function compose(model: ModelPort, given: Given) {
-  const { question, documents, findings, clientName, signal } = given;
+async function compose(model: ModelPort, given: Given & { readonly maxOutputTokens: number }) {
+  const { question, documents, findings, clientName, signal, maxOutputTokens } = given;
   const { message, conversationHistory } = question;
-  const room = (await model.window()).tokens * (1 - RESERVE) - MAX_OUTPUT_TOKENS;
+  const room = (await model.window()).tokens * (1 - RESERVE) - maxOutputTokens;
   // Half of the room at most for what was said before.
   let history = [...conversationHistory];
   const costOf = (turns: typeof history) =>
@@ -78,15 +81,15 @@ async function compose(model: ModelPort, given: Given) {
       .map((turn) => turn.message),
     message,
   ].join(" ");
-  const whole = await wholeCase(documents, { findings, question: asked, room: left });
-  let sources: readonly Source[] =
-    whole ??
+  const selection =
+    (await wholeCase(documents, { findings, question: asked, room: left })) ??
     (await sourcesFor(documents, {
       ...{ findings, clientName, question: asked, room: left },
       queries: await rephraseQuestion(model, question, signal),
     }));
+  let { sources } = selection;
   for (;;) {
-    const messages = chatPrompt({ question: message, sources, isWhole: whole !== null, history });
+    const messages = chatPrompt({ ...selection, question: message, sources, history });
     if (sources.length <= 1 || estimatePrompt(messages) <= room) return { messages, sources };
     sources = sources.slice(0, -1);
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ModelMessage } from "../llm/model-port.ts";
-import type { Source } from "./model-sources.ts";
+import type { Selection } from "./model-sources.ts";
 
 /** What a model says when what it was given holds no answer. The record may hold one all the same. */
 export const NOT_ANSWERED = "Not found in the pages I was given.";
@@ -14,13 +14,9 @@ type Turn = { readonly message: string; readonly isAI: boolean };
  * What the model is sent: rules, the sources, the conversation, the question. The sources stand between marks with a random
  * word, which nobody who wrote a document can know; what stands between them is evidence and never an order.
  */
-export function chatPrompt(given: {
-  readonly question: string;
-  readonly sources: readonly Source[];
-  /** True when every page of the case is among them. */
-  readonly isWhole: boolean;
-  readonly history: readonly Turn[];
-}): ModelMessage[] {
+export function chatPrompt(
+  given: Selection & { readonly question: string; readonly history: readonly Turn[] },
+): ModelMessage[] {
   const nonce = randomBytes(8).toString("hex");
   const sources = given.sources.map(({ kind, text, places: [place] }, index) => {
     const where = kind === "page" ? ` exhibit="${place?.exhibit ?? "?"}" page="${place?.pageNumber}"` : "";
@@ -35,6 +31,11 @@ export function chatPrompt(given: {
     'Behind every statement cite what it rests on by its number in brackets, like [2]. Where the words matter, quote them exactly in double quotes right before the number, like "two beers with dinner" [2]. Never quote words that do not stand there, and never join two places with dots.',
     "When several places answer differently, give each with its own quote. When a list is asked for, give all of it, one line each.",
     `When nothing here answers the question, say exactly: ${NOT_ANSWERED} Then you may add in one sentence what comes closest, cited. Never say that the record or the documents are silent on it.`,
+    ...(given.leftOut === 0
+      ? []
+      : [
+          `${given.leftOut} more of the findings asked for had no room here: say that the case page lists ${given.leftOut} more.`,
+        ]),
     "Be brief and plain. No links, no images, no tables, no legal conclusion beyond the record.",
   ];
   return [

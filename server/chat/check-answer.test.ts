@@ -57,6 +57,47 @@ describe("a model's answer", () => {
     expect(half.text).not.toContain("drove home");
   });
 
+  it("keeps a quote that holds another quote, and takes two quotes before one number for two", () => {
+    const words = 'I asked about the scratch and he said "her nails." Not her neck.';
+    const record = [sourceDocument({ id: ID, exhibit: 4, texts: [words] })];
+    const given = { sources: [sourceOf(words)], documents: record, question: "" };
+    const one = checkAnswer({ answer: 'Then: "he said "her nails."" [1] Next.', ...given });
+    expect(one.citations).toMatchObject([{ quote: 'he said "her nails."' }]);
+    expect([one.dropped, one.text.startsWith("Then: \u201Che said"), one.text.endsWith(" Next.")]).toEqual([
+      0,
+      true,
+      true,
+    ]);
+    const two = checkAnswer({ answer: '"asked about the scratch" and "Not her neck" [1]', ...given });
+    expect([two.citations.length, two.dropped]).toEqual([2, 0]);
+    const tall = "He appears to be 5'8\" to 5'10\" by the door.";
+    const inches = checkAnswer({
+      answer: `Short: "${tall}" [1]`,
+      ...{
+        sources: [sourceOf(tall)],
+        documents: [sourceDocument({ id: ID, exhibit: 4, texts: [tall] })],
+        question: "",
+      },
+    });
+    expect([inches.citations.length, inches.dropped]).toEqual([1, 0]);
+    const neither = checkAnswer({ answer: '"he said "her teeth."" [1]', ...given });
+    expect([neither.citations, neither.dropped]).toEqual([[], 1]);
+    expect(neither.text).not.toContain("teeth");
+  });
+
+  it("leaves out a quotation mark of the page whose other half is not quoted", () => {
+    const words = 'Tech: Blow. "That is all I have."';
+    const { text } = checkAnswer({
+      answer: 'She said "That is all I have." [1]',
+      ...{
+        sources: [sourceOf(words)],
+        documents: [sourceDocument({ id: ID, exhibit: 4, texts: [words] })],
+        question: "",
+      },
+    });
+    expect(text).toMatch(/^She said \u201CThat is all I have\\.\u201D \[/);
+  });
+
   it("links a finding to its quotes", () => {
     const quotes = [
       { ...place, start: 15, end: 36, quote: "two beers with dinner" },

@@ -22,6 +22,12 @@ const UNCITED = "No passage of the record is cited for this. Check it before use
 /** Words in double quotes, with the source numbers behind them; or source numbers alone. */
 const CITED =
   /["\u201C\u201E\u00AB]([^"\u201C\u201D\u201E\u00AB\u00BB\n]{1,600})["\u201D\u201C\u00BB][.,;:]?((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])*)|\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+/**
+ * A cited quotation that holds another one, which opens behind a space, or inches: `"he said "no."" [2]`, `"5'8" tall" [2]`,
+ * but not `"one" and "two" [2]`.
+ */
+const NESTED =
+  /(?<=^|[\s(])["\u201C]([^"\u201C\u201D\n[\]]{0,600}(?:[\s(]["\u201C]|['\u2019]\d{1,2}")[^\n[\]]{0,600}?)["\u201D][.,;:]?((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])+)/g;
 /** Fewer words in quotes are a term, not a quotation. */
 const MIN_QUOTED_WORDS = 3;
 /** Dots by which a model joins two places. */
@@ -69,7 +75,7 @@ export function checkAnswer(given: {
       if (found === null) continue;
       const of = places.find((place) => place.documentId === found.documentId);
       const citation = { ...found, exhibit: of?.exhibit ?? exhibit, fileName: of?.fileName ?? fileName };
-      return `\u201C${escapeMarkdown(found.quote)}\u201D ${linkTo(citation)}`;
+      return `\u201C${escapeMarkdown(withoutHalfQuote(found.quote))}\u201D ${linkTo(citation)}`;
     }
     return null;
   };
@@ -84,30 +90,49 @@ export function checkAnswer(given: {
   };
 
   const answer = withoutLinks(given.answer).trim();
-  const text = answer.replace(
-    CITED,
-    (whole, quote: string | undefined, behind: string | undefined, alone: string | undefined, at: number) => {
-      const statement = statementBefore(answer, at);
-      if (quote === undefined)
-        return numbersIn(alone ?? "")
-          .map((number) => linkToSource(number, statement))
+  /** @param from where the part begins in the answer */
+  const checkPart = (part: string, from: number): string =>
+    part.replace(
+      CITED,
+      (whole, quote: string | undefined, behind: string | undefined, alone: string | undefined, at: number) => {
+        const statement = statementBefore(answer, from + at);
+        if (quote === undefined)
+          return numbersIn(alone ?? "")
+            .map((number) => linkToSource(number, statement))
+            .join(" ");
+        const numbers = numbersIn(behind ?? "");
+        const placed = quotation(quote, numbers);
+        if (placed !== null) return placed;
+        if (quote.trim().split(/\s+/).length >= MIN_QUOTED_WORDS) {
+          dropped += 1;
+          return TAKEN_OUT;
+        }
+        const links = numbers
+          .map((number) => linkToSource(number, `${statement} ${quote}`))
+          .filter((link) => link !== "")
           .join(" ");
-      const numbers = numbersIn(behind ?? "");
-      const placed = quotation(quote, numbers);
-      if (placed !== null) return placed;
-      if (quote.trim().split(/\s+/).length >= MIN_QUOTED_WORDS) {
-        dropped += 1;
-        return TAKEN_OUT;
-      }
-      const links = numbers
-        .map((number) => linkToSource(number, `${statement} ${quote}`))
-        .filter((link) => link !== "")
-        .join(" ");
-      return links === "" ? whole.replace(/\s*\[[\d,\s]+\]/g, "") : `\u201C${escapeMarkdown(quote)}\u201D ${links}`;
-    },
-  );
+        return links === "" ? whole.replace(/\s*\[[\d,\s]+\]/g, "") : `\u201C${escapeMarkdown(quote)}\u201D ${links}`;
+      },
+    );
+
+  let text = "";
+  let checkedTo = 0;
+  for (const nested of answer.matchAll(NESTED)) {
+    const [whole, quote = "", behind = ""] = nested;
+    const placed = find(quote, numbersIn(behind));
+    if (placed === null) dropped += 1;
+    text += checkPart(answer.slice(checkedTo, nested.index), checkedTo) + (placed ?? TAKEN_OUT);
+    checkedTo = nested.index + whole.length;
+  }
+  text += checkPart(answer.slice(checkedTo), checkedTo);
   const isUncited = citations.length === 0 && text !== "" && !text.includes(NOT_ANSWERED);
   return { text: isUncited ? `${text}\n\n${UNCITED}` : text, citations: distinctCitations(citations), dropped };
+}
+
+/** Without the mark that closes or opens a quotation of the page whose other end lies outside. */
+function withoutHalfQuote(quote: string): string {
+  const marks = quote.match(/["\u201C\u201D]/g)?.length ?? 0;
+  return marks % 2 === 0 ? quote : quote.replace(/^["\u201C\u201D]\s*|(?<!\d)["\u201C\u201D]$/, "");
 }
 
 /** The sentence that ends at an offset, without the numbers and quotes that other checks look at. */

@@ -19,8 +19,9 @@ const PER_QUERY = 6;
 const MOST_PASSAGES = 24;
 /** Findings that are shown by their words; of a kind that was asked for all are. */
 const MOST_FINDINGS = 12;
-/** Share of the room that findings may take. */
+/** Share of the room that findings may take; of a question that asks for all of a kind. */
 const FINDINGS_SHARE = 0.3;
+const LIST_SHARE = 0.8;
 /** What the marks around a source cost, in tokens. */
 const MARK_TOKENS = 30;
 
@@ -33,6 +34,20 @@ const ASKED_KINDS: readonly (readonly [RegExp, readonly CaseFinding["kind"][]])[
   [/\b(?:timeline|chronolog\w*|sequence|order of)\b/i, ["event"]],
 ];
 
+/** What is sent with a question. */
+export type Selection = {
+  readonly sources: readonly Source[];
+  /** True when every page of the case is among them. */
+  readonly isWhole: boolean;
+  /** Findings of a kind that was asked for which had no room. */
+  readonly leftOut: number;
+};
+
+/** True of "List every contradiction" and its like: the answer is as long as the case's own list. */
+export function asksForList(question: string): boolean {
+  return /\b(?:list|all|every|each)\b/i.test(question) && kindsIn(question).size > 0;
+}
+
 /**
  * Every page of the case and the findings that touch the question, when they fit; null when they do not.
  * @param room tokens
@@ -40,11 +55,14 @@ const ASKED_KINDS: readonly (readonly [RegExp, readonly CaseFinding["kind"][]])[
 export async function wholeCase(
   documents: readonly SourceDocument[],
   given: { readonly findings: readonly CaseFinding[]; readonly question: string; readonly room: number },
-): Promise<readonly Source[] | null> {
+): Promise<Selection | null> {
   const pages = documents.flatMap(pagesOf);
   const cost = costOf(pages);
   if (pages.length === 0 || cost > given.room) return null;
-  return [...pages, ...within(await touching(given), Math.min(given.room - cost, given.room * FINDINGS_SHARE))];
+  const isList = asksForList(given.question);
+  const chosen = chooseFindings(await touching(given), Math.min(given.room - cost, given.room * shareOf(isList)));
+  if (isList && chosen.leftOut > 0) return null;
+  return { sources: [...pages, ...chosen.sources], isWhole: true, leftOut: chosen.leftOut };
 }
 
 /** Passages for several wordings of the question, the best of each first, and the findings that touch it. */
@@ -57,7 +75,7 @@ export async function sourcesFor(
     readonly clientName: string | null;
     readonly room: number;
   },
-): Promise<readonly Source[]> {
+): Promise<Selection> {
   const { queries, question, clientName, room } = given;
   const byQuery: (readonly Passage[])[] = [];
   for (const query of [question, ...queries])
@@ -69,13 +87,28 @@ export async function sourcesFor(
   for (let rank = 0; rank < PER_QUERY; rank++)
     for (const passage of byQuery.flatMap((passages) => passages[rank] ?? []))
       if (taken.length < MOST_PASSAGES && !taken.some((other) => overlap(other, passage))) taken.push(passage);
-  const findings = within(await touching(given), room * FINDINGS_SHARE);
+  const chosen = chooseFindings(await touching(given), room * shareOf(asksForList(question)));
   const passages = taken.map((passage): Source => ({
     kind: "page",
     text: passage.text,
     places: [citationOf(passage)],
   }));
-  return [...within(passages, room - costOf(findings)), ...findings];
+  return {
+    sources: [...within(passages, room - costOf(chosen.sources)), ...chosen.sources],
+    isWhole: false,
+    leftOut: chosen.leftOut,
+  };
+}
+
+const shareOf = (isList: boolean) => (isList ? LIST_SHARE : FINDINGS_SHARE);
+
+const kindsIn = (question: string) =>
+  new Set(ASKED_KINDS.flatMap(([words, named]) => (words.test(question) ? named : [])));
+
+function chooseFindings(found: { readonly sources: Source[]; readonly asked: number }, room: number) {
+  const sources = within(found.sources, room);
+  const kept = new Set(sources);
+  return { sources, leftOut: found.sources.slice(0, found.asked).filter((source) => !kept.has(source)).length };
 }
 
 /** The pages with words, without the lines that address a program. Offsets stay true. */
@@ -87,13 +120,13 @@ function pagesOf({ id: documentId, exhibit, fileName, pages }: SourceDocument): 
   });
 }
 
-/** The findings of a kind that the question names, then those that share its words. */
+/** The findings of a kind that the question names, `asked` of them, then those that share its words. */
 async function touching(given: {
   readonly findings: readonly CaseFinding[];
   readonly question: string;
-}): Promise<Source[]> {
+}): Promise<{ readonly sources: Source[]; readonly asked: number }> {
   const { findings, question } = given;
-  const kinds = new Set(ASKED_KINDS.flatMap(([words, named]) => (words.test(question) ? named : [])));
+  const kinds = kindsIn(question);
   const asked = findings.filter(({ kind }) => kinds.has(kind));
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const { passages } = await retrievePassages(
@@ -104,9 +137,10 @@ async function touching(given: {
     { question, clientName: null, limit: MOST_FINDINGS, size: "paragraph" },
   );
   const byWords = passages.flatMap(({ documentId }) => byId.get(documentId) ?? []);
-  return [...new Set([...asked, ...byWords])].map((finding) => ({
+  const sources = [...new Set([...asked, ...byWords])].map((finding): Source => ({
     ...{ kind: "finding", text: `${finding.kind}: ${wordsOf(finding)}`, places: finding.places },
   }));
+  return { sources, asked: asked.length };
 }
 
 function wordsOf({ text, detail, places }: CaseFinding): string {
