@@ -9,7 +9,16 @@ const TIME = 120_000;
  * page shows, by their exact pair, of all that are planted, and the share of those shown that the keys hold. Keys of blind files name one pair of
  * papers for each point, so they count too little; see RESULTS.md.
  */
-const FLOORS = { "of the trial": { found: 18, right: 0.86 }, blind: { found: 75, right: 0.65 } } as const;
+const FLOORS = {
+  "of the trial": { found: 18, right: 0.86 },
+  blind: { found: 75, right: 0.65 },
+  "blind, at 8,192 tokens": { found: 57, right: 0.6 },
+} as const;
+
+function splitOf({ file, window }: ReplayedCase): keyof typeof FLOORS {
+  if (!file.about.set.startsWith("14th")) return "of the trial";
+  return window > 8192 ? "blind" : "blind, at 8,192 tokens";
+}
 
 describe("kept answers of a model", () => {
   let cases: readonly ReplayedCase[] = [];
@@ -47,9 +56,7 @@ describe("kept answers of a model", () => {
   });
 
   it.each(Object.entries(FLOORS))("show the contradictions of cases %s", (split, floor) => {
-    const scores = cases
-      .filter(({ file }) => file.about.set.startsWith("14th") === (split === "blind"))
-      .map((one) => one.scores.model.contradictions);
+    const scores = cases.filter((one) => splitOf(one) === split).map((one) => one.scores.model.contradictions);
     const found = scores.reduce((sum, { planted, missed }) => sum + planted - missed.length, 0);
     const given = scores.reduce((sum, score) => sum + score.given, 0);
     const right = 1 - scores.reduce((sum, { wrong }) => sum + wrong.length, 0) / given;

@@ -41,8 +41,8 @@ type Given = {
  * @throws ModelError when the model fails or is busy; the signal's reason when the reader has gone
  */
 export async function answerWithModel(model: ModelPort, given: Given): Promise<ChatAnswer> {
-  const { question, documents, searched, signal, emit } = given;
-  const maxOutputTokens = asksForList(question.message) ? MAX_LIST_TOKENS : MAX_OUTPUT_TOKENS;
+  const { question, documents, findings, searched, signal, emit } = given;
+  const maxOutputTokens = asksForList(question.message, findings) ? MAX_LIST_TOKENS : MAX_OUTPUT_TOKENS;
   const { messages, sources } = await compose(model, { ...given, maxOutputTokens });
   let answer = "";
   try {

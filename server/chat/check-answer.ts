@@ -21,7 +21,7 @@ const UNCITED = "No passage of the record is cited for this. Check it before use
 
 /** Words in double quotes, with the source numbers behind them; or source numbers alone. */
 const CITED =
-  /["\u201C\u201E\u00AB]([^"\u201C\u201D\u201E\u00AB\u00BB\n]{1,600})["\u201D\u201C\u00BB][.,;:]?((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])*)|\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
+  /["\u201C\u201E\u00AB]([^"\u201C\u201D\u201E\u00AB\u00BB\n]{1,600})["\u201D\u201C\u00BB][.,;:]?((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])*)|[ \t]?\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
 /**
  * A cited quotation that holds another one, which opens behind a space, or inches: `"he said "no."" [2]`, `"5'8" tall" [2]`,
  * but not `"one" and "two" [2]`.
@@ -96,10 +96,13 @@ export function checkAnswer(given: {
       CITED,
       (whole, quote: string | undefined, behind: string | undefined, alone: string | undefined, at: number) => {
         const statement = statementBefore(answer, from + at);
-        if (quote === undefined)
-          return numbersIn(alone ?? "")
+        if (quote === undefined) {
+          const links = numbersIn(alone ?? "")
             .map((number) => linkToSource(number, statement))
-            .join(" ");
+            .filter((link) => link !== "");
+          // With the last number goes the space before it.
+          return links.length === 0 || whole.startsWith("[") ? links.join(" ") : ` ${links.join(" ")}`;
+        }
         const numbers = numbersIn(behind ?? "");
         const placed = quotation(quote, numbers);
         if (placed !== null) return placed;

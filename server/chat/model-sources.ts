@@ -43,9 +43,10 @@ export type Selection = {
   readonly leftOut: number;
 };
 
-/** True of "List every contradiction" and its like: the answer is as long as the case's own list. */
-export function asksForList(question: string): boolean {
-  return /\b(?:list|all|every|each)\b/i.test(question) && kindsIn(question).size > 0;
+/** True of "List every contradiction" and its like, where the case has such a list: the answer is as long as that is. */
+export function asksForList(question: string, findings: readonly CaseFinding[]): boolean {
+  const kinds = kindsIn(question);
+  return /\b(?:list|all|every|each)\b/i.test(question) && findings.some(({ kind }) => kinds.has(kind));
 }
 
 /**
@@ -59,7 +60,7 @@ export async function wholeCase(
   const pages = documents.flatMap(pagesOf);
   const cost = costOf(pages);
   if (pages.length === 0 || cost > given.room) return null;
-  const isList = asksForList(given.question);
+  const isList = asksForList(given.question, given.findings);
   const chosen = chooseFindings(await touching(given), Math.min(given.room - cost, given.room * shareOf(isList)));
   if (isList && chosen.leftOut > 0) return null;
   return { sources: [...pages, ...chosen.sources], isWhole: true, leftOut: chosen.leftOut };
@@ -87,7 +88,7 @@ export async function sourcesFor(
   for (let rank = 0; rank < PER_QUERY; rank++)
     for (const passage of byQuery.flatMap((passages) => passages[rank] ?? []))
       if (taken.length < MOST_PASSAGES && !taken.some((other) => overlap(other, passage))) taken.push(passage);
-  const chosen = chooseFindings(await touching(given), room * shareOf(asksForList(question)));
+  const chosen = chooseFindings(await touching(given), room * shareOf(asksForList(question, given.findings)));
   const passages = taken.map((passage): Source => ({
     kind: "page",
     text: passage.text,
