@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import {
   analysisItem,
-  answerCase,
   CASE_ID,
   caseItem,
   citation,
@@ -9,10 +8,10 @@ import {
   DOCUMENT_ID,
   documentItem,
   finding,
-  signInUnchecked,
-} from "../support/case-answers.ts";
+} from "../../testing/answers.ts";
+import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 import { openFactors, openFolds } from "../support/case-sections.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const STEPS = [
@@ -83,105 +82,105 @@ for (const width of [1280, 390])
       ).toBeVisible();
       await expectAccessible(page);
     });
-
-    test("a case without odds, with a title of one letter, while it is analysed", async ({ page }) => {
-      await answerCase(page, {
-        case: caseItem({
-          title: "X",
-          clientName: null,
-          successProbability: null,
-          estimatedValue: null,
-          status: "processing",
-          progress: { message: "Reading page 41 of 212", percentageComplete: 20 },
-        }),
-        documents: [],
-        analysis: null,
-      });
-      await page.goto(PAGE);
-      await expect(page.getByRole("heading", { name: "X", exact: true })).toBeVisible();
-      await expect(
-        page.getByText("No case summary available. Please analyze this case to generate an AI summary."),
-      ).toBeVisible();
-      await expect(page.getByText("Case Documents (0)")).toBeVisible();
-      await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveCount(0);
-      await expectAccessible(page);
-    });
-
-    test("a case that is not there", async ({ page }) => {
-      await signInUnchecked(page);
-      await page.route(`**/api/case/${CASE_ID}`, (route) =>
-        route.fulfill({
-          status: 404,
-          json: { success: false, code: "not_found", message: "Not found", error: "Not found" },
-        }),
-      );
-      await page.goto(PAGE);
-      await expect(page.getByRole("heading", { name: "Case not found" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Back to Dashboard" }).click();
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
-
-    test("the progress: working, complete, error", async ({ page }) => {
-      await answerCase(page);
-      let answer: Record<string, unknown> = {
-        progress: { message: "Checking quotes, 17 of 30", percentageComplete: 64 },
-        isCompleted: false,
-        error: null,
-        steps: STEPS.map((step) => (step.id === "find" ? { ...step, state: "working" } : step)),
-        documentCount: 6,
-        elapsed: null,
-      };
-      await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => route.fulfill({ json: answer }));
-      await page.goto(`${PAGE}/progress`);
-      await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
-      await expect(page.getByText("64%")).toBeVisible();
-      await expect(page.getByText("Analysis usually takes 1-3 minutes.")).toBeVisible();
-      await expectAccessible(page);
-
-      answer = { ...answer, steps: STEPS, error: "The model did not answer three times in a row." };
-      await expect(page.getByRole("heading", { name: "Uh Oh, Hit a Snag!" })).toBeFocused();
-      await expect(page.getByText("Something went sideways. No worries - we'll get this sorted out.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Give It Another Shot" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Check the File" })).toBeVisible();
-      await expectAccessible(page);
-
-      answer = { ...answer, error: null, isCompleted: true, elapsed: 108_000 };
-      await page.reload();
-      await expect(page.getByRole("heading", { name: "Bingo! We Got Something!" })).toBeFocused();
-      await expect(page.getByText("in 1 min 48 s")).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    });
-
-    test("a new case with refused and failed files", async ({ page }) => {
-      await signInUnchecked(page);
-      await page.route("**/api/fileupload/upload", (route) => route.abort());
-      await page.goto("/cases/new");
-      await page.getByLabel("Case Name").fill("State v. Marlow");
-      await page.getByLabel("Client Name").fill("  ");
-      const choose = page.locator("input[type=file]");
-      await choose.setInputFiles({ name: "dashcam.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
-      await expect(page.getByText("Hold Up!")).toBeVisible();
-      await expect(page.getByText("All selected files were invalid or already added")).toBeVisible();
-      await expect(page.getByText("Some files were rejected:")).toBeVisible();
-      await expect(page.getByText("Invalid file type (PDF, DOC, DOCX, TXT only)")).toBeVisible();
-      await choose.setInputFiles(
-        Array.from({ length: 11 }, (_, index) => ({
-          name: `exhibit-${index}.txt`,
-          mimeType: "text/plain",
-          buffer: Buffer.from("words"),
-        })),
-      );
-      await expect(page.getByText("Too many files (max 10)")).toBeVisible();
-      await page.getByRole("button", { name: "Let's Make Some Magic" }).click();
-      await expect(page.getByText("Please enter both case name and client name")).toBeVisible();
-      await page.getByLabel("Client Name").fill("Jonah Marlow");
-      await page.getByRole("button", { name: "Let's Make Some Magic" }).click();
-      await expect(page.getByText("Failed to upload files. Please try again.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Retry exhibit-0.txt" })).toBeVisible();
-      await expectAccessible(page);
-    });
   });
+
+test("a case without odds, with a title of one letter, while it is analysed", async ({ page }) => {
+  await answerCase(page, {
+    case: caseItem({
+      title: "X",
+      clientName: null,
+      successProbability: null,
+      estimatedValue: null,
+      status: "processing",
+      progress: { message: "Reading page 41 of 212", percentageComplete: 20 },
+    }),
+    documents: [],
+    analysis: null,
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: "X", exact: true })).toBeVisible();
+  await expect(
+    page.getByText("No case summary available. Please analyze this case to generate an AI summary."),
+  ).toBeVisible();
+  await expect(page.getByText("Case Documents (0)")).toBeVisible();
+  await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveCount(0);
+  await expectAccessibleOnPhoneToo(page);
+});
+
+test("a case that is not there", async ({ page }) => {
+  await signInUnchecked(page);
+  await page.route(`**/api/case/${CASE_ID}`, (route) =>
+    route.fulfill({
+      status: 404,
+      json: { success: false, code: "not_found", message: "Not found", error: "Not found" },
+    }),
+  );
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: "Case not found" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+  await page.getByRole("button", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the progress: working, complete, error", async ({ page }) => {
+  await answerCase(page);
+  let answer: Record<string, unknown> = {
+    progress: { message: "Checking quotes, 17 of 30", percentageComplete: 64 },
+    isCompleted: false,
+    error: null,
+    steps: STEPS.map((step) => (step.id === "find" ? { ...step, state: "working" } : step)),
+    documentCount: 6,
+    elapsed: null,
+  };
+  await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => route.fulfill({ json: answer }));
+  await page.goto(`${PAGE}/progress`);
+  await expect(page.getByRole("heading", { name: "Working the Angles..." })).toBeVisible();
+  await expect(page.getByText("64%")).toBeVisible();
+  await expect(page.getByText("Analysis usually takes 1-3 minutes.")).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+
+  answer = { ...answer, steps: STEPS, error: "The model did not answer three times in a row." };
+  await expect(page.getByRole("heading", { name: "Uh Oh, Hit a Snag!" })).toBeFocused();
+  await expect(page.getByText("Something went sideways. No worries - we'll get this sorted out.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Give It Another Shot" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Check the File" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+
+  answer = { ...answer, error: null, isCompleted: true, elapsed: 108_000 };
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Bingo! We Got Something!" })).toBeFocused();
+  await expect(page.getByText("in 1 min 48 s")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test("a new case with refused and failed files", async ({ page }) => {
+  await signInUnchecked(page);
+  await page.route("**/api/fileupload/upload", (route) => route.abort());
+  await page.goto("/cases/new");
+  await page.getByLabel("Case Name").fill("State v. Marlow");
+  await page.getByLabel("Client Name").fill("  ");
+  const choose = page.locator("input[type=file]");
+  await choose.setInputFiles({ name: "dashcam.mp4", mimeType: "video/mp4", buffer: Buffer.from("x") });
+  await expect(page.getByText("Hold Up!")).toBeVisible();
+  await expect(page.getByText("All selected files were invalid or already added")).toBeVisible();
+  await expect(page.getByText("Some files were rejected:")).toBeVisible();
+  await expect(page.getByText("Invalid file type (PDF, DOC, DOCX, TXT only)")).toBeVisible();
+  await choose.setInputFiles(
+    Array.from({ length: 11 }, (_, index) => ({
+      name: `exhibit-${index}.txt`,
+      mimeType: "text/plain",
+      buffer: Buffer.from("words"),
+    })),
+  );
+  await expect(page.getByText("Too many files (max 10)")).toBeVisible();
+  await page.getByRole("button", { name: "Let's Make Some Magic" }).click();
+  await expect(page.getByText("Please enter both case name and client name")).toBeVisible();
+  await page.getByLabel("Client Name").fill("Jonah Marlow");
+  await page.getByRole("button", { name: "Let's Make Some Magic" }).click();
+  await expect(page.getByText("Failed to upload files. Please try again.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry exhibit-0.txt" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+});
 
 test("a document that cannot be loaded says so and tries again", async ({ page }) => {
   await answerCase(page);

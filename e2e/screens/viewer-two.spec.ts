@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
   analysisItem,
-  answerCase,
   CASE_ID,
   citation,
   contentOf,
   documentItem,
   finding,
-} from "../support/case-answers.ts";
+  pageContent,
+} from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 
 const LINES = [
@@ -59,8 +60,8 @@ async function answer(page: Page) {
     return route.fulfill({
       json: contentOf({
         ...{ id: idOf(index + 1), exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pageCount: 1 },
-        pages: [{ pageNumber: 1, text, confidence: 1, source: "text", unreadReason: null }],
-        ...{ extractedText: text, citations: [], paper: { name: PAPERS[index], isOnly: index !== 2 } },
+        pages: [pageContent({ text })],
+        ...{ extractedText: text, citations: [], paper: { name: PAPERS[index] ?? "", isOnly: index !== 2 } },
       }),
     });
   });
