@@ -8,7 +8,8 @@ for (const [name, open] of FULL_STATES)
     await open(page);
     await expectAllInside(page);
     await onPhone(page, async () => {
-      if ((await page.locator("[data-fold]").count()) > 0) await openFolds(page);
+      const isCase = (await page.locator("[data-fold]").count()) > 0;
+      if (isCase && (await page.getByRole("dialog").count()) === 0) await openFolds(page);
       await expectAllInside(page);
     });
   });

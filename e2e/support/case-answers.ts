@@ -46,8 +46,11 @@ const DOCKET_COUNTS: CallReturn<typeof getDocketCounts> = {
   failedDocuments: 0,
 };
 
-/** Answers what is asked for around every screen. */
+/** Answers what is asked for around every screen, and by the docket that many of them lead back to. */
 export async function answerAround(page: Page): Promise<void> {
+  await page.route(/\/api\/case(\?|$)/, (route) =>
+    route.request().method() === "GET" ? route.fulfill({ json: [] }) : route.fallback(),
+  );
   await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: DOCKET_COUNTS }));
 }

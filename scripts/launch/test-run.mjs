@@ -165,7 +165,7 @@ class TestRun {
 
   async #vitest(parts) {
     const report = join(this.home, "vitest.json");
-    const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", part]);
+    const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", `${part}*`]);
     const { code } = await runScript(
       BIN.vitest,
       [
