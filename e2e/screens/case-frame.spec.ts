@@ -36,7 +36,7 @@ async function openCase(page: Page) {
   });
   await page.route("**/api/account/colleagues", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/caseanalysis/finding/*", (route) => {
-    const judged = FINDINGS.find(({ id }) => route.request().url().endsWith(String(id)));
+    const judged = FINDINGS.find(({ id }) => route.request().url().endsWith(id));
     return route.fulfill({ json: { ...judged, verdict: "rejected" } });
   });
   await page.goto(PAGE);

@@ -181,8 +181,8 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
 test("no all-clear while a part of the file was not read", async ({ page }) => {
   const { coverage } = analysisItem([]) as { coverage: object };
   const all = "Not assessed: 3 of 4 documents were not read.";
-  const open = async (fields: object) => {
-    await answerCase(page, { analysis: analysisItem([], fields as Record<string, unknown>) });
+  const open = async (fields: Partial<Analysis>) => {
+    await answerCase(page, { analysis: analysisItem([], fields) });
     await page.goto(PAGE);
   };
   await open({ coverage: { ...coverage, documents: 4 } });

@@ -25,7 +25,7 @@ const TEXTS = [REPORT, CAMERA, LOG];
 const PAPERS = ["police report", "camera record", "dispatch log"];
 
 const DOCUMENTS = [1, 2, 3].map((number) => documentItem(number));
-const idOf = (exhibit: number) => String(DOCUMENTS[exhibit - 1]!.id);
+const idOf = (exhibit: number) => DOCUMENTS[exhibit - 1]!.id;
 
 /** The place of words in an exhibit, as the address and the analysis have it. */
 function rangeOf(exhibit: number, words: string) {
@@ -55,7 +55,7 @@ const FINDINGS = [
 async function answer(page: Page) {
   await answerCase(page, { documents: DOCUMENTS, analysis: analysisItem(FINDINGS) });
   await page.route("**/api/documentviewer/document/*/content", (route) => {
-    const index = DOCUMENTS.findIndex(({ id }) => route.request().url().includes(String(id)));
+    const index = DOCUMENTS.findIndex(({ id }) => route.request().url().includes(id));
     const text = TEXTS[index] ?? "";
     return route.fulfill({
       json: contentOf({
@@ -71,7 +71,7 @@ function address(exhibit: number, words: string, suffix = "") {
   const { start, end } = rangeOf(exhibit, words);
   return `doc${suffix}=${idOf(exhibit)}&page${suffix}=1&at${suffix}=${start}-${end}`;
 }
-const TWO = `/cases/${CASE_ID}?${address(1, WEAVED)}&${address(2, TOUCHED, "2")}&from=${String(FOG_LINE.id)}`;
+const TWO = `/cases/${CASE_ID}?${address(1, WEAVED)}&${address(2, TOUCHED, "2")}&from=${FOG_LINE.id}`;
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const viewer = (page: Page) => page.getByRole("dialog").first();
