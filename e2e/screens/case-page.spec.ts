@@ -179,13 +179,12 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
 });
 
 test("no all-clear while a part of the file was not read", async ({ page }) => {
-  const { coverage } = analysisItem([]) as { coverage: object };
   const all = "Not assessed: 3 of 4 documents were not read.";
   const open = async (fields: Partial<Analysis>) => {
     await answerCase(page, { analysis: analysisItem([], fields) });
     await page.goto(PAGE);
   };
-  await open({ coverage: { ...coverage, documents: 4 } });
+  await open({ coverage: coverageOf({ documents: 4 }) });
   for (const name of ["Evidence Gaps", "Points", "Timeline", "Curran's Pro Tip"])
     await expect(section(page, name).getByText(all), name).toBeVisible();
   await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
