@@ -11,6 +11,13 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // npm run test:coverage. What only the browser tests and processes of their own run counts as not covered.
+    coverage: {
+      provider: "v8",
+      include: ["{lib,server}/**/*.ts"],
+      exclude: ["**/*.test.ts", "**/testing/**", "**/generated/**"],
+      reporter: ["text-summary"],
+    },
     projects: [
       {
         extends: true,
