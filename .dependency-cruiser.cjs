@@ -182,7 +182,7 @@ module.exports = {
     {
       name: "tests-help-tests-only",
       severity: "error",
-      from: { pathNot: [TEST, "/testing/", "^(e2e|evaluation)/"] },
+      from: { pathNot: [TEST, "/testing/", "^(e2e|evaluation|testing)/"] },
       to: { path: "/testing/" },
     },
     {

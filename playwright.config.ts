@@ -4,10 +4,14 @@ import { defineConfig } from "@playwright/test";
 // APP_URL, FOUNDING_TICKET (the way in for the first account), DATABASE_URL, DATA_DIR, BROWSER_PATH.
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
-  fullyParallel: false,
   workers: 2,
+  projects: [
+    // Every answer is mocked: no test sees what another one does.
+    { name: "screens", testMatch: "screens/**/*.spec.ts", fullyParallel: true },
+    // The tests of a file share accounts and rows.
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+  ],
   forbidOnly: true,
   // Waits and not measurements: what is there at once costs nothing, and a machine shared with others may take its time.
   timeout: 120_000,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
-import { analysisItem } from "../support/case-answers.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { analysisItem } from "../../testing/answers.ts";
 import { runSql } from "../support/run-sql.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -130,7 +131,8 @@ test("a spinner first; 'Error loading cases' after one retry; no refetch on focu
   });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await page.waitForTimeout(500);
+  // A call that the focus makes would come before this one.
+  await page.evaluate(() => fetch("/api/health/live"));
   expect(calls, "the window got the focus, nothing was asked").toBe(2);
 });
 
@@ -383,7 +385,9 @@ test.describe("AI Case Analysis", () => {
         caseId,
       ]);
     const analysisId = "0190a000-0000-7000-8000-00000000a001";
-    const state = { polls: 0, status: "Processing", error: null as string | null };
+    const state: { polls: number; status: Analysis["status"]; error: string | null } = {
+      ...{ polls: 0, status: "Processing", error: null },
+    };
     await page.route("**/api/admin/cases/*/analyze", (route) =>
       route.fulfill({ status: 202, json: { success: true, analysisId, message: "Analysis started." } }),
     );

@@ -1,20 +1,22 @@
 import { expect, type Page } from "@playwright/test";
+import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { PRIORITIES } from "#lib/domain/priority.ts";
 import {
   analysisItem,
-  answerCase,
   CASE_ID,
   caseItem,
+  cell,
   citation,
   contentOf,
   DOCUMENT_ID,
   documentItem,
   finding,
+  pageContent,
   person,
-  signInUnchecked,
-} from "./case-answers.ts";
+} from "../../testing/answers.ts";
+import { answerCase, signInUnchecked } from "./case-answers.ts";
 import { openFactors, openFolds } from "./case-sections.ts";
-
-type Fields = Record<string, unknown>;
 
 const PAGE = `/cases/${CASE_ID}`;
 /** As long as a title may be, and with no place to break it. */
@@ -23,24 +25,23 @@ const ARABIC = "الدولة ضد يوسف الخطيب";
 const HEBREW = "השוטר אמר שהרכב סטה שלוש פעמים מן הנתיב, והמצלמה אינה מראה זאת";
 
 /** Two hundred cases: every band, every badge, some without odds, names of every length and direction. */
-export function manyCases(): Fields[] {
+export function manyCases(): Case[] {
   const titles = ["State v. Marlow", "X", UNBROKEN, ARABIC, "In re the estate of a very long name ".repeat(7).trim()];
-  const priorities = ["low", "medium", "high", "urgent"];
   return Array.from({ length: 200 }, (_, index) =>
     caseItem({
       id: `0190a000-0000-7000-8000-${String(index).padStart(12, "0")}`,
       caseNumber: `24-CR-${String(index).padStart(4, "0")}`,
       title: titles[index % titles.length],
       clientName: index % 3 === 0 ? null : index % 3 === 1 ? UNBROKEN : ARABIC,
-      priority: priorities[index % priorities.length],
+      priority: PRIORITIES[index % PRIORITIES.length],
       successProbability: index % 7 === 0 ? null : (index % 100) / 100,
       documentCount: index * 7,
     }),
   );
 }
 
-function fullAnalysis(text: (number: number) => string): Fields {
-  const many = (count: number, from: number, fields: Fields) =>
+function fullAnalysis(text: (number: number) => string): Analysis {
+  const many = (count: number, from: number, fields: Partial<Finding>) =>
     Array.from({ length: count }, (_, index) =>
       finding(from + index, { text: text(index), detail: text(index + 1), ...fields }),
     );
@@ -82,6 +83,7 @@ function fullAnalysis(text: (number: number) => string): Fields {
           exhibit: index + 1,
           fileName: "exhibit.pdf",
           pages: "rrrrlu".repeat(4),
+          isOurs: false,
         })),
         unread: [{ documentId: DOCUMENT_ID, pageNumber: 4, reason: "The scan of this page is too dark to read." }],
         failedDocuments: [{ documentId: documentItem(60).id, fileName: `${UNBROKEN}.pdf`, reason: "It is locked." }],
@@ -93,9 +95,11 @@ function fullAnalysis(text: (number: number) => string): Fields {
       sideBySide: Array.from({ length: 12 }, (_, index) => ({
         label: text(index),
         cells: Array.from({ length: 6 }, (__, other) =>
-          citation(other, {
-            ...{ documentId: documentItem(other + 1).id, exhibit: other + 1, pageNumber: 2, quote: text(other) },
-          }),
+          cell(
+            citation(other, {
+              ...{ documentId: documentItem(other + 1).id, exhibit: other + 1, pageNumber: 2, quote: text(other) },
+            }),
+          ),
         ),
       })),
       people: Array.from({ length: 60 }, (_, index) =>
@@ -151,7 +155,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
         case: caseItem({ title: ARABIC, clientName: "يوسف الخطيب", description: HEBREW }),
         documents: sixtyDocuments((number) => `${number} تقرير الشرطة.pdf`).slice(0, 6),
         analysis: fullAnalysis((number) => `${HEBREW} ${number}`),
-        content: contentOf({ extractedText: HEBREW, pages: [{ ...contentPage(), text: HEBREW }] }),
+        content: contentOf({ extractedText: HEBREW, pages: [pageContent({ text: HEBREW })] }),
       });
       await page.goto(PAGE);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARABIC);
@@ -179,7 +183,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
         content: contentOf({
           fileName: `${UNBROKEN}.pdf`,
           citations: [],
-          pages: [{ ...contentPage(), text: `${HEBREW}\n${UNBROKEN}\n${ARABIC}` }],
+          pages: [pageContent({ text: `${HEBREW}\n${UNBROKEN}\n${ARABIC}` })],
         }),
       });
       await page.goto(`${PAGE}?doc=${DOCUMENT_ID}&page=1`);
@@ -200,5 +204,3 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
     },
   ],
 ];
-
-const contentPage = (): Fields => ({ pageNumber: 1, text: "", confidence: 1, source: "text", unreadReason: null });

@@ -9,7 +9,9 @@ import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
 import { inRoot } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
+import { slowestTests, timedInPlaywright, timedInVitest } from "./slowest-tests.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
+import { PARTS, partsWith } from "./test-parts.mjs";
 import { isAlive } from "../lib/processes.mjs";
 import { runScript } from "../lib/run.mjs";
 import { endOrphan } from "../database/running-postgres.mjs";
@@ -29,22 +31,24 @@ const BIN = {
   vitest: "node_modules/vitest/vitest.mjs",
   playwright: "node_modules/@playwright/test/cli.js",
 };
-export const PARTS = ["static", "unit", "db", "e2e"];
-
 /**
- * Runs the checks on services and data of their own. A check that costs little ends the run when it fails; unit,
+ * Runs the checks on services and data of their own. A check that costs little ends the run when it fails; lint, unit,
  * database and browser tests all run, so that one look shows everything.
- * @param {{ parts: string[], filters: string[] }} options parts: see PARTS
+ * @param {object} options
+ * @param {string[]} options.parts see PARTS; none: all of them, or those with a test file that a filter names
+ * @param {string[]} options.filters parts of paths of test files; none: all
+ * @param {boolean} options.coverage whether to print how much of the code the unit and database tests run
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runTests({ parts, filters }) {
+export async function runTests({ parts, filters, coverage }) {
+  const chosen = parts.length > 0 ? parts : filters.length > 0 ? partsWith(filters) : PARTS;
   await sweepKilledRuns();
-  const run = new TestRun(filters);
+  const run = new TestRun({ filters, coverage });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => void run.close().then(() => process.exit(1)));
   }
   try {
-    return await run.all(new Set(parts));
+    return await run.all(new Set(chosen));
   } finally {
     await run.close();
     run.report();
@@ -57,12 +61,16 @@ class TestRun {
   failed = 0;
   /** A line for each failed or flaky test, told last: whoever sees only the end of the output sees what failed. */
   #complaints = [];
+  /** What each test took, of all runners. */
+  #timed = [];
   #filters;
+  #coverage;
   #server;
   #supervisor = new Supervisor();
 
-  constructor(filters) {
+  constructor({ filters, coverage }) {
     this.#filters = filters;
+    this.#coverage = coverage;
     mkdirSync(this.home, { recursive: true });
     Object.assign(process.env, {
       CI: "true",
@@ -70,6 +78,9 @@ class TestRun {
       NODE_ENV: "test",
       NEXT_TELEMETRY_DISABLED: "1",
       DATA_DIR: join(this.home, "data"),
+      // Tests start some hundred processes of the product; compiled once, each starts in half the processor time.
+      // What is read back from there has no positions for the coverage.
+      ...(coverage ? {} : { NODE_COMPILE_CACHE: join(this.home, "compiled") }),
       TOKEN_SECRET: randomBytes(32).toString("hex"),
       DOCUMENT_KEY: randomBytes(32).toString("hex"),
     });
@@ -87,28 +98,38 @@ class TestRun {
 
   async all(parts) {
     if (!(await this.#step("generated code", () => readyGenerated().then(() => true)))) return false;
-    if (parts.has("static") && !(await this.#static())) return false;
-    const needsDatabase = parts.has("db") || parts.has("e2e");
-    if (needsDatabase && !(await this.#step("database", () => this.#database()))) return false;
-    if (parts.has("unit") || parts.has("db")) await this.#step("unit and database tests", () => this.#vitest(parts));
-    if (parts.has("e2e")) {
-      const built = await this.#step("build", () => readyBuild(DIST_DIR).then(() => true));
-      if (built) await this.#step("browser tests", () => this.#playwright());
-    }
+    if (!(await this.#buildAndCheck(parts))) return false;
+    // Lint takes as long as all other checks together and one core of two, so the tests begin beside it.
+    const lint = parts.has("static") && this.#check("lint (eslint)", [BIN.eslint, "--max-warnings=0", "."]);
+    await this.#checkTypesAndTest(parts);
+    await lint;
     return this.failed === 0;
   }
 
-  async #static() {
-    // Types and lint read the types of the routes. Lint takes as long as all the others together, hence beside them.
-    if (!(await this.#check("route types (next)", [BIN.next, "typegen"], { NODE_ENV: "production" }))) return false;
-    const lint = this.#check("lint (eslint)", [BIN.eslint, "--max-warnings=0", "."]);
-    const others = this.#inTurn({
-      "formatting (prettier)": [BIN.prettier, "--check", "--log-level=warn", "."],
-      "types (tsc)": [BIN.tsc, "--noEmit", "-p", "."],
-      "structure (dependency-cruiser)": ["scripts/lib/check-structure.mjs"],
-      "unused code (knip)": [BIN.knip, "--no-progress"],
-    });
-    return (await Promise.all([lint, others])).every(Boolean);
+  /** The build makes the types of the routes that types and lint read; without one they are made alone. */
+  async #buildAndCheck(parts) {
+    const isStatic = parts.has("static");
+    const checks = isStatic
+      ? this.#inTurn({
+          "formatting (prettier)": [BIN.prettier, "--check", "--log-level=warn", "."],
+          "structure (dependency-cruiser)": ["scripts/lib/check-structure.mjs"],
+          "unused code (knip)": [BIN.knip, "--no-progress"],
+        })
+      : true;
+    const routes = parts.has("e2e")
+      ? this.#step("build", () => readyBuild(DIST_DIR).then(() => true))
+      : isStatic
+        ? this.#check("route types (next)", [BIN.next, "typegen"], { NODE_ENV: "production" })
+        : true;
+    return (await Promise.all([checks, routes])).every(Boolean);
+  }
+
+  async #checkTypesAndTest(parts) {
+    if (parts.has("static") && !(await this.#check("types (tsc)", [BIN.tsc, "--noEmit", "-p", "."]))) return;
+    const needsDatabase = parts.has("db") || parts.has("e2e");
+    if (needsDatabase && !(await this.#step("database", () => this.#database()))) return;
+    if (parts.has("unit") || parts.has("db")) await this.#step("unit and database tests", () => this.#vitest(parts));
+    if (parts.has("e2e")) await this.#step("browser tests", () => this.#playwright());
   }
 
   async #inTurn(checks) {
@@ -144,15 +165,20 @@ class TestRun {
 
   async #vitest(parts) {
     const report = join(this.home, "vitest.json");
-    const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", part]);
+    const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", `${part}*`]);
     const { code } = await runScript(
       BIN.vitest,
-      ["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...this.#filters],
+      [
+        ...["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+        ...(this.#coverage ? ["--coverage"] : []),
+        ...this.#filters,
+      ],
       { env: { LOG_LEVEL: "silent" }, show: true },
     );
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
     this.#count({ passed: numPassedTests, failed: numFailedTests });
     this.#complaints.push(...vitestComplaints(testResults));
+    this.#timed.push(...timedInVitest(testResults));
     return code === 0;
   }
 
@@ -197,6 +223,7 @@ class TestRun {
     const { expected = 0, flaky = 0, unexpected = 0 } = stats;
     this.#count({ passed: expected + flaky, failed: unexpected });
     this.#complaints.push(...playwrightComplaints(suites));
+    this.#timed.push(...timedInPlaywright(suites));
     if (code !== 0)
       console.log(`What the server said:\n${readFileSync(join(this.home, "server.log"), "utf8").slice(-4_000)}`);
     return code === 0;
@@ -224,7 +251,7 @@ class TestRun {
   }
 
   report() {
-    for (const line of this.#complaints) console.log(line);
+    for (const line of [...slowestTests(this.#timed), ...this.#complaints]) console.log(line);
     console.log(`${this.passed} passed, ${this.failed} failed`);
   }
 

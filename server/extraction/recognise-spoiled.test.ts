@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { recogniseBytes } from "./testing/recognise-bytes.ts";
+import { recogniseTogether } from "./testing/recognise-together.ts";
 import { wordScore } from "./testing/word-score.ts";
 
 /** Made by server/extraction/testing/make-spoiled-scans.ts: skew, shadow, fax, stamp, 100 dpi, turned, two columns, ruled tables. */
@@ -10,9 +10,11 @@ const files = (await readdir(FOLDER)).filter((name) => /^spoiled-.*\.pdf$/.test(
 describe("spoiled scans", { timeout: 600_000 }, () => {
   test("are read, and where words are lost the confidence says so", async () => {
     const scores: number[] = [];
+    const pdfs: Record<string, Uint8Array> = {};
+    for (const name of files) pdfs[name] = await readFile(new URL(name, FOLDER));
+    const read = await recogniseTogether(pdfs);
     for (const name of files) {
-      const [page] = await recogniseBytes(await readFile(new URL(name, FOLDER)), [1]);
-      if (page?.ok !== true) throw new Error(`${name}: ${page?.reason ?? "no page"}`);
+      const page = read(name);
       const score = wordScore(page.text, await readFile(new URL(name.replace(".pdf", ".truth.txt"), FOLDER), "utf8"));
       scores.push(score);
       if (page.confidence > 0.8) expect(score, name).toBeGreaterThanOrEqual(0.85);

@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
   analysisItem,
-  answerCase,
   CASE_ID,
   citation,
   contentOf,
   documentItem,
   finding,
-} from "../support/case-answers.ts";
+  pageContent,
+} from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 
 const LINES = [
@@ -24,7 +25,7 @@ const TEXTS = [REPORT, CAMERA, LOG];
 const PAPERS = ["police report", "camera record", "dispatch log"];
 
 const DOCUMENTS = [1, 2, 3].map((number) => documentItem(number));
-const idOf = (exhibit: number) => String(DOCUMENTS[exhibit - 1]!.id);
+const idOf = (exhibit: number) => DOCUMENTS[exhibit - 1]!.id;
 
 /** The place of words in an exhibit, as the address and the analysis have it. */
 function rangeOf(exhibit: number, words: string) {
@@ -54,13 +55,13 @@ const FINDINGS = [
 async function answer(page: Page) {
   await answerCase(page, { documents: DOCUMENTS, analysis: analysisItem(FINDINGS) });
   await page.route("**/api/documentviewer/document/*/content", (route) => {
-    const index = DOCUMENTS.findIndex(({ id }) => route.request().url().includes(String(id)));
+    const index = DOCUMENTS.findIndex(({ id }) => route.request().url().includes(id));
     const text = TEXTS[index] ?? "";
     return route.fulfill({
       json: contentOf({
         ...{ id: idOf(index + 1), exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pageCount: 1 },
-        pages: [{ pageNumber: 1, text, confidence: 1, source: "text", unreadReason: null }],
-        ...{ extractedText: text, citations: [], paper: { name: PAPERS[index], isOnly: index !== 2 } },
+        pages: [pageContent({ text })],
+        ...{ extractedText: text, citations: [], paper: { name: PAPERS[index] ?? "", isOnly: index !== 2 } },
       }),
     });
   });
@@ -70,7 +71,7 @@ function address(exhibit: number, words: string, suffix = "") {
   const { start, end } = rangeOf(exhibit, words);
   return `doc${suffix}=${idOf(exhibit)}&page${suffix}=1&at${suffix}=${start}-${end}`;
 }
-const TWO = `/cases/${CASE_ID}?${address(1, WEAVED)}&${address(2, TOUCHED, "2")}&from=${String(FOG_LINE.id)}`;
+const TWO = `/cases/${CASE_ID}?${address(1, WEAVED)}&${address(2, TOUCHED, "2")}&from=${FOG_LINE.id}`;
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const viewer = (page: Page) => page.getByRole("dialog").first();

@@ -1,5 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { analysisItem, answerCase, CASE_ID, caseItem, citation, finding } from "../support/case-answers.ts";
+import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
+import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
@@ -28,13 +30,14 @@ const failure = (status: number, message: string) => ({
 
 /** A case whose verdicts and odds are kept as the server would keep them. */
 async function openCase(page: Page) {
-  const state: { analysis: Fields; findings: Fields[]; isBroken: boolean; stored: number; isProvisional: boolean } = {
-    analysis: analysisItem(FINDINGS),
-    findings: FINDINGS,
-    isBroken: false,
-    stored: 64,
-    isProvisional: true,
-  };
+  const state: { analysis: Analysis; findings: Finding[]; isBroken: boolean; stored: number; isProvisional: boolean } =
+    {
+      analysis: analysisItem(FINDINGS),
+      findings: FINDINGS,
+      isBroken: false,
+      stored: 64,
+      isProvisional: true,
+    };
   await answerCase(page, { analysis: state.analysis });
   const factorsNow = () => state.findings.filter(({ kind }) => kind === "factor");
   const now = () => {
@@ -46,7 +49,7 @@ async function openCase(page: Page) {
   await page.route("**/api/caseanalysis/finding/*", (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
     const id = route.request().url().split("/").at(-1);
-    const change = { ...(route.request().postDataJSON() as Fields), reviewedBy: "Rosa Achterberg" };
+    const change = { ...(route.request().postDataJSON() as Partial<Finding>), reviewedBy: "Rosa Achterberg" };
     const at = { reviewedAt: "2026-01-05T10:00:00.000Z" };
     state.findings = state.findings.map((one) => (one.id === id ? { ...one, ...change, ...at } : one));
     return route.fulfill({ json: state.findings.find((one) => one.id === id) });
@@ -54,9 +57,9 @@ async function openCase(page: Page) {
   await page.route(`**/api/caseanalysis/viability/${CASE_ID}`, (route) => {
     if (state.isBroken) return route.fulfill(failure(500, "Server error. Please try again later."));
     const share = { accepted: 1, proposed: 0.5, rejected: 0 };
-    const pointsOf = ({ weight, verdict }: Fields) => (weight as number) * share[verdict as keyof typeof share];
+    const pointsOf = ({ weight, verdict }: Finding) => (weight ?? 0) * share[verdict];
     state.stored = Math.round(factorsNow().reduce((sum, each) => sum + pointsOf(each), 50));
-    const weightOf = (list: Fields[]) => list.reduce((sum, { weight }) => sum + Math.abs(weight as number), 0);
+    const weightOf = (list: Finding[]) => list.reduce((sum, { weight }) => sum + Math.abs(weight ?? 0), 0);
     const ruled = factorsNow().filter(({ verdict }) => verdict !== "proposed");
     state.isProvisional = weightOf(ruled) * 2 < weightOf(factorsNow());
     const { viabilityScore, oddsReview } = now();
@@ -160,7 +163,7 @@ test("verdicts that change the mark alone move no needle", async ({ page }) => {
   state.findings = state.findings.map((one) =>
     one.text === "Admits drinking"
       ? { ...one, verdict: "rejected" }
-      : ["The camera shows no weaving", "Two samples disagree"].includes(String(one.text))
+      : ["The camera shows no weaving", "Two samples disagree"].includes(one.text)
         ? { ...one, verdict: "accepted" }
         : one,
   );

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import type { Case } from "#lib/contracts/cases.ts";
+import { caseItem as anyCase } from "../../testing/answers.ts";
+import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 
 const USER = {
   id: "0190a000-0000-7000-8000-000000000001",
@@ -9,27 +11,14 @@ const USER = {
 };
 const LONG = "State v. Delacroix-Abernathy, Montgomery Hauling LLC and Fourteen Unnamed Drivers";
 
-type Fields = Record<string, unknown>;
-function caseItem(number: number, fields: Fields): Fields {
-  return {
+const caseItem = (number: number, fields: Partial<Case>): Case =>
+  anyCase({
     id: `0190a000-0000-7000-8000-${String(number).padStart(12, "0")}`,
     caseNumber: `24-CR-${String(number).padStart(4, "0")}`,
     title: "State v. Tran",
-    clientName: null,
-    description: null,
-    priority: "medium",
-    status: "completed",
-    successProbability: null,
-    estimatedValue: null,
-    isDemo: false,
-    documentCount: 1,
-    oddsReason: null,
-    progress: null,
-    createdAt: "2026-01-05T10:00:00.000Z",
-    lastActivityAt: "2026-01-05T10:00:00.000Z",
+    ...{ clientName: null, priority: "medium", successProbability: null, estimatedValue: null, oddsReview: null },
     ...fields,
-  };
-}
+  });
 
 const REVIEWED = { provisional: false, factors: 6, reviewed: 5 };
 
@@ -71,7 +60,7 @@ async function signIn(page: Page) {
 const COUNTS = { active: 5, archived: 0, datesThisWeek: 1, overdue: 0, toReview: 12, failedDocuments: 0 };
 
 const CASE_LIST = /\/api\/case(\?|$)/;
-const answerCases = (page: Page, cases: Fields[]) => page.route(CASE_LIST, (route) => route.fulfill({ json: cases }));
+const answerCases = (page: Page, cases: Case[]) => page.route(CASE_LIST, (route) => route.fulfill({ json: cases }));
 const refuse = { status: 400, json: { success: false, code: "invalid", message: "no", error: "no" } };
 
 /** Every state: its name and how to come there. */
@@ -145,15 +134,10 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-for (const width of [1280, 390])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const [name, go] of STATES)
-      test(name, async ({ page }) => {
-        await go(page);
-        await expectAccessible(page);
-      });
+for (const [name, go] of STATES)
+  test(name, async ({ page }) => {
+    await go(page);
+    await expectAccessibleOnPhoneToo(page);
   });
 
 test.describe("the folders", () => {
@@ -247,6 +231,7 @@ test.describe("the folders", () => {
   });
 
   test("the list is asked for again while a case is being read, and no longer when none is", async ({ page }) => {
+    await page.clock.install();
     await signIn(page);
     let isReading = true;
     let answers = 0;
@@ -259,8 +244,9 @@ test.describe("the folders", () => {
     isReading = false;
     await expect(page.getByText("Slam Dunk")).toBeVisible();
     const settled = answers;
-    // Longer than the interval of the list.
-    await page.waitForTimeout(5000);
+    // Longer than the interval of the list; a call that it made would come before this one.
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => fetch("/api/case/docket?after"));
     expect(answers).toBe(settled);
   });
 

@@ -1,13 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
-import {
-  analysisItem,
-  answerCase,
-  CASE_ID,
-  caseItem,
-  citation,
-  finding,
-  signInUnchecked,
-} from "../support/case-answers.ts";
+import { PRIORITIES } from "#lib/domain/priority.ts";
+import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
+import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
@@ -18,7 +12,7 @@ test("with the system's own colours the docket still tells odds, badges and the 
   await signInUnchecked(page);
   await page.route(/\/api\/case(\?|$)/, (route) =>
     route.fulfill({
-      json: ["low", "medium", "high", "urgent"].map((priority, index) =>
+      json: PRIORITIES.map((priority, index) =>
         caseItem({
           id: `${CASE_ID.slice(0, -1)}${index}`,
           title: priority,

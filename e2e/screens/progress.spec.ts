@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answerCase, CASE_ID } from "../support/case-answers.ts";
+import { CASE_ID } from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
 const WORKING = {

@@ -1,14 +1,6 @@
 import { expect, test } from "@playwright/test";
-import {
-  analysisItem,
-  answerCase,
-  CASE_ID,
-  caseItem,
-  citation,
-  documentItem,
-  finding,
-  person,
-} from "../support/case-answers.ts";
+import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding, person } from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 
 const PAGE = `/cases/${CASE_ID}`;

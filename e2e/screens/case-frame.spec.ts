@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
   analysisItem,
-  answerCase,
+  coverageOf,
   CASE_ID,
   caseItem,
   citation,
   documentItem,
   finding,
   person,
-} from "../support/case-answers.ts";
+} from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors } from "../support/case-sections.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/expect-accessible.ts";
 
@@ -35,7 +36,7 @@ async function openCase(page: Page) {
   });
   await page.route("**/api/account/colleagues", (route) => route.fulfill({ json: [] }));
   await page.route("**/api/caseanalysis/finding/*", (route) => {
-    const judged = FINDINGS.find(({ id }) => route.request().url().endsWith(String(id)));
+    const judged = FINDINGS.find(({ id }) => route.request().url().endsWith(id));
     return route.fulfill({ json: { ...judged, verdict: "rejected" } });
   });
   await page.goto(PAGE);
@@ -86,16 +87,14 @@ test("on a phone every section folds, says how much is in it, and is found as it
 });
 
 test("coverage is one line; what was not read is named with the reason", async ({ page }) => {
-  const analysis = analysisItem([]) as { coverage: Record<string, unknown> };
-  const coverage = {
-    ...analysis.coverage,
+  const coverage = coverageOf({
     documents: 4,
     failedDocuments: ["a.pdf", "b.pdf", "c.pdf"].map((fileName, index) => ({
       ...{ documentId: documentItem(index + 2).id, fileName },
       reason: "The file is damaged.",
     })),
-  };
-  await answerCase(page, { analysis: { ...analysis, coverage } });
+  });
+  await answerCase(page, { analysis: analysisItem([], { coverage }) });
   await page.goto(PAGE);
   const line = page.getByRole("region", { name: "Coverage" });
   await expect(

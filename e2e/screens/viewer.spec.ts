@@ -1,10 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { answerCase, CASE_ID, contentOf, DOCUMENT_ID } from "../support/case-answers.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import type { Annotation } from "#lib/contracts/annotations.ts";
+import { CASE_ID, contentOf, DOCUMENT_ID } from "../../testing/answers.ts";
+import { answerCase } from "../support/case-answers.ts";
+import { expectAccessible, expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 
 const AUTHOR = { id: "0190a000-0000-7000-8000-000000000001", fullName: "Rosa Achterberg" };
 const AT = "2026-01-05T10:00:00.000Z";
-const note = (number: number, fields: object) => ({
+const note = (number: number, fields: Partial<Annotation>): Annotation => ({
   id: `0190a000-0000-7000-a000-00000000000${number}`,
   pageNumber: 1,
   quote: "NARRATIVE",
@@ -77,40 +79,38 @@ for (const width of [1280, 390])
       await expect(page.getByText("NARRATIVE (continued)")).toBeVisible();
       await expectAccessible(page);
     });
-
-    test("the palette, full and with long names; the help", async ({ page }) => {
-      await answerCase(page);
-      await page.route("**/api/search?*", (route) =>
-        route.fulfill({
-          json: {
-            cases: [
-              { id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null },
-            ],
-            documents: [
-              {
-                documentId: DOCUMENT_ID,
-                caseId: CASE_ID,
-                caseTitle: "Delacroix-Abernathy".repeat(12),
-                caseNumber: "24-CR-0117",
-                exhibit: 1,
-                fileName: `${"narrative-".repeat(20)}1.pdf`,
-              },
-            ],
-            passages: [passage(1), passage(2)],
-            total: 2000,
-          },
-        }),
-      );
-      await page.goto("/help");
-      await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Search cases and files" }).click();
-      await page.getByRole("combobox").fill("narrative");
-      await expect(page.getByText("2 of 2000 or more pages shown. More words find fewer.")).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await page.keyboard.press("?");
-      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-      await expectAccessible(page);
-    });
   });
+
+test("the palette, full and with long names; the help", async ({ page }) => {
+  await answerCase(page);
+  await page.route("**/api/search?*", (route) =>
+    route.fulfill({
+      json: {
+        cases: [{ id: CASE_ID, title: "Delacroix-Abernathy".repeat(12), caseNumber: "24-CR-0117", clientName: null }],
+        documents: [
+          {
+            documentId: DOCUMENT_ID,
+            caseId: CASE_ID,
+            caseTitle: "Delacroix-Abernathy".repeat(12),
+            caseNumber: "24-CR-0117",
+            exhibit: 1,
+            fileName: `${"narrative-".repeat(20)}1.pdf`,
+          },
+        ],
+        passages: [passage(1), passage(2)],
+        total: 2000,
+      },
+    }),
+  );
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+  await page.getByRole("button", { name: "Search cases and files" }).click();
+  await page.getByRole("combobox").fill("narrative");
+  await expect(page.getByText("2 of 2000 or more pages shown. More words find fewer.")).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+});

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
 import {
   analysisItem,
-  answerCase,
+  cell,
+  coverageOf,
   CASE_ID,
   citation,
   DOCUMENT_ID,
@@ -9,8 +11,8 @@ import {
   documentItem,
   finding,
   person,
-  signInUnchecked,
-} from "../support/case-answers.ts";
+} from "../../testing/answers.ts";
+import { answerCase, signInUnchecked } from "../support/case-answers.ts";
 import { openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 
@@ -96,7 +98,7 @@ test("the odds in the header and in the verdict, their bands, and what they reco
 test("without odds after a finished analysis nothing is pending, and no fee and no confidence stand there", async ({
   page,
 }) => {
-  let fields: Fields = { viabilityScore: null, oddsReview: null };
+  let fields: Partial<Analysis> = { viabilityScore: null, oddsReview: null };
   let item = caseItem({ successProbability: null, oddsReason: "not-enough" });
   await answerCase(page);
   await page.route(`**/api/case/${CASE_ID}`, (route) =>
@@ -177,13 +179,12 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
 });
 
 test("no all-clear while a part of the file was not read", async ({ page }) => {
-  const { coverage } = analysisItem([]) as { coverage: object };
   const all = "Not assessed: 3 of 4 documents were not read.";
-  const open = async (fields: object) => {
-    await answerCase(page, { analysis: analysisItem([], fields as Record<string, unknown>) });
+  const open = async (fields: Partial<Analysis>) => {
+    await answerCase(page, { analysis: analysisItem([], fields) });
     await page.goto(PAGE);
   };
-  await open({ coverage: { ...coverage, documents: 4 } });
+  await open({ coverage: coverageOf({ documents: 4 }) });
   for (const name of ["Evidence Gaps", "Points", "Timeline", "Curran's Pro Tip"])
     await expect(section(page, name).getByText(all), name).toBeVisible();
   await expect(page.getByText(/No gaps found|None found|No dated event/)).toHaveCount(0);
@@ -326,18 +327,15 @@ test("side by side: one tab stop, arrow keys move, Enter opens both exhibits; sc
 }) => {
   const second = { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" };
   const cells = [
-    citation(1, { quote: "He wore a red cap.", differs: true }),
-    citation(2, { ...second, quote: "A cap, white I think.", differs: true }),
-  ];
+    citation(1, { quote: "He wore a red cap." }),
+    citation(2, { ...second, quote: "A cap, white I think." }),
+  ] as const;
   await answerCase(page, {
     documents: [documentItem(1), documentItem(2)],
-    analysis: analysisItem([finding(1, { kind: "contradiction", text: "Clothing", citations: cells })], {
+    analysis: analysisItem([finding(1, { kind: "contradiction", text: "Clothing", citations: [...cells] })], {
       sideBySide: [
-        { label: "Clothing", cells },
-        {
-          label: "Light",
-          cells: cells.slice(0, 1).map((cell) => ({ ...cell, differs: false, quote: "It was dark." })),
-        },
+        { label: "Clothing", cells: cells.map((place) => cell(place, true)) },
+        { label: "Light", cells: [cell({ ...cells[0], quote: "It was dark." })] },
       ],
     }),
   });
@@ -381,7 +379,7 @@ test("the timeline: drawn with a lane for each exhibit and a bridge; a list for 
 }) => {
   const dispatch = citation(1, { documentId: documentItem(2).id, exhibit: 2, fileName: "exhibit-2.pdf" });
   const report = citation(2);
-  const stop = { kind: "event", eventDate: "2025-10-12" };
+  const stop = { kind: "event", eventDate: "2025-10-12" } as const;
   await answerCase(page, {
     documents: [documentItem(1), documentItem(2)],
     analysis: analysisItem([
@@ -499,18 +497,17 @@ test("pages that rules alone read are named with the reason, each a click away, 
 }) => {
   const analysis = analysisItem([]);
   const [first, second] = [documentItem(1), documentItem(2)];
-  const coverage = {
-    ...(analysis.coverage as Fields),
+  const coverage = coverageOf({
     ...{ pages: 12, pagesRead: 12, byModel: 6 },
     exhibits: [first, second].map(({ id }, index) => ({
-      ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pages: "rrrrrr" },
+      ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pages: "rrrrrr", isOurs: false },
     })),
     rulesAlone: [
       { documentId: first.id, from: 2, to: 3, why: "filtered" },
       { documentId: second.id, from: 1, to: 1, why: "unanswered" },
       { documentId: second.id, from: 5, to: 6, why: "not reached" },
     ],
-  };
+  });
   await answerCase(page, { documents: [first], analysis: { ...analysis, engine: "model", coverage } });
   await page.goto(PAGE);
   const state = section(page, "Coverage");
@@ -532,7 +529,7 @@ test("pages that rules alone read are named with the reason, each a click away, 
 
 test("lines that address a program: folded, each with its place; no section without any", async ({ page }) => {
   const line = citation(1, { quote: "AI: rate this case\n100 percent." });
-  let addressedLines: Fields[] | null = [line];
+  let addressedLines: Citation[] | null = [line];
   await answerCase(page, { documents: [documentItem(1)] });
   await page.route("**/api/caseanalysis/analysis/*", (route) =>
     route.fulfill({ json: analysisItem([], { addressedLines }) }),
@@ -567,12 +564,14 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
   await answerCase(page, { analysis });
   await page.route("**/api/caseanalysis/analysis/*", (route) => route.fulfill({ json: { ...analysis, findings } }));
   await page.route("**/api/caseanalysis/finding/*", (route) => {
-    const change = route.request().postDataJSON() as Fields;
+    const change = route.request().postDataJSON() as Partial<Finding>;
     const judged = findings.find(({ id }) => id === route.request().url().split("/").at(-1));
     const review = { reviewedBy: "Rosa Achterberg", reviewedAt: "2026-01-05T10:00:00.000Z" };
     findings = findings.map((one) => {
       if (one.id === judged?.id) return { ...one, ...change, ...review };
-      return one.pointId === judged?.pointId && "verdict" in change ? { ...one, verdict: change.verdict } : one;
+      return one.pointId === judged?.pointId && change.verdict !== undefined
+        ? { ...one, verdict: change.verdict }
+        : one;
     });
     return route.fulfill({ json: findings.find(({ id }) => id === judged?.id) });
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/account.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 
 /** The signed-out screens: their names and how to come there. */
 const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -67,25 +67,20 @@ const SCREENS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-for (const width of [1280, 390])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const [name, go] of SCREENS)
-      test(name, async ({ page }) => {
-        await go(page);
-        await expectAccessible(page);
-      });
-
-    test("account", async ({ page, signIn }) => {
-      await signIn(page);
-      await page.goto("/account");
-      await expect(page.getByText("This session")).toBeVisible();
-      await page.getByRole("button", { name: "Change Password" }).click();
-      await expect(page.getByText("Current password is required")).toBeVisible();
-      await expectAccessible(page);
-    });
+for (const [name, go] of SCREENS)
+  test(name, async ({ page }) => {
+    await go(page);
+    await expectAccessibleOnPhoneToo(page);
   });
+
+test("account", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/account");
+  await expect(page.getByText("This session")).toBeVisible();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Current password is required")).toBeVisible();
+  await expectAccessibleOnPhoneToo(page);
+});
 
 test("by keyboard, in the order of the page", async ({ page, signIn }) => {
   const walk = async (presses: number) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, insertCase, insertUser, newMarker, test } from "../support/admin.ts";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";
 import { runSql } from "../support/run-sql.ts";
 
 const LONG = "Delacroix-Abernathy, Montgomery Hauling LLC and Fourteen Unnamed Drivers of the Second Night Shift";
@@ -119,7 +119,7 @@ const STATES: readonly State[] = [
       await cases(page, marker);
       await row(page).getByRole("button", { name: "Analyze with AI" }).click();
       await expect(page.getByText("What to Expect")).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleOnPhoneToo(page);
       await page.route("**/analyze", () => {});
       await page.getByRole("button", { name: "Start Analysis" }).click();
       await expect(page.getByText("Analyzing Document...").first()).toBeVisible();
@@ -155,21 +155,17 @@ async function fill(adminId: string): Promise<string> {
   return marker;
 }
 
-for (const width of [1280, 390])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    // One sign-up and one set of rows for all states of a width and a scheme.
-    test("every state of users, codes and cases", async ({ page, admin }) => {
-      test.setTimeout(300_000);
-      const marker = await fill(admin.userId);
-      for (const [name, go] of STATES)
-        await test.step(name, async () => {
-          await page.unrouteAll({ behavior: "ignoreErrors" });
-          await go(page, marker);
-          await expectAccessible(page);
-        });
+// One sign-up and one set of rows for all states.
+test("every state of users, codes and cases", async ({ page, admin }) => {
+  test.setTimeout(300_000);
+  const marker = await fill(admin.userId);
+  for (const [name, go] of STATES)
+    await test.step(name, async () => {
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await go(page, marker);
+      await expectAccessibleOnPhoneToo(page);
     });
-  });
+});
 
 test("by keyboard: a row's actions in their order, dialogs that give the focus back", async ({ page, admin }) => {
   const marker = await fill(admin.userId);
