@@ -12,7 +12,7 @@ const RECORD =
   /\b(?:records?|recordings?|videos?|footage|clips?|audio|data|logs?|cctv|bw[cv]s?|cameras?|files?|downloads?|extractions?|transcripts?|photos?|photographs?|pictures?|images?|phones?|telephones?|computers?|laptops?|tablets?|devices?|drives?|notes?|notebooks?|messages|texts|e-?mails|calls|histor(?:y|ies)|wires?)$/i;
 /** Work, and parts of a body or a place: no letter can ask for them. */
 const NO_OBJECT =
-  /\b(?:hands?|fingernails?|scene|rooms?|injur(?:y|ies)|bruis\w+|fingerprints?|prints|latents?|dna|gsr|processing|examinations?|analysis|comparison|testing|tests?|checks?|blood|measurements?|doors?|windows?|locks?|residue|analysis|ballistics|toxicology|diagrams?|sketch(?:es)?|vehicles?|cars?|trucks?|vans?|instruments?)$/i;
+  /\b(?:hands?|fingernails?|scene|rooms?|injur(?:y|ies)|bruis\w+|(?:finger|palm|shoe|boot|foot|tire|tyre)?prints?|impressions?|marks?|profiles?|latents?|dna|gsr|processing|examinations?|analysis|comparison|testing|tests?|checks?|blood|measurements?|doors?|windows?|locks?|residue|analysis|ballistics|toxicology|diagrams?|sketch(?:es)?|vehicles?|cars?|trucks?|vans?|instruments?)$/i;
 /** Words before a bare name that do not tell which thing is meant. */
 const VAGUE_WORDS =
   "(?:(?:the|an?|any|one|all|some|two|three|his|her|their|my|written|full|final|formal|separate|further|additional|other|remaining|such|own|new|more) )*";

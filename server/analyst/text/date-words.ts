@@ -40,7 +40,7 @@ const DATE = new RegExp(
     // "on the 8th", "the 8th of the month"
     `(?<=\\b(?:on|of|since|until|from|to|by|and) )the ${DAY}${ORDINAL}\\b(?! (?:of (?!the)|day of|street|st|avenue|ave|floor|time|grade|precinct|district|amendment|birthday|hour|judicial|circuit|count|juror|degree|page|item|party|century))`,
     // "on 9/23", "19/10 05:10": a fraction has neither
-    '(?:(?<=\\b(?:on|since|until|by|dated|from|to|and|the|date:?) )|^(?= {0,6}\\d{1,2}/\\d{1,2} {1,6}[a-z]{3})|(?<![\\w$/.-])(?=\\d{1,2}/\\d{1,2},? {1,4}(?:(?:mo|tu|we|th|fr|sa|su)[a-z]*[.,]? {1,4})?(?:at |@ ?)?(?:\\d{1,2}:\\d{2}|[0-2]\\d[0-5]\\d\\b)))(?<one>\\d{1,2})/(?<two>\\d{1,2})(?![\\d/%"]|\\.\\d| (?:inch|hour|mile|cup|grams?|oz|ounce|tank|full|pint|bottle|of an?|of the))',
+    '(?:(?<=\\b(?:on|since|until|by|dated|from|to|and|the|date:?) )|^(?= {0,6}\\d{1,2}/\\d{1,2} {1,6}[a-z]{2}[a-z-])|(?<![\\w$/.-])(?=\\d{1,2}/\\d{1,2},? {1,4}(?:(?:mo|tu|we|th|fr|sa|su)[a-z]*[.,]? {1,4})?(?:at |@ ?)?(?:\\d{1,2}:\\d{2}|[0-2]\\d[0-5]\\d\\b)))(?<one>\\d{1,2})/(?<two>\\d{1,2})(?![\\d/%"]|\\.\\d| (?:inch|hour|mile|cup|grams?|oz|ounce|tank|full|pint|bottle|of an?|of the))',
   ].join("|"),
   "g",
 );
