@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
@@ -23,13 +24,15 @@ type Props = {
   readonly analysis: Analysis | null;
   /** True while an analysis is waiting or running. */
   readonly isBusy: boolean;
+  /** What is folded away behind the documents. */
+  readonly children: ReactNode;
 };
 
 /** More rows than this scroll on their own beside the chat, so that the foot of the page stays near. */
 const MANY = 12;
 
 /** The documents of the case with their states; a name opens the viewer. */
-export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
+export function CaseDocuments({ caseId, documents, analysis, isBusy, children }: Props) {
   // Pages are sent only where a model is configured.
   const mayReadAgain = !isBusy && analysis !== null && analysis.pagesSent !== null;
   const left = analysis?.coverage ? documentsLeftOut(documents, analysis.coverage) : [];
@@ -61,6 +64,7 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
           {CASE_DOCUMENTS.notInAnalysis(left)}
         </p>
       )}
+      {children}
     </CaseSection>
   );
 }
