@@ -279,6 +279,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   await expect(ways.getByRole("link")).toHaveText([
     "The Skinny",
     "Verdict",
+    "Dates",
     "Points1",
     "Pro Tip",
     "Evidence Gaps",

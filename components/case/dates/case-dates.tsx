@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { Calendar, Pencil, Plus } from "lucide-react";
+import { CalendarArrowDown, Pencil, Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
@@ -22,7 +22,7 @@ import { DateDialog } from "./date-dialog.tsx";
 import { caseDates, downloadCaseDates } from "./queries.ts";
 
 /** Dates that are shown before "Show all": they share the first screen with the facts. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Hearings, deadlines and requests that people entered, with the answers that the discovery ledger awaits. */
 export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
@@ -43,10 +43,17 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
       summary={CASE_DATES.count(entries.length)}
       actions={
         data !== undefined && (
-          <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
-            <Plus className="i" />
-            {CASE_DATES.add}
-          </Button>
+          <span className="flex items-center gap-1">
+            {entries.length > 0 && (
+              <IconButton label={CASE_DATES.file} disabled={download.isPending} onClick={() => download.mutate(id)}>
+                <CalendarArrowDown className="i" />
+              </IconButton>
+            )}
+            <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
+              <Plus className="i" />
+              {CASE_DATES.add}
+            </Button>
+          </span>
         )
       }
     >
@@ -69,14 +76,6 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
           </ul>
         )}
       </Folded>
-      {entries.length > 0 && (
-        <p className="-ms-[11px] print:hidden">
-          <Button size="s" variant="quiet" busy={download.isPending} onClick={() => download.mutate(id)}>
-            <Calendar className="i" />
-            {CASE_DATES.file}
-          </Button>
-        </p>
-      )}
       {editing !== null && (
         <DateDialog caseId={id} date={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
       )}
@@ -95,9 +94,9 @@ function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }
     <li className="flex items-start gap-2 py-1 text-13 leading-snug">
       <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p>
-          <b className={clsx("mr-2 font-semibold whitespace-nowrap", standing === "overdue" && "text-stamp")}>
+          <b className={clsx("mr-1 font-semibold whitespace-nowrap", standing === "overdue" && "text-stamp")}>
             {formatCalendarDate(on)}
-          </b>
+          </b>{" "}
           <span className={clsx(standing === "done" && "text-ink-2 line-through")} dir="auto">
             {text}
           </span>

@@ -2,6 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
+import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { ADDRESSED_LINES } from "#lib/copy/case-detail.ts";
 
@@ -9,10 +10,11 @@ type Props = { readonly caseId: string; readonly lines: NonNullable<Analysis["ad
 
 /** Lines of the documents that speak to a program, folded, each with its place. Absent when there are none. */
 export function AddressedLines({ caseId, lines }: Props) {
+  const isPrinting = useIsPrinting();
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="addressed-lines" className="border-t border-hair pt-1">
-      <details className="group/lines">
+      <details className="group/lines" {...(isPrinting ? { open: true } : {})}>
         <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5">
           <h3 id="addressed-lines" className="font-sans text-13 font-semibold text-exhibit">
             {ADDRESSED_LINES.title}

@@ -15,6 +15,7 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
 import { DOCUMENT_STATE, DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import { Folded } from "../points/folded.tsx";
 import { useRunAnalysis } from "../head/use-run-analysis.ts";
 
 type Props = {
@@ -28,8 +29,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** More rows than this scroll on their own beside the chat, so that the foot of the page stays near. */
-const MANY = 12;
+/** Rows before "Show all", one of each state among them. All of many scroll on their own: the foot of the page stays near. */
+const SHOWN = 10;
 
 /** The documents of the case with their states; a name opens the viewer. */
 export function CaseDocuments({ caseId, documents, analysis, isBusy, children }: Props) {
@@ -49,16 +50,20 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy, children }:
       }
     >
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
-      <ul
-        className={clsx(
-          "list-none",
-          documents.length > MANY && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
+      <Folded items={documents} limit={SHOWN} groupOf={({ status }) => status}>
+        {(shown) => (
+          <ul
+            className={clsx(
+              "list-none",
+              shown.length > SHOWN + 1 && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
+            )}
+          >
+            {shown.map((document) => (
+              <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
+            ))}
+          </ul>
         )}
-      >
-        {documents.map((document) => (
-          <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
-        ))}
-      </ul>
+      </Folded>
       {left.length > 0 && (
         <p className="small mt-1 border-t border-hair pt-1.75 wrap-anywhere text-ink-2">
           {CASE_DOCUMENTS.notInAnalysis(left)}

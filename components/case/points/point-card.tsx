@@ -145,7 +145,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
         <span key={citation.id}>
           {index > 0 && (differ ? <Differs caseId={caseId} quotes={quotes} from={sourceOf(citation.id)} /> : " ")}
           <q
-            className="quote text-12 mr-0.5 leading-snug tracking-[-0.03em]"
+            className="quote text-12 mr-0.5 leading-snug tracking-[-0.025em]"
             dir="auto"
             title={citation.quote.length > MAX_SHOWN ? citation.quote : undefined}
           >

@@ -87,12 +87,12 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 )}
                 {...(rank === null && stop(row, 0))}
               >
-                <span dir="auto">{label}</span>
+                <span dir="auto">{label}</span>{" "}
                 {rank !== null && (
                   <a
                     href={`#${pointAnchor(rank)}`}
-                    className="text-12 ml-1.5 py-1 font-medium whitespace-nowrap"
-                    aria-label={`${POINTS.number(rank)}: ${label}`}
+                    className="text-12 ml-0.5 py-1 font-medium whitespace-nowrap"
+                    aria-label={POINTS.number(rank)}
                     {...stop(row, 0)}
                   >
                     {SIDE_BY_SIDE.rank(rank)}

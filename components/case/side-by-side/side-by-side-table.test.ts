@@ -62,6 +62,8 @@ test.each([
   ["Clothing", "He had a gray coat.", "gray", "gray coat."],
   // A row that compares numbers shows them first.
   ["Length of the watch", "I observed him for a full 15 minutes.", "observed", "15 minutes."],
+  ["Time of the arrest", "[23:50:10] Turn around.", "50", "[23:50:10] Turn around."],
+  ["Test result", "Sample 1: 0.112 at 00:31", "0.112", "0.112 at 00:31"],
   ["Length of the watch", "I'll be right back.", "I'll", "I'll be right back."],
   ["State of the instrument", "It was in order and gave two samples.", "was", "was in order and gave two samples."],
 ])("a cell on %s starts with whole words, and with what changes them: %s", (label, quote, word, shown) => {

@@ -87,7 +87,7 @@ function wordsOf({ quote, start, end, at }: Said, label: string): string {
   if (at === null || at < start || at >= end || quote.length !== end - start) return quote;
   const from = wordStart(quote, at - start);
   const number = MEASURED.test(label) ? quote.slice(from).search(NUMBER) : -1;
-  return withoutLabel(quote.slice(number > 0 ? from + number : withBefore(quote, from)), label);
+  return withoutLabel(quote.slice(number > 0 ? wordStart(quote, from + number) : withBefore(quote, from)), label);
 }
 
 const wordStart = (quote: string, at: number) => quote.slice(0, at + 1).search(/\S*$/);
@@ -100,7 +100,7 @@ function withBefore(quote: string, from: number): number {
 
 /** What such a row compares is a number: of a sentence that has one, its first words would hide it. */
 const MEASURED = /\b(length|duration|number|clues|times?)\b/i;
-const NUMBER_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d:.,]*";
+const NUMBER_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+";
 const NUMBER = new RegExp(`\\b(?:${NUMBER_WORD})\\b`, "i");
 const BEFORE = new RegExp(`["“]?\\b(?:${NUMBER_WORD}|no|not|never|without)\\s+$`, "i");
 
