@@ -105,6 +105,7 @@ async function expectOpen(page: Page): Promise<void> {
 /** Loads the page with an empty cache. Seconds are told and not judged: they are the machine's. */
 async function costOfOpening(page: Page) {
   const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable");
   await client.send("Network.enable");
   await client.send("Network.setCacheDisabled", { cacheDisabled: true });
   const answers = new Set<string>();
@@ -120,7 +121,6 @@ async function costOfOpening(page: Page) {
   await page.reload();
   await expectOpen(page);
   await page.waitForLoadState("networkidle");
-  await client.send("Performance.enable");
   const { metrics } = await client.send("Performance.getMetrics");
   const elements = await page.locator("main *").count();
   await client.detach();

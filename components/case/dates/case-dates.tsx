@@ -67,15 +67,17 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
         </p>
       )}
       {data !== undefined && entries.length === 0 && <p className="small muted">{CASE_DATES.none}</p>}
-      <Folded items={entries} limit={SHOWN}>
-        {(shown) => (
-          <ul className="divide-y divide-hair">
-            {shown.map((entry) => (
-              <DateRow key={entry.id} caseId={id} entry={entry} onEdit={setEditing} />
-            ))}
-          </ul>
-        )}
-      </Folded>
+      {entries.length > 0 && (
+        <Folded items={entries} limit={SHOWN}>
+          {(shown) => (
+            <ul className="divide-y divide-hair">
+              {shown.map((entry) => (
+                <DateRow key={entry.id} caseId={id} entry={entry} onEdit={setEditing} />
+              ))}
+            </ul>
+          )}
+        </Folded>
+      )}
       {editing !== null && (
         <DateDialog caseId={id} date={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
       )}
@@ -101,13 +103,16 @@ function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }
             {text}
           </span>
         </p>
-        {remark !== "" && <p className="text-12 text-ink-2">{remark}</p>}
+        <p className="flex flex-wrap gap-x-2 text-12 text-ink-2">
+          {remark !== "" && <span>{remark}</span>}
+          {date === null && (
+            <Link className="print:hidden" href={`/cases/${caseId}/ledger`}>
+              {CASE_DATES.fromLedger}
+            </Link>
+          )}
+        </p>
       </div>
-      {date === null ? (
-        <Link className="inline-flex min-h-8 items-center print:hidden" href={`/cases/${caseId}/ledger`}>
-          {CASE_DATES.fromLedger}
-        </Link>
-      ) : (
+      {date !== null && (
         <IconButton label={CASE_DATES.edit(date.title)} onClick={() => onEdit(date)}>
           <Pencil className="i" />
         </IconButton>
