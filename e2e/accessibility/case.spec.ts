@@ -109,6 +109,7 @@ for (const width of [1280, 390])
 
     test("a case that is not there", async ({ page }) => {
       await signInUnchecked(page);
+      await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
       await page.route(`**/api/case/${CASE_ID}`, (route) =>
         route.fulfill({
           status: 404,
