@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useState } from "react";
 import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
@@ -10,6 +11,7 @@ import { isSetAside, type FindingKind } from "#lib/domain/findings.ts";
 import { headlineOdds, type WithoutOdds } from "#lib/domain/odds.ts";
 import { DeleteCase } from "./delete-case.tsx";
 import { CaseDates } from "./dates/case-dates.tsx";
+import { AddressedLines } from "./documents/addressed-lines.tsx";
 import { CaseDocuments } from "./documents/case-documents.tsx";
 import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
 import { AnalysisState } from "./head/analysis-state.tsx";
@@ -18,7 +20,6 @@ import { CaseJumps } from "./head/case-jumps.tsx";
 import { WhatChanged } from "./head/what-changed.tsx";
 import { PrintHead } from "./head/print-head.tsx";
 import { People } from "./people/people.tsx";
-import { AddressedLines } from "./points/addressed-lines.tsx";
 import { EvidenceGaps } from "./points/evidence-gaps.tsx";
 import { Points } from "./points/points.tsx";
 import { ProTip } from "./points/pro-tip.tsx";
@@ -44,7 +45,13 @@ type Props = {
   readonly hasEarlier: boolean;
 };
 
-const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 print:block";
+const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 on-phone:gap-3 print:block";
+/** The dates take the room that the facts leave beside the verdict; one below the other they come after it. */
+const FIRST_SCREEN = clsx(
+  "grid grid-cols-[296px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 [&>:nth-child(2)]:row-span-2",
+  "on-narrow:grid-cols-1 on-narrow:grid-rows-none on-narrow:[&>:nth-child(2)]:row-span-1 on-phone:gap-3",
+  "print:block print:*:mt-[14pt]",
+);
 
 /** The sections of the case page: head, first screen, points, and what they rest on. */
 export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props) {
@@ -92,14 +99,14 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
           {analysis !== null && hasEarlier && (
             <WhatChanged key={`changes of ${analysis.id}`} caseId={caseItem.id} analysis={analysis} />
           )}
-          <div className="grid grid-cols-[296px_minmax(0,1fr)] gap-4 on-narrow:grid-cols-1 on-phone:gap-3 print:block">
+          <div className={FIRST_SCREEN}>
             <Skinny caseItem={caseItem} analysis={analysis} documents={documents} />
             <Verdict caseItem={caseItem} analysis={analysis} {...odds} />
+            <CaseDates caseItem={caseItem} />
           </div>
           <Points caseItem={caseItem} points={points} findings={findings} clear={clear}>
             <Unverified caseId={caseItem.id} findings={unverified} />
             <SetAside caseId={caseItem.id} findings={setAside} />
-            <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
           </Points>
           <div className={PAIR}>
             <ProTip persona={persona} tips={tips} clear={clear} />
@@ -121,14 +128,15 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
           />
           <div className={isWide ? undefined : PAIR}>
             <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
-              <CaseDates caseItem={caseItem} />
               <People caseItem={caseItem} people={people} />
               <CaseDocuments
                 caseId={caseItem.id}
                 documents={documents}
                 analysis={analysis}
                 isBusy={caseItem.progress !== null}
-              />
+              >
+                <AddressedLines caseId={caseItem.id} lines={analysis?.addressedLines ?? []} />
+              </CaseDocuments>
               <Recommendation analysis={analysis} {...odds} />
             </div>
             <Chat

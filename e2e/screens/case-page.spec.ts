@@ -32,6 +32,7 @@ test("'Loading case details...' while it loads; what the server says, or 'Failed
   await signInUnchecked(page);
   let answer: Fields | null = null;
   await page.route(`**/api/case/${CASE_ID}`, (route) => (answer === null ? undefined : route.fulfill(answer)));
+  await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.goto(PAGE);
   await expect(page.getByText("Loading case details...")).toBeVisible();
   answer = failure(403, "Your account is deactivated.");
@@ -280,6 +281,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   await expect(ways.getByRole("link")).toHaveText([
     "The Skinny",
     "Verdict",
+    "Dates",
     "Points1",
     "Pro Tip",
     "Evidence Gaps",

@@ -424,7 +424,6 @@ function halvesLabel(points: number): string {
 export const RECOMMENDATION = {
   restsOn: (factors: number, exhibits: number) =>
     `Rests on ${factors} verified factor${factors === 1 ? "" : "s"} from ${exhibits} exhibit${exhibits === 1 ? "" : "s"}.`,
-  leading: "Led by",
   changesBelow: (label: string, percent: number) => `Would change to ${label} below ${percent}%.`,
   changesFrom: (label: string, percent: number) => `Would change to ${label} from ${percent}%.`,
   notEnough: (factors: number, needed: number) =>

@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { Calendar, Pencil, Plus } from "lucide-react";
+import { CalendarArrowDown, Pencil, Plus } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -17,8 +17,12 @@ import { CASE_DATES, DATE_KIND_LABEL, DATE_STANDING_LABEL } from "#lib/copy/case
 import { dateStanding, type DateStanding } from "#lib/domain/case-dates.ts";
 import { dateEverywhere } from "#lib/domain/ledger.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
+import { Folded } from "../points/folded.tsx";
 import { DateDialog } from "./date-dialog.tsx";
 import { caseDates, downloadCaseDates } from "./queries.ts";
+
+/** Dates that are shown before "Show all": they share the first screen with the facts. */
+const SHOWN = 2;
 
 /** Hearings, deadlines and requests that people entered, with the answers that the discovery ledger awaits. */
 export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
@@ -33,7 +37,26 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
   });
   const entries = data === undefined ? [] : entriesOf(data, dateEverywhere(new Date()));
   return (
-    <CaseSection id="dates" title={CASE_DATES.title} summary={CASE_DATES.count(entries.length)}>
+    <CaseSection
+      id="dates"
+      title={CASE_DATES.title}
+      summary={CASE_DATES.count(entries.length)}
+      actions={
+        data !== undefined && (
+          <span className="flex items-center gap-1">
+            {entries.length > 0 && (
+              <IconButton label={CASE_DATES.file} disabled={download.isPending} onClick={() => download.mutate(id)}>
+                <CalendarArrowDown className="i" />
+              </IconButton>
+            )}
+            <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
+              <Plus className="i" />
+              {CASE_DATES.add}
+            </Button>
+          </span>
+        )
+      }
+    >
       {data === undefined && !isError && <p className="muted">{CASE_DATES.loading}</p>}
       {isError && (
         <p role="alert">
@@ -44,49 +67,16 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
         </p>
       )}
       {data !== undefined && entries.length === 0 && <p className="small muted">{CASE_DATES.none}</p>}
-      <ul className="divide-y divide-hair">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex items-start gap-3 py-1.5">
-            <span
-              className={clsx(
-                "w-25 flex-none pt-0.5 text-13 font-semibold whitespace-nowrap",
-                entry.standing === "overdue" && "text-stamp",
-              )}
-            >
-              {formatCalendarDate(entry.on)}
-            </span>
-            <div className="min-w-0 flex-1">
-              <span
-                className={clsx("wrap-anywhere", entry.standing === "done" && "text-ink-2 line-through")}
-                dir="auto"
-              >
-                {entry.text}
-              </span>{" "}
-              <span className="text-12 text-ink-2">{entry.remark}</span>
-            </div>
-            {entry.date === null ? (
-              <Link className="flex-none text-13 print:hidden" href={`/cases/${id}/ledger`}>
-                {CASE_DATES.fromLedger}
-              </Link>
-            ) : (
-              <EditButton date={entry.date} onEdit={setEditing} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {data !== undefined && (
-        <p className="mt-1.5 flex flex-wrap gap-2 print:hidden">
-          <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
-            <Plus className="i" />
-            {CASE_DATES.add}
-          </Button>
-          {entries.length > 0 && (
-            <Button size="s" variant="quiet" busy={download.isPending} onClick={() => download.mutate(id)}>
-              <Calendar className="i" />
-              {CASE_DATES.file}
-            </Button>
+      {entries.length > 0 && (
+        <Folded items={entries} limit={SHOWN}>
+          {(shown) => (
+            <ul className="divide-y divide-hair">
+              {shown.map((entry) => (
+                <DateRow key={entry.id} caseId={id} entry={entry} onEdit={setEditing} />
+              ))}
+            </ul>
           )}
-        </p>
+        </Folded>
       )}
       {editing !== null && (
         <DateDialog caseId={id} date={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
@@ -95,13 +85,39 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
   );
 }
 
-type EditProps = { readonly date: CaseDate; readonly onEdit: (date: CaseDate) => void };
+type RowProps = {
+  readonly caseId: string;
+  readonly entry: Entry;
+  readonly onEdit: (date: CaseDate) => void;
+};
 
-function EditButton({ date, onEdit }: EditProps): ReactNode {
+function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }: RowProps) {
   return (
-    <IconButton label={CASE_DATES.edit(date.title)} onClick={() => onEdit(date)}>
-      <Pencil className="i" />
-    </IconButton>
+    <li className="flex items-start gap-2 py-1 text-13 leading-snug">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+        <p>
+          <b className={clsx("mr-1 font-semibold whitespace-nowrap", standing === "overdue" && "text-stamp")}>
+            {formatCalendarDate(on)}
+          </b>{" "}
+          <span className={clsx(standing === "done" && "text-ink-2 line-through")} dir="auto">
+            {text}
+          </span>
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-12 text-ink-2">
+          {remark !== "" && <span>{remark}</span>}
+          {date === null && (
+            <Link className="print:hidden" href={`/cases/${caseId}/ledger`}>
+              {CASE_DATES.fromLedger}
+            </Link>
+          )}
+        </p>
+      </div>
+      {date !== null && (
+        <IconButton label={CASE_DATES.edit(date.title)} onClick={() => onEdit(date)}>
+          <Pencil className="i" />
+        </IconButton>
+      )}
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { Upload } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
@@ -14,6 +15,7 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
 import { DOCUMENT_STATE, DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
+import { Folded } from "../points/folded.tsx";
 import { useRunAnalysis } from "../head/use-run-analysis.ts";
 
 type Props = {
@@ -23,13 +25,15 @@ type Props = {
   readonly analysis: Analysis | null;
   /** True while an analysis is waiting or running. */
   readonly isBusy: boolean;
+  /** What is folded away behind the documents. */
+  readonly children: ReactNode;
 };
 
-/** More rows than this scroll on their own beside the chat, so that the foot of the page stays near. */
-const MANY = 12;
+/** Rows before "Show all", one of each state among them. All of many scroll on their own: the foot of the page stays near. */
+const SHOWN = 10;
 
 /** The documents of the case with their states; a name opens the viewer. */
-export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
+export function CaseDocuments({ caseId, documents, analysis, isBusy, children }: Props) {
   // Pages are sent only where a model is configured.
   const mayReadAgain = !isBusy && analysis !== null && analysis.pagesSent !== null;
   const left = analysis?.coverage ? documentsLeftOut(documents, analysis.coverage) : [];
@@ -46,21 +50,26 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy }: Props) {
       }
     >
       {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
-      <ul
-        className={clsx(
-          "list-none",
-          documents.length > MANY && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
+      <Folded items={documents} limit={SHOWN} groupOf={({ status }) => status}>
+        {(shown) => (
+          <ul
+            className={clsx(
+              "list-none",
+              shown.length > SHOWN + 1 && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
+            )}
+          >
+            {shown.map((document) => (
+              <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
+            ))}
+          </ul>
         )}
-      >
-        {documents.map((document) => (
-          <DocumentRow key={document.id} caseId={caseId} document={document} mayReadAgain={mayReadAgain} />
-        ))}
-      </ul>
+      </Folded>
       {left.length > 0 && (
         <p className="small mt-1 border-t border-hair pt-1.75 wrap-anywhere text-ink-2">
           {CASE_DOCUMENTS.notInAnalysis(left)}
         </p>
       )}
+      {children}
     </CaseSection>
   );
 }

@@ -3,6 +3,7 @@
 import { MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useCopy } from "#components/widgets/voice.ts";
+import { CASE_DATES } from "#lib/copy/case-dates.ts";
 import { CASE_DETAIL, FINDING_SECTION, PEOPLE, SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { CHAT } from "#lib/copy/chat.ts";
 import { POINTS } from "#lib/copy/points.ts";
@@ -28,6 +29,7 @@ export function CaseJumps({ counts, drawer }: Props) {
   const jumps: readonly { readonly target: string; readonly label: string; readonly count?: number }[] = [
     { target: "skinny", label: labels.skinny },
     { target: "verdict", label: labels.verdictShort },
+    { target: "dates", label: CASE_DATES.title },
     { target: "points", label: POINTS.title, count: counts.points },
     { target: "tips", label: sections.action },
     { target: "gaps", label: CASE_DETAIL.evidenceGaps, count: counts.gaps },
@@ -49,7 +51,7 @@ export function CaseJumps({ counts, drawer }: Props) {
     <nav
       ref={bar}
       aria-label={CASE_DETAIL.onThisPage}
-      className="sticky top-0 z-4 flex gap-x-[17px] rounded-b-sheet border border-t-0 border-manila-edge -mt-4 on-phone:-mt-3 bg-manila px-5 on-narrow:overflow-x-auto on-phone:top-14 on-phone:-mx-4 on-phone:rounded-none on-phone:border-x-0 on-phone:px-4 print:hidden"
+      className="sticky top-0 z-4 flex gap-x-3.5 rounded-b-sheet border border-t-0 border-manila-edge -mt-4 on-phone:-mt-3 bg-manila px-5 overflow-x-auto [scrollbar-width:none] on-phone:top-14 on-phone:-mx-4 on-phone:rounded-none on-phone:border-x-0 on-phone:px-4 print:hidden"
     >
       {jumps.map(({ target, label, count }) => (
         <a

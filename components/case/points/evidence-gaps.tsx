@@ -56,7 +56,7 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
             {shown.map(({ finding, rank }) => (
               <li
                 key={finding.id}
-                className="border-hair grid min-h-8.5 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t py-1 first:border-0"
+                className="border-hair grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t py-1 first:border-0"
               >
                 <span className="ex miss" aria-hidden="true">
                   {CASE_DETAIL.missingExhibit}

@@ -47,14 +47,15 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
         isInViewer && "border-l-exhibit border-l-4",
       )}
     >
-      <div className="phone:grid-cols-[26px_84px_minmax(0,1fr)] phone:gap-x-3.5 phone:pr-3 phone:py-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-x-2 gap-y-1 px-4 py-2.5">
+      <div className="phone:grid-cols-[24px_84px_minmax(0,1fr)] phone:gap-x-3 phone:pr-3 phone:py-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-x-2 gap-y-1 px-4 py-2.5">
         <span className="font-display text-18 text-ink-2 pt-0.5 font-bold" aria-hidden="true">
           {point.rank}
         </span>
         <PointPull pull={point.pull} />
         <div className="max-phone:row-start-1 max-phone:col-start-2 min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <h3 className="text-15 min-w-0 leading-7 wrap-anywhere">
+          {/* The state floats, so that the reason is beside the title where it fits and below both where it does not. */}
+          <div className="text-13 leading-snug">
+            <h3 className="text-15 mr-3 inline-block leading-7 wrap-anywhere">
               {isPrinting ? (
                 title
               ) : (
@@ -74,17 +75,17 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
               )}
             </h3>
             <StateMark point={point} state={state} />
+            {point.why !== "" && (
+              <p className="text-13 text-ink-2 inline-block wrap-anywhere" dir="auto">
+                {point.why}
+              </p>
+            )}
           </div>
-          {point.why !== "" && (
-            <p className="text-13 text-ink-2 leading-snug wrap-anywhere" dir="auto">
-              {point.why}
-            </p>
-          )}
           {!isOpen && <Quotes caseId={caseItem.id} point={point} />}
         </div>
       </div>
       {isOpen && (
-        <div id={body} className="phone:pl-14 px-4 pb-3.5">
+        <div id={body} className="phone:pl-13 px-4 pb-3.5">
           <PointTable caseId={caseItem.id} point={point} state={state} />
           <PointAdvice caseItem={caseItem} point={point} state={state} />
         </div>
@@ -106,7 +107,7 @@ function StateMark({ point, state }: Pick<Props, "point" | "state">) {
     notes > 0 && POINTS.notes(notes),
   ];
   return (
-    <span className="grid min-h-7 items-center justify-items-end *:col-start-1 *:row-start-1 max-phone:justify-items-start">
+    <span className="phone:float-right phone:ml-3 phone:h-7 grid items-center justify-items-end leading-normal *:col-start-1 *:row-start-1 max-phone:justify-items-start">
       <span
         className={clsx(
           "pill group-focus-within/card:invisible group-hover/card:invisible print:visible!",
@@ -139,12 +140,12 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
   const rests = [...point.rows.map(({ lead }) => lead), ...findingsOf(point)];
   const sourceOf = (id: string) => rests.find(({ citations }) => citations.some((one) => one.id === id))?.id;
   return (
-    <p className="text-13 mt-0.5 leading-relaxed wrap-anywhere">
+    <p className="text-12 leading-snug wrap-anywhere">
       {quotes.map((citation, index) => (
         <span key={citation.id}>
           {index > 0 && (differ ? <Differs caseId={caseId} quotes={quotes} from={sourceOf(citation.id)} /> : " ")}
           <q
-            className="quote text-13 mr-1.5"
+            className="quote text-12 mr-0.5 leading-snug tracking-[-0.025em]"
             dir="auto"
             title={citation.quote.length > MAX_SHOWN ? citation.quote : undefined}
           >
@@ -169,7 +170,7 @@ function Differs({ caseId, quotes, from }: DiffersProps) {
   const sign = <span aria-hidden="true">≠</span>;
   if (place?.beside === undefined)
     return (
-      <span className="text-stamp mr-1.5 ml-1 font-bold" title={POINTS.differs}>
+      <span className="text-stamp mx-1.5 font-bold" title={POINTS.differs}>
         {sign}
         <span className="vh"> {POINTS.differs} </span>
       </span>
@@ -178,7 +179,7 @@ function Differs({ caseId, quotes, from }: DiffersProps) {
     <ViewerLink
       caseId={caseId}
       place={place}
-      className="text-stamp mr-1.5 ml-1 inline-flex min-h-6 min-w-6 items-center justify-center font-bold no-underline hover:underline"
+      className="text-stamp inline-flex min-h-6 min-w-6 items-center justify-center font-bold no-underline hover:underline"
       title={POINTS.compare}
       aria-label={POINTS.compare}
     >

@@ -1,4 +1,4 @@
-import { signedLabel } from "#lib/copy/case-detail.ts";
+import { signedLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import type { Pull } from "#lib/domain/group-points.ts";
 
 /** Pixels of a bar for one point of weight, and of the longest bar. */
@@ -23,7 +23,10 @@ type SideProps = { readonly weight: number; readonly counted: number; readonly l
 function Side({ weight, counted, look }: SideProps) {
   return (
     <span className={`${look} grid grid-cols-[34px_1fr] items-center gap-2`}>
-      <b className="text-15 text-right font-mono leading-tight text-(--t)">{signedLabel(weight)}</b>
+      <b className="text-15 text-right font-mono leading-tight text-(--t)">
+        <span className="vh">{weight > 0 ? VERDICT.forUs : VERDICT.againstUs} </span>
+        {signedLabel(weight)}
+      </b>
       <WeightBar weight={weight} counted={counted} />
     </span>
   );

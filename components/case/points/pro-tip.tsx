@@ -22,7 +22,13 @@ type Props = {
 export function ProTip({ persona, tips, clear }: Props) {
   const labels = useCopy(CASE_DETAIL);
   return (
-    <CaseSection id="tips" look="pad" title={labels.proTip(persona)} summary={String(tips.length)}>
+    <CaseSection
+      id="tips"
+      look="pad"
+      className="pb-1 text-13"
+      title={labels.proTip(persona)}
+      summary={String(tips.length)}
+    >
       {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
       <Folded items={tips} limit={12} groupOf={({ finding }) => finding.engine}>
         {(shown) => (

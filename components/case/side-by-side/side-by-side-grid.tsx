@@ -18,8 +18,8 @@ type Props = {
 
 /** From here on the columns of a sheet of paper would be too narrow: it gets a list for each matter. */
 const MANY = 8;
-const CELL = "border-hair border-b border-l px-2 py-1.5 align-top group-last/row:border-b-0";
-const FIRST = "sticky left-0 z-1 w-40 min-w-40 on-phone:w-28 on-phone:min-w-28 print:static";
+const CELL = "border-hair border-b border-l px-2 py-1 align-top group-last/row:border-b-0";
+const FIRST = "sticky left-0 z-1 w-46 min-w-46 on-phone:w-28 on-phone:min-w-28 print:static";
 
 /** One tab stop; the arrow keys move from cell to cell, Enter follows the cell's link. */
 export function SideBySideGrid({ caseId, table, names }: Props) {
@@ -61,7 +61,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
           isMany && "print:block",
         )}
         // Each exhibit keeps the width of two short lines; more of them scroll beside the matter.
-        style={{ minWidth: 160 + columns.length * 128 }}
+        style={{ minWidth: 184 + columns.length * 128 }}
         onKeyDown={handleKey}
         onFocus={handleFocus}
       >
@@ -82,17 +82,17 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 scope="row"
                 className={clsx(
                   FIRST,
-                  "border-hair bg-sheet border-b py-1.5 pr-2 pl-4 text-left align-top leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
+                  "border-hair bg-sheet border-b py-1 pr-2 pl-4 text-left align-top leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
                   isMany && "print:block print:w-auto",
                 )}
                 {...(rank === null && stop(row, 0))}
               >
-                <span dir="auto">{label}</span>
+                <span dir="auto">{label}</span>{" "}
                 {rank !== null && (
                   <a
                     href={`#${pointAnchor(rank)}`}
-                    className="text-12 ml-1.5 py-1 font-medium whitespace-nowrap"
-                    aria-label={`${POINTS.number(rank)}: ${label}`}
+                    className="text-12 ml-0.5 py-1 font-medium whitespace-nowrap"
+                    aria-label={POINTS.number(rank)}
                     {...stop(row, 0)}
                   >
                     {SIDE_BY_SIDE.rank(rank)}
@@ -120,7 +120,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
 function Head({ column, name }: { readonly column: TableColumn; readonly name: string | undefined }) {
   const { exhibit, fileName } = column;
   return (
-    <th scope="col" title={fileName} className="border-manila-edge border-b px-2 py-1.5 align-top font-medium">
+    <th scope="col" title={fileName} className="border-manila-edge border-b py-1.5 pr-1 pl-2 align-top font-medium">
       {exhibit !== null && <span className="ex">{exhibit}</span>}
       <span className="mt-1 line-clamp-2 leading-tight wrap-anywhere">{name ?? fileName}</span>
     </th>

@@ -56,6 +56,26 @@ test("a cell shows the quote from the words on the matter, and all of it where t
   expect(wordsAt(103, 300)).toBe(quote);
 });
 
+test.each([
+  ["Drinks", 'He told me that he had "two beers" at a friend\'s house.', "beers", '"two beers" at a friend\'s house.'],
+  ["Driving", "I did not see him drive.", "see", "not see him drive."],
+  ["Clothing", "He had a gray coat.", "gray", "gray coat."],
+  // A row that compares numbers shows them first.
+  ["Length of the watch", "I observed him for a full 15 minutes.", "observed", "15 minutes."],
+  ["Time of the arrest", "[23:50:10] Turn around.", "50", "[23:50:10] Turn around."],
+  ["Test result", "Sample 1: 0.112 at 00:31", "0.112", "0.112 at 00:31"],
+  ["Length of the watch", "I'll be right back.", "I'll", "I'll be right back."],
+  ["State of the instrument", "It was in order and gave two samples.", "was", "was in order and gave two samples."],
+])("a cell on %s starts with whole words, and with what changes them: %s", (label, quote, word, shown) => {
+  const at = 100 + quote.indexOf(word) + 1;
+  const [row] = sideBySideTable({
+    sideBySide: [{ label, cells: [said(1, quote, { at }), said(2, "x")] }],
+    findings: [],
+    points: [],
+  }).rows;
+  expect(row?.cells[0]?.words).toBe(shown);
+});
+
 test("a cell leaves out the words that the matter itself starts with, and nothing else", () => {
   const words = (quote: string) =>
     sideBySideTable({

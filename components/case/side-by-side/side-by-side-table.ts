@@ -85,11 +85,24 @@ function toCell(said: Said, { label, cells }: SideBySidePoint, contradiction: Fi
 /** The quote from the words on the matter; the whole quote where their place is not known. */
 function wordsOf({ quote, start, end, at }: Said, label: string): string {
   if (at === null || at < start || at >= end || quote.length !== end - start) return quote;
-  return withoutLabel(
-    quote.slice(Math.max(quote.lastIndexOf(" ", at - start), quote.lastIndexOf("\n", at - start)) + 1),
-    label,
-  );
+  const from = wordStart(quote, at - start);
+  const number = MEASURED.test(label) ? quote.slice(from).search(NUMBER) : -1;
+  return withoutLabel(quote.slice(number > 0 ? wordStart(quote, from + number) : withBefore(quote, from)), label);
 }
+
+const wordStart = (quote: string, at: number) => quote.slice(0, at + 1).search(/\S*$/);
+
+/** With the number or the denial that stands right before it: "two beers" is not "beers". */
+function withBefore(quote: string, from: number): number {
+  const before = BEFORE.exec(quote.slice(0, from));
+  return before === null ? from : from - before[0].length;
+}
+
+/** What such a row compares is a number: of a sentence that has one, its first words would hide it. */
+const MEASURED = /\b(length|duration|number|clues|times?)\b/i;
+const NUMBER_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+";
+const NUMBER = new RegExp(`\\b(?:${NUMBER_WORD})\\b`, "i");
+const BEFORE = new RegExp(`["“]?\\b(?:${NUMBER_WORD}|no|not|never|without)\\s+$`, "i");
 
 /** Words that the row's header says already would take the room of those it does not: "Walk-and-turn: 1 clue". */
 function withoutLabel(words: string, label: string): string {

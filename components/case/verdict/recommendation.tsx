@@ -58,16 +58,5 @@ function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly pe
       </p>
     );
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
-  const leading = counted[0];
-  return (
-    <p className="small wrap-anywhere">
-      {RECOMMENDATION.restsOn(counted.length, exhibits.size)}
-      {leading !== undefined && (
-        <>
-          {" "}
-          {RECOMMENDATION.leading}: <span dir="auto">{leading.text}</span>
-        </>
-      )}
-    </p>
-  );
+  return <p className="small">{RECOMMENDATION.restsOn(counted.length, exhibits.size)}</p>;
 }
