@@ -33,7 +33,7 @@ export function useBundles(add: (files: readonly File[]) => void): Bundles {
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const isRunning = useRef(false);
   const zips = offered.filter(isZip);
-  const pictures = offered.filter((file) => !isZip(file));
+  const pictures = offered.filter((file) => !isZip(file)).toSorted((one, other) => NAMES.compare(one.name, other.name));
 
   async function run(used: readonly File[], work: () => Promise<string | null>) {
     if (isRunning.current) return;
@@ -97,6 +97,9 @@ export function useBundles(add: (files: readonly File[]) => void): Bundles {
 
   return { pictures, zips, progress, refusal, leftOut, offer, turnPictures, takeOut };
 }
+
+/** A phone numbers its pictures; the order of a drop is any. */
+const NAMES = new Intl.Collator("en", { numeric: true });
 
 /** "IMG_0001", "IMG_0001 to IMG_0040". */
 function stemOf(pictures: readonly File[]): string {
