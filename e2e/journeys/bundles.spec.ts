@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js/index-native.js";
 import iconv from "iconv-lite";
+import { PDFDocument } from "pdf-lib";
 import { canvasOf } from "#server/extraction/testing/canvas.ts";
 import { test } from "../support/account.ts";
 import { dropFiles } from "../support/drop-files.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { makeCase } from "../support/make-case.ts";
+import { textToPdf } from "../support/text-to-pdf.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
 type Entry = readonly [name: string, content: string | Uint8Array];
@@ -144,4 +146,27 @@ test("a page in doubt says why in the viewer, and the coverage counts it", async
     viewer.getByText("The file does not name its encoding; it was read as Windows-1251. Letters may be wrong."),
   ).toBeVisible();
   await expect(page.getByText(/1 at low confidence/).first()).toBeAttached({ timeout: 60_000 });
+});
+
+test("the files that a PDF carries become documents of the case", async ({ page, request, account, signIn }) => {
+  test.setTimeout(120_000);
+  const document = await PDFDocument.load(await textToPdf("Portfolio of the case"));
+  await document.attach(Buffer.from("Call at 22:10 from the tower on Elm Street."), "call log.txt", {});
+  await document.attach(Buffer.from("sound"), "call.wav", {});
+  const made = await makeCase(request, {
+    ...{ token: account.token, title: "State v. Marlow" },
+    files: [{ name: "portfolio.pdf", mimeType: "application/pdf", buffer: Buffer.from(await document.save()) }],
+  });
+  await signIn(page);
+  await page.goto(`/cases/${made.id}`);
+  await page.getByRole("link", { name: "portfolio.pdf", exact: true }).click();
+  const viewer = page.getByRole("dialog").first();
+  await expect(
+    viewer.getByText(/This PDF carries 2 attached files that are not read: call log.txt, call.wav/),
+  ).toBeVisible();
+  await viewer.getByRole("button", { name: "Add the attached files to the case" }).click();
+  await expect(viewer.getByText(/Added to the case: call log.txt. Not added .*: call.wav/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close viewer" }).click();
+  await expect(page.getByRole("link", { name: "call log.txt", exact: true })).toBeVisible({ timeout: 30_000 });
 });

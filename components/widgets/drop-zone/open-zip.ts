@@ -1,7 +1,13 @@
-import { BlobReader, configure, ERR_OVERLAPPING_ENTRY, type FileEntry, ZipReader } from "@zip.js/zip.js/index-native.js";
+import {
+  BlobReader,
+  configure,
+  ERR_OVERLAPPING_ENTRY,
+  type FileEntry,
+  ZipReader,
+} from "@zip.js/zip.js/index-native.js";
 import type { LeftOutReason, ZipRefusal } from "#lib/copy/bundles.ts";
 import { isPicture, isZip } from "#lib/domain/bundle-kinds.ts";
-import { ACCEPTED_FILE_TYPES, extensionOf, MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
+import { MAX_FILE_BYTES, mediaTypeOf } from "#lib/domain/file-limits.ts";
 
 // Its own worker would come from a blob, which the page's policy does not allow. Inflating is the browser's work anyway.
 configure({ useWebWorkers: false });
@@ -119,15 +125,6 @@ function namesOf(files: readonly FileEntry[]): string[] {
       ? name
       : (files[index]?.filename.split(/[/\\]/).filter(Boolean).join(" - ") ?? name),
   );
-}
-
-/** The accepted media type of a name, "" for a picture and everything else. */
-function mediaTypeOf(name: string): string {
-  const extension = extensionOf(name);
-  const found = Object.entries(ACCEPTED_FILE_TYPES).find(([, extensions]) =>
-    (extensions as readonly string[]).includes(extension),
-  );
-  return found?.[0] ?? "";
 }
 
 function modifiedAt({ lastModDate }: FileEntry): number {
