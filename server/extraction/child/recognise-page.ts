@@ -72,6 +72,8 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
   return { text, words, confidence: best.confidence, doubt };
 }
 
+/** With fewer, the print is too pale to be seen before it is made darker. */
+const LEAST_SHAPES = 40;
 /** Share of a page that a line of print darkens, several times over. */
 const LEAST_INK = 0.0005;
 
@@ -81,8 +83,10 @@ function prepared(drawn: GreyImage): Prepared {
   const asDrawn = inkMap(smooth);
   const lit = evenlyLit(smooth, asDrawn);
   const image = lit === smooth ? lit : withoutGrain(lit);
-  const map = lit === smooth ? asDrawn : inkMap(image);
-  const shapes = wordShapes(map);
+  const shapesAsDrawn = wordShapes(asDrawn);
+  const isPale = lit !== smooth && shapesAsDrawn.length < LEAST_SHAPES;
+  const map = isPale ? inkMap(image) : asDrawn;
+  const shapes = isPale ? wordShapes(map) : shapesAsDrawn;
   const skew = findSkew(map, shapes);
   if (Math.abs(skew) <= TOLERATED_SKEW) return { image, skew: 0, map, shapes };
   const straight = rotated(image, -skew, WHITE);
