@@ -22,12 +22,10 @@ export function AttachmentsOffer({ documentId, caseId }: Props) {
   });
   return (
     <span className="ml-2 inline-flex flex-wrap items-center gap-2" role="status">
-      {add.data === undefined ? (
+      {add.data ?? (
         <Button variant="ghost" size="s" busy={add.isPending} onClick={() => add.mutate()}>
           {add.isPending ? ATTACHMENTS.adding : ATTACHMENTS.add}
         </Button>
-      ) : (
-        add.data
       )}
     </span>
   );

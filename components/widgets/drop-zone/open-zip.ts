@@ -128,6 +128,6 @@ function namesOf(files: readonly FileEntry[]): string[] {
 }
 
 function modifiedAt({ lastModDate }: FileEntry): number {
-  const time = lastModDate?.getTime() ?? 0;
+  const time = lastModDate.getTime();
   return Number.isNaN(time) ? 0 : time;
 }
