@@ -1,6 +1,8 @@
 "use client";
 
 import { VIEWER } from "#lib/copy/viewer.ts";
+import { CARRIES } from "#lib/domain/attachments-note.ts";
+import { AttachmentsOffer } from "./attachments-offer.tsx";
 import type { DocumentContent } from "./queries.ts";
 import type { Exhibit } from "./use-exhibit.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -25,8 +27,11 @@ export function PageRemarks({ viewer: { state, act }, content, exhibit, isShort 
   ].filter(Boolean);
   if (words.length === 0 && unsureCount === 0) return null;
   return (
-    <p className="flex-none border-b border-hair bg-paper px-4 py-1.5 text-13">
+    <div className="flex-none border-b border-hair bg-paper px-4 py-1.5 text-13">
       {words.join(" ")}
+      {content.caseId !== null && content.note?.includes(CARRIES) === true && (
+        <AttachmentsOffer key={content.id} documentId={content.id} caseId={content.caseId} />
+      )}
       {unsureCount > 0 && (
         <label
           className="ml-2 inline-flex min-h-6 cursor-pointer items-center gap-1.5"
@@ -43,6 +48,6 @@ export function PageRemarks({ viewer: { state, act }, content, exhibit, isShort 
           </span>
         </label>
       )}
-    </p>
+    </div>
   );
 }

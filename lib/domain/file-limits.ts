@@ -36,3 +36,10 @@ export function rejectionOf(file: {
 export function extensionOf(fileName: string): string {
   return /\.[^./\\]+$/.exec(fileName.trim())?.[0].toLowerCase() ?? "";
 }
+
+/** The accepted media type of a name's extension, or "". */
+export function mediaTypeOf(fileName: string): AcceptedMediaType | "" {
+  const extension = extensionOf(fileName);
+  const types = Object.keys(ACCEPTED_FILE_TYPES) as AcceptedMediaType[];
+  return types.find((type) => (ACCEPTED_FILE_TYPES[type] as readonly string[]).includes(extension)) ?? "";
+}

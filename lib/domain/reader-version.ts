@@ -1,5 +1,6 @@
 /**
  * Counted up when the readers find more than before: documents read by a lower one are offered to be read again.
  * 1: crooked and shadowed scans, tables, pictures on pages, forms and notes of PDFs, Word's check boxes.
+ * 2: pale and thin print, pages of a book, three columns.
  */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;

@@ -7,7 +7,8 @@ import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/testing/case-builders.ts";
 import { rereadAll } from "./reread-document.ts";
-import { settleText } from "./settle-document.ts";
+import { storeRecognisedPage } from "../worker/store-recognised-page.ts";
+import { settleOcr, settleText } from "./settle-document.ts";
 
 let user: TestUser;
 let caseId: string;
@@ -64,6 +65,61 @@ it("keeps the findings by their words; what is on no page any longer goes", asyn
     { findingId: kept.id, pageNumber: 1, quote: "The stop was at 22:10.", start, end: start + 22 },
   ]);
   expect(await getDb().finding.findUnique({ where: { id: lost.id } })).toBe(null);
+});
+
+it("keeps pages, findings and notes of the earlier reading when it fails, says so, and may be tried again", async () => {
+  const { id } = await oldDocument();
+  const analysis = await buildAnalysis({ caseId, status: "Completed" });
+  const cite = { documentId: id, pageNumber: 1, quote: "The stop was at 22:10.", start: 0, end: 22 };
+  await buildFinding({ analysisId: analysis.id, cites: [cite] });
+  const kept = async () => ({
+    pages: await getDb().documentPage.findMany({ where: { documentId: id }, orderBy: { pageNumber: "asc" } }),
+    citations: await getDb().citation.findMany({ where: { documentId: id } }),
+  });
+  const before = await kept();
+  for (const reason of ["Reading this file took too long and was stopped.", "The reader gave up on this file."]) {
+    expect((await reread(id)).status).toBe(202);
+    await settleText(id, { ok: false, reason });
+    expect(await kept()).toEqual(before);
+    expect(await getDb().document.findUnique({ where: { id } })).toMatchObject({
+      ...{ status: "completed", failureReason: null, pageCount: 2, pagesRead: 2, readerVersion: 0 },
+      note: `Reading this file again failed, so the pages of the earlier reading are shown. ${reason}`,
+    });
+  }
+  await reread(id);
+  await settleText(id, { ok: true, pages, note: null });
+  expect(await getDb().document.findUnique({ where: { id } })).toMatchObject({ note: null, pagesRead: 2 });
+});
+
+it("keeps what OCR read on a page when OCR fails on it the second time, and takes the new reading when there is one", async () => {
+  const { id } = await oldDocument();
+  const places = [0, 3, 100, 100, 50, 20, 90];
+  await getDb().documentPage.updateMany({
+    where: { documentId: id },
+    data: { source: "ocr", confidence: 0.7, wordPlaces: places },
+  });
+  await reread(id);
+  await getDb().document.update({ where: { id }, data: { status: "processing" } });
+  const unread = { ...page, text: "", confidence: 0, unreadReason: "This page is a scan.", ocrPending: true };
+  await settleText(id, {
+    ok: true,
+    note: null,
+    pages: [
+      { ...unread, pageNumber: 1 },
+      { ...unread, pageNumber: 2 },
+    ],
+  });
+  await storeRecognisedPage(id, { ok: false, pageNumber: 1, reason: "Reading this page took too long." });
+  const seen = { text: "Page two, better", confidence: 0.9, doubt: null, wordPlaces: [] };
+  await storeRecognisedPage(id, { ok: true, pageNumber: 2, ...seen });
+  await settleOcr(id, { reasonForLeft: "Not tried." });
+  expect(
+    await getDb().documentPage.findMany({ where: { documentId: id }, orderBy: { pageNumber: "asc" } }),
+  ).toMatchObject([
+    { text: BEFORE, confidence: 0.7, source: "ocr", unreadReason: null, ocrPending: false, wordPlaces: places },
+    { ...seen, source: "ocr", unreadReason: null, ocrPending: false },
+  ]);
+  expect(await getDb().document.findUnique({ where: { id } })).toMatchObject({ pagesRead: 2, ocrPages: 2 });
 });
 
 it("is done for all of them from the command line", async () => {

@@ -11,11 +11,14 @@ import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { reAnchorCitations } from "./re-anchor-citations.ts";
 
+/** A page to be stored; its places of words, when it has any, are those of an earlier reading by OCR. */
+type NewPage = StoredPage & { readonly ocrPending: boolean; readonly wordPlaces?: number[] };
+
 /** How the reading of a document's text ended. */
 export type Outcome =
   | {
       readonly ok: true;
-      readonly pages: readonly (StoredPage & { readonly ocrPending: boolean })[];
+      readonly pages: readonly NewPage[];
       readonly note: string | null;
     }
   | { readonly ok: false; readonly reason: string };
@@ -32,9 +35,10 @@ const TRANSACTION_TIMEOUT = 60_000;
  */
 export async function settleText(documentId: string, outcome: Outcome): Promise<void> {
   await withUnsettled(documentId, async (tx, caseId) => {
-    await tx.documentPage.deleteMany({ where: { documentId } });
     if (!outcome.ok) return fail(tx, { documentId, caseId, reason: outcome.reason });
-    const { pages, note } = outcome;
+    const { note } = outcome;
+    const pages = await withEarlierOcr(tx, { documentId, pages: outcome.pages });
+    await tx.documentPage.deleteMany({ where: { documentId } });
     for (let from = 0; from < pages.length; from += PAGES_PER_INSERT)
       await tx.documentPage.createMany({
         data: pages.slice(from, from + PAGES_PER_INSERT).map((page) => ({ documentId, ...page })),
@@ -121,7 +125,28 @@ async function complete(tx: Tx, { documentId, caseId }: Settled): Promise<void> 
   await recordAudit(tx, { level: "info", action: "document.extracted", message, caseId, documentId });
 }
 
+/**
+ * A page that waits for OCR keeps what OCR read on it before until the new reading is there: should that fail, nothing is
+ * lost.
+ */
+async function withEarlierOcr(
+  tx: Tx,
+  { documentId, pages }: { readonly documentId: string; readonly pages: readonly NewPage[] },
+): Promise<readonly NewPage[]> {
+  const waiting = pages.filter(({ ocrPending }) => ocrPending).map(({ pageNumber }) => pageNumber);
+  if (waiting.length === 0) return pages;
+  const earlier = await tx.documentPage.findMany({
+    where: { documentId, source: "ocr", unreadReason: null, pageNumber: { in: waiting } },
+    omit: { documentId: true },
+  });
+  const byNumber = new Map(earlier.map((page) => [page.pageNumber, { ...page, ocrPending: true }]));
+  return pages.map((page) => byNumber.get(page.pageNumber) ?? page);
+}
+
+/** A document that was read before keeps its pages when a further reading fails, and says so. */
 async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly reason: string }): Promise<void> {
+  const pageCount = await tx.documentPage.count({ where: { documentId } });
+  if (pageCount > 0) return keepEarlier(tx, { documentId, caseId, reason, pageCount });
   await tx.document.update({
     where: { id: documentId },
     data: {
@@ -135,7 +160,29 @@ async function fail(tx: Tx, { documentId, caseId, reason }: Settled & { readonly
   await recordAudit(tx, { level: "warning", action: "document.failed", message, caseId, documentId });
 }
 
-/** What the document's row says about its pages, counted anew. */
+async function keepEarlier(
+  tx: Tx,
+  { documentId, caseId, reason, pageCount }: Settled & { readonly reason: string; readonly pageCount: number },
+): Promise<void> {
+  const { note } = await tx.document.findUniqueOrThrow({ where: { id: documentId }, select: { note: true } });
+  const before = note?.split(REREAD_FAILED)[0]?.trim() ?? "";
+  const processedAt = await databaseNow(tx);
+  await tx.document.update({
+    where: { id: documentId },
+    data: {
+      ...{ status: "completed", failureReason: null, processedAt, textReadAt: processedAt, pageCount },
+      ...(await countPages(tx, documentId)),
+      note: `${before} ${REREAD_FAILED} ${reason}`.trim(),
+    },
+  });
+  if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
+  const message = `Could not be read again, earlier pages kept: ${reason}`;
+  await recordAudit(tx, { level: "warning", action: "document.failed", message, caseId, documentId });
+}
+
+const REREAD_FAILED = "Reading this file again failed, so the pages of the earlier reading are shown.";
+
+/** Counts a document's pages for its row. */
 async function countPages(tx: Tx, documentId: string) {
   const read = { documentId, unreadReason: null, ocrPending: false };
   const { lowConfidencePercent } = await getSettings();

@@ -171,7 +171,7 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     await document.attach(Buffer.from("report"), "report.docx", {});
     const result = await extractBytes(await document.save(), "pdf");
     expect(result.ok && result.note).toBe(
-      "This PDF carries 2 attached files that are not read: call log.txt, report.docx. Open the original, save them and add them to the case.",
+      "This PDF carries 2 attached files that are not read: call log.txt, report.docx. Add them to the case to have them read.",
     );
   });
 

@@ -50,7 +50,8 @@ export async function storeRecognisedPage(documentId: string, recognised: Recogn
 }
 
 /**
- * The text that reads like a language wins over one that does not, else the longer text: a stamp over a scan loses to the scan, a text layer to nothing that is only part of it.
+ * The text that reads like a language wins over one that does not, else the longer text: a stamp over a scan loses to the
+ * scan, a text layer to nothing that is only part of it. What an earlier reading by OCR left loses to any new one.
  * @param lowConfidence the firm's limit, 0..1: a reading below it confirms nothing
  */
 export function mergePage(
@@ -71,6 +72,11 @@ export function mergePage(
     wordPlaces: [...wordPlaces],
   };
   const words = countWords(text);
+  if (layer.source === "ocr") {
+    if (words < LEAST_WORDS) return layer;
+    const replaced = layer.doubt?.startsWith(DOUBTED.replaced) === true ? DOUBTED.replaced : null;
+    return { ...read, doubt: [replaced, recognised.doubt].filter(Boolean).join(" ") || null };
+  }
   if (layer.doubt === DOUBTED.layer) {
     if (words < LEAST_WORDS || readability(text) <= readability(layer.text)) return layer;
     return { ...read, doubt: [DOUBTED.replaced, recognised.doubt].filter(Boolean).join(" ") };

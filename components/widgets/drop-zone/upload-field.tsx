@@ -3,8 +3,10 @@
 import { useRef } from "react";
 import { messageOf } from "#lib/api/api-error.ts";
 import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { BundleOffers } from "./bundle-offers.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { UploadRows } from "./upload-rows.tsx";
+import { useBundles } from "./use-bundles.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 type Props = {
@@ -19,7 +21,13 @@ type Props = {
 export function UploadField({ uploads, disabled, onError }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
+  const bundles = useBundles((files) => {
+    const added = uploads.addUnpacked(files);
+    onError(added === 0 && files.length > 0 ? UPLOAD_ERROR.noneAdded : null);
+  });
+
   function add(files: readonly File[]) {
+    bundles.offer(files);
     const added = uploads.add(files);
     onError(added === 0 && files.length > 0 ? UPLOAD_ERROR.noneAdded : null);
   }
@@ -37,7 +45,9 @@ export function UploadField({ uploads, disabled, onError }: Props) {
 
   return (
     <>
-      <DropZone onFiles={add} rejections={uploads.rejections} disabled={disabled} />
+      <DropZone onFiles={add} rejections={uploads.rejections} disabled={disabled}>
+        <BundleOffers bundles={bundles} disabled={disabled} />
+      </DropZone>
       {uploads.items.length > 0 && (
         <UploadRows
           ref={list}

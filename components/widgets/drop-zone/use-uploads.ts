@@ -6,6 +6,7 @@ import { call } from "#lib/api/call.ts";
 import { upload } from "#lib/api/upload.ts";
 import { deleteDocument, type Duplicate } from "#lib/contracts/documents.ts";
 import { UPLOAD_LIST, type UploadStatus } from "#lib/copy/documents.ts";
+import { MAX_FILES_PER_DROP } from "#lib/domain/file-limits.ts";
 import { pickFiles, type Rejection } from "./pick-files.ts";
 import { planRemoval } from "./plan-removal.ts";
 
@@ -32,6 +33,8 @@ export type Uploads = {
   readonly isUploading: boolean;
   /** @returns how many files were added */
   readonly add: (files: readonly File[]) => number;
+  /** The same for what came out of a bundle, as many as there are. */
+  readonly addUnpacked: (files: readonly File[]) => number;
   /** Takes a file off the list, and off the server when it is there. @throws ApiError; the file then stays listed */
   readonly remove: (id: string) => Promise<void>;
   /** Stops the upload of one file; the others go on. */
@@ -100,18 +103,19 @@ export function useUploads(caseId?: string): Uploads {
     [caseId, change],
   );
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      const picked = pickFiles(
-        files,
-        current.current.map(({ file }) => file),
-      );
+  const take = useCallback(
+    (files: readonly File[], most: number) => {
+      const listed = current.current.map(({ file }) => file);
+      const picked = pickFiles(files, listed, most);
       setRejections(picked.rejections);
       replace([...current.current, ...picked.added.map(newItem)]);
       return picked.added.length;
     },
     [replace],
   );
+
+  const add = useCallback((files: readonly File[]) => take(files, MAX_FILES_PER_DROP), [take]);
+  const addUnpacked = useCallback((files: readonly File[]) => take(files, files.length), [take]);
 
   const remove = useCallback(
     async (id: string) => {
@@ -137,7 +141,7 @@ export function useUploads(caseId?: string): Uploads {
   }, [send]);
 
   const isUploading = items.some(({ status }) => status === "uploading");
-  return { items, rejections, isUploading, add, remove, cancel, retry: send, uploadAll };
+  return { items, rejections, isUploading, add, addUnpacked, remove, cancel, retry: send, uploadAll };
 }
 
 function newItem(file: File): UploadItem {

@@ -40,26 +40,89 @@ export function inkMap(image: GreyImage): InkMap {
 const SHADOWED = 0.8;
 /** Darker paper is a desk or a photograph, and brightening it makes nothing but grain. Of 255. */
 const LEAST_PAPER = 40;
-/** What of the paper's brightness becomes black and white: a shadow leaves little between print and grain. Fractions. */
-const [BLACK, WHITE] = [0.2, 0.8];
+/** Print that is paler than this beside its paper is hard to read: a carbon copy. Fraction 0..1. */
+const PALE = 0.5;
+/** As black as print is taken to be at most and at least. Fractions of the paper's brightness. */
+const [BLACKEST, PALEST] = [0.1, 0.8];
+/** Lighter than this, of the way from print to paper, is paper: a shadow leaves little between print and grain. */
+const WHITE = 0.85;
 
-/** The picture with all of its paper equally bright; the same picture when no shadow lies on it. */
+/**
+ * The picture with all of its paper equally bright and all of its print equally dark; the same picture when no shadow lies
+ * on it and its print is dark. Print is judged beside the print around it: next to a punched hole a carbon copy is pale.
+ */
 export function evenlyLit(image: GreyImage, { paper }: InkMap): GreyImage {
   const sorted = paper.levels.toSorted();
   const [dark = 255, bright = 255] = [sorted[sorted.length >> 4], sorted[Math.floor(sorted.length * 0.94)]];
-  if (dark >= bright * SHADOWED) return image;
+  const { middling, ...print } = printOf(image, paper);
+  if (dark >= bright * SHADOWED && middling <= PALE) return image;
   const { width, height, pixels } = image;
   const result = new Uint8Array(pixels.length);
   const brightness = levelsAt(paper, { width, height, scale: SQUARE * MAP_SCALE });
+  const darkness = levelsAt(print, { width, height, scale: SQUARE * MAP_SCALE });
   for (let y = 0; y < height; y += 1) {
-    const row = brightness(y);
+    const papers = brightness(y);
+    const prints = darkness(y);
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
-      const share = (pixels[at] ?? 255) / Math.max(row[x] ?? 255, LEAST_PAPER);
-      result[at] = 255 * Math.min(1, Math.max(0, (share - BLACK) / (WHITE - BLACK)));
+      const share = (pixels[at] ?? 255) / Math.max(papers[x] ?? 255, LEAST_PAPER);
+      const black = Math.min(PALEST, Math.max(BLACKEST, (prints[x] ?? 0) / 255));
+      result[at] = 255 * Math.min(1, Math.max(0, (share - black) / ((1 - black) * WHITE)));
     }
   }
   return { width, height, pixels: result };
+}
+
+/** A square with print has so much ink at least. Fraction 0..1. */
+const LEAST_INKED = 0.03;
+/** Lighter is paper and its grain. Fraction 0..1. */
+const LEAST_INK = 0.88;
+const BINS = 64;
+
+/** How dark print is in each square, 0..255 for shares of its paper's brightness, and in the middling one, 0..1. */
+function printOf(image: GreyImage, paper: InkMap["paper"]): InkMap["paper"] & { readonly middling: number } {
+  const { columns, rows } = paper;
+  const inked = Array.from(paper.levels, (level, at) => {
+    const share = darkestShare(image, { row: Math.floor(at / columns), column: at % columns, level });
+    return share < LEAST_INK ? share : null;
+  });
+  const middleOf = (shares: readonly (number | null)[]) => {
+    const known = shares.filter((share) => share !== null).sort((one, other) => one - other);
+    return known[known.length >> 1] ?? null;
+  };
+  const middling = middleOf(inked) ?? 0;
+  const levels = paper.levels.map((_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const around: (number | null)[] = [];
+    for (let y = Math.max(0, row - NARROW); y <= Math.min(rows - 1, row + NARROW); y += 1)
+      for (let x = Math.max(0, column - NARROW); x <= Math.min(columns - 1, column + NARROW); x += 1)
+        around.push(inked[y * columns + x] ?? null);
+    return 255 * (middleOf(around) ?? middling);
+  });
+  return { columns, rows, levels, middling };
+}
+
+/** The brightness that only the darkest dots of a square are below, as a share of its paper's, 0..1. */
+function darkestShare(
+  { width, height, pixels }: GreyImage,
+  { row, column, level }: { readonly row: number; readonly column: number; readonly level: number },
+): number {
+  const side = SQUARE * MAP_SCALE;
+  const counts = new Uint16Array(BINS + 1);
+  let count = 0;
+  for (let y = row * side; y < Math.min(height, (row + 1) * side); y += 2)
+    for (let x = column * side; x < Math.min(width, (column + 1) * side); x += 2) {
+      const share = Math.min(1, (pixels[y * width + x] ?? 255) / Math.max(level, LEAST_PAPER));
+      const bin = Math.floor(share * BINS);
+      counts[bin] = (counts[bin] ?? 0) + 1;
+      count += 1;
+    }
+  let below = 0;
+  for (let bin = 0; bin <= BINS; bin += 1) {
+    below += counts[bin] ?? 0;
+    if (below > count * LEAST_INKED) return bin / BINS;
+  }
+  return 1;
 }
 
 /** Each dot the mean of the dots it stands for. */

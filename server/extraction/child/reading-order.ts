@@ -6,7 +6,8 @@ type Piece = {
   readonly y: number;
   left: number;
   right: number;
-  readonly side: "left" | "right" | "across";
+  /** From the left, 0 for the first; null for what goes across columns. */
+  readonly column: number | null;
 };
 
 /** Two runs nearer than this in height stand on one line. Points. */
@@ -33,24 +34,48 @@ export function inReadingOrder(content: TextContent): TextContent {
   if (written.length < LEAST_LINES || written.some(({ transform }) => transform[1] !== 0 || transform[2] !== 0)) {
     return content;
   }
-  const upside = piecesOf(runs, null);
+  const upside = piecesOf(runs, []);
   if (isDrawnUpwards(upside)) return contentOf([...upside].sort((one, other) => other.y - one.y));
-  const gutter = gutterOf(written, 0) ?? gutterOf(written, MOST_ACROSS);
-  if (gutter === null) return content;
-  const pieces = piecesOf(runs, gutter);
+  const gutters = guttersOf(written);
+  if (gutters.length === 0) return content;
+  const pieces = piecesOf(runs, gutters);
   const rows = rowsOf(pieces);
-  const left = pieces.filter(({ side }) => side === "left");
-  const right = pieces.filter(({ side }) => side === "right");
-  if (left.length < LEAST_LINES || right.length < LEAST_LINES) return content;
-  const isRowWise = switchesOf(pieces) > Math.min(left.length, right.length) * 2 * MOST;
-  if (isRowWise) return isColumn(left) && isColumn(right) ? contentOf(byColumns(rows)) : content;
+  const columns = Array.from({ length: gutters.length + 1 }, (_, index) =>
+    pieces.filter(({ column }) => column === index),
+  );
+  const fewest = Math.min(...columns.map(({ length }) => length));
+  if (fewest < LEAST_LINES) return content;
+  const isRowWise = switchesOf(pieces) > fewest * columns.length * MOST;
+  if (isRowWise) return columns.every(isColumn) ? contentOf(byColumns(rows, columns.length)) : content;
+  const [left = []] = columns;
   const labels = left.filter((piece) => /:\s*$/.test(textOf(piece)));
   const paired = rows.filter((row) => row.length === 2).length;
   if (labels.length > left.length * MOST && paired > left.length * MOST) return contentOf(rows.flat(), rows);
   return content;
 }
 
-function piecesOf(runs: readonly TextItem[], gutter: number | null): Piece[] {
+/** The strips between the columns of a page, from the left; the first that is found may part anything, the others prose. */
+function guttersOf(written: readonly TextItem[]): number[] {
+  const first = strip(written);
+  return first === null ? [] : [...further(first, "left"), first, ...further(first, "right")];
+
+  function further(gutter: number, side: "left" | "right"): number[] {
+    const runs = written.filter(({ transform, width }) =>
+      side === "left" ? (transform[4] ?? 0) + width <= gutter : (transform[4] ?? 0) >= gutter,
+    );
+    const next = runs.length < LEAST_LINES ? null : strip(runs);
+    if (next === null) return [];
+    const pieces = piecesOf(runs, [next]);
+    const parts = [0, 1].map((index) => pieces.filter(({ column }) => column === index));
+    return parts.every((part) => part.length >= LEAST_LINES && isProse(part)) ? [next] : [];
+  }
+
+  function strip(runs: readonly TextItem[]): number | null {
+    return gutterOf(runs, 0) ?? gutterOf(runs, MOST_ACROSS);
+  }
+}
+
+function piecesOf(runs: readonly TextItem[], gutters: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
   let blanks: TextItem[] = [];
   for (const item of runs) {
@@ -59,22 +84,22 @@ function piecesOf(runs: readonly TextItem[], gutter: number | null): Piece[] {
       continue;
     }
     const [, , , , x = 0, y = 0] = item.transform;
-    const side = sideOf(x, x + item.width, gutter);
+    const column = columnOf(x, x + item.width, gutters);
     const last = pieces.at(-1);
-    if (last !== undefined && Math.abs(last.y - y) < LINE && last.side === side) {
+    if (last !== undefined && Math.abs(last.y - y) < LINE && last.column === column) {
       last.items.push(...blanks, item);
       last.left = Math.min(last.left, x);
       last.right = Math.max(last.right, x + item.width);
-    } else pieces.push({ items: [item], y, left: x, right: x + item.width, side });
+    } else pieces.push({ items: [item], y, left: x, right: x + item.width, column });
     blanks = [];
   }
   return pieces;
 }
 
-function sideOf(from: number, to: number, gutter: number | null): Piece["side"] {
-  if (gutter === null) return "across";
-  if (to <= gutter) return "left";
-  return from >= gutter ? "right" : "across";
+function columnOf(from: number, to: number, gutters: readonly number[]): number | null {
+  if (gutters.length === 0) return null;
+  const before = gutters.filter((gutter) => gutter <= from).length;
+  return gutters.filter((gutter) => gutter < to).length === before ? before : null;
 }
 
 function isDrawnUpwards(pieces: readonly Piece[]): boolean {
@@ -104,11 +129,11 @@ function gutterOf(runs: readonly TextItem[], mostAcross: number): number | null 
   return best === null || best.to - best.from < GUTTER ? null : (best.from + best.to) / 2;
 }
 
-/** How often the file goes to the other side on the same line or back to the next. */
+/** How often the file goes to another column on the same line or back to the next. */
 function switchesOf(pieces: readonly Piece[]): number {
-  return pieces.slice(1).filter(({ side }, index) => {
-    const before = pieces[index]?.side;
-    return side !== "across" && before !== "across" && side !== before;
+  return pieces.slice(1).filter(({ column }, index) => {
+    const before = pieces[index]?.column ?? null;
+    return column !== null && before !== null && column !== before;
   }).length;
 }
 
@@ -119,7 +144,10 @@ function textOf({ items }: Piece): string {
 /** Prose, or the numbered lines of a transcript: a table is read row by row. */
 function isColumn(pieces: readonly Piece[]): boolean {
   const numbered = pieces.filter((piece) => /^\s*\d{1,2}(\s|$)/.test(textOf(piece))).length;
-  if (numbered > pieces.length * MOST) return true;
+  return numbered > pieces.length * MOST || isProse(pieces);
+}
+
+function isProse(pieces: readonly Piece[]): boolean {
   const characters = pieces.reduce((total, piece) => total + textOf(piece).length, 0) / pieces.length;
   const widest = Math.max(...pieces.map(({ left, right }) => right - left));
   const filled = pieces.filter(({ left, right }) => right - left > widest * FILLED).length;
@@ -137,18 +165,23 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
   return rows.map((row) => row.sort((one, other) => one.left - other.left));
 }
 
-/** The left column down to the next line that goes across, then the right one. */
-function byColumns(rows: readonly Piece[][]): Piece[] {
+/** Column after column down to the next line that goes across. */
+function byColumns(rows: readonly Piece[][], count: number): Piece[] {
   const ordered: Piece[] = [];
-  let right: Piece[] = [];
+  let open: Piece[] = [];
+  const close = () => {
+    for (let index = 0; index < count; index += 1) ordered.push(...open.filter(({ column }) => column === index));
+    open = [];
+  };
   for (const piece of rows.flat()) {
-    if (piece.side === "across") {
-      ordered.push(...right, piece);
-      right = [];
-    } else if (piece.side === "right") right.push(piece);
-    else ordered.push(piece);
+    if (piece.column !== null) open.push(piece);
+    else {
+      close();
+      ordered.push(piece);
+    }
   }
-  return [...ordered, ...right];
+  close();
+  return ordered;
 }
 
 /** @param rows when given, only the last piece of each ends a line */

@@ -26,6 +26,8 @@ const TURNS: readonly Turn[] = [2, 1, 3];
 const TOLERATED_SKEW = 1.2;
 /** Signatures and the marks of forms leave up to this much; lost lines and tables leave more. Fraction 0..1. */
 const TOLERATED_INK = 0.08;
+/** Whole lines are lost: worth a third reading. Fraction 0..1. */
+const MUCH_INK = 0.15;
 const WHITE = 255;
 const GARBLED_CONFIDENCE = 0.2;
 
@@ -55,6 +57,10 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
     const unruled = withoutRuledLines(upright);
     const second = weighed(await recognise(unruled ?? upright, unruled === null ? "block" : "scattered"));
     if (second.confidence > best.confidence) best = second;
+    if (best.uncovered > MUCH_INK && unruled === null) {
+      const third = weighed(await recognise(upright, "scattered"));
+      if (third.confidence > best.confidence) best = third;
+    }
   }
   const placed = (box: Box) => (skew === 0 ? box : boxBefore(box, drawn, -skew));
   const words = best.words.map((word) => ({ ...word, ...placed(word) }));
@@ -66,16 +72,21 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
   return { text, words, confidence: best.confidence, doubt };
 }
 
+/** With fewer, the print is too pale to be seen before it is made darker. */
+const LEAST_SHAPES = 40;
 /** Share of a page that a line of print darkens, several times over. */
 const LEAST_INK = 0.0005;
 
 /** Without grain and shadow, and straight. The recogniser loses whole lines of a crooked page, and is sure of the rest. */
 function prepared(drawn: GreyImage): Prepared {
   const smooth = withoutGrain(drawn);
-  const map = inkMap(smooth);
-  const lit = evenlyLit(smooth, map);
+  const asDrawn = inkMap(smooth);
+  const lit = evenlyLit(smooth, asDrawn);
   const image = lit === smooth ? lit : withoutGrain(lit);
-  const shapes = wordShapes(map);
+  const shapesAsDrawn = wordShapes(asDrawn);
+  const isPale = lit !== smooth && shapesAsDrawn.length < LEAST_SHAPES;
+  const map = isPale ? inkMap(image) : asDrawn;
+  const shapes = isPale ? wordShapes(map) : shapesAsDrawn;
   const skew = findSkew(map, shapes);
   if (Math.abs(skew) <= TOLERATED_SKEW) return { image, skew: 0, map, shapes };
   const straight = rotated(image, -skew, WHITE);

@@ -1,6 +1,7 @@
-// node server/extraction/testing/make-spoiled-scans.ts: draws pages of made-up case files, spoils their scans in the ways that cost OCR its
-// words, and writes them with their words into testing/fixtures/documents. The same code gives the same bytes, so that a
-// second run changes nothing in git.
+// node server/extraction/testing/make-fixtures.ts: draws pages of made-up case files, spoils their scans in the ways that
+// cost OCR its words, and writes them with their words into testing/fixtures/documents: spoiled-*, which the recognition
+// was tuned on, and unseen-*, which it was not. The same code gives the same bytes, so that a second run changes nothing
+// in git.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,7 @@ import { DEMO_EXHIBITS } from "#server/demo/exhibit-texts.ts";
 import { ruledTable } from "./ruled-table.ts";
 import { scanOf } from "./scan-of.ts";
 import type { ScanFlaws } from "./scan-of.ts";
+import { UNSEEN_SCANS } from "./unseen-scans.ts";
 import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "./written-pages.ts";
 import type { WrittenPage } from "./written-pages.ts";
 
@@ -48,4 +50,8 @@ for (const [name, page, flaws] of SCANS) {
   writeFileSync(join(folder, `spoiled-${name}.pdf`), await scanOf(pdf, { jpegQuality: 55, ...flaws }));
   const stamped = flaws.rubberStamp === undefined ? "" : `${flaws.rubberStamp}\n`;
   writeFileSync(join(folder, `spoiled-${name}.truth.txt`), `${stamped}${page.text}\n`);
+}
+for (const { name, truth, draw } of UNSEEN_SCANS) {
+  writeFileSync(join(folder, `unseen-${name}.pdf`), await draw());
+  writeFileSync(join(folder, `unseen-${name}.truth.txt`), `${truth}\n`);
 }

@@ -1,0 +1,63 @@
+"use client";
+
+import { FileArchive, Images } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Note } from "#components/ui/note.tsx";
+import { TruncatedName } from "#components/ui/truncated-name.tsx";
+import { BUNDLES } from "#lib/copy/bundles.ts";
+import type { Bundles } from "./use-bundles.ts";
+
+type Props = { readonly bundles: Bundles; readonly disabled: boolean };
+
+/** What can be made of pictures and zips that were dropped, and what came of it. */
+export function BundleOffers({ bundles, disabled }: Props) {
+  const { pictures, zips, progress, refusal, leftOut, turnPictures, takeOut } = bundles;
+  const isBusy = progress !== null;
+  return (
+    <>
+      {(pictures.length > 0 || zips.length > 0) && (
+        <ul className="mt-3 grid list-none gap-2 justify-self-stretch border-t border-hair pt-3 text-left text-13">
+          {pictures.length > 0 && (
+            <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span>{BUNDLES.pictures(pictures.length)}</span>
+              <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
+                <Images className="i" />
+                {BUNDLES.turn}
+              </Button>
+            </li>
+          )}
+          {zips.map((zip) => (
+            <li key={zip.name} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <TruncatedName name={zip.name} />
+              <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
+                <FileArchive className="i" />
+                {BUNDLES.takeOut}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status" className="justify-self-stretch text-left text-13">
+        {isBusy && <p className="mt-2">{progress}</p>}
+        {leftOut.length > 0 && (
+          <div className="mt-3">
+            <p className="strong">{BUNDLES.leftOut(leftOut.length)}</p>
+            <ul className="grid list-none gap-1">
+              {leftOut.map(({ name, reason }, index) => (
+                <li key={`${index}-${name}`} className="flex min-w-0 flex-wrap justify-between gap-x-4">
+                  <TruncatedName name={name} />
+                  <span className="text-stamp">{BUNDLES.leftOutReason[reason]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {refusal !== null && (
+        <div className="mt-3 justify-self-stretch text-left">
+          <Note title={BUNDLES.refusedTitle}>{refusal}</Note>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** Why a zip was not opened. */
+export type ZipRefusal = "bomb" | "too-many" | "protected" | "damaged";
+/** Why a file of a bundle was not taken. */
+export type LeftOutReason = "kind" | "too-large" | "too-many" | "protected" | "unopenable" | "zip" | "damaged";
+
+/** Pictures and zips at the drop zone. */
+export const BUNDLES = {
+  turn: "Turn these pictures into one PDF",
+  takeOut: "Take the papers out",
+  pictures: (count: number) => (count === 1 ? "One picture." : `${count} pictures.`),
+  opening: (name: string) => `Opening ${name}`,
+  picture: (number: number, count: number) => `Reading picture ${number} of ${count}`,
+  refusedTitle: "Not Opened",
+  refused: {
+    bomb: (name: string) =>
+      `${name} would unpack to far more than its size allows for. It may be built to do harm, so nothing was taken out.`,
+    "too-many": (name: string) => `${name} holds more than 2,000 files. Please split it.`,
+    protected: (name: string) => `${name} is protected with a password. Please unpack it and add its files.`,
+    damaged: (name: string) => `${name} is damaged or no zip file, so nothing was taken out.`,
+  } satisfies Record<ZipRefusal, (name: string) => string>,
+  empty: (name: string) => `${name} holds no papers and no pictures.`,
+  failed: "The files could not be prepared in this browser.",
+  leftOut: (count: number) => (count === 1 ? "One file was left out:" : `${count} files were left out:`),
+  leftOutReason: {
+    kind: "Neither a paper nor a picture",
+    "too-large": "File is too large (max 50MB)",
+    "too-many": "More than 100 papers in one zip",
+    protected: "Protected with a password",
+    unopenable: "This browser cannot open it. Save it as JPEG or PDF",
+    zip: "A zip inside the zip. Take it out and drop it here",
+    damaged: "Damaged in the zip",
+  } satisfies Record<LeftOutReason, string>,
+} as const;
+
+/** The last pages of a PDF that was made of pictures. */
+export const CONTENTS_SHEET = {
+  title: "Contents of this file",
+  about: (count: number) =>
+    count === 1
+      ? "Made of one picture when it was uploaded. Large pictures were reduced; the original's fingerprint is below."
+      : `Made of ${count} pictures when they were uploaded. Large pictures were reduced; the originals' fingerprints are below.`,
+  page: (page: number, name: string) => `Page ${page}: ${name}`,
+  fingerprint: (sha256: string, size: string) => `SHA-256 ${sha256}, ${size}`,
+} as const;
+
+/** "IMG_0001.pdf", "IMG_0001 to IMG_0040.pdf"; of several "... (2 of 3).pdf". */
+export function pictureFileName(stem: string, part: { readonly number: number; readonly of: number }): string {
+  return part.of === 1 ? `${stem}.pdf` : `${stem} (${part.number} of ${part.of}).pdf`;
+}
