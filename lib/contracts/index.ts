@@ -9,6 +9,7 @@ import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as caseDates from "./case-dates.ts";
 import * as cases from "./cases.ts";
+import * as charges from "./charges.ts";
 import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
@@ -28,6 +29,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...cases,
   ...caseDates,
   ...analyses,
+  ...charges,
   ...chat,
   ...demo,
   ...documents,
