@@ -17,6 +17,7 @@ import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 import * as ledger from "./ledger.ts";
 import * as search from "./search.ts";
+import * as setUp from "./set-up.ts";
 import * as workProduct from "./work-product.ts";
 import * as model from "./model.ts";
 
@@ -37,6 +38,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...ledger,
   ...workProduct,
   ...search,
+  ...setUp,
   ...health,
   ...adminOperations,
   ...adminSettings,
