@@ -8,7 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
 import { POINTS } from "#lib/copy/points.ts";
-import { pointAnchor } from "#components/case/points/point-link.tsx";
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
 import { ItemStanding } from "./item-standing.tsx";
 import type { NumberedItem, RowActions } from "./numbered-item.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { SetUpReturn } from "#components/set-up/set-up-return.tsx";
+import { SetUpReturn } from "#components/widgets/set-up/set-up-return.tsx";
 import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { ListError } from "../list-error.tsx";
