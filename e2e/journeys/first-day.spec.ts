@@ -21,11 +21,11 @@ function countActions() {
 }
 
 async function register(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Rosa");
-  await page.getByLabel("Last name").fill("Achterberg");
-  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("First name", { exact: true }).fill("Rosa");
+  await page.getByLabel("Last name", { exact: true }).fill("Achterberg");
+  await page.getByLabel("Email", { exact: true }).fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Confirm password").fill(PASSWORD);
+  await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
 }
 
 async function expectMarkedQuote(page: Page): Promise<void> {
