@@ -13,8 +13,11 @@ const ChargeElement = z.object({
   text: z.string(),
   /** By document, page and place. */
   evidence: z.array(Evidence),
-  /** Findings of the latest completed analysis that the rules place here; nothing is taken over until a person does. */
-  suggested: z.array(z.object({ findingId: Id, side: z.enum(EVIDENCE_SIDES) })),
+  /**
+   * Findings of the latest completed analysis that the rules place here; nothing is taken over until a person does. The side is
+   * null where the documents of the finding differ: each of its quotes may be on another one.
+   */
+  suggested: z.array(z.object({ findingId: Id, side: z.enum(EVIDENCE_SIDES).nullable() })),
 });
 export type ChargeElement = z.infer<typeof ChargeElement>;
 

@@ -26,8 +26,8 @@ export const ELEMENTS = {
 } as const;
 
 export const EVIDENCE_SIDE_LABEL = {
-  for: "Evidence for",
-  against: "Evidence against",
+  for: "Evidence for the element",
+  against: "Evidence against the element",
 } as const satisfies Record<EvidenceSide, string>;
 
 export const CHARGE_FORM = {
@@ -39,7 +39,7 @@ export const CHARGE_FORM = {
   name: "Charge",
   element: (number: number) => `Element ${number}`,
   removeElement: (number: number) => `Remove element ${number}`,
-  withEvidence: (count: number) => `Goes with ${count} ${count === 1 ? "quote" : "quotes"}`,
+  quotes: (count: number) => `${count} ${count === 1 ? "quote" : "quotes"}`,
   more: "Elements, one per line",
   moreOfCharge: "Further elements, one per line",
   moreHint: "Paste them from the statute or the jury instruction. Their numbers are left out.",
@@ -53,7 +53,7 @@ export const CHARGE_FORM = {
 } as const;
 
 export const EVIDENCE_DIALOG = {
-  title: "Choose evidence",
+  title: "Evidence for or against the element",
   search: "Find a quote",
   searchHint: "Words of a quote or finding",
   suggested: "Suggested by the rules",

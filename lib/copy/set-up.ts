@@ -3,7 +3,7 @@ import type { SetUpStep } from "../domain/set-up.ts";
 /** The list of what is left after the first start; on the docket of whoever founded the office. */
 export const SET_UP = {
   title: "Set up the office",
-  text: "Everything works without these. Take them when you have a minute.",
+  text: "The analysis works without them. Each takes a few minutes.",
   done: "Done",
   putAway: "Put the list away",
   bringBack: "Show the set-up list on the docket",

@@ -27,16 +27,18 @@ beforeEach(async () => {
   ({ id: documentId } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [TEXT] }));
 });
 
-/** A completed analysis with one factor about the result. @returns the id of its citation */
-async function analyze(fields: { ruleId?: string; verdict?: "rejected" } = {}): Promise<string> {
+/** A completed analysis with one factor about the result, of `also` this document, too. @returns the id of its citation */
+async function analyze({ also, ...fields }: { also?: string; verdict?: "rejected" } = {}): Promise<string> {
   const { id: analysisId } = await buildAnalysis({ caseId, status: "Completed", completedAt: new Date() });
   const start = TEXT.indexOf(RESULT);
-  const cites = [{ documentId, pageNumber: 1, quote: RESULT, start, end: start + RESULT.length }];
+  const cites = [documentId, ...(also === undefined ? [] : [also])].map((id) => ({
+    ...{ documentId: id, pageNumber: 1, quote: RESULT, start, end: start + RESULT.length },
+  }));
   const { id: findingId } = await buildFinding({
     ...{ analysisId, kind: "factor", ruleId: "factor.result-over-limit", weight: -8, text: "Over", cites },
     ...fields,
   });
-  return (await getDb().citation.findFirstOrThrow({ where: { findingId } })).id;
+  return (await getDb().citation.findFirstOrThrow({ where: { findingId, documentId } })).id;
 }
 const add = async (elements = [DROVE, OVER]) =>
   (await callRoute(calls.addCharge, { params: { id: caseId }, body: { name: "DUI", elements } }, { as: user })).data;
@@ -105,6 +107,10 @@ it("suggests a factor for the element it plainly belongs to, and nothing else", 
   const suggested = async () => (await list())[0]!.elements.map((one) => one.suggested.map(({ side }) => side));
   await add([DROVE, OVER, "Over 0.08"]);
   expect(await suggested()).toEqual([[], ["for"], []]);
+  // Quotes of two documents that differ may be on either side.
+  const { id: also } = await buildDocument({ uploadedById: user.id, caseId, pageTexts: [TEXT] });
+  await analyze({ also });
+  expect(await suggested()).toEqual([[], [null], []]);
   await analyze({ verdict: "rejected" });
   expect(await suggested()).toEqual([[], [], []]);
 });

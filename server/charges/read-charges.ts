@@ -30,7 +30,10 @@ export async function readCharges(tx: Tx, caseId: string): Promise<Charge[]> {
       evidence: element.evidence.map((one) => ({ ...presentCitation(one), side: one.side })),
       suggested: factors
         .filter(({ ruleId }) => belongsTo(element.text, ruleId))
-        .map(({ id: findingId, weight }) => ({ findingId, side: sideOfFactor(weight ?? 0) })),
+        .map(({ id: findingId, weight, citations }) => ({
+          findingId,
+          side: new Set(citations.map(({ documentId }) => documentId)).size > 1 ? null : sideOfFactor(weight ?? 0),
+        })),
     })),
   }));
 }
@@ -44,7 +47,10 @@ async function readFactors(tx: Tx, caseId: string) {
       findings: {
         where: { kind: "factor", engine: "offline", verified: true, verdict: { not: "rejected" } },
         orderBy: { position: "asc" },
-        select: { id: true, ruleId: true, weight: true, verdict: true, auditVerdict: true },
+        select: {
+          ...{ id: true, ruleId: true, weight: true, verdict: true, auditVerdict: true },
+          citations: { select: { documentId: true } },
+        },
       },
     },
   });

@@ -39,7 +39,13 @@ export function ElementRow({ caseId, number, element, onChoose }: Props) {
             {text}
           </p>
           <p className="print:hidden">
-            <Button size="s" variant="quiet" className="-ml-2" aria-label={ELEMENTS.chooseFor(text)} onClick={onChoose}>
+            <Button
+              size="s"
+              variant="quiet"
+              className="-ml-3.25"
+              aria-label={ELEMENTS.chooseFor(text)}
+              onClick={onChoose}
+            >
               {ELEMENTS.choose}
             </Button>
             {suggested > 0 && <span className="text-12 text-ink-2">{ELEMENTS.suggested(suggested)}</span>}

@@ -34,6 +34,7 @@ export function Elements({ caseId, analysis }: Props) {
     <CaseSection
       id="elements"
       folds={all.length === 0 ? "always" : "phone"}
+      {...(all.length === 0 ? { className: "print:hidden" } : {})}
       title={ELEMENTS.title}
       summary={charges === undefined ? undefined : count}
       note={charges === undefined ? undefined : count}

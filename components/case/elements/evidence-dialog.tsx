@@ -35,8 +35,8 @@ export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
   const choices = analysis === null ? [] : quoteChoices(analysis, element, search);
   const shown = choices.slice(0, SHOWN);
   const groups = [
-    { title: EVIDENCE_DIALOG.suggested, items: shown.filter(({ suggested }) => suggested !== null) },
-    { title: EVIDENCE_DIALOG.all, items: shown.filter(({ suggested }) => suggested === null) },
+    { title: EVIDENCE_DIALOG.suggested, items: shown.filter(({ isSuggested }) => isSuggested) },
+    { title: EVIDENCE_DIALOG.all, items: shown.filter(({ isSuggested }) => !isSuggested) },
   ];
 
   function place({ citation, chosen }: QuoteChoice, side: EvidenceSide) {
@@ -97,7 +97,7 @@ export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
 type RowProps = { readonly choice: QuoteChoice; readonly onPlace: (side: EvidenceSide) => void };
 
 function QuoteRow({ choice, onPlace }: RowProps) {
-  const { citation, about, suggested, chosen } = choice;
+  const { citation, about, suggestedSide, chosen } = choice;
   const place = placeLabel(citation);
   return (
     <li className="flex items-start gap-4 py-2 text-13 leading-snug on-phone:flex-col on-phone:gap-1.5">
@@ -112,7 +112,7 @@ function QuoteRow({ choice, onPlace }: RowProps) {
           <Button
             key={side}
             size="s"
-            variant={chosen?.side === side ? "primary" : suggested === side ? "ghost" : "quiet"}
+            variant={chosen?.side === side ? "primary" : suggestedSide === side ? "ghost" : "quiet"}
             aria-pressed={chosen?.side === side}
             aria-label={EVIDENCE_DIALOG.press(EVIDENCE_DIALOG[side], place)}
             onClick={() => onPlace(side)}

@@ -18,7 +18,7 @@ const quotes = (findings: readonly ReturnType<typeof makeFinding>[], search = ""
 
 it("lists each place once, what is suggested first and with the words of the finding that is suggested", () => {
   const choices = quoteChoices({ findings: [signs, other, over] }, element, "");
-  expect(choices.map(({ citation, about, suggested }) => [citation.quote, about, suggested])).toEqual([
+  expect(choices.map(({ citation, about, suggestedSide }) => [citation.quote, about, suggestedSide])).toEqual([
     ["Result 0.094.", "A result is over the limit", "for"],
     ["He swayed.", "Signs are recorded", null],
   ]);

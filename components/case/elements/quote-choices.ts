@@ -8,8 +8,9 @@ export type QuoteChoice = {
   readonly citation: Citation;
   /** What the analysis says of it: the first finding that rests on it. */
   readonly about: string;
-  /** Where the rules would place it; null without a suggestion. */
-  readonly suggested: EvidenceSide | null;
+  /** The rules place it at this element, and on which side if they can tell. */
+  readonly isSuggested: boolean;
+  readonly suggestedSide: EvidenceSide | null;
   /** As it is placed now; null where it is not. */
   readonly chosen: Evidence | null;
 };
@@ -32,14 +33,15 @@ export function quoteChoices(
     (finding) => finding.verified && finding.verdict !== "rejected" && !isSetAside(finding),
   );
   // What is suggested gives a quote its words.
-  const isSuggested = ({ id }: { readonly id: string }) => (suggested.has(id) ? 0 : 1);
-  for (const { id, text, citations } of usable.toSorted((one, other) => isSuggested(one) - isSuggested(other))) {
+  const ordered = usable.toSorted((one, other) => Number(suggested.has(other.id)) - Number(suggested.has(one.id)));
+  for (const { id, text, citations } of ordered) {
     for (const citation of citations) {
       const place = placeOf(citation);
       if (found.has(place)) continue;
       found.set(place, {
         ...{ citation, about: text },
-        suggested: suggested.get(id) ?? null,
+        isSuggested: suggested.has(id),
+        suggestedSide: suggested.get(id) ?? null,
         chosen: chosen.get(place) ?? null,
       });
     }
@@ -52,7 +54,7 @@ export function quoteChoices(
     })
     .toSorted(
       (one, other) =>
-        Number(one.suggested === null) - Number(other.suggested === null) ||
+        Number(other.isSuggested) - Number(one.isSuggested) ||
         (one.citation.exhibit ?? 0) - (other.citation.exhibit ?? 0) ||
         one.citation.pageNumber - other.citation.pageNumber ||
         one.citation.start - other.citation.start,

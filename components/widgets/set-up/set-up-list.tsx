@@ -43,16 +43,22 @@ export function SetUpList() {
           const { label, text, lead, href } = SET_UP_STEP[step];
           const Icon = isDone ? Check : Circle;
           return (
-            <li key={step} className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5">
+            <li
+              key={step}
+              className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5 on-phone:grid-cols-[20px_minmax(0,1fr)]"
+            >
               <Icon className={isDone ? "i text-strong-text" : "i text-ink-2"} />
               <p className="min-w-0">
                 <b className={isDone ? "font-semibold text-ink-2" : undefined}>{label}</b>
-                {!isDone && <span className="text-ink-2"> {text}</span>}
+                {!isDone && <span className="text-ink-2">. {text}</span>}
               </p>
               {isDone ? (
-                <span className="text-ink-2">{SET_UP.done}</span>
+                <span className="text-ink-2 on-phone:col-start-2">{SET_UP.done}</span>
               ) : (
-                <Link className="inline-flex min-h-6 items-center font-semibold" href={href}>
+                <Link
+                  className="inline-flex min-h-6 items-center justify-self-start font-semibold on-phone:col-start-2"
+                  href={href}
+                >
                   {lead}
                 </Link>
               )}
