@@ -4,7 +4,7 @@
 const TEST = "\\.(test|spec)\\.tsx?$";
 const OURS = "^(app|components|lib|server)/";
 const NOUN =
-  "(accounts|admin|analyses|annotations|audit|case-dates|cases|chat|demo|documents|ledger|limits|maintenance|memos|passwords|second-factor|sessions|settings|sign-in|sso|tickets)";
+  "(accounts|admin|analyses|annotations|audit|case-dates|cases|charges|chat|demo|documents|ledger|limits|maintenance|memos|passwords|second-factor|sessions|settings|sign-in|sso|tickets)";
 
 /** A package that one folder owns: everybody else goes through that folder. */
 const owned = (name, pkg, home) => ({

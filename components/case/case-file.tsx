@@ -15,6 +15,7 @@ import { AddressedLines } from "./documents/addressed-lines.tsx";
 import { CaseDocuments } from "./documents/case-documents.tsx";
 import { FoldsProvider } from "#components/widgets/case-section/folds.tsx";
 import { AnalysisState } from "./head/analysis-state.tsx";
+import { Elements } from "./elements/elements.tsx";
 import { CaseHeader } from "./head/case-header.tsx";
 import { CaseJumps } from "./head/case-jumps.tsx";
 import { WhatChanged } from "./head/what-changed.tsx";
@@ -119,6 +120,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
             />
           </div>
           {analysis !== null && <SideBySide caseId={caseItem.id} analysis={analysis} />}
+          <Elements caseId={caseItem.id} analysis={analysis} />
           <Timeline
             caseId={caseItem.id}
             facts={analysis?.facts ?? null}

@@ -1,19 +1,20 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { PROGRESS } from "#lib/copy/progress.ts";
 import { CaseFile } from "./case-file.tsx";
 import { CaseViewer } from "./case-viewer.tsx";
 import { findLatestCompleted, newest } from "./find-latest-completed.ts";
-import { analysisDetail, caseAnalyses, caseDetail } from "./queries.ts";
+import { analysisDetail, caseAnalyses, type CaseDetail, caseDetail } from "./queries.ts";
+import { useFollowAnalysis } from "./use-follow-analysis.ts";
 
 /** The case page: loads the case and its latest completed analysis, and opens documents over it. */
 export function CaseScreen({ id }: { readonly id: string }) {
@@ -21,8 +22,8 @@ export function CaseScreen({ id }: { readonly id: string }) {
   const analyses = useQuery({ ...caseAnalyses(id), enabled: detail.isSuccess });
   const shown = findLatestCompleted(analyses.data ?? []);
   const analysis = useQuery({ ...analysisDetail(id, shown?.id ?? ""), enabled: shown !== null });
-  useFollowAnalysis(id, detail.data?.case.progress != null);
-  useDocumentTitle(detail.data?.case.title);
+  const hasEnded = useFollowAnalysis(id, detail.data?.case.progress != null);
+  useDocumentTitle(detail.data && tabTitle(detail.data.case, hasEnded ? newest(analyses.data ?? []) : null));
 
   const failed = [detail, analyses, analysis].find((query) => query.isError && query.data === undefined);
   const isLoading = detail.data === undefined || analyses.data === undefined || (shown !== null && !analysis.data);
@@ -49,14 +50,11 @@ export function CaseScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** When an analysis ends while the page is open, its result takes the place of the earlier one. */
-function useFollowAnalysis(id: string, isRunning: boolean): void {
-  const queryClient = useQueryClient();
-  const wasRunning = useRef(isRunning);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) void queryClient.invalidateQueries({ queryKey: ["case", id, "analyses"] });
-    wasRunning.current = isRunning;
-  }, [id, isRunning, queryClient]);
+/** The name of the tab: how far an analysis is, and how it ended, for one who works in another tab. */
+function tabTitle({ title, progress }: CaseDetail["case"], ended: AnalysisSummary | null): string {
+  if (progress !== null) return PROGRESS.tabWorking(title, progress.percentageComplete);
+  if (ended === null) return title;
+  return ended.status === "Failed" ? PROGRESS.tabFailed(title) : PROGRESS.tabDone(title);
 }
 
 function Loading() {

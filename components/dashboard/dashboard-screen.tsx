@@ -6,6 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { SetUpList } from "#components/widgets/set-up/set-up-list.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { countsLine, DASHBOARD } from "#lib/copy/dashboard.ts";
 import { docketSentence } from "#lib/copy/docket.ts";
@@ -64,6 +65,7 @@ export function DashboardScreen() {
         </div>
         {!isEmpty && <NewCaseLink />}
       </div>
+      <SetUpList />
       {isEmpty && (
         <EmptyDocket title={DASHBOARD.emptyTitle} text={DASHBOARD.empty}>
           <NewCaseLink />

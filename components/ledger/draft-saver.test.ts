@@ -14,7 +14,7 @@ class Conflict extends Error {}
 function setUp(
   given: { readonly unsaved?: Unsaved | null; readonly version?: number; readonly content?: DraftContent } = {},
 ) {
-  const server = { version: given.version ?? 0, content: given.content ?? CONTENT, isDown: false };
+  const server = { version: given.version ?? 0, content: given.content ?? CONTENT, isDown: false, isMute: false };
   const kept: (Unsaved | null)[] = [];
   let pending: (() => void) | null = null;
   const save = vi.fn(async (version: number, content: DraftContent) => {
@@ -23,10 +23,16 @@ function setUp(
     if (version !== server.version) throw new Conflict();
     server.version += 1;
     server.content = content;
+    if (server.isMute) throw new Error("the answer is lost");
     return draftOf(server.version, content);
   });
+  const load = vi.fn(async () => {
+    await Promise.resolve();
+    if (server.isDown) throw new Error("down");
+    return draftOf(server.version, server.content);
+  });
   const saver = new DraftSaver({
-    ...{ draft: draftOf(server.version, server.content), unsaved: given.unsaved ?? null, save },
+    ...{ draft: draftOf(server.version, server.content), unsaved: given.unsaved ?? null, save, load },
     isConflict: (error) => error instanceof Conflict,
     keep: (unsaved) => void kept.push(unsaved),
     later: (work) => {
@@ -34,7 +40,7 @@ function setUp(
       return () => (pending = null);
     },
   });
-  return { server, saver, save, kept, tick: () => pending?.() };
+  return { server, saver, save, load, kept, tick: () => pending?.() };
 }
 
 it("saves after a pause, keeps what is typed in the browser until then, and forgets it after", async () => {
@@ -129,4 +135,50 @@ it("knows its own save when the page was left before the answer came", async () 
 
   const whole = setUp({ version: 1, content: sent, unsaved: { version: 0, content: sent, sent } });
   expect([whole.saver.state.status, whole.kept]).toEqual(["saved", [null]]);
+});
+
+it("saves over its own version when the answer to an earlier save was lost", async () => {
+  const { server, saver, save, tick } = setUp();
+  server.isMute = true;
+  saver.change({ opening: "Please" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state).toMatchObject({ status: "failed", version: 0 });
+  expect(server.content.opening).toBe("Please");
+  server.isMute = false;
+  saver.change({ opening: "Please produce" });
+  tick();
+  expect(await saver.flush()).toBe(true);
+  expect(save.mock.calls.map(([version]) => version)).toEqual([0, 1]);
+  expect(server.content.opening).toBe("Please produce");
+  expect(saver.state).toMatchObject({ status: "saved", version: 2 });
+});
+
+it("knows its own lost save also when it arrives after the question", async () => {
+  const { server, saver, save, load } = setUp();
+  save.mockRejectedValueOnce(new Error("timed out"));
+  saver.change({ opening: "Please" });
+  expect(await saver.flush()).toBe(false);
+  load.mockImplementationOnce(async () => {
+    const before = draftOf(server.version, server.content);
+    server.version += 1;
+    server.content = { ...CONTENT, opening: "Please" };
+    return Promise.resolve(before);
+  });
+  saver.change({ opening: "Please produce" });
+  expect(await saver.flush()).toBe(true);
+  expect(server).toMatchObject({ version: 2, content: { opening: "Please produce" } });
+});
+
+it("still asks when another tab saved after the lost save", async () => {
+  const { server, saver } = setUp();
+  server.isMute = true;
+  saver.change({ opening: "mine" });
+  await saver.flush();
+  server.isMute = false;
+  server.version = 2;
+  server.content = { ...CONTENT, opening: "theirs" };
+  saver.change({ opening: "mine, longer" });
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state).toMatchObject({ status: "conflict", content: { opening: "mine, longer" } });
+  expect(server.content.opening).toBe("theirs");
 });

@@ -23,6 +23,8 @@ type Given = {
   /** What an earlier page left behind. */
   readonly unsaved: Unsaved | null;
   readonly save: (version: number, content: DraftContent) => Promise<Draft>;
+  /** What the server has now. */
+  readonly load: () => Promise<Draft>;
   /** Whether a failed save means that somebody else has saved. */
   readonly isConflict: (error: unknown) => boolean;
   /** Keeps what is not saved in the browser; null forgets it. */
@@ -37,7 +39,9 @@ const RETRY = 5000;
 
 /**
  * Saves a letter by itself, one save after the other, each over the version before it. What is typed is kept in the browser until it
- * is saved, so a reload loses nothing; when another tab has saved in between, nothing is overwritten.
+ * is saved, so a reload loses nothing; when another tab has saved in between, nothing is overwritten. A save whose answer is lost
+ * may have been stored all the same: the server is asked before the next one, so that nobody has to choose between two versions
+ * of their own.
  */
 export class DraftSaver {
   #state: DraftState;
@@ -45,6 +49,7 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>();
   #callOff: () => void = () => undefined;
   #saving: Promise<boolean> | null = null;
+  /** What was sent and has no answer. */
   #sent: DraftContent | null = null;
 
   constructor(given: Given) {
@@ -106,24 +111,43 @@ export class DraftSaver {
 
   async #saveAll(): Promise<boolean> {
     while (this.#state.status === "unsaved" || this.#state.status === "failed") {
-      const { version, content } = this.#state;
       this.#set({ status: "saving" });
-      this.#sent = content;
-      this.#given.keep({ version, content, sent: content });
+      let lost = this.#sent;
       try {
-        const saved = await this.#given.save(version, content);
-        this.#sent = null;
-        const isAll = this.#state.content === content;
-        this.#given.keep(isAll ? null : { version: saved.version, content: this.#state.content, sent: null });
-        this.#set({ version: saved.version, savedAt: saved.savedAt, status: isAll ? "saved" : "unsaved" });
+        if (lost !== null && (await this.#isStored(lost))) lost = null;
+        await this.#save();
       } catch (error) {
         const isConflict = this.#given.isConflict(error);
+        // The lost save arrived after the question, and is what this one was refused for.
+        if (isConflict && lost !== null && (await this.#isStored(lost).catch(() => false))) {
+          this.#set({ status: "unsaved" });
+          continue;
+        }
         this.#set({ status: isConflict ? "conflict" : "failed" });
         if (!isConflict) this.#schedule(RETRY);
         return false;
       }
     }
     return this.#state.status === "saved";
+  }
+
+  async #save(): Promise<void> {
+    const { version, content } = this.#state;
+    this.#sent = content;
+    this.#given.keep({ version, content, sent: content });
+    const saved = await this.#given.save(version, content);
+    this.#sent = null;
+    const isAll = this.#state.content === content;
+    this.#given.keep(isAll ? null : { version: saved.version, content: this.#state.content, sent: null });
+    this.#set({ version: saved.version, savedAt: saved.savedAt, status: isAll ? "saved" : "unsaved" });
+  }
+
+  /** Whether the server has stored what was sent; if so, the next save goes over that version. */
+  async #isStored(sent: DraftContent): Promise<boolean> {
+    const { version, content, savedAt } = await this.#given.load();
+    if (version <= this.#state.version || !isSame(sent, content)) return false;
+    this.#set({ version, savedAt });
+    return true;
   }
 
   #schedule(milliseconds: number): void {

@@ -2,10 +2,13 @@
 
 import clsx from "clsx";
 import { Pencil } from "lucide-react";
+import Link from "next/link";
 import { useId } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
+import { POINTS } from "#lib/copy/points.ts";
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
 import { ItemStanding } from "./item-standing.tsx";
 import type { NumberedItem, RowActions } from "./numbered-item.ts";
@@ -58,6 +61,19 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
           {item.citations.slice(0, PLACES).map((citation) => (
             <PlaceLink key={citation.id} caseId={caseId} citation={citation} />
           ))}
+          {item.pointRank !== null && (
+            <>
+              {" "}
+              <Link
+                className="text-12 whitespace-nowrap"
+                href={`/cases/${caseId}#${pointAnchor(item.pointRank)}`}
+                prefetch={false}
+                aria-label={`${POINTS.number(item.pointRank)}: ${item.text}`}
+              >
+                {POINTS.number(item.pointRank)}
+              </Link>
+            </>
+          )}
         </p>
         <p className="tiny muted wrap-anywhere" dir="auto">
           {item.isOurs ? LEDGER.restsOnClient : item.isByHand ? LEDGER.byHand : item.detail}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
-import { type Draft, saveRequestDraft } from "#lib/contracts/ledger.ts";
+import { type Draft, getLedger, saveRequestDraft } from "#lib/contracts/ledger.ts";
 import { DraftSaver, type DraftState } from "./draft-saver.ts";
 import { keepUnsaved, readUnsaved, unsavedKey } from "./unsaved-draft.ts";
 
@@ -17,6 +17,7 @@ export function useDraft(given: { readonly caseId: string; readonly userId: stri
       draft,
       unsaved: readUnsaved(key),
       save: (version, content) => call(saveRequestDraft, { params: { id: caseId }, body: { version, content } }),
+      load: async () => (await call(getLedger, { params: { id: caseId } })).draft,
       isConflict: (error) => error instanceof ApiError && error.status === 409,
       keep: (unsaved) => keepUnsaved(key, unsaved),
       later: (work, milliseconds) => {

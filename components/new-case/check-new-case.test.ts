@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNewCase } from "./check-new-case.ts";
+import { checkNewCase, stillNeeded } from "./check-new-case.ts";
 
 const GOOD = { caseName: "State v. Marlow", clientName: "Jonah Marlow", fileCount: 1 };
 
@@ -13,4 +13,12 @@ test("names of spaces only are missing names", () => {
 test("a case needs a file", () => {
   expect(checkNewCase({ ...GOOD, fileCount: 0 })).toBe("Please upload at least one case file");
   expect(checkNewCase(GOOD)).toBeNull();
+});
+
+test("what the button waits for is said, in the order of the form", () => {
+  expect(stillNeeded({ caseName: "", clientName: " ", fileCount: 0 })).toBe(
+    "Still needed: a case name, a client name, and at least one file.",
+  );
+  expect(stillNeeded({ ...GOOD, clientName: "" })).toBe("Still needed: a client name.");
+  expect(stillNeeded(GOOD)).toBeNull();
 });

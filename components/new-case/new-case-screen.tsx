@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
@@ -15,7 +15,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import { LEAVE_UPLOAD } from "#lib/copy/documents.ts";
 import { NEW_CASE, NEW_CASE_ERROR, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { CaseNames } from "./case-names.tsx";
-import { checkNewCase } from "./check-new-case.ts";
+import { checkNewCase, stillNeeded } from "./check-new-case.ts";
 import styles from "./new-case-screen.module.css";
 import { createCaseOnFiles } from "./queries.ts";
 
@@ -34,6 +34,8 @@ export function NewCaseScreen() {
   });
 
   const isBusy = isSubmitting || uploads.isUploading;
+  const needed = stillNeeded({ caseName, clientName, fileCount: uploads.items.length });
+  const neededId = useId();
   const isReady = caseName !== "" && clientName !== "" && uploads.items.length > 0 && !isBusy;
 
   async function openCase(items: readonly UploadItem[]): Promise<null> {
@@ -73,10 +75,14 @@ export function NewCaseScreen() {
         {error !== null && <HoldUp>{error}</HoldUp>}
         <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
         <div className={styles.end}>
+          {/* A button that waits says for what. */}
+          <p id={neededId} className="small muted mr-auto self-center on-phone:basis-full">
+            {isBusy ? null : needed}
+          </p>
           <Button variant="ghost" onClick={() => leavePage(() => router.push("/dashboard"))}>
             {labels.cancel}
           </Button>
-          <Button type="submit" disabled={!isReady}>
+          <Button type="submit" disabled={!isReady} aria-describedby={neededId}>
             {labels.submit}
           </Button>
         </div>

@@ -81,6 +81,23 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(opening).toHaveValue("From the second tab.");
   await expect(page.getByText("This letter was changed elsewhere")).toHaveCount(0);
 
+  // The answer to a save is lost after the server has stored it: the next save goes over it, nobody has to choose.
+  await page.route(
+    "**/ledger/draft",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await opening.fill("Stored, but nobody heard of it.");
+  await expect(letter(page).getByText(/^Not saved: the server does not answer/)).toBeVisible();
+  await opening.fill("Please produce the items below.");
+  await expect(letter(page).getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
+  await expect(page.getByText("This letter was changed elsewhere")).toHaveCount(0);
+  await page.reload();
+  await expect(opening).toHaveValue("Please produce the items below.");
+
   // The Word document, then the letter goes out on a day that makes it overdue.
   const download = page.waitForEvent("download");
   await letter(page).getByRole("button", { name: "Word" }).click();

@@ -328,7 +328,7 @@ test("details of the case are edited; a refused priority says so", async ({ page
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Please enter a case name")).toBeVisible();
   await page.getByLabel("Case Name").fill("State v. Hollis");
-  await page.getByLabel("Status").selectOption({ label: "Pre-trial" });
+  await page.getByLabel("Stage").selectOption({ label: "Pre-trial" });
   await page.getByLabel("Ada Zimmer").check();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Case updated")).toBeVisible();

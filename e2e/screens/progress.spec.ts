@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { CASE_ID } from "../../testing/answers.ts";
+import { CASE_ID, caseItem, documentItem } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
 
 const PAGE = `/cases/${CASE_ID}`;
@@ -15,9 +15,9 @@ const WORKING = {
 type Answer = { readonly status?: number; readonly json: unknown };
 
 /** The progress screen on answers of the test's own. */
-async function openProgress(page: Page, first: Answer) {
+async function openProgress(page: Page, first: Answer, ofCase: Parameters<typeof answerCase>[1] = {}) {
   const state = { answer: first, asked: 0 };
-  await answerCase(page);
+  await answerCase(page, ofCase);
   await page.route(`**/api/case/${CASE_ID}/analysis-status`, (route) => {
     state.asked += 1;
     return route.fulfill(state.answer);
@@ -51,13 +51,46 @@ test("looks again until the end, then shows it and opens the case", async ({ pag
 });
 
 test("what was not read is named, nothing is cheered and nothing forwards by itself", async ({ page }) => {
-  const reading = { documents: 4, documentsRead: 1, pages: 9, pagesRead: 9 };
-  await openProgress(page, { json: { ...WORKING, isCompleted: true, elapsed: 1000, reading, foundSomething: true } });
+  const reading = { documents: 2, documentsRead: 1, pages: 9, pagesRead: 9 };
+  const failed = { status: "failed", failureReason: "The file is locked with a password.", originalFileName: "lab.pdf" };
+  await openProgress(
+    page,
+    { json: { ...WORKING, isCompleted: true, elapsed: 1000, reading, foundSomething: true } },
+    { documents: [documentItem(1), documentItem(2, failed)] },
+  );
   await expect(page.getByRole("heading", { name: "Analysis complete in part" })).toBeVisible();
-  await expect(page.getByText("Not assessed: 3 of 4 documents were not read.")).toBeVisible();
+  await expect(page.getByText("Not assessed: 1 of 2 documents was not read.")).toBeVisible();
+  await expect(page.getByText("lab.pdf: The file is locked with a password.")).toBeVisible();
   await expect(page).toHaveTitle(/^Analysis finished: /);
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL(/\/progress$/);
+});
+
+test("nothing is cheered where nothing was found, or where a page was not read", async ({ page }) => {
+  const read = { documents: 1, documentsRead: 1, pages: 9, pagesRead: 9 };
+  const done = { ...WORKING, isCompleted: true, elapsed: 1000, reading: read };
+  const state = await openProgress(page, { json: { ...done, foundSomething: false } });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis complete");
+  state.answer = { json: { ...done, foundSomething: true, reading: { ...read, pagesRead: 8 } } };
+  await page.goto(`${PAGE}/progress`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis complete in part");
+  state.answer = { json: { ...done, foundSomething: true } };
+  await page.goto(`${PAGE}/progress`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bingo! We Got Something!");
+});
+
+test("the tab of the case says how far the analysis is, and its end until somebody is there", async ({ page }) => {
+  const running = caseItem({ progress: { message: "Checking quotes", percentageComplete: 64 } });
+  await answerCase(page);
+  const detail = (item: object) => ({ json: { case: item, documents: [documentItem(1)], assignees: [] } });
+  let answer = detail(running);
+  await page.route(`**/api/case/${CASE_ID}`, (route) => route.fulfill(answer));
+  await page.goto(PAGE);
+  await expect(page).toHaveTitle(/^64% analyzed: State v\. Marlow/);
+  answer = detail(caseItem());
+  await expect(page).toHaveTitle(/^Analysis finished: State v\. Marlow/);
+  await page.keyboard.press("Shift");
+  await expect(page).toHaveTitle(/^State v\. Marlow/);
 });
 
 test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the File' opens the case", async ({

@@ -23,6 +23,7 @@ export async function answerCase(page: Page, state: State = {}): Promise<void> {
     }),
   );
   await page.route(`**/api/case/${CASE_ID}/dates`, (route) => route.fulfill({ json: { dates: [], requests: [] } }));
+  await page.route(`**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: [] }));
   await page.route(`**/api/case/${CASE_ID}/changes`, (route) => route.fulfill({ json: null }));
   await page.route(`**/api/caseanalysis/case/${CASE_ID}/analyses`, (route) =>
     route.fulfill({ json: analysis === null ? [] : [analysis] }),

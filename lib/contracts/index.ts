@@ -9,6 +9,7 @@ import * as annotations from "./annotations.ts";
 import * as auth from "./auth.ts";
 import * as caseDates from "./case-dates.ts";
 import * as cases from "./cases.ts";
+import * as charges from "./charges.ts";
 import * as chat from "./chat.ts";
 import type { Call } from "./define-call.ts";
 import * as demo from "./demo.ts";
@@ -16,6 +17,7 @@ import * as documents from "./documents.ts";
 import * as health from "./health.ts";
 import * as ledger from "./ledger.ts";
 import * as search from "./search.ts";
+import * as setUp from "./set-up.ts";
 import * as workProduct from "./work-product.ts";
 import * as model from "./model.ts";
 
@@ -28,6 +30,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...cases,
   ...caseDates,
   ...analyses,
+  ...charges,
   ...chat,
   ...demo,
   ...documents,
@@ -35,6 +38,7 @@ const exported: Readonly<Record<string, unknown>> = {
   ...ledger,
   ...workProduct,
   ...search,
+  ...setUp,
   ...health,
   ...adminOperations,
   ...adminSettings,

@@ -11,6 +11,8 @@ export const LedgerItem = z.object({
   /** Of the latest completed analysis; null for an item that it does not find any more, or that was added by hand. */
   findingId: Id.nullable(),
   pointId: z.string().nullable(),
+  /** Rank of the point of the case page that it belongs to; null for one that belongs to none. */
+  pointRank: z.int().nullable().default(null),
   /** `usual` stands under "Commonly requested", every other one under "What the record names". */
   basis: z.enum(GAP_BASES),
   isByHand: z.boolean(),

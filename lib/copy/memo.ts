@@ -24,6 +24,7 @@ export const MEMO_SECTION_LABEL = {
   facts: "Facts",
   changes: "What changed with the new documents",
   points: "Points",
+  elements: "Elements of the charges",
   gaps: "Missing evidence and discovery ledger",
   timeline: "Timeline",
   odds: "Odds and factors",
@@ -68,6 +69,7 @@ export const MEMO = {
     notReviewed: "not reviewed",
     note: "Note",
   },
+  elements: { element: "Element", none: "None noted." },
   gaps: {
     named: "What the record names",
     usual: "Commonly requested in such cases",

@@ -8,6 +8,14 @@ export const NEW_CASE = {
   noFilesYet: "Only a case to open, no files yet?",
 } as const;
 
+/** What the button that starts a new case waits for. */
+export const NEW_CASE_NEEDS = {
+  caseName: "a case name",
+  clientName: "a client name",
+  file: "at least one file",
+  all: (needed: readonly string[]) => `Still needed: ${new Intl.ListFormat("en-US").format(needed)}.`,
+} as const;
+
 export const NEW_CASE_ERROR = {
   namesMissing: "Please enter both case name and client name",
   filesMissing: "Please upload at least one case file",

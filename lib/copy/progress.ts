@@ -19,7 +19,9 @@ export const PROGRESS = {
   stopOver: "The analysis was over already.",
   openNow: "Open the case now",
   /** The name of the browser's tab, for one who works in another. */
+  tabWorking: (title: string, percent: number) => `${percent}% analyzed: ${title}`,
   tabDone: (title: string) => `Analysis finished: ${title}`,
+  tabFailed: (title: string) => `Analysis stopped: ${title}`,
   opening: "Opening the case in 2 seconds.",
   duration: "Analysis usually takes 1-3 minutes. You can leave this page; it goes on without you.",
   kept: "The pages already read are kept. A new attempt starts where this one stopped.",

@@ -3,6 +3,7 @@ export const MEMO_SECTIONS = [
   "facts",
   "changes",
   "points",
+  "elements",
   "gaps",
   "timeline",
   "odds",

@@ -11,7 +11,7 @@ import { factsOf } from "../findings/facts.ts";
 import { peopleOf } from "../findings/people.ts";
 import { sideBySideOf } from "../findings/side-by-side.ts";
 import { readLedgerStates } from "./ledger-states.ts";
-import { pointsOf } from "./points.ts";
+import { pointsOf } from "../findings/points.ts";
 import { presentAddressedLines } from "./present-addressed-lines.ts";
 import { presentAnalysis } from "./present-analysis.ts";
 import { presentFacts } from "./present-facts.ts";

@@ -25,6 +25,11 @@ type Resources = {
   letterId: string;
   /** A date that somebody entered. */
   dateId: string;
+  /** Of a charge with one element, and evidence for it from a citation. */
+  chargeId: string;
+  elementId: string;
+  citationId: string;
+  evidenceId: string;
   /** The same page of each document: what must not be told apart is the document. */
   pageNumber: "1";
 };
@@ -40,7 +45,10 @@ async function buildFor(user: TestUser, { path }: Pick<Call, "path">): Promise<R
   const bytes = new TextEncoder().encode("words");
   const { data } = await uploadBytes(user, { name: "a.txt", bytes, caseId });
   const analysis = await buildAnalysis({ caseId, status: "Completed" });
-  const { id: findingId } = await buildFinding({ analysisId: analysis.id });
+  const { id: findingId } = await buildFinding({
+    analysisId: analysis.id,
+    cites: [{ ...WORDS, documentId: data.fileId }],
+  });
   const { id: sessionId } = await getDb().session.create({
     data: { userId: user.id, expiresAt: new Date(Date.now() + 60_000) },
   });
@@ -63,6 +71,7 @@ async function buildFor(user: TestUser, { path }: Pick<Call, "path">): Promise<R
     annotationId,
     ...(path.includes("/ledger") ? await buildLedger(user, caseId) : { itemId: randomUUID(), letterId: randomUUID() }),
     dateId: await buildDate(user, caseId),
+    ...(await buildCharge({ caseId, findingId })),
     pageNumber: "1",
   };
 }
@@ -79,6 +88,16 @@ const READY = 3;
 async function buildDate(user: TestUser, id: string): Promise<string> {
   const { data } = await callRoute(addCaseDate, { params: { id }, body: DATE }, { as: user });
   return data.dates[0]!.id;
+}
+
+async function buildCharge({ caseId, findingId }: { readonly caseId: string; readonly findingId: string }) {
+  const { id: citationId, documentId } = await getDb().citation.findFirstOrThrow({ where: { findingId } });
+  const charge = await getDb().charge.create({ data: { caseId, name: "DUI" } });
+  const element = await getDb().chargeElement.create({ data: { chargeId: charge.id, position: 0, text: "Drove" } });
+  const evidence = await getDb().elementEvidence.create({
+    data: { ...WORDS, elementId: element.id, documentId, side: "for", status: "verified" },
+  });
+  return { chargeId: charge.id, elementId: element.id, citationId, evidenceId: evidence.id };
 }
 
 async function buildLedger(user: TestUser, id: string) {
@@ -128,6 +147,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   rereadDocument: undefined,
   addCaseDate: DATE,
   updateCaseDate: { ...DATE, isDone: true },
+  addCharge: { name: "DUI", elements: ["Drove"] },
+  updateCharge: { name: "DUI", elements: [{ id: null, text: "Impaired" }], removed: [] },
+  addEvidence: { side: "against" },
   addLedgerItem: { text: "Lab notes" },
   updateLedgerItem: { state: "received" },
   saveRequestDraft: { version: READY, content: DRAFT },
@@ -164,6 +186,10 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     itemId: randomUUID(),
     letterId: randomUUID(),
     dateId: randomUUID(),
+    chargeId: randomUUID(),
+    elementId: randomUUID(),
+    citationId: randomUUID(),
+    evidenceId: randomUUID(),
     pageNumber: "1",
   };
   const malformed: Resources = {
@@ -176,6 +202,10 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
     itemId: "%00",
     letterId: "last",
     dateId: "today",
+    chargeId: "all",
+    elementId: "1",
+    citationId: "..",
+    evidenceId: "%27",
     pageNumber: "1",
   };
 

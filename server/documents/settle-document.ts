@@ -1,6 +1,7 @@
 import type { StoredPage } from "#lib/domain/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { reAnchorAnnotations } from "../annotations/re-anchor-annotations.ts";
+import { reAnchorEvidence } from "../charges/re-anchor-evidence.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
@@ -112,10 +113,12 @@ async function complete(tx: Tx, { documentId, caseId }: Settled): Promise<void> 
   const marked = [
     await tx.annotation.count({ where: { documentId } }),
     await tx.citation.count({ where: { documentId } }),
+    await tx.elementEvidence.count({ where: { documentId } }),
   ];
   if (marked.some((count) => count > 0)) {
     const pages = await tx.documentPage.findMany({ where: { documentId }, select: { pageNumber: true, text: true } });
     await reAnchorAnnotations(tx, { documentId, pages });
+    await reAnchorEvidence(tx, { documentId, pages });
     if (caseId !== null) await reAnchorCitations(tx, { caseId, documentId, pages });
   }
   if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);

@@ -44,7 +44,10 @@ export function presentFinding(finding: Prisma.FindingGetPayload<{ include: type
   };
 }
 
-type Row = Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>["citations"][number];
+type Row = Omit<
+  Prisma.FindingGetPayload<{ include: typeof FINDING_INCLUDE }>["citations"][number],
+  "findingId" | "position"
+>;
 
 /** A citation as the API shows it. */
 export function presentCitation(citation: Row): Citation {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { getAnalysis } from "#lib/contracts/analyses.ts";
+import { getAnalysis, listAnalyses } from "#lib/contracts/analyses.ts";
 import { listCases } from "#lib/contracts/cases.ts";
 import { deleteDocument } from "#lib/contracts/documents.ts";
 import {
@@ -365,4 +365,23 @@ it("leaves a line of each change in the audit log, without words of a document",
   ]);
   expect(lines[0]?.message).toMatch(/^Marked refused: ledger item [0-9a-f]{8}, case T-/);
   expect(lines.map(({ message }) => message).join()).not.toMatch(/Calibration|Jail|material|Unit history/i);
+});
+
+it("says which point of the case page an item belongs to; what is commonly requested belongs to none", async () => {
+  const { data } = await callRoute(listAnalyses, { params: { caseId } }, { as: user });
+  const { points } = (await callRoute(getAnalysis, { params: { analysisId: data[0]!.id } }, { as: user })).data;
+  const rankOf = (findingId: string | null) =>
+    points.find(({ findings }) =>
+      Object.values(findings)
+        .flat()
+        .some((id) => id === findingId),
+    )?.rank ?? null;
+  const { items } = await read();
+  expect(items.map(({ pointRank }) => pointRank)).toEqual(items.map(({ findingId }) => rankOf(findingId)));
+  expect(items.map(({ basis, pointRank }) => [basis, pointRank !== null])).toEqual([
+    ["stated", true],
+    ["mentioned", true],
+    ["usual", false],
+    ["usual", false],
+  ]);
 });

@@ -22,13 +22,21 @@ export type RecordOfCase = {
   readonly nameOfPaper: (document: { readonly id: string; readonly fileName: string }) => string;
 };
 
-/** An item as the API shows it. */
-export function presentItem({ id, row, gap, item }: MatchedItem<LedgerRow>, record: RecordOfCase): LedgerItem {
+/**
+ * An item as the API shows it.
+ * @param ranks of the points of the case page, by the id of a finding
+ */
+export function presentItem(
+  { id, row, gap, item }: MatchedItem<LedgerRow>,
+  record: RecordOfCase,
+  ranks: ReadonlyMap<string, number> = new Map(),
+): LedgerItem {
   const citations = gap?.citations ?? [];
   return {
     id,
     findingId: gap?.id ?? null,
     pointId: gap?.pointId ?? null,
+    pointRank: ranks.get(gap?.id ?? "") ?? null,
     basis: gap?.basis ?? row?.basis ?? "mentioned",
     isByHand: row?.isByHand ?? false,
     text: describeItem(item),

@@ -8,6 +8,7 @@ import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Case, Prisma, Tx } from "../db/client.ts";
 import { presentDraft } from "./present-draft.ts";
 import { findSuggestions } from "./find-suggestions.ts";
+import { readPointRanks } from "./read-point-ranks.ts";
 import { dateOf, ITEM_INCLUDE, presentItem, type LedgerRow, type RecordOfCase } from "./present-item.ts";
 import { type MatchedItem, matchItems } from "./match-items.ts";
 import { createNameOfPaper } from "./name-of-paper.ts";
@@ -64,7 +65,8 @@ export async function readLedger(tx: Tx, actor: Actor, firmCase: Case): Promise<
     orderBy: { number: "desc" },
     include: { sentBy: true },
   });
-  const views = items.map((item) => presentItem(item, record));
+  const ranks = await readPointRanks(tx, firmCase.id);
+  const views = items.map((item) => presentItem(item, record, ranks));
   return {
     title: firmCase.title,
     caseNumber: firmCase.caseNumber,

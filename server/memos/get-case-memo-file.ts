@@ -5,6 +5,7 @@ import { dateEverywhere, standingOf } from "#lib/domain/ledger.ts";
 import { MEMO_SECTIONS } from "#lib/domain/memo-sections.ts";
 import { readAnalysis } from "../analyses/read-analysis.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { readCharges } from "../charges/read-charges.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";
@@ -39,13 +40,15 @@ export async function getCaseMemoFile(
     return { item, standing: standingOf(item, today) };
   });
   const changes = await readCaseChanges(analysis);
+  const charges = await readCharges(db, caseId);
   const cited = [
     ...analysis.findings.flatMap(({ citations }) => citations),
     ...(analysis.facts?.facts ?? []).map(({ citation }) => citation),
     ...ledger.flatMap(({ item }) => item.citations),
+    ...charges.flatMap(({ elements }) => elements.flatMap(({ evidence }) => evidence)),
   ];
   const bytes = await caseMemo({
-    ...{ title, caseNumber, clientName, analysis, ledger, changes },
+    ...{ title, caseNumber, clientName, analysis, charges, ledger, changes },
     ...(await citeCase(db, analysis, cited)),
     author: actor.fullName,
     date: query.on ?? now.toISOString().slice(0, 10),

@@ -2,6 +2,7 @@ import { MEMO, MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
 import { MEMO_SECTIONS, type MemoSection } from "#lib/domain/memo-sections.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
 import { changesPart } from "./memo-changes.ts";
+import { elementsPart } from "./memo-elements.ts";
 import { gapsPart } from "./memo-gaps.ts";
 import type { MemoInput } from "./memo-input.ts";
 import { oddsPart } from "./memo-odds.ts";
@@ -13,6 +14,7 @@ const PARTS = {
   facts: factsPart,
   changes: changesPart,
   points: pointsPart,
+  elements: elementsPart,
   gaps: gapsPart,
   timeline: timelinePart,
   odds: oddsPart,

@@ -1,4 +1,5 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Charge } from "#lib/contracts/charges.ts";
 import type { LedgerItem } from "#lib/contracts/ledger.ts";
 import type { CaseChanges } from "#lib/contracts/work-product.ts";
 import type { LedgerStanding } from "#lib/domain/ledger.ts";
@@ -19,6 +20,7 @@ export type MemoInput = {
   readonly date: string;
   readonly sections: readonly MemoSection[];
   readonly analysis: Analysis;
+  readonly charges: readonly Charge[];
   readonly ledger: readonly StandingItem[];
   /** Null when no documents came in after an earlier analysis. */
   readonly changes: CaseChanges | null;

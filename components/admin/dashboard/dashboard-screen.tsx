@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { SetUpReturn } from "#components/widgets/set-up/set-up-return.tsx";
 import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { ListError } from "../list-error.tsx";
@@ -24,6 +25,7 @@ export function DashboardScreen() {
             <p>{ADMIN_DASHBOARD.asOf(formatDateTime(new Date(metrics.dataUpdatedAt).toISOString()))}</p>
           )}
         </div>
+        <SetUpReturn />
       </div>
       {metrics.isError && (
         <ListError

@@ -7,7 +7,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import type { Person } from "#lib/contracts/analyses.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
 import { CASE_DETAIL, PRIORITY_EDIT } from "#lib/copy/case-detail.ts";
-import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
+import { stageLabel } from "#lib/copy/case-status.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand, type WithoutOdds } from "#lib/domain/odds.ts";
 import { formatPercent } from "#lib/format/percent.ts";
@@ -57,7 +57,7 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
           <Entry label={PRIORITY_EDIT.label}>
             <PriorityEdit detail={detail} />
           </Entry>
-          <Entry label={CASE_DETAIL.status}>{CASE_STATUS_LABEL[status]}</Entry>
+          <Entry label={CASE_DETAIL.status}>{stageLabel(status)}</Entry>
           {assignees.length > 0 && (
             <Entry label={CASE_DETAIL.team}>
               <span className="trunc max-w-28" dir="auto" title={team}>

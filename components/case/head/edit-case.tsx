@@ -13,8 +13,8 @@ import { call } from "#lib/api/call.ts";
 import type { Colleague } from "#lib/contracts/account.ts";
 import { updateCase } from "#lib/contracts/cases.ts";
 import { EDIT_CASE, LEGAL_SYSTEM_LABEL } from "#lib/copy/case-detail.ts";
-import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
-import { CASE_STATUSES, type CaseStatus, STAGE_STATUSES } from "#lib/domain/case-status.ts";
+import { stageLabel } from "#lib/copy/case-status.ts";
+import { CASE_STATUSES, type CaseStatus, isPipelineStatus, STAGE_STATUSES } from "#lib/domain/case-status.ts";
 import { LEGAL_SYSTEMS, type LegalSystem, parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { type CaseDetail, caseDetail, colleagues, mergeUpdatedCase } from "../queries.ts";
 
@@ -33,10 +33,10 @@ export function EditCase({ detail, isOpen, onOpenChange }: Props) {
   );
 }
 
-/** What a person may choose: where the case stands now, "New", "Completed" and the stages that only people set. */
-function statusChoices(current: CaseStatus): readonly CaseStatus[] {
-  const offered: readonly CaseStatus[] = ["new", "completed", ...STAGE_STATUSES, current];
-  return CASE_STATUSES.filter((status) => offered.includes(status));
+/** What a person may choose: a stage, or none, which is where the analysis stands. */
+function stageChoices({ status, successProbability }: CaseDetail["case"]): readonly CaseStatus[] {
+  const withoutStage = isPipelineStatus(status) ? status : successProbability === null ? "new" : "completed";
+  return [withoutStage, ...STAGE_STATUSES];
 }
 
 type FormProps = { readonly detail: CaseDetail; readonly onDone: () => void };
@@ -137,9 +137,9 @@ function CaseForm({ detail, onDone }: FormProps) {
             value={status}
             onChange={(event) => setStatus(CASE_STATUSES.find((one) => one === event.target.value) ?? status)}
           >
-            {statusChoices(detail.case.status).map((one) => (
+            {stageChoices(detail.case).map((one) => (
               <option key={one} value={one}>
-                {CASE_STATUS_LABEL[one]}
+                {stageLabel(one)}
               </option>
             ))}
           </Select>

@@ -11,7 +11,7 @@ import type { Citation } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import { PointAdvice } from "./point-advice.tsx";
-import { pointAnchor } from "./point-link.tsx";
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { PointPull } from "./point-pull.tsx";
 import { PointTable } from "./point-table.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";

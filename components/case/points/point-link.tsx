@@ -1,3 +1,4 @@
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { POINTS } from "#lib/copy/points.ts";
 
 type Props = {
@@ -18,6 +19,3 @@ export function PointLink({ rank, of }: Props) {
     </a>
   );
 }
-
-/** The id of a point's card in the page. */
-export const pointAnchor = (rank: number) => `point-${rank}`;

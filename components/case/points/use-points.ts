@@ -6,7 +6,7 @@ import type { Finding } from "#lib/contracts/analyses.ts";
 import { POINTS } from "#lib/copy/points.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { pointAction, stepTo } from "./point-keys.ts";
-import { pointAnchor } from "./point-link.tsx";
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { type PointReview, usePointReview } from "./use-point-review.ts";
 import { findingsOf, isReviewed, judgedOf, type PointView } from "#lib/analysis/view-points.ts";
 

@@ -31,11 +31,19 @@ const REDIRECT_DELAY = 2000;
 export function ProgressScreen({ id }: { readonly id: string }) {
   const { data: status, error } = useQuery(analysisStatus(id));
   const detail = useQuery({ ...caseDetail(id), refetchInterval: false });
+  const title = detail.data?.case.title;
+  useDocumentTitle(title === undefined ? undefined : tabTitle(title, status));
   if (status?.error != null) return <Stopped id={id} status={status} reason={status.error} canRestart />;
   if (error !== null) return <Stopped id={id} status={status} reason={pollErrorText(error)} canRestart={false} />;
-  const title = detail.data?.case.title;
-  if (status?.isCompleted) return <Complete id={id} status={status} title={title} />;
+  if (status?.isCompleted) return <Complete id={id} status={status} />;
   return <Working id={id} status={status} title={title} />;
+}
+
+/** For one who waits in another tab. */
+function tabTitle(title: string, status: AnalysisStatus | undefined): string {
+  if (status?.error != null) return PROGRESS.tabFailed(title);
+  if (status?.isCompleted) return PROGRESS.tabDone(title);
+  return PROGRESS.tabWorking(title, status?.progress.percentageComplete ?? 0);
 }
 
 type WorkingProps = {
@@ -95,9 +103,7 @@ function StopAnalysis({ caseId }: { readonly caseId: string }) {
   );
 }
 
-type CompleteProps = { readonly id: string; readonly status: AnalysisStatus; readonly title: string | undefined };
-
-function Complete({ id, status, title }: CompleteProps) {
+function Complete({ id, status }: { readonly id: string; readonly status: AnalysisStatus }) {
   const router = useRouter();
   const labels = useCopy(PROGRESS);
   const { reading } = status;
@@ -108,7 +114,6 @@ function Complete({ id, status, title }: CompleteProps) {
   const { data: latest } = useQuery({ ...caseDetail(id), refetchInterval: false, staleTime: 0, enabled: isHeld });
   const failed = latest?.documents.filter((document) => document.status === "failed") ?? [];
   const href = `/cases/${id}`;
-  useDocumentTitle(title === undefined ? undefined : PROGRESS.tabDone(title));
   useEffect(() => {
     if (isHeld) return;
     // In place of this screen: "back" from the case must not start the two seconds again.

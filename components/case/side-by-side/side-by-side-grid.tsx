@@ -5,7 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import { SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { POINTS } from "#lib/copy/points.ts";
-import { pointAnchor } from "../points/point-link.tsx";
+import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { type GridPlace, moveInGrid } from "./move-in-grid.ts";
 import type { SideBySideTable, TableCell, TableColumn } from "./side-by-side-table.ts";
 

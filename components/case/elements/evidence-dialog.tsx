@@ -1,0 +1,126 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
+import { messageOf } from "#lib/api/api-error.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { ChargeElement } from "#lib/contracts/charges.ts";
+import { placeLabel } from "#lib/copy/documents.ts";
+import { ELEMENTS, EVIDENCE_DIALOG } from "#lib/copy/elements.ts";
+import { EVIDENCE_SIDES, type EvidenceSide } from "#lib/domain/charge-elements.ts";
+import { caseCharges, changeEvidence } from "./queries.ts";
+import { type QuoteChoice, quoteChoices } from "./quote-choices.ts";
+
+/** Quotes that are listed at once; the search reaches the others. */
+const SHOWN = 40;
+
+type Props = {
+  readonly caseId: string;
+  readonly element: ChargeElement;
+  readonly analysis: Analysis | null;
+  readonly onClose: () => void;
+};
+
+/** Places quotes of the analysis for or against one element. Each press is saved at once; a second one takes it back. */
+export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useState("");
+  const change = useMutation({
+    ...changeEvidence,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: caseCharges(caseId).queryKey }),
+  });
+  const choices = analysis === null ? [] : quoteChoices(analysis, element, search);
+  const shown = choices.slice(0, SHOWN);
+  const groups = [
+    { title: EVIDENCE_DIALOG.suggested, items: shown.filter(({ isSuggested }) => isSuggested) },
+    { title: EVIDENCE_DIALOG.all, items: shown.filter(({ isSuggested }) => !isSuggested) },
+  ];
+
+  function place({ citation, chosen }: QuoteChoice, side: EvidenceSide) {
+    if (change.isPending) return;
+    const of = { caseId, elementId: element.id };
+    change.mutate(chosen?.side === side ? { ...of, evidenceId: chosen.id } : { ...of, citationId: citation.id, side });
+  }
+
+  return (
+    <Dialog
+      open
+      size="l"
+      title={EVIDENCE_DIALOG.title}
+      description={element.text}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <div className="stack mt-3">
+        {analysis === null ? (
+          <p>{EVIDENCE_DIALOG.noAnalysis}</p>
+        ) : (
+          <SearchField
+            label={EVIDENCE_DIALOG.search}
+            placeholder={EVIDENCE_DIALOG.searchHint}
+            value={search}
+            onChange={setSearch}
+          />
+        )}
+        {analysis !== null && choices.length === 0 && <p className="muted">{EVIDENCE_DIALOG.none}</p>}
+        {groups.map(
+          ({ title, items }) =>
+            items.length > 0 && (
+              <section key={title} aria-label={title}>
+                <h3 className="text-15">{title}</h3>
+                <ul className="list-none divide-y divide-hair">
+                  {items.map((choice) => (
+                    <QuoteRow key={choice.citation.id} choice={choice} onPlace={(side) => place(choice, side)} />
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+        {choices.length > shown.length && (
+          <p className="small muted">{EVIDENCE_DIALOG.more(choices.length - shown.length)}</p>
+        )}
+        {change.isError && (
+          <p className="err" role="alert">
+            {messageOf(change.error, ELEMENTS.failed)}
+          </p>
+        )}
+        <div className="row justify-end">
+          <Button onClick={onClose}>{EVIDENCE_DIALOG.done}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type RowProps = { readonly choice: QuoteChoice; readonly onPlace: (side: EvidenceSide) => void };
+
+function QuoteRow({ choice, onPlace }: RowProps) {
+  const { citation, about, suggestedSide, chosen } = choice;
+  const place = placeLabel(citation);
+  return (
+    <li className="flex items-start gap-4 py-2 text-13 leading-snug on-phone:flex-col on-phone:gap-1.5">
+      <div className="min-w-0 flex-1 wrap-anywhere" dir="auto">
+        <p>
+          “{citation.quote}” <span className="text-ink-2">({place})</span>
+        </p>
+        <p className="text-12 text-ink-2">{about}</p>
+      </div>
+      <div className="flex flex-none gap-1.5">
+        {EVIDENCE_SIDES.map((side) => (
+          <Button
+            key={side}
+            size="s"
+            variant={chosen?.side === side ? "primary" : suggestedSide === side ? "ghost" : "quiet"}
+            aria-pressed={chosen?.side === side}
+            aria-label={EVIDENCE_DIALOG.press(EVIDENCE_DIALOG[side], place)}
+            onClick={() => onPlace(side)}
+          >
+            {EVIDENCE_DIALOG[side]}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}
