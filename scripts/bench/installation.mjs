@@ -52,22 +52,41 @@ export class Installation {
     return this.#server.port;
   }
 
+  /** Of its first process. One that ends is started again. */
+  get databasePid() {
+    return this.#server.pid();
+  }
+
+  /** @param {string} database */
+  environmentOf(database) {
+    return { ...this.#env(), DATABASE_URL: this.databaseUrl(database) };
+  }
+
   /**
-   * A firm with one lawyer who sees all of its cases, each with five read documents and a finished analysis.
+   * An empty firm with one lawyer.
    * @param {string} database its name; one firm has one database
-   * @param {number} caseCount
    */
-  async addFirm(database, caseCount) {
+  async addLawyer(database) {
     await createDatabase(this.#server, database, { template: TEMPLATE });
     const web = await this.startWeb(database);
     await this.query(
       database,
       `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
     );
-    const lawyer = await register(web.url, "BENCHBENCHBENCHB");
-    const [{ id: caseId }] = await this.query(database, FILL, [lawyer.userId, caseCount]);
+    const { userId, token } = await register(web.url, "BENCHBENCHBENCHB");
+    return { web, userId, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /**
+   * A firm with one lawyer who sees all of its cases, each with five read documents and a finished analysis.
+   * @param {string} database as for addLawyer
+   * @param {number} caseCount
+   */
+  async addFirm(database, caseCount) {
+    const firm = await this.addLawyer(database);
+    const [{ id: caseId }] = await this.query(database, FILL, [firm.userId, caseCount]);
     await this.query(database, "VACUUM ANALYZE");
-    return { web, userId: lawyer.userId, headers: { authorization: `Bearer ${lawyer.token}` }, caseId };
+    return { ...firm, caseId };
   }
 
   /**
@@ -107,14 +126,14 @@ export class Installation {
     url.port = String(databasePort);
     return this.serve(
       [...WEB_PROCESS.nodeArgs, WEB_PROCESS.script],
-      { ...this.#env(), DATABASE_URL: url.href },
+      { ...this.environmentOf(database), DATABASE_URL: url.href },
       "/api/health/live",
     );
   }
 
   /** @param {string} database */
   startWorker(database) {
-    return this.#spawn(["server/worker/main.ts"], { ...this.#env(), DATABASE_URL: this.databaseUrl(database) });
+    return this.#spawn(["server/worker/main.ts"], this.environmentOf(database));
   }
 
   /**
