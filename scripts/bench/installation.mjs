@@ -29,6 +29,13 @@ export class Installation {
   #children = [];
   #secrets = { TOKEN_SECRET: randomBytes(32).toString("hex"), DOCUMENT_KEY: randomBytes(32).toString("hex") };
 
+  #isDurable;
+
+  /** @param {{ isDurable?: boolean }} [options] isDurable: what the database has acknowledged outlives its end, as at a firm */
+  constructor({ isDurable = false } = {}) {
+    this.#isDurable = isDurable;
+  }
+
   async open() {
     mkdirSync(join(this.home, "data"), { recursive: true });
     await readyGenerated();
@@ -36,7 +43,7 @@ export class Installation {
     this.#server = await startPostgres({
       home: join(this.home, "postgres"),
       password: throwAwayPassword(),
-      durable: false,
+      durable: this.#isDurable,
     });
     await createDatabase(this.#server, TEMPLATE);
     await migrate({ url: this.#server.url(TEMPLATE) });

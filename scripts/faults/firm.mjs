@@ -9,7 +9,7 @@ const PATIENCE = 120_000;
 
 /** A firm whose parts can be broken one by one: web, worker, database and data folder of this run alone. */
 export class Firm {
-  installation = new Installation();
+  installation = new Installation({ isDurable: true });
   /** Where it answers now. */
   url = "";
   headers = {};

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { inRoot } from "../lib/paths.mjs";
 import { parentOf, signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
+import { flood } from "./flood.mjs";
 
 /** @typedef {import("./firm.mjs").Firm} Firm */
 /** @typedef {import("./load.mjs").Load} Load */
@@ -77,6 +78,7 @@ export const FAULTS = {
   "400 calls at once": async (_firm, load) => {
     await Promise.all(Array.from({ length: 400 }, () => load.ask("/api/case")));
   },
+  "flood of bodies": flood,
   "backup killed": killBackup,
 };
 
