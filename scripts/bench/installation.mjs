@@ -16,6 +16,7 @@ export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";
 /** Of every account of a run. */
 const PASSWORD = "Tall-Ferns-9-Walk";
+const EMAIL = "bench@firm.example";
 const WITH_PARENT = pathToFileURL(inRoot("scripts", "lib", "end-with-parent.mjs")).href;
 const benchFile = (name) => pathToFileURL(inRoot("scripts", "bench", name)).href;
 
@@ -82,6 +83,18 @@ export class Installation {
     );
     const { userId, token } = await register(web.url, "BENCHBENCHBENCHB");
     return { web, userId, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /**
+   * @param {string} url where a firm answers
+   * @returns {Promise<Record<string, string>>} what calls of its lawyer carry for the next 15 minutes
+   */
+  async signIn(url) {
+    const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });
+    if (answer.status !== 200) throw new Error(`The sign-in was refused: ${await answer.text()}`);
+    return { authorization: `Bearer ${(await answer.json()).token}` };
   }
 
   /**
@@ -212,7 +225,7 @@ async function register(url, registrationCode) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ email: "bench@firm.example", password: PASSWORD, firstName: "Rosa", lastName: "Achterberg" },
+      ...{ email: EMAIL, password: PASSWORD, firstName: "Rosa", lastName: "Achterberg" },
       registrationCode,
     }),
   });

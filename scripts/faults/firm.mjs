@@ -5,7 +5,7 @@ import { runScript } from "../lib/run.mjs";
 
 const DATABASE = "faults";
 /** Milliseconds until what was disturbed must be at work again, on a busy machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
 
 /** A firm whose parts can be broken one by one: web, worker, database and data folder of this run alone. */
 export class Firm {
@@ -18,9 +18,14 @@ export class Firm {
 
   async open() {
     await this.installation.open();
-    const { web, headers } = await this.installation.addLawyer(DATABASE);
-    Object.assign(this, { url: web.url, webPid: web.pid, headers });
+    const { web } = await this.installation.addLawyer(DATABASE);
+    Object.assign(this, { url: web.url, webPid: web.pid });
     this.startWorker();
+  }
+
+  /** Access tokens end after 15 minutes. */
+  async signIn() {
+    this.headers = await this.installation.signIn(this.url);
   }
 
   async startWeb() {

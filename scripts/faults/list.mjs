@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { inRoot } from "../lib/paths.mjs";
 import { parentOf, signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 import { flood } from "./flood.mjs";
+import { Load } from "./load.mjs";
 
 /** @typedef {import("./firm.mjs").Firm} Firm */
-/** @typedef {import("./load.mjs").Load} Load */
 
 /** Some moment of the work. */
 const aMoment = () => sleep(300 + randomInt(1_200));
@@ -182,12 +182,18 @@ async function isRead(firm, ids) {
   return (await firm.query(sql, [ids]))[0].count === ids.length;
 }
 
+/** The worker does not start, and the web process takes no file that it would seal under it. */
 async function startWithAnotherKey(firm) {
-  for (const script of ["server/http/main.ts", "server/worker/main.ts"]) {
-    const { code, output } = await firm.run(script, [], {
-      ...{ DOCUMENT_KEY: randomBytes(32).toString("hex"), PORT: "0", LOG_LEVEL: "info" },
-    });
-    if (code === 0 || !/key/i.test(output)) throw new Error(`${script} took another key: ${output}`);
+  const env = { ...firm.environment, DOCUMENT_KEY: randomBytes(32).toString("hex") };
+  const { code, output } = await firm.run("server/worker/main.ts", [], env);
+  if (code === 0 || !output.includes("The document key is not the one")) throw new Error(`The worker says: ${output}`);
+  const web = await firm.installation.serve(["server/http/main.ts"], env, "/api/health/live");
+  try {
+    const stranger = new Load({ url: web.url, headers: firm.headers });
+    await stranger.upload();
+    if (stranger.answers.get(503) !== 1) throw new Error(`A file was answered ${[...stranger.answers.keys()]}`);
+  } finally {
+    await firm.installation.stop(web.pid);
   }
 }
 

@@ -5,7 +5,7 @@ import { sleep } from "../lib/processes.mjs";
 
 const LANES = 3;
 /** Milliseconds between two steps of a lane: what is uploaded has to be read in the end. */
-const PAUSE = 150;
+const PAUSE = 500;
 
 /**
  * People at work while something fails: they upload, make cases, list and read. What was acknowledged to them is kept,

@@ -50,8 +50,9 @@ async function repeat(firm, name, rounds) {
 
 /** @returns {Promise<string[]>} what did not hold */
 async function oneRound(firm, fault, load) {
-  load.start();
   try {
+    await firm.signIn();
+    load.start();
     await sleep(1_000);
     await fault(firm, load);
     await firm.until("the web process is ready", () => firm.isReady());
