@@ -20,7 +20,7 @@ const FILES = [
 const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".cache"];
 
 /**
- * Removes from a built image what no running part loads, the development packages with it: two thirds of it.
+ * Removes from a built image what no running part loads, the development packages with it: more than half of it.
  * @throws {PlainFailure} npm failed
  */
 export async function trimImage() {
