@@ -4,10 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node scripts/container.mjs build && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN node scripts/container.mjs build && node scripts/container.mjs trim
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production IN_IMAGE=1 NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app ./
 # Others may pass through to a folder that is theirs: the database keeps its files in the same volume.

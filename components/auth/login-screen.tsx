@@ -9,9 +9,11 @@ import { LOGIN, SSO_ERROR } from "#lib/copy/login.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { stepOf } from "./login-step.tsx";
 import { LoadingPage } from "#components/session/loading-page.tsx";
 import { needsTicket } from "./sso.ts";
 import { SsoButton } from "./sso-button.tsx";
+import { SsoCodeForm } from "./sso-code-form.tsx";
 
 type Props = {
   /** The identity provider has sent the browser back with its yes in a cookie. */
@@ -27,6 +29,7 @@ export function LoginScreen({ isBackFromSso, code, ssoError }: Props) {
   const { login, loginWithSso } = useSession();
   const router = useRouter();
   const [isExchanging, setIsExchanging] = useState(isBackFromSso);
+  const [isAskedForCode, setIsAskedForCode] = useState(false);
   const [notice, setNotice] = useState(() => (ssoError === null ? null : describeSsoReturn(ssoError)));
   const hasReturned = useRef(false);
 
@@ -42,7 +45,8 @@ export function LoginScreen({ isBackFromSso, code, ssoError }: Props) {
         router.replace(`/register?sso=1${code === "" ? "" : `&code=${encodeURIComponent(code)}`}`);
         return;
       }
-      setNotice(describeSsoFailure(error));
+      if (stepOf(error) === "code") setIsAskedForCode(true);
+      else setNotice(describeSsoFailure(error));
       setIsExchanging(false);
     });
   }, [isBackFromSso, code, ssoError, loginWithSso, router]);
@@ -58,8 +62,19 @@ export function LoginScreen({ isBackFromSso, code, ssoError }: Props) {
         </>
       }
     >
-      <CredentialsForm emailLabel={LOGIN.email} submitLabel={LOGIN.submit} notice={notice} signIn={login} />
-      <SsoButton code={code} />
+      {isAskedForCode ? (
+        <SsoCodeForm
+          onStartOver={(failure) => {
+            setNotice(failure);
+            setIsAskedForCode(false);
+          }}
+        />
+      ) : (
+        <>
+          <CredentialsForm emailLabel={LOGIN.email} submitLabel={LOGIN.submit} notice={notice} signIn={login} />
+          <SsoButton code={code} />
+        </>
+      )}
       <AuthLinks
         links={[
           { href: "/forgot-password", label: LOGIN.forgotPassword },

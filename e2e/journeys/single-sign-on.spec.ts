@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
 import { freePort } from "../support/free-port.ts";
 import { CLIENT, type Person, startIdentityProvider } from "../support/identity-provider.ts";
 import { issueTicket } from "../support/issue-ticket.ts";
@@ -67,7 +68,10 @@ async function register(firm: Firm, email: string) {
     }),
   });
   expect(answer.status).toBe(201);
+  return (await answer.json()) as { token: string };
 }
+
+type Setup = { readonly secret: string; readonly recoveryCodes: readonly string[] };
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
@@ -91,6 +95,34 @@ test("an account is found by its verified email, and by the identity ever after"
   await page.getByRole("button", { name: "Sign in with Achterberg LLP" }).click();
   await expect(page).toHaveURL(`${firm.url}/dashboard`);
   await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test("who has turned on a second step is asked for its code", async ({ page, firm }) => {
+  const { name, email } = hire(firm);
+  const { token } = await register(firm, email);
+  const ask = async (path: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    return fetch(`${firm.url}/api/account/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  };
+  const { secret, recoveryCodes } = (await (await ask("second-factor", {})).json()) as Setup;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  expect((await ask("second-factor/confirm", { code })).status).toBe(200);
+
+  await signIn(page, firm, name);
+  const field = page.getByLabel("Code", { exact: true });
+  await expect(field).toBeFocused();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(field).toHaveAccessibleDescription(/Code is required/);
+  await field.fill("000000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert").getByText(/That code did not work/)).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign in with Achterberg LLP" }).click();
+  await field.fill(recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(`${firm.url}/dashboard`);
 });
 
 test("an unknown email needs a Golden Ticket, which opens an account", async ({ page, firm }) => {

@@ -145,6 +145,12 @@ export const exchangeSso = defineCall({
   method: "POST",
   path: "/api/auth/sso/exchange",
   access: "public",
-  body: z.object({ registrationCode: z.string().max(100).nullish() }).optional(),
+  body: z
+    .object({
+      registrationCode: z.string().max(100).nullish(),
+      /** As at the login. */
+      code: line(40),
+    })
+    .optional(),
   response: SignedIn,
 });

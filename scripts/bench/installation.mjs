@@ -16,6 +16,7 @@ export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";
 /** Of every account of a run. */
 const PASSWORD = "Tall-Ferns-9-Walk";
+const EMAIL = "bench@firm.example";
 const WITH_PARENT = pathToFileURL(inRoot("scripts", "lib", "end-with-parent.mjs")).href;
 const benchFile = (name) => pathToFileURL(inRoot("scripts", "bench", name)).href;
 
@@ -29,6 +30,13 @@ export class Installation {
   #children = [];
   #secrets = { TOKEN_SECRET: randomBytes(32).toString("hex"), DOCUMENT_KEY: randomBytes(32).toString("hex") };
 
+  #isDurable;
+
+  /** @param {{ isDurable?: boolean }} [options] isDurable: what the database has acknowledged outlives its end, as at a firm */
+  constructor({ isDurable = false } = {}) {
+    this.#isDurable = isDurable;
+  }
+
   async open() {
     mkdirSync(join(this.home, "data"), { recursive: true });
     await readyGenerated();
@@ -36,7 +44,7 @@ export class Installation {
     this.#server = await startPostgres({
       home: join(this.home, "postgres"),
       password: throwAwayPassword(),
-      durable: false,
+      durable: this.#isDurable,
     });
     await createDatabase(this.#server, TEMPLATE);
     await migrate({ url: this.#server.url(TEMPLATE) });
@@ -52,22 +60,53 @@ export class Installation {
     return this.#server.port;
   }
 
+  /** Of its first process. One that ends is started again. */
+  get databasePid() {
+    return this.#server.pid();
+  }
+
+  /** @param {string} database */
+  environmentOf(database) {
+    return { ...this.#env(), DATABASE_URL: this.databaseUrl(database) };
+  }
+
   /**
-   * A firm with one lawyer who sees all of its cases, each with five read documents and a finished analysis.
+   * An empty firm with one lawyer.
    * @param {string} database its name; one firm has one database
-   * @param {number} caseCount
    */
-  async addFirm(database, caseCount) {
+  async addLawyer(database) {
     await createDatabase(this.#server, database, { template: TEMPLATE });
     const web = await this.startWeb(database);
     await this.query(
       database,
       `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
     );
-    const lawyer = await register(web.url, "BENCHBENCHBENCHB");
-    const [{ id: caseId }] = await this.query(database, FILL, [lawyer.userId, caseCount]);
+    const { userId, token } = await register(web.url, "BENCHBENCHBENCHB");
+    return { web, userId, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /**
+   * @param {string} url where a firm answers
+   * @returns {Promise<Record<string, string>>} what calls of its lawyer carry for the next 15 minutes
+   */
+  async signIn(url) {
+    const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });
+    if (answer.status !== 200) throw new Error(`The sign-in was refused: ${await answer.text()}`);
+    return { authorization: `Bearer ${(await answer.json()).token}` };
+  }
+
+  /**
+   * A firm with one lawyer who sees all of its cases, each with five read documents and a finished analysis.
+   * @param {string} database as for addLawyer
+   * @param {number} caseCount
+   */
+  async addFirm(database, caseCount) {
+    const firm = await this.addLawyer(database);
+    const [{ id: caseId }] = await this.query(database, FILL, [firm.userId, caseCount]);
     await this.query(database, "VACUUM ANALYZE");
-    return { web, userId: lawyer.userId, headers: { authorization: `Bearer ${lawyer.token}` }, caseId };
+    return { ...firm, caseId };
   }
 
   /**
@@ -107,14 +146,14 @@ export class Installation {
     url.port = String(databasePort);
     return this.serve(
       [...WEB_PROCESS.nodeArgs, WEB_PROCESS.script],
-      { ...this.#env(), DATABASE_URL: url.href },
+      { ...this.environmentOf(database), DATABASE_URL: url.href },
       "/api/health/live",
     );
   }
 
   /** @param {string} database */
   startWorker(database) {
-    return this.#spawn(["server/worker/main.ts"], { ...this.#env(), DATABASE_URL: this.databaseUrl(database) });
+    return this.#spawn(["server/worker/main.ts"], this.environmentOf(database));
   }
 
   /**
@@ -186,7 +225,7 @@ async function register(url, registrationCode) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      ...{ email: "bench@firm.example", password: PASSWORD, firstName: "Rosa", lastName: "Achterberg" },
+      ...{ email: EMAIL, password: PASSWORD, firstName: "Rosa", lastName: "Achterberg" },
       registrationCode,
     }),
   });

@@ -62,7 +62,7 @@ test("keys, then set-up on the database that got one of them, then the worker: a
 test("an unknown part, and one without a database, are told in one sentence", async () => {
   expect(await part({}, "toString")).toMatchObject({
     code: 1,
-    output: "\n  Say which part: node scripts/container.mjs build | keys | set-up | web | worker | check\n\n",
+    output: "\n  Say which part: node scripts/container.mjs build | trim | keys | set-up | web | worker | check\n\n",
   });
   const dataDir = mkdtempSync(inRoot(".cache", "parts-"));
   const { code, output } = await part({ DATABASE_URL: "", DATA_DIR: dataDir }, "web");
@@ -73,7 +73,7 @@ test("an unknown part, and one without a database, are told in one sentence", as
 test("the image and docker-compose.yml name parts that there are, and the Node that is pinned", () => {
   const named = [...`${read("Dockerfile")}${read("docker-compose.yml")}`.matchAll(/container\.mjs"?,? "?([a-z-]+)/g)];
   expect(new Set(named.map(([, name]) => name))).toEqual(
-    new Set(["build", "keys", "set-up", "web", "worker", "check"]),
+    new Set(["build", "trim", "keys", "set-up", "web", "worker", "check"]),
   );
   const { optionalDependencies } = JSON.parse(read("scripts/node/package.json")) as {
     optionalDependencies: Record<string, string>;

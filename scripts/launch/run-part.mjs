@@ -9,9 +9,10 @@ import { readyEnvironment } from "../lib/environment.mjs";
 import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
 import { inRoot } from "../lib/paths.mjs";
+import { trimImage } from "./trim-image.mjs";
 import { WEB_PROCESS } from "./web-process.mjs";
 
-const PARTS = { build, keys, "set-up": setUp, web, worker, check };
+const PARTS = { build, trim: trimImage, keys, "set-up": setUp, web, worker, check };
 
 /**
  * Runs one part of the app, for platforms that supervise processes themselves; nothing is installed or built but by

@@ -21,6 +21,8 @@ export async function readyRuntime() {
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
+  // An image has what it needs, and no right to change it.
+  if (process.env.IN_IMAGE) return;
   await installWhenChanged(inRoot(), "Installing the packages (once, a minute or two) ...");
 }
 
@@ -80,7 +82,7 @@ async function installWhenChanged(folder, notice) {
  * @param {string[]} args
  * @returns {Promise<number | null>} the exit code
  */
-function npm(folder, args) {
+export function npm(folder, args) {
   const own = process.env.npm_execpath;
   const env = { ...process.env };
   delete env.NODE_ENV;

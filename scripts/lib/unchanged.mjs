@@ -14,6 +14,8 @@ import { inRoot } from "./paths.mjs";
  * @param {() => Promise<void>} options.work
  */
 export async function unlessUnchanged({ stamp, inputs, counts = () => true, work }) {
+  // An image is made once, and what made it is no longer in it.
+  if (process.env.IN_IMAGE) return;
   const wanted = fingerprint(inputs, counts);
   const isDone = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isDone()) return;

@@ -5,7 +5,12 @@ import { AppError } from "../errors.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import type { Actor } from "../policies/actor.ts";
 import { requireUser } from "../policies/require-user.ts";
-import { confirmSecondFactor, needsSecondFactor, removeSecondFactor } from "../second-factor/second-factor.ts";
+import {
+  confirmSecondFactor,
+  needsSecondFactor,
+  removeSecondFactor,
+  WRONG_CODE,
+} from "../second-factor/second-factor.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { requireConfirmation } from "../sessions/require-confirmation.ts";
 import { getAccount } from "./get-account.ts";
@@ -18,8 +23,7 @@ export async function turnOnSecondFactor(actor: Actor, { code }: { readonly code
   await limitFailures("change", actor.userId, () =>
     getDb().$transaction(async (tx) => {
       if (!(await confirmSecondFactor(tx, actor.userId, code))) {
-        const text = "That code did not work. Enter the one that your app shows now.";
-        throw new AppError("invalid", text, { fields: { code: [text] } });
+        throw new AppError("invalid", WRONG_CODE, { fields: { code: [WRONG_CODE] } });
       }
       await endSessions(tx, actor.userId, { reason: "second factor", except: actor.sessionId });
       await recordAudit(tx, { level: "info", action: "auth.second-factor.on", message: "Second factor set up", actor });

@@ -108,11 +108,46 @@ test("the export has every line that the filters let through, and no formula", a
   const { response } = await callRoute(calls.exportAuditLogs, { query: { action: "csv" } }, { as: admin });
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(response.headers.get("content-disposition")).toContain('filename="audit-log.csv"');
-  const lines = (await response.text()).trim().split("\r\n");
+  const text = await response.text();
+  expect(response.headers.get("content-length")).toBe(String(Buffer.byteLength(`\uFEFF${text}`)));
+  const lines = text.trim().split("\r\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(`"csv.line","'+1 said ""no"", twice","'=HYPERLINK(""x"")","${admin.email}"`);
   const last = await getDb().auditEvent.findFirstOrThrow({ orderBy: { id: "desc" } });
   expect(last).toMatchObject({ action: "audit.export", message: 'Audit log exported: action "csv"', userId: admin.id });
+});
+
+describe("an export that fails", () => {
+  /** More lines than are read at once; the oldest ones are read last. */
+  const writeMany = () => getDb().$executeRaw`
+    INSERT INTO "AuditEvent" (at, level, action, message, "previousHash", hash)
+    SELECT now(), 'info', 'many.line', 'line ' || n, '', '' FROM generate_series(1, 2500) n`;
+  const take = () => callRoute(calls.exportAuditLogs, { query: { action: "many" } }, { as: admin });
+
+  test("before it is answered is a failure like any other, whichever line it is", async () => {
+    await writeMany();
+    expect((await take()).status).toBe(200);
+    // A time that JavaScript does not have.
+    await getDb().$executeRaw`UPDATE "AuditEvent" SET at = 'infinity' WHERE message = 'line 7'`;
+    const { status, error } = await take();
+    expect([status, error.code]).toEqual([500, "internal"]);
+    await forgetAuditLog();
+  });
+
+  test("after it was begun has a length that it does not reach", async () => {
+    await writeMany();
+    const { response } = await take();
+    await getDb().$executeRaw`UPDATE "AuditEvent" SET at = 'infinity' WHERE message = 'line 7'`;
+    const read: Uint8Array[] = [];
+    await expect(
+      (async () => {
+        for await (const bytes of response.body!) read.push(bytes);
+      })(),
+    ).rejects.toThrow();
+    const length = Buffer.concat(read).length;
+    expect(length).toBeLessThan(Number(response.headers.get("content-length")));
+    await forgetAuditLog();
+  });
 });
 
 test("the chain's state: none before the first look, then what it found", async () => {

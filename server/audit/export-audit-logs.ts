@@ -7,38 +7,40 @@ import { recordAudit } from "./record-audit.ts";
 const BATCH = 1_000;
 const HEADER = ["Line", "Timestamp", "Level", "Action", "Message", "User", "Email", "Address", "Request", "Hash"];
 
+export type AuditExport = { readonly bytes: AsyncIterable<Uint8Array>; /** Bytes of all. */ readonly size: number };
+
 /**
  * The lines that the filters let through as CSV, newest first, a batch at a time: a log of years is never in memory.
- * That it was taken is written down first. The first batch is read before anything is answered: a database that cannot
- * do it is then a failure like any other.
+ * That it was taken is written down first. All are read once before anything is answered: a line that cannot be read is
+ * then a failure like any other, and the length tells every client, through every proxy, when a later one is missing.
+ * Lines are only ever added, so the second reading up to the same line gives the same bytes.
  */
-export async function exportAuditLogs(actor: Actor, filters: AuditFilters): Promise<AsyncIterable<Uint8Array>> {
+export async function exportAuditLogs(actor: Actor, filters: AuditFilters): Promise<AuditExport> {
   const used = Object.entries(filters).filter(([, value]) => value !== "");
   const which = used.length === 0 ? "all lines" : used.map(([name, value]) => `${name} "${value}"`).join(", ");
   await getDb().$transaction((tx) =>
     recordAudit(tx, { level: "info", action: "audit.export", message: `Audit log exported: ${which}`, actor }),
   );
-  return csvOf(filters, await readBatch(filters, null));
+  const newest = await getDb().auditEvent.aggregate({ _max: { id: true } });
+  const end = (newest._max.id ?? 0n) + 1n;
+  let size = 0;
+  for await (const bytes of csvOf(filters, end)) size += bytes.length;
+  return { bytes: csvOf(filters, end), size };
 }
 
-function readBatch(filters: AuditFilters, before: bigint | null): Promise<AuditEvent[]> {
-  return getDb().auditEvent.findMany({
-    where: { AND: [auditWhere(filters), before === null ? {} : { id: { lt: before } }] },
-    orderBy: { id: "desc" },
-    take: BATCH,
-  });
-}
-
-async function* csvOf(filters: AuditFilters, first: AuditEvent[]): AsyncIterable<Uint8Array> {
+/** @param end the lines before this one */
+async function* csvOf(filters: AuditFilters, end: bigint): AsyncIterable<Uint8Array> {
   const encoder = new TextEncoder();
   // The mark makes a spreadsheet read UTF-8.
   yield encoder.encode(`\uFEFF${csvLine(HEADER)}`);
-  let rows = first;
-  for (;;) {
+  for (let before: bigint | undefined = end; before !== undefined;) {
+    const rows: AuditEvent[] = await getDb().auditEvent.findMany({
+      where: { AND: [auditWhere(filters), { id: { lt: before } }] },
+      orderBy: { id: "desc" },
+      take: BATCH,
+    });
     if (rows.length > 0) yield encoder.encode(rows.map((row) => csvLine(cellsOf(row))).join(""));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < BATCH) return;
-    rows = await readBatch(filters, last.id);
+    before = rows.length < BATCH ? undefined : rows.at(-1)?.id;
   }
 }
 

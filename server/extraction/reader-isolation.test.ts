@@ -35,6 +35,7 @@ test.runIf(isLinux).for(RUNS)(
       const { missing, ...answer } = JSON.parse(stdout) as { missing: string[] };
       expect(answer).toMatchObject({ end: "finished", result: { succeeded: [], limits: 256 } });
       if (namespaces === "without") expect(missing.join()).toContain("refuses namespaces");
+      expect(missing.join().includes("read by root")).toBe(namespaces === "without" && user === "root");
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -42,7 +43,14 @@ test.runIf(isLinux).for(RUNS)(
 );
 
 test.runIf(isLinux)("says what a system without namespaces does not give", async () => {
-  const { namespaces, missing } = await findReaderIsolation({ unshare: "/nowhere/unshare" });
+  const { namespaces, missing, launcher } = await findReaderIsolation({ unshare: "/nowhere/unshare" });
   expect(namespaces).toBeNull();
-  expect(missing).toEqual([expect.stringContaining("without their own network and file system")]);
+  expect(missing).toEqual([
+    expect.stringContaining("without their own network and file system"),
+    ...(isRoot ? [expect.stringContaining("read by root") as unknown] : []),
+  ]);
+  const [program = "", ...args] = launcher;
+  const { stdout } = await promisify(execFile)(program, [...args, "/bin/cat", "/proc/self/status"]);
+  expect(stdout).toMatch(/NoNewPrivs:\s+1/);
+  expect(stdout, "no right of root, whoever started it").toMatch(/CapEff:\s+0{16}/);
 });

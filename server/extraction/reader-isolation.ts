@@ -40,6 +40,7 @@ export function getReaderIsolation(): Promise<ReaderIsolation> {
 /** @param unshare path of the program; tests name one that does not exist to get a system that refuses namespaces */
 export async function findReaderIsolation({ unshare = UNSHARE } = {}): Promise<ReaderIsolation> {
   if (process.platform !== "linux") return { launcher: [], hasLimits: false, namespaces: null, missing: [NOT_LINUX] };
+  const isRoot = process.getuid?.() === 0;
   const launcher = [SETPRIV, "--no-new-privs", "--pdeathsig", "KILL"];
   const hasLauncher = await works([...launcher, "/bin/true"]);
   const hasLimits = await works([...limitsOf(1), "/bin/true"]);
@@ -50,8 +51,11 @@ export async function findReaderIsolation({ unshare = UNSHARE } = {}): Promise<R
     if (namespaces === null && (await canJail({ ...found, namespaces: candidate, missing: [] })))
       namespaces = candidate;
   }
+  // Namespaces are made with these rights, and their root folder is entered without.
+  if (hasLauncher && isRoot && namespaces === null) launcher.push("--bounding-set=-all", "--inh-caps=-all");
   const missing = [
     ...(namespaces === null ? [NO_NAMESPACES] : []),
+    ...(namespaces === null && isRoot ? [AS_ROOT] : []),
     ...(hasLauncher ? [] : [NO_LAUNCHER]),
     ...(hasLimits ? [] : [NO_LIMITS]),
   ];
@@ -62,6 +66,8 @@ const NOT_LINUX =
   "Documents are read without the operating system's isolation, which exists on Linux only: use Linux for real files";
 const NO_NAMESPACES =
   "Documents are read without their own network and file system: this system refuses namespaces (unshare); see docs/operations.md";
+const AS_ROOT =
+  "Documents are read by root, who may read every file: give the data folder to an account of its own (chown)";
 const NO_LAUNCHER = "Documents are read without no_new_privs: setpriv (util-linux) is missing";
 const NO_LIMITS = "Documents are read without the kernel's limits: prlimit (util-linux) is missing";
 

@@ -32,6 +32,7 @@ while [ "$1" != -- ]; do
 done
 shift
 mkdir -p "$root$work"
-mount --bind -o rw,nosuid,nodev "$work" "$root$work"
+# Nothing that a document has written there is ever a program.
+mount --bind -o rw,nosuid,nodev,noexec "$work" "$root$work"
 # Without capabilities nothing leaves a changed root.
 exec chroot "$root" /usr/bin/setpriv --bounding-set=-all --inh-caps=-all -- "$@"

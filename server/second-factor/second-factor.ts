@@ -20,6 +20,10 @@ const CODES = 10;
 const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 16;
 
+/** What is said where a sign-in needs a code, and where the one it came with is not right. */
+export const ASKED_FOR_CODE = "Enter the code that your authenticator app shows.";
+export const WRONG_CODE = "That code did not work. Enter the one that your app shows now.";
+
 export type SecondFactorSetup = {
   /** For typing, base32. */
   readonly secret: string;

@@ -11,7 +11,14 @@ import { limitFailures } from "../limits/rate-limit.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { hashPassword, verifyPassword } from "../passwords/password-hash.ts";
 import { publicWordsOf } from "../passwords/public-words-of.ts";
-import { confirmSecondFactor, hasSecondFactor, needsSecondFactor, takeCode } from "../second-factor/second-factor.ts";
+import {
+  ASKED_FOR_CODE,
+  confirmSecondFactor,
+  hasSecondFactor,
+  needsSecondFactor,
+  takeCode,
+  WRONG_CODE,
+} from "../second-factor/second-factor.ts";
 import { presentSignedIn } from "../sessions/present-signed-in.ts";
 import { startSession } from "../sessions/start-session.ts";
 
@@ -45,7 +52,7 @@ export async function logIn(given: Given, { cookies }: { readonly cookies: strin
 }
 
 const STEPS = {
-  second_factor_required: "Enter the code that your authenticator app shows.",
+  second_factor_required: ASKED_FOR_CODE,
   second_factor_setup_required: "Your firm asks for a second step at sign-in. Set it up to go on.",
   password_change_required: "An administrator has set this password. Choose one of your own to go on.",
 } as const satisfies Partial<Record<ErrorCode, string>>;
@@ -115,7 +122,7 @@ async function takeSecondStep(tx: Tx, user: User, code: string): Promise<string>
 
 async function wrongCode(user: User, step: ErrorCode = "second_factor_required"): Promise<AppError> {
   await noteFailure(user, "wrong code");
-  return new AppError(step, "That code did not work. Enter the one that your app shows now.");
+  return new AppError(step, WRONG_CODE);
 }
 
 const wrongLogin = () =>

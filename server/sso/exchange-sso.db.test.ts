@@ -1,10 +1,12 @@
 import { createHmac } from "node:crypto";
 import { encode } from "next-auth/jwt";
+import { Secret, TOTP } from "otpauth";
 import { describe, expect, test, vi } from "vitest";
-import { getAccount } from "#lib/contracts/account.ts";
+import { getAccount, setUpSecondFactor, turnOnSecondFactor } from "#lib/contracts/account.ts";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";
 import { requireEnv } from "#server/env.ts";
+import { FIRM_KEY, forgetSettings } from "#server/settings/get-settings.ts";
 import { buildRegistrationCode, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 
@@ -26,9 +28,10 @@ const secret = () => createHmac("sha256", requireEnv("TOKEN_SECRET")).update("si
 const cookieOf = async (claims: Partial<Claims>, { key = secret(), maxAge = 300 } = {}) =>
   `next-auth.session-token=${await encode({ secret: key, maxAge, token: { identity: { ...IDENTITY, ...claims } } })}`;
 
-type Options = { code?: string; cookie?: string; origin?: string };
-async function exchange(claims: Partial<Claims>, { code, cookie, origin = ORIGIN }: Options = {}) {
-  const body = code === undefined ? undefined : { registrationCode: code };
+type Options = { code?: string; secondStep?: string; cookie?: string; origin?: string };
+async function exchange(claims: Partial<Claims>, { code, secondStep, cookie, origin = ORIGIN }: Options = {}) {
+  const isEmpty = code === undefined && secondStep === undefined;
+  const body = isEmpty ? undefined : { registrationCode: code, code: secondStep };
   const headers = { cookie: cookie ?? (await cookieOf(claims)), origin };
   return callRoute(calls.exchangeSso, { body }, { headers, address: "10.11.0.1" });
 }
@@ -130,6 +133,40 @@ describe("POST /api/auth/sso/exchange", () => {
       "Single sign-on failed: the account is deactivated",
       "Single sign-on failed: the account is deactivated",
     ]);
+  });
+
+  test("asks who has turned on a second step for its code, at the first sign-in and at each further one", async () => {
+    const user = await buildUser();
+    const { secret, recoveryCodes } = (await callRoute(setUpSecondFactor, {}, { as: user })).data;
+    const codeAt = (step: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
+    await callRoute(turnOnSecondFactor, { body: { code: codeAt(-1) } }, { as: user });
+    const claims = { email: user.email };
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      const { status, error, headers } = await exchange(claims);
+      expect([status, error.code]).toEqual([403, "second_factor_required"]);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect(await getDb().identity.count()).toBe(0);
+    expect((await exchange(claims, { secondStep: "000000" })).error.message).toBe(
+      "That code did not work. Enter the one that your app shows now.",
+    );
+    expect((await exchange(claims, { secondStep: codeAt(0) })).data.userId).toBe(user.id);
+    expect((await exchange(claims, { secondStep: codeAt(0) })).status).toBe(403);
+    expect((await exchange(claims, { secondStep: recoveryCodes[0] })).status).toBe(200);
+    // From an address that has signed in before they are counted apart from those of strangers.
+    for (let attempt = 2; attempt <= 10; attempt += 1)
+      expect((await exchange(claims, { secondStep: "000000" })).status).toBe(403);
+    expect((await exchange(claims, { secondStep: codeAt(1) })).status).toBe(429);
+  });
+
+  test("leaves the firm's rule of a second step to the identity provider", async () => {
+    const user = await buildUser();
+    await getDb().setting.create({ data: { key: FIRM_KEY, value: { secondFactor: "everyone" } } });
+    forgetSettings();
+    expect((await exchange({ email: user.email })).data.userId).toBe(user.id);
+    await getDb().setting.deleteMany();
+    forgetSettings();
   });
 
   test("refuses a call from another site", async () => {

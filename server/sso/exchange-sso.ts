@@ -10,40 +10,57 @@ import { getDb, type Tx, type User } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { isUniqueViolation } from "../db/is-unique-violation.ts";
 import { AppError } from "../errors.ts";
+import { findKnownSource } from "../limits/known-device.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
+import { ASKED_FOR_CODE, hasSecondFactor, takeCode, WRONG_CODE } from "../second-factor/second-factor.ts";
 import { presentSignedIn } from "../sessions/present-signed-in.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { requireUsableTicket } from "../tickets/require-usable-ticket.ts";
 import type { SsoIdentity } from "./single-sign-on.ts";
 
+type Given = {
+  readonly registrationCode?: string | null;
+  /** Of the user's authenticator app, or a recovery code; empty until it is asked for. */
+  readonly code?: string;
+  /** The request's Cookie header, for the browser that is known. */
+  readonly cookies?: string | null;
+};
+
 /**
  * Signs in whom the firm's identity provider has named: the user that the identity belongs to, else the one with its
  * verified e-mail, which it belongs to from then on. An unknown e-mail needs a Golden Ticket and becomes a user
- * without a password.
+ * without a password. Who has turned on a second step gives its code here, too: whoever takes over the provider's
+ * account, or its address, must not get past it. The firm's rule to have one is about passwords; the provider has its own.
  * @throws AppError `code_unusable` without a ticket or with a used one, `invalid` for an unknown one, `forbidden` for a
- *   deactivated user, `conflict` when the user belongs to another identity of the same issuer, `rate_limited`
+ *   deactivated user, `conflict` when the user belongs to another identity of the same issuer, `rate_limited`,
+ *   `second_factor_required`: the same call again, with the code
  */
 export async function exchangeSso(
   identity: SsoIdentity,
-  { registrationCode }: { readonly registrationCode?: string | null } = {},
+  { registrationCode, code = "", cookies = null }: Given = {},
 ): Promise<SignedIn> {
-  const code = registrationCode?.trim() ?? "";
-  return limitFailures(code === "" ? "login" : "register", null, async () => {
+  const ticket = registrationCode?.trim() ?? "";
+  const user = await findUser(identity);
+  const guessed = user === null || code === "" ? null : user.email;
+  const target = guessed === null ? null : { account: guessed, source: await findKnownSource(guessed, cookies) };
+  const signedIn = await limitFailures(ticket === "" ? "login" : "register", target, async () => {
     try {
-      const user = await findUser(identity);
-      if (user !== null) return await signIn(user, identity);
-      if (code === "")
+      if (user !== null) return await signIn(user, identity, code);
+      if (ticket === "")
         throw new AppError(
           "code_unusable",
           "There is no account with your email address yet. Enter your Golden Ticket to register.",
         );
-      return await register(identity, code);
+      return await register(identity, ticket);
     } catch (error) {
       // Two exchanges of one identity at once: the other one has created the link or the user meanwhile.
       if (isUniqueViolation(error)) throw new AppError("conflict", "Please start your firm's sign-in again.");
       throw error;
     }
   });
+  // Not thrown above: a sign-in that goes on in two steps is no failed attempt.
+  if (signedIn === null) throw new AppError("second_factor_required", ASKED_FOR_CODE);
+  return signedIn;
 }
 
 async function findUser({ issuer, subject, email }: SsoIdentity): Promise<User | null> {
@@ -54,12 +71,19 @@ async function findUser({ issuer, subject, email }: SsoIdentity): Promise<User |
   return linked?.user ?? getDb().user.findUnique({ where: { email: normaliseEmail(email) } });
 }
 
-async function signIn(user: User, { issuer, subject }: SsoIdentity): Promise<SignedIn> {
+/** @returns null while the code of the second step is missing */
+async function signIn(user: User, { issuer, subject }: SsoIdentity, code: string): Promise<SignedIn | null> {
   if (!user.isActive) {
     await noteFailure(user, "the account is deactivated");
     throw deactivated();
   }
+  const hasSecondStep = await hasSecondFactor(getDb(), user.id);
+  if (hasSecondStep && code === "") return null;
   return getDb().$transaction(async (tx) => {
+    if (hasSecondStep && (await takeCode(tx, user.id, code)) === null) {
+      await noteFailure(user, "wrong code");
+      throw new AppError("second_factor_required", WRONG_CODE);
+    }
     const { count } = await tx.user.updateMany({
       where: { id: user.id, isActive: true },
       data: { lastSignInAt: await databaseNow(tx) },

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { probeFolder } from "./probe-folder.ts";
 import { isStorageKey } from "./storage-key.ts";
@@ -18,7 +18,7 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await chmod(spooledPath, 0o600);
       await flush(spooledPath);
-      await rename(spooledPath, path);
+      await move(spooledPath, path);
       // The name too must outlive a power cut: of the file, and of the folders that may be new.
       for (const parent of [dirname(path), dirname(dirname(path)), folder]) await flush(parent);
     },
@@ -49,6 +49,24 @@ export function diskStorage(folder: string): Storage {
       await probeFolder(folder);
     },
   };
+}
+
+/** Documents may lie on a disk of their own: nothing of a copy is seen under its name before all of it is written. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    const draft = `${to}.draft`;
+    try {
+      await copyFile(from, draft);
+      await flush(draft);
+      await rename(draft, to);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    await rm(from, { force: true });
+  }
 }
 
 async function flush(path: string): Promise<void> {

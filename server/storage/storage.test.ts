@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,6 +93,21 @@ describe("documents on disk", () => {
     const stored = await stat(join(folder, "documents", "01", "23", KEY));
     expect(stored.mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["documents"]);
+  });
+
+  const hasOtherDisk = existsSync("/dev/shm") && statSync("/dev/shm").dev !== statSync(tmpdir()).dev;
+  it.runIf(hasOtherDisk)("come from another disk as well, where they arrive on one", async () => {
+    const arrived = await mkdtemp("/dev/shm/arrived-");
+    try {
+      await writeFile(join(arrived, "spooled"), "sealed");
+      const storage = diskStorage(join(folder, "documents"));
+      await storage.put(KEY, join(arrived, "spooled"));
+      expect(await text(await storage.get(KEY))).toBe("sealed");
+      expect(await readdir(arrived)).toEqual([]);
+      expect(await readdir(join(folder, "documents", "01", "23"))).toEqual([KEY]);
+    } finally {
+      await rm(arrived, { recursive: true });
+    }
   });
 
   it("are listed without what else lies there, and none while the folder does not exist", async () => {

@@ -16,8 +16,9 @@ export function forbidModules(): void {
     },
   });
   const given = process.getBuiltinModule.bind(process);
-  // Newer than the types. What runs already, as the thread of the OCR, goes on.
-  (process.permission as unknown as { drop(scope: string): void }).drop("worker");
+  // Newer than the types. What runs and is loaded already, as the thread and the library of the OCR, goes on.
+  const permission = process.permission as unknown as { drop(scope: string): void };
+  for (const scope of ["worker", "addon"]) permission.drop(scope);
   Object.assign(process, {
     ...{ kill: undefined, _kill: undefined, execve: undefined, _debugProcess: undefined },
     getBuiltinModule: (name: string) => (FORBIDDEN.test(name) ? undefined : given(name)),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync, writeSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import type * as childProcess from "node:child_process";
 import { createRequire } from "node:module";
 import type * as networking from "node:net";
@@ -65,9 +65,14 @@ const ATTACKS: Readonly<Record<string, () => unknown>> = {
     (await import("node:inspector")).open(0);
   },
   "loads native code": () => {
-    if (process.permission.has("addon")) throw new Error("allowed to the OCR, confined by the system");
     // In two parts: it is a package of pdfjs-dist, which the check of dependencies does not know.
     require(["@napi-rs", "canvas"].join("/"));
+  },
+  "loads native code that it has written": () => {
+    const written = join(dirname(task.resultPath), "own.node");
+    const native = `canvas-${process.platform}-${process.arch}-gnu`;
+    copyFileSync(require.resolve(["@napi-rs", native].join("/")), written);
+    process.dlopen({ exports: {} }, written);
   },
 };
 
@@ -80,8 +85,7 @@ for (const [name, attack] of Object.entries(ATTACKS)) {
     // Refused, as it should be.
   }
 }
-const status = { uid: process.getuid?.(), limits: limitOfFiles() };
-writeFileSync(task.resultPath, JSON.stringify({ succeeded, ...status }));
+writeFileSync(task.resultPath, JSON.stringify({ succeeded, limits: limitOfFiles() }));
 process.exit(0);
 
 function limitOfFiles(): number | null {

