@@ -25,8 +25,7 @@ test("enter the elements of a charge, choose evidence for and against, change an
   await request.post(`/api/caseanalysis/analyze/${made.id}`, { headers, data: {} });
   await expect
     .poll(
-      async () =>
-        ((await (await request.get(`/api/case/${made.id}/analysis-status`, { headers })).json()) as object) ?? {},
+      async () => (await (await request.get(`/api/case/${made.id}/analysis-status`, { headers })).json()) as object,
       { timeout: 90_000 },
     )
     .toMatchObject({ isCompleted: true });

@@ -52,7 +52,11 @@ test("looks again until the end, then shows it and opens the case", async ({ pag
 
 test("what was not read is named, nothing is cheered and nothing forwards by itself", async ({ page }) => {
   const reading = { documents: 2, documentsRead: 1, pages: 9, pagesRead: 9 };
-  const failed = { status: "failed", failureReason: "The file is locked with a password.", originalFileName: "lab.pdf" };
+  const failed = {
+    status: "failed" as const,
+    failureReason: "The file is locked with a password.",
+    originalFileName: "lab.pdf",
+  };
   await openProgress(
     page,
     { json: { ...WORKING, isCompleted: true, elapsed: 1000, reading, foundSomething: true } },
