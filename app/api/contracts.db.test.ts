@@ -1,3 +1,6 @@
+// @spec 6: access: own cases, same 404 for missing and another's
+// @spec 2.1: /admin: guard, remembered origin, bare path; 2.10 layout
+// @spec 7.4: calls of users, codes and cases; only administrators
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Call, defineCall } from "#lib/contracts/define-call.ts";

@@ -1,3 +1,4 @@
+// @spec 7: every call, whatever is sent: no 5xx
 import { afterAll, expect, test } from "vitest";
 import { createAnnotation } from "#lib/contracts/annotations.ts";
 import type { Call } from "#lib/contracts/define-call.ts";

@@ -1,3 +1,5 @@
+// @spec 2.2: login, registration (checklist, match, Golden Ticket)
+// @spec 5: validation of registration and of new cases; file rules
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/api-error.ts";
 import { checkRegistration, type Registration, registrationBanner, registrationFieldErrors } from "./registration.ts";

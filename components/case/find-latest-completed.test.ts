@@ -1,3 +1,4 @@
+// @spec 4: latest completed analysis counts; priority edit keeps the earlier odds
 import { expect, test } from "vitest";
 import { findLatestCompleted, newest } from "./find-latest-completed.ts";
 

@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { expect, test } from "vitest";
 import { conversationHistory, newMessage, plainText } from "./chat-message.ts";
 

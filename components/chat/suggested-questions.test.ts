@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { expect, test } from "vitest";
 import { suggestedQuestions } from "./suggested-questions.ts";
 

@@ -1,3 +1,5 @@
+// @spec 2.6: 'Reel in a New Fish'; 4 file item and flow
+// @spec 5: validation of registration and of new cases; file rules
 import { expect, test } from "vitest";
 import { checkNewCase, stillNeeded } from "./check-new-case.ts";
 

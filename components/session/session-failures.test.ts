@@ -1,3 +1,4 @@
+// @spec 8: login, registration, cases, upload, progress
 import { describe, expect, test } from "vitest";
 import { ApiError } from "#lib/api/api-error.ts";
 import { describeLoginFailure, describeRegistrationFailure, describeSsoFailure } from "./session-failures.ts";

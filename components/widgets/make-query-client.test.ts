@@ -1,3 +1,4 @@
+// @spec 9: retries, doubling wait, cache lifetime, no retry of a 4xx
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/api/api-error.ts";
 import { makeQueryClient } from "./make-query-client.ts";

@@ -1,3 +1,4 @@
+// @spec 2.11: dialogs Case Details, Edit Case, Confirm Delete
 import type { Page } from "@playwright/test";
 import { expect, insertCase, insertUser, newMarker, test } from "../support/admin.ts";
 import { expectAccessibleOnPhoneToo } from "../support/expect-accessible.ts";

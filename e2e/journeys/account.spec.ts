@@ -1,3 +1,4 @@
+// @spec 2.2: admin login, forgot and reset password, change password
 import { expect, type Page, test } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 

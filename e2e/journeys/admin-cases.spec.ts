@@ -1,3 +1,6 @@
+// @spec 2.11, 8, 9: Case Management: tiles, filters, table, paging, one retry
+// @spec 2.11: dialogs Case Details, Edit Case, Confirm Delete
+// @spec 4, 9: admin analysis run and dialog: four states, 5 s, 60 tries, bar
 import type { Page } from "@playwright/test";
 import { expect, insertCase, insertUser, newMarker, test, uploadText } from "../support/admin.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
@@ -16,6 +19,7 @@ const REPORT = [
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 const rowOf = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
+// @spec 2.11: cases: heading, subtitle, tiles, filters, 'Clear Filters', columns, row actions
 test("heading, tiles, columns, search by number, title and user, status filter, Clear Filters", async ({
   page,
   admin,
@@ -78,6 +82,7 @@ test("heading, tiles, columns, search by number, title and user, status filter, 
   await expect(page).toHaveURL(/\/admin\/cases$/);
 });
 
+// @spec 2.11: 'Showing X to Y of Z results', Previous, Next; 9 cases 20 a page
 test("'Showing X to Y of Z results' only when there is more than one page", async ({ page, admin }) => {
   const marker = newMarker();
   await runSql(
@@ -101,6 +106,7 @@ test("'Showing X to Y of Z results' only when there is more than one page", asyn
   await expect(page.getByText(/^Showing/)).toHaveCount(0);
 });
 
+// @spec 2.11: spinner, 'Error loading cases'; 8 'Failed to load cases', counts only logged; 9 one retry, no refetch on focus
 test("a spinner first; 'Error loading cases' after one retry; no refetch on focus; counts only logged", async ({
   page,
   admin,
@@ -136,6 +142,7 @@ test("a spinner first; 'Error loading cases' after one retry; no refetch on focu
   expect(calls, "the window got the focus, nothing was asked").toBe(2);
 });
 
+// @spec 2.11: Case Details with documents, analyses, 'View Text', 'Viability Score: N%'; 8 'Failed to load case details'; 9 MB and percent
 test("Case Details: every field, documents with View Text and Analyze with AI, analyses", async ({
   page,
   request,
@@ -218,6 +225,7 @@ test("Case Details: every field, documents with View Text and Analyze with AI, a
   await expect(dialog).toContainText("N/A");
 });
 
+// @spec 2.11, 4, 5: Edit Case; 8 'Failed to update case', 'Failed to update case status'
 test("Edit Case: any status, no validation, only what was changed; a failure is told and loses nothing", async ({
   page,
   admin,
@@ -277,6 +285,7 @@ test("Edit Case: any status, no validation, only what was changed; a failure is 
   await expect(page.getByText("Never saved")).toHaveCount(0);
 });
 
+// @spec 2.11, 4, 5: Confirm Delete, its question; 8 'Failed to delete case', logged, the dialog stays
 test("Confirm Delete: the exact question, Cancel first, a failure keeps the dialog, then the case is gone", async ({
   page,
   admin,
@@ -305,6 +314,7 @@ test("Confirm Delete: the exact question, Cancel first, a failure keeps the dial
 });
 
 test.describe("AI Case Analysis", () => {
+  // @spec 4: analysis dialog, idle
   test("idle: What to Expect, options that are always on, Start only with a document", async ({ page, admin }) => {
     const marker = newMarker();
     await insertCase({ createdById: admin.userId, title: `State v. ${marker}` });
@@ -318,6 +328,7 @@ test.describe("AI Case Analysis", () => {
     await expect(dialog.getByRole("button", { name: "Start Analysis" })).toBeDisabled();
   });
 
+  // @spec 4: first document when none is chosen, both options sent as true, running, complete, case loaded again
   test("a real run: the first document when none is chosen, and a result with similar cases", async ({
     page,
     request,
@@ -415,6 +426,7 @@ test.describe("AI Case Analysis", () => {
     return { dialog, state, next, marker };
   }
 
+  // @spec 4, 9: every 5 seconds, 60 tries, bar to 90 %; 8 'Analysis timed out'; closing resets
   test("the bar goes by two a look up to 90; sixty looks without an end are a timeout", async ({ page, admin }) => {
     test.setTimeout(120_000);
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
@@ -438,6 +450,7 @@ test.describe("AI Case Analysis", () => {
     await expect(dialog.getByLabel("Document"), "the choice is forgotten").toHaveValue("");
   });
 
+  // @spec 4: a repeated run starts at 10 %; 8 'Analysis Failed', 'Analysis failed', 'Failed to retrigger analysis'
   test("a repeated analysis starts at 10 %; a failed one says so, with its reason", async ({ page, admin }) => {
     const { dialog, state, next, marker } = await openRun(page, { adminId: admin.userId, isAgain: true });
     await expect(dialog.getByText("10% complete", { exact: true })).toBeVisible();
@@ -473,6 +486,7 @@ test.describe("AI Case Analysis", () => {
     expect(state.polls).toBe(polls);
   });
 
+  // @spec 8: 'Failed to analyze case'
   test("an analysis that is gone ends the looking: 'Failed to analyze case'", async ({ page, admin }) => {
     const { dialog, state, next } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await page.route("**/api/caseanalysis/analysis/*", async (route) => {
@@ -484,6 +498,7 @@ test.describe("AI Case Analysis", () => {
     await expect(dialog.getByText("The case or its analysis is no longer there.")).toBeVisible();
   });
 
+  // @spec 8: 'Failed to start analysis'
   test("a start that fails: 'Failed to start analysis', or the server's own reason", async ({ page, admin }) => {
     const { dialog } = await openRun(page, { adminId: admin.userId, isAgain: false });
     await page.keyboard.press("Escape");

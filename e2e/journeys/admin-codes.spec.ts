@@ -1,3 +1,4 @@
+// @spec 2.11, 4, 8: Registration Codes: counts, used / active / expired, controls
 import { expect, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -6,6 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
 
+// @spec 2.11: codes: stat cards, columns, generate, copy, delete, clean up; 4 used, active, expired
 test("generate, copy, use, delete, clean up: the counts and the statuses follow", async ({
   page,
   request,
@@ -87,6 +89,7 @@ test("generate, copy, use, delete, clean up: the counts and the statuses follow"
   await expect(rowOf(used)).toHaveCount(1);
 });
 
+// @spec 8: 'Failed to load registration codes'; 9 codes 50 a page
 test("50 a page; 'Failed to load registration codes'; a deletion that fails is told in the dialog", async ({
   page,
   admin,

@@ -1,3 +1,4 @@
+// @spec 2.2: admin login, forgot and reset password, change password
 import { expect, type Page, test } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -23,6 +24,7 @@ test("an administrator goes on to the back office", async ({ page, request }) =>
   await home;
 });
 
+// @spec 2.2, 6: 'You do not have admin privileges'
 test("who is no administrator is told so, and stays signed out", async ({ page, request }) => {
   const email = newEmail();
   await registerPerson(request, email);

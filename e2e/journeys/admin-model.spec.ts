@@ -15,6 +15,7 @@ const READING = {
 const KEY = "sk-key-that-nobody-sees-7741";
 
 // A firm with a model: a web process of its own, and over real HTTP a model server that somebody else wrote.
+// @spec product: model status and 'Test connection'; the key nowhere
 test("Test connection: an answer, a refused key, an unknown model, a dead server, and the key nowhere", async ({
   page,
   request,

@@ -1,3 +1,8 @@
+// @spec 2.11: Admin Dashboard: five cards, 'Recent User Activity' from the audit log
+// @spec 2.11: System Health: cards, information, 'Refresh Data', every 30 seconds; 9 its colours
+// @spec 2.11: Audit Logs: columns, paging, filters, CSV, chain of hashes
+// @spec 7.4: dashboard metrics, system health, audit logs; 8 their failures
+// @spec product: settings, straight face, two instances, reset mail over SMTP
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { signInAdmin } from "../support/admin-session.ts";
@@ -10,6 +15,7 @@ const figure = (page: Page, term: string) =>
     .locator("dl > div")
     .filter({ has: page.getByText(term, { exact: true }) });
 
+// @spec 2.11: dashboard: five cards, 'Recent User Activity'
 test("the admin dashboard: five figures and what people really did", async ({ page, request }) => {
   const admin = await signInAdmin(page, request);
   await page.goto("/admin/dashboard");
@@ -30,6 +36,7 @@ test("the admin dashboard: five figures and what people really did", async ({ pa
   await expect(page).toHaveURL(/\/admin\/audit-logs$/);
 });
 
+// @spec 8: 'Failed to load dashboard data'
 test("the admin dashboard cannot be loaded", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.route("**/api/admin/dashboard/metrics", (route) => route.fulfill(refuse));
@@ -41,6 +48,7 @@ test("the admin dashboard cannot be loaded", async ({ page, request }) => {
   await expect(figure(page, "Total Users")).toBeVisible();
 });
 
+// @spec 2.11: audit logs: columns; 3 'System'; filters, chain, export
 test("audit logs: columns, filters, the chain and the export", async ({ page, request }) => {
   const admin = await signInAdmin(page, request);
   await request.post("/api/auth/login", { data: { email: "nobody@firm.example", password: "Wrong-Ferns-9" } });
@@ -86,6 +94,7 @@ test("audit logs: columns, filters, the chain and the export", async ({ page, re
   for (const line of lines.slice(1)) expect(line).toContain(admin.email);
 });
 
+// @spec 8: 'Failed to load audit logs'; a broken chain
 test("audit logs: a broken chain is said, and a log that cannot be loaded", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.route("**/api/admin/audit-logs/chain", (route) =>
@@ -97,6 +106,7 @@ test("audit logs: a broken chain is said, and a log that cannot be loaded", asyn
   await expect(main(page).getByRole("alert")).toContainText("Failed to load audit logs");
 });
 
+// @spec 9: audit logs 50 a page
 test("audit logs: pages of 50", async ({ page, request }) => {
   await signInAdmin(page, request);
   const logs = Array.from({ length: 50 }, (_, index) => ({
@@ -137,6 +147,7 @@ const HEALTH = {
   nightlyBackup: { time: "02:30", folder: "/srv/backups", lastFailure: null },
 };
 
+// @spec 2.11: health: cards, information, 'Refresh Data'; 9 colour limits
 test("system health: the figures, their colours, and what the server really says", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.goto("/admin/health");
@@ -172,6 +183,7 @@ test("system health: the figures, their colours, and what the server really says
   await expectLevels({ Database: "fair", "Memory Usage": "poor", "Recent Errors": "fair" });
 });
 
+// @spec 2.11, 9: refreshes itself every 30 seconds
 test("system health refreshes itself every 30 seconds and moves no focus", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.clock.install();
@@ -194,6 +206,7 @@ test("system health refreshes itself every 30 seconds and moves no focus", async
   await expect(button).toBeFocused();
 });
 
+// @spec 8: 'Failed to load system health data', 'No system health data available'
 test("system health cannot be loaded", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.route("**/api/admin/system/health", (route) => route.fulfill(refuse));
@@ -202,6 +215,7 @@ test("system health cannot be loaded", async ({ page, request }) => {
   await expect(page.getByText("No system health data available")).toBeVisible();
 });
 
+// @spec product: settings
 test("settings: saved for every session, and what is wrong stands beside its field", async ({ page, request }) => {
   await signInAdmin(page, request);
   await page.goto("/admin/dashboard");

@@ -1,3 +1,4 @@
+// @spec 2.1: /admin: guard, remembered origin, bare path; 2.10 layout
 import { expect, openSession, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -15,6 +16,7 @@ const LINKS = [
 /** Every page of the back office, the bare path included. */
 const PAGES = ["/admin", ...LINKS.map(([, href]) => href), "/admin/settings"];
 
+// @spec 2.1: visitor: each page to /admin-login, back to the page asked for
 test("a visitor signs in at /admin-login and comes back to the page asked for", async ({ page, admin }) => {
   await page.goto("/admin/users");
   await page.getByRole("complementary", { name: "Sidebar" }).getByRole("button", { name: "Logout" }).click();
@@ -33,6 +35,7 @@ test("a visitor signs in at /admin-login and comes back to the page asked for", 
   await expect(page.getByRole("heading", { level: 1, name: "Case Management" })).toBeVisible();
 });
 
+// @spec 2.1, 6: user without the role: each page to /admin-login, on to /dashboard
 test("a user without the role is sent to /admin-login, which sends who is signed in to the docket", async ({
   page,
   request,
@@ -51,6 +54,7 @@ test("a user without the role is sent to /admin-login, which sends who is signed
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
 });
 
+// @spec 2.1, 4: deactivated admin: each page to /login, storage cleared
 test("an admin who was deactivated meanwhile is signed out by every page", async ({ page, request }) => {
   const signedIn = await registerPerson(request, newEmail());
   await runSql(`UPDATE "User" SET roles = '{User,Admin}', "isActive" = false WHERE id = $1`, [signedIn.userId]);
@@ -68,6 +72,7 @@ test("an admin who was deactivated meanwhile is signed out by every page", async
   }
 });
 
+// @spec 2.1: spinner while the state loads
 test("a spinner while it is not known who is signed in", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   let answer = () => {};
@@ -83,6 +88,7 @@ test("a spinner while it is not known who is signed in", async ({ page, admin })
   await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
 });
 
+// @spec 2.1: /admin redirects to /admin/dashboard
 test("the bare path leads to the dashboard, and so does signing in", async ({ page, admin }) => {
   const dashboard = page.waitForRequest((asked) => new URL(asked.url()).pathname === "/admin/dashboard");
   await page.goto("/admin");
@@ -98,6 +104,7 @@ test("the bare path leads to the dashboard, and so does signing in", async ({ pa
   await home;
 });
 
+// @spec 2.10: six links, title, initial, 'Admin User' / 'System Administrator', Logout, settings button
 test("the frame: title, six links, who is signed in, top bar with settings", async ({ page, admin }) => {
   await page.goto("/admin/users");
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
@@ -129,6 +136,7 @@ test("the frame: title, six links, who is signed in, top bar with settings", asy
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/dashboard");
 });
 
+// @spec 2.10: mobile sidebar toggle
 test("on a phone the sidebar is a drawer that keeps the focus", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+// @spec 2.11, 4, 8: User Management: table, status, reset link, password, roles
 import { expect, insertUser, newMarker, test } from "../support/admin.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
 import { runSql } from "../support/run-sql.ts";
@@ -6,6 +7,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const refusal = (message: string) => ({ success: false, code: "x", message, error: message });
 
+// @spec 2.11: users: columns; search and filters
 test("the table, a search that waits for a pause and stands in the address, filters", async ({ page, admin }) => {
   const firm = newMarker();
   const away = await insertUser({ firstName: "Malcolm", lastName: "Lowe", lawFirm: firm, barNumber: "JB 17733" });
@@ -53,6 +55,7 @@ test("the table, a search that waits for a pause and stands in the address, filt
   await expect(rows.first()).toContainText("(you)");
 });
 
+// @spec 9: users 20 a page; paging
 test("20 a page; the page stands in the address and the way back finds it", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   const firm = newMarker();
@@ -83,6 +86,7 @@ test("20 a page; the page stands in the address and the way back finds it", asyn
   await expect(page.getByText("Showing 41 to 45 of 45 results")).toBeVisible();
 });
 
+// @spec 2.11, 4: Activate/Deactivate; 8 'Failed to update user status'
 test("deactivating asks, ends the user's sessions at once, and activating opens the account again", async ({
   page,
   request,
@@ -125,6 +129,7 @@ test("deactivating asks, ends the user's sessions at once, and activating opens 
   expect([await profile(), await logIn()]).toEqual([401, 200]);
 });
 
+// @spec 2.11: Reset Password makes a link, 24 hours; 8 'Failed to generate reset link', the server's message first
 test("Reset Password makes a link that can be copied and works", async ({ page, request, admin, context }) => {
   expect(admin.roles).toContain("Admin");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -164,6 +169,7 @@ test("Reset Password makes a link that can be copied and works", async ({ page, 
   await expect(page.getByText("Password Reset Successful")).toBeVisible();
 });
 
+// @spec 6, 7.4: an admin sets a password
 test("Reset Password sets a password by the rules", async ({ page, request, admin }) => {
   expect(admin.roles).toContain("Admin");
   const email = newEmail();
@@ -206,6 +212,7 @@ test("roles: promote and demote, each after a question", async ({ page, request,
   expect(await list()).toBe(403);
 });
 
+// @spec 8: 'Failed to load users'
 test("'Failed to load users', with the server's reason and a way to try again", async ({ page, admin }) => {
   expect(admin.roles).toContain("Admin");
   await page.route("**/api/admin/users?**", (route) => route.fulfill({ status: 400, json: refusal("Because.") }));

@@ -1,3 +1,5 @@
+// @spec 2.4: demo cases from the empty docket (product page), `DEMO=1`
+// @spec 2.11, 3: scans read by OCR, document states, a failed one read again
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";

@@ -1,3 +1,4 @@
+// @spec product: Every screen: no request leaves the machine, the policy holds, reduced motion
 import type { Page } from "@playwright/test";
 import { expect, openSession, test as base } from "../support/admin.ts";
 import { makeCase, type MadeCase } from "../support/make-case.ts";

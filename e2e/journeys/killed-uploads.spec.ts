@@ -1,3 +1,4 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// @spec product: settings, straight face, two instances, reset mail over SMTP
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "../../server/testing/mail-server.ts";
 import { signInAdmin } from "../support/admin-session.ts";

@@ -1,3 +1,9 @@
+// @spec 2.5: case detail
+// @spec 2.6: 'Reel in a New Fish'; 4 file item and flow
+// @spec 2.9: analysis progress
+// @spec 2.11: document viewer: pages, search, confidence, full text, error with Retry
+// @spec 4: latest completed analysis counts; priority edit keeps the earlier odds
+// @spec 8: login, registration, cases, upload, progress
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
@@ -62,6 +68,10 @@ async function expectChipOpensItsWords(page: Page, chip: Locator, contents: Read
   await expect(viewer).toHaveCount(0);
 }
 
+// @spec 2.5: header: title, number, client, odds, 'N/A'
+// @spec 2.5: 'Case Documents (n)' with the original names
+// @spec 2.6, 4: fields, drop zone, list, counts, 'Hold Up!', 'Let's Make Some Magic', then the progress
+// @spec 5: new case: 'Please enter both case name and client name', 'Please upload at least one case file', disabled until ready
 test("drop the discovery, watch it being read, and check every finding on its page", async ({
   page,
   request,

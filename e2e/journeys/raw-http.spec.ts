@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,3 +1,6 @@
+// @spec 2.2: admin login, forgot and reset password, change password
+// @spec 4, 5: password reset; single sign-on (product page)
+// @spec 8: password recovery
 import { createHash, randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
@@ -88,6 +91,7 @@ test.describe("the link", () => {
       await expect(page).toHaveURL(/\/forgot-password$/);
     });
 
+  // @spec 4, 5: password reset
   test("sets a new password once, and the token never stays in the address", async ({ page, request }) => {
     const email = newEmail();
     await registerPerson(request, email);

@@ -1,3 +1,4 @@
+// @spec product: second factor, own password after an administrator's, strangers who guess
 import { expect, type Page, test } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { openSession, registerAdmin } from "../support/admin.ts";

@@ -1,3 +1,8 @@
+// @spec 2.1: unknown paths to /dashboard, guards, remembered origin, spinner
+// @spec 2.2: login, registration (checklist, match, Golden Ticket)
+// @spec 2.3: shell: sidebar, initials, 'Vanish', slide-out menu
+// @spec 3, 4: session in three keys, start-up check, one refresh, full redirect
+// @spec 8: login, registration, cases, upload, progress
 import { expect, type Page, test } from "@playwright/test";
 import { callFromAddress } from "../support/call-from-address.ts";
 import { answerAround } from "../support/case-answers.ts";
@@ -42,6 +47,8 @@ async function storeSession(page: Page, token: string) {
 }
 
 test.describe("on the real server", () => {
+  // @spec 2.3: sidebar, initials, name, e-mail, 'Vanish' to /login
+  // @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
   test("register with a ticket, vanish, sign in again, and come back to the page asked for", async ({ page }) => {
     const email = newEmail();
     const ticket = await issueTicket();
@@ -246,6 +253,7 @@ test.describe("what the real server makes the screens say", () => {
   });
 });
 
+// @spec 4: auth state: loading, success, failure, logout, cleared error
 test.describe("what the login says", () => {
   const cases = [
     [401, "not shown", "Invalid email or password. Please check your credentials and try again."],
@@ -274,6 +282,7 @@ test.describe("what the login says", () => {
     await expect(page.getByText("Network error. Please check your internet connection.")).toBeVisible();
   });
 
+  // @spec 4: auth state: loading, success, failure, logout, cleared error
   test("'Signing in...' while it waits, and a second press sends nothing", async ({ page }) => {
     let calls = 0;
     await page.route("**/api/auth/login", () => {
@@ -300,6 +309,7 @@ test.describe("what the login says", () => {
 });
 
 test.describe("what the registration says", () => {
+  // @spec 5: registration: every field's text, editing clears it
   test("every field's own text, the first one in focus; editing a field clears its text", async ({ page }) => {
     await page.goto("/register");
     await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
@@ -389,6 +399,7 @@ test.describe("what the registration says", () => {
   });
 });
 
+// @spec 4: start-up check: mock-, fresh profile, failed profile, anything else
 test.describe("the start-up check", () => {
   test.beforeEach(({ page }) => answerAround(page));
 
@@ -429,6 +440,7 @@ test.describe("the start-up check", () => {
     expect(await storedKeys(page)).toEqual(KEYS);
   });
 
+  // @spec 4: one refresh, then the call again; refused: /login
   test("a refused token whose refresh is refused ends the session", async ({ page }) => {
     await storeSession(page, "token");
     await page.goto("/dashboard");
@@ -437,6 +449,7 @@ test.describe("the start-up check", () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
+  // @spec 4: one refresh, then the call again; refused: /login
   test("a refused call refreshes the tokens once and is asked again with the new one", async ({ page }) => {
     const asked: string[] = [];
     await page.route("**/api/auth/profile", (route) =>

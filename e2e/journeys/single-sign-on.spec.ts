@@ -1,3 +1,4 @@
+// @spec 4, 5: password reset; single sign-on (product page)
 import { expect, type Page, test as base } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { freePort } from "../support/free-port.ts";

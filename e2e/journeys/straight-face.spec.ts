@@ -1,3 +1,4 @@
+// @spec product: settings, straight face, two instances, reset mail over SMTP
 import { expect, type Page, test } from "@playwright/test";
 import { runSql } from "../support/run-sql.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";

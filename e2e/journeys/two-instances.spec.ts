@@ -1,3 +1,4 @@
+// @spec product: settings, straight face, two instances, reset mail over SMTP
 import { expect, test } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
 import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";

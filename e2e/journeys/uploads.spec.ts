@@ -1,3 +1,6 @@
+// @spec 2.6: 'Reel in a New Fish'; 4 file item and flow
+// @spec 2.7: 'Create New Case', 2.8 'Upload Files to Case', legacy upload
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/account.ts";
 import { type DroppedFile, dropFiles, textFile } from "../support/drop-files.ts";
@@ -56,6 +59,9 @@ async function holdUploads(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+// @spec 2.6, 4: fields, drop zone, list, counts, 'Hold Up!', 'Let's Make Some Magic', then the progress
+// @spec 4: file item: pending, uploading, completed, error, retry, remove off while uploading, second pass
+// @spec 5: files: rejections, 'All selected files were invalid or already added', 50 MB, ten a drop
 test("twelve files with a wrong type, an oversized one, a false one and a duplicate", async ({
   page,
   request,
@@ -101,6 +107,9 @@ test("twelve files with a wrong type, an oversized one, a false one and a duplic
   expect(documents.map(({ exhibit }) => exhibit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+// @spec 2.6: 'Forget About It' to /dashboard
+// @spec 5: files: rejections, 'All selected files were invalid or already added', 50 MB, ten a drop
+// @spec 5: new case: 'Please enter both case name and client name', 'Please upload at least one case file', disabled until ready
 test("of twelve good files the first ten are kept; what is listed already is not added again", async ({
   page,
   signIn,
@@ -137,6 +146,7 @@ test("of twelve good files the first ten are kept; what is listed already is not
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// @spec 4: file item: pending, uploading, completed, error, retry, remove off while uploading, second pass
 test("three files at a time, each with its progress; one can be cancelled, and leaving is asked about", async ({
   page,
   signIn,
@@ -222,6 +232,8 @@ test("'back' is asked about as well", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+// @spec 5: files: rejections, 'All selected files were invalid or already added', 50 MB, ten a drop
+// @spec 8: 'Failed to upload file', 'Failed to create case', 'Failed to delete file' and the flows' texts
 test("a server that is gone, and back again", async ({ page, signIn }) => {
   await signIn(page);
   const magic = await openNewCase(page);
@@ -277,6 +289,9 @@ test("a case that the server refuses to create", async ({ page, request, account
   await expect(page.getByText("Not found")).toBeVisible();
 });
 
+// @spec 2.7, 5: 'Create New Case': both names, priority, Cancel, 'Create Case & Upload Files', 'Please enter a ...'
+// @spec 2.8: after the analysis to /cases/{id}
+// @spec 5: upload to a case: 'Please select files to upload', 'Case ID not found'
 test("Create New Case, then Upload Files to Case, then its analysis", async ({ page, request, account, signIn }) => {
   test.setTimeout(120_000);
   const api = makeApi(request, account.token);
@@ -348,6 +363,8 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   expect(await api.documentsOf(id)).toHaveLength(3);
 });
 
+// @spec 2.8: title, client or 'Not specified', the three buttons, loading, 'Error Loading Case'
+// @spec 5: upload to a case: 'Please select files to upload', 'Case ID not found'
 test("Upload Files to Case: ways out, failures, and what is not there", async ({ page, request, account, signIn }) => {
   const api = makeApi(request, account.token);
   const id = await api.createCase("State v. Nobody");

@@ -1,3 +1,7 @@
+// @spec 2.3: search over all files, palette, shortcuts, help (product page)
+// @spec 2.11: document viewer: pages, search, confidence, full text, error with Retry
+// @spec 5: document search: blank ignored, special characters escaped
+// @spec 7.3: annotations, search in a document
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,6 +57,7 @@ function isInked(page: Page): Promise<boolean> {
 
 const viewer = (page: Page) => page.getByRole("dialog").first();
 
+// @spec 5: document search: blank ignored, special characters
 test("read a document page by page, search in it, and look at the original beside it", async ({
   page,
   request,

@@ -1,3 +1,5 @@
+// @spec product: people of the record, pages that rules alone read
+// @spec product: points by exhibits, side by side
 import { expect, type Page, test } from "@playwright/test";
 import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
 import {
@@ -26,6 +28,7 @@ const failure = (status: number, message: string) => ({
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
+// @spec 2.5, 8: 'Loading case details...', 'Case not found', 'Error: {message}', the back button
 test("'Loading case details...' while it loads; what the server says, or 'Failed to load case data'", async ({
   page,
 }) => {
@@ -58,6 +61,10 @@ const ODDS = [
   [null, "Analysis pending", null, "Analysis pending"],
 ] as const;
 
+// @spec 2.5: header: title, number, client, odds, 'N/A'
+// @spec 2.5, 9: '{name}'s Verdict on Your Case': eight bands, three strengths, 'Confidence Meter', 'Estimated Case Value', 'Analysis pending'
+// @spec 2.5, 9: 'Strategic Recommendation' in its three bands
+// @spec 4: only Completed analyses, the newest
 test("the odds in the header and in the verdict, their bands, and what they recommend", async ({ page }) => {
   let [percent]: readonly [number | null, ...unknown[]] = ODDS[0];
   const older = analysisItem([], { id: CASE_ID, createdAt: "2025-01-05T10:00:00.000Z", viabilityScore: 12 });
@@ -195,6 +202,8 @@ test("no all-clear while a part of the file was not read", async ({ page }) => {
   await expect(page.getByText(/Not assessed/)).toHaveCount(0);
 });
 
+// @spec 2.5: 'The Skinny' in headings, lists, paragraphs; description; 'No case summary available. ...'
+// @spec 2.5: '{name}'s Pro Tip', 'Evidence Gaps'
 test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {
   await answerCase(page, {
     case: caseItem({ description: "Stopped on Route 9." }),
@@ -214,6 +223,7 @@ test("the summary in headings, lists and paragraphs; without one the description
   await expect(skinny.getByText("Stopped on Route 9.")).toBeVisible();
 });
 
+// @spec 2.5, 4: priority: Save, Cancel reverts, refused, the earlier odds stay
 test("the priority: Cancel goes back to it, Save sends it, and the earlier odds stay", async ({ page }) => {
   await answerCase(page, { analysis: null });
   const sent: unknown[] = [];
@@ -248,6 +258,7 @@ test("the priority: Cancel goes back to it, Save sends it, and the earlier odds 
   await expect(header.getByText("78%", { exact: true })).toBeVisible();
 });
 
+// @spec 2.5: the chat's fixed height and 3 rows
 test("what made the analysis; the ways to the sections stay in sight; the chat keeps its height", async ({ page }) => {
   await answerCase(page, {
     documents: Array.from({ length: 30 }, (_, index) => documentItem(index + 1)),
@@ -301,6 +312,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
   await expect(chat.getByRole("button", { name: "Clear History" })).toBeDisabled();
 });
 
+// @spec 2.5, 5, 8: 'Delete Case', its question, its failure
 test("'Delete Case' asks, a failure says so and keeps the case, then it is gone", async ({ page }) => {
   await answerCase(page);
   await page.route(/\/api\/case(\?|$)/, (route) => route.fulfill({ json: [] }));

@@ -1,3 +1,5 @@
+// @spec 2.5, 4, 5, 8: chat
+// @spec 4: priority refused; verdicts, what-if, viability call, colleagues
 import { expect, type Page, type Route, test } from "@playwright/test";
 import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
@@ -235,6 +237,7 @@ async function holdChat(page: Page) {
   };
 }
 
+// @spec 2.5, 4, 5, 8: chat: at once, '{name} is thinking...', Enter, blank, failures, 'Clear History' with its question
 test("the chat: asked, answered with places, stopped, failed, asked again, cleared", async ({ page }) => {
   await openCase(page);
   const chat = await holdChat(page);
@@ -304,6 +307,7 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
   await expect(page.getByText("Curran is thinking...")).toBeVisible();
 });
 
+// @spec 2.5, 4: priority: Save, Cancel reverts, refused, the earlier odds stay
 test("details of the case are edited; a refused priority says so", async ({ page }) => {
   await openCase(page);
   const sent: unknown[] = [];
@@ -339,6 +343,7 @@ for (const width of [1280, 390])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
+    // @spec 2.5: '{name}'s Pro Tip', 'Evidence Gaps'
     test("an open what-if, a note, the dialogs and the chat", async ({ page }) => {
       test.setTimeout(180_000);
       await openCase(page);

@@ -1,3 +1,5 @@
+// @spec 2.5: case detail
+// @spec 2.9: analysis progress
 import { expect, test } from "@playwright/test";
 import {
   analysisItem,
@@ -84,6 +86,7 @@ for (const width of [1280, 390])
     });
   });
 
+// @spec 2.5: 'The Skinny' in headings, lists, paragraphs; description; 'No case summary available. ...'
 test("a case without odds, with a title of one letter, while it is analysed", async ({ page }) => {
   await answerCase(page, {
     case: caseItem({
@@ -107,6 +110,7 @@ test("a case without odds, with a title of one letter, while it is analysed", as
   await expectAccessibleOnPhoneToo(page);
 });
 
+// @spec 2.5, 8: 'Loading case details...', 'Case not found', 'Error: {message}', the back button
 test("a case that is not there", async ({ page }) => {
   await signInUnchecked(page);
   await page.route(`**/api/case/${CASE_ID}`, (route) =>

@@ -1,3 +1,6 @@
+// @spec 2.3: shell: sidebar, initials, 'Vanish', slide-out menu
+// @spec 2.4: dashboard: folders, badges, skeletons, error, empty
+// @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
 import { expect, type Page, test } from "@playwright/test";
 import type { Case } from "#lib/contracts/cases.ts";
 import { caseItem as anyCase } from "../../testing/answers.ts";
@@ -141,6 +144,7 @@ for (const [name, go] of STATES)
   });
 
 test.describe("the folders", () => {
+  // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
   test("say band, strength, badge and progress in words", async ({ page }) => {
     await signIn(page);
     await answerCases(page, CASES);
@@ -177,6 +181,7 @@ test.describe("the folders", () => {
     );
   });
 
+  // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
   test("a press anywhere on a folder opens the case", async ({ page }) => {
     await signIn(page);
     await answerCases(page, CASES);
@@ -250,6 +255,7 @@ test.describe("the folders", () => {
     expect(answers).toBe(settled);
   });
 
+  // @spec 2.4: three skeletons; 'Error loading cases', 'Try again'; 'No cases', its text, 'New Case'
   test("'Try again' asks again after an error", async ({ page }) => {
     await signIn(page);
     let isDown = true;
@@ -347,6 +353,7 @@ test.describe("by keyboard", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
+    // @spec 2.3: slide-out menu on a phone
     test("the menu traps the focus, Escape gives it back, and a link closes it", async ({ page }) => {
       await signIn(page);
       await answerCases(page, CASES);

@@ -1,3 +1,4 @@
+// @spec product: Forced colours; volume, long names, right to left; paper
 import { expect, type Locator, test } from "@playwright/test";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";

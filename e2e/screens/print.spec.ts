@@ -1,3 +1,4 @@
+// @spec product: Forced colours; volume, long names, right to left; paper
 import { expect, test } from "@playwright/test";
 import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding, person } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";

@@ -1,3 +1,4 @@
+// @spec 2.9, 4: working: every 2 s, percentage, 1-3 minutes; complete: 100%, redirect after 2 s
 import { expect, type Page, test } from "@playwright/test";
 import { CASE_ID, caseItem, documentItem } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
@@ -97,6 +98,7 @@ test("the tab of the case says how far the analysis is, and its end until somebo
   await expect(page).toHaveTitle(/^State v\. Marlow/);
 });
 
+// @spec 2.9, 4: error: both texts, 'Give It Another Shot', 'Check the File'
 test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the File' opens the case", async ({
   page,
 }) => {
@@ -126,6 +128,7 @@ test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the 
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
 });
 
+// @spec 8: poll: 'HTTP {status}: {text}', 'Failed to fetch progress', 'Authentication token not found'
 test("a look that fails: 'HTTP {status}: {text}', 'Failed to fetch progress', 'Authentication token not found'", async ({
   page,
 }) => {

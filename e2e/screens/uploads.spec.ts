@@ -1,3 +1,4 @@
+// @spec 2.7: 'Create New Case', 2.8 'Upload Files to Case', legacy upload
 import { expect, type Page, test } from "@playwright/test";
 import { CASE_ID, caseItem } from "../../testing/answers.ts";
 import { signInUnchecked } from "../support/case-answers.ts";

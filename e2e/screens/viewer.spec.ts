@@ -1,3 +1,5 @@
+// @spec 2.3: search over all files, palette, shortcuts, help (product page)
+// @spec 2.11: document viewer: pages, search, confidence, full text, error with Retry
 import { expect, test } from "@playwright/test";
 import type { Annotation } from "#lib/contracts/annotations.ts";
 import { CASE_ID, contentOf, DOCUMENT_ID } from "../../testing/answers.ts";

@@ -1,3 +1,4 @@
+// @spec product: Forced colours; volume, long names, right to left; paper
 import { expect, type Page, test } from "@playwright/test";
 import { openFolds } from "../support/case-sections.ts";
 import { expectNoSidewaysScroll, onPhone } from "../support/expect-accessible.ts";

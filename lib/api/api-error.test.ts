@@ -1,3 +1,4 @@
+// @spec 7, 8: answers with the specification's fields alone; a proxy's page instead of ours
 import { expect, test } from "vitest";
 import { messageOf, readFailure } from "./api-error.ts";
 

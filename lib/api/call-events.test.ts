@@ -1,3 +1,4 @@
+// @spec 7, 8: answers with the specification's fields alone; a proxy's page instead of ours
 import { afterEach, expect, test, vi } from "vitest";
 import { askChat } from "../contracts/chat.ts";
 import { callEvents } from "./call-events.ts";

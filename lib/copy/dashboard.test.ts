@@ -1,3 +1,6 @@
+// @spec 2.4: dashboard: folders, badges, skeletons, error, empty
+// @spec 9: bands, strength, badges, limits, defaults
+// @spec 9: 'Not Rated': no stored priority leads to it
 import { expect, test } from "vitest";
 import { countsLine, documentsLine } from "./dashboard.ts";
 import { namesOf } from "./names.ts";

@@ -1,3 +1,4 @@
+// @spec product: settings, straight face, two instances, reset mail over SMTP
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inVoice } from "./plain.ts";

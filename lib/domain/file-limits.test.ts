@@ -1,3 +1,5 @@
+// @spec 5: validation of registration and of new cases; file rules
+// @spec 9: bands, strength, badges, limits, defaults
 import { describe, expect, test } from "vitest";
 import { ACCEPTED_EXTENSIONS, extensionOf, MAX_FILE_BYTES, MAX_FILES_PER_DROP, rejectionOf } from "./file-limits.ts";
 

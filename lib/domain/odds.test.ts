@@ -1,3 +1,4 @@
+// @spec 9: bands, strength, badges, limits, defaults
 import { describe, expect, test } from "vitest";
 import { headlineOdds, ODDS_TICKS, oddsBand, percentOf, recommendationId, showsFigures, strength } from "./odds.ts";
 

@@ -1,3 +1,4 @@
+// @spec product: people of the record, pages that rules alone read
 import { expect, test } from "vitest";
 import { groupPerson, isClient, type PersonStanding } from "./people.ts";
 

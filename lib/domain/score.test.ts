@@ -1,3 +1,4 @@
+// @spec 9: bands, strength, badges, limits, defaults
 import { describe, expect, test } from "vitest";
 import { confidenceParts, confidenceScore, factorPoints, reviewOfFactors, scoreFromFactors } from "./score.ts";
 import type { ScoreFactor } from "./score.ts";

@@ -1,3 +1,4 @@
+// @spec 5: document search: blank ignored, special characters escaped
 import { expect, test } from "vitest";
 import { makeDocumentSearch } from "./search-pages.ts";
 

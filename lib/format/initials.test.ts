@@ -1,3 +1,4 @@
+// @spec 2.3: shell: sidebar, initials, 'Vanish', slide-out menu
 import { expect, test } from "vitest";
 import { initials } from "./initials.ts";
 

@@ -1,3 +1,4 @@
+// @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

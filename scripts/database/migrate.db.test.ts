@@ -1,3 +1,4 @@
+// @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";

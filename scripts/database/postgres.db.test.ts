@@ -1,3 +1,4 @@
+// @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,3 +1,5 @@
+// @spec 2.2: admin login, forgot and reset password, change password
+// @spec 7.1: login, register, logout, refresh, profile
 import { describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/account.ts";
 import { getProfile, refresh } from "#lib/contracts/auth.ts";

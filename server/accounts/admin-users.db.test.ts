@@ -1,3 +1,7 @@
+// @spec 2.2: admin login, forgot and reset password, change password
+// @spec 7.1: login, register, logout, refresh, profile
+// @spec 2.11, 4, 8: User Management: table, status, reset link, password, roles
+// @spec 7.4: calls of users, codes and cases; only administrators
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/admin-users.ts";

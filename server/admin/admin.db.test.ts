@@ -1,3 +1,5 @@
+// @spec 2.11: Admin Dashboard: five cards, 'Recent User Activity' from the audit log
+// @spec 7.4: dashboard metrics, system health, audit logs; 8 their failures
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/admin-operations.ts";
 import { getSettings as getSettingsCall, updateSettings } from "#lib/contracts/admin-settings.ts";

@@ -1,3 +1,4 @@
+// @spec product: analysis by a model
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getModelStatus, testModel } from "#lib/contracts/model.ts";

@@ -1,3 +1,4 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { expect, it } from "vitest";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import type { AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";

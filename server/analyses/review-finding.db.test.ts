@@ -1,3 +1,5 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 4: priority refused; verdicts, what-if, viability call, colleagues
 import { beforeEach, describe, expect, it } from "vitest";
 import { assessViability, getAnalysis, listAnalyses, reviewFinding } from "#lib/contracts/analyses.ts";
 import { getCase } from "#lib/contracts/cases.ts";

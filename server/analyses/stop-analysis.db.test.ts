@@ -1,3 +1,4 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { getAnalysis, startAnalysis, stopAnalysis } from "#lib/contracts/analyses.ts";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { getDb, type Prisma } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec 7.3: annotations, search in a document
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createAnnotation, deleteAnnotation, updateAnnotation } from "#lib/contracts/annotations.ts";

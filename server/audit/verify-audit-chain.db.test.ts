@@ -1,3 +1,4 @@
+// @spec 2.11: Audit Logs: columns, paging, filters, CSV, chain of hashes
 import { rm } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,5 @@
+// @spec 6: access: own cases, same 404 for missing and another's
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, it, vi } from "vitest";
 import { addCaseDate } from "#lib/contracts/case-dates.ts";

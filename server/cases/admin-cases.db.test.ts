@@ -1,3 +1,6 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 2.11, 8, 9: Case Management: tiles, filters, table, paging, one retry
+// @spec 7.4: calls of users, codes and cases; only administrators
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/admin-cases.ts";

@@ -1,3 +1,5 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 2.11, 8, 9: Case Management: tiles, filters, table, paging, one retry
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { listAllCases } from "#lib/contracts/admin-cases.ts";

@@ -1,3 +1,5 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 4: priority refused; verdicts, what-if, viability call, colleagues
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { listColleagues } from "#lib/contracts/account.ts";
 import { deleteCase, getCase, updateCase } from "#lib/contracts/cases.ts";

@@ -1,3 +1,4 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createCaseWithFiles, getCase } from "#lib/contracts/cases.ts";

@@ -1,3 +1,5 @@
+// @spec 7.2: POST /api/case, statistics, recent
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { expect, it } from "vitest";
 import { createCase, getCase, getCaseStatistics, listRecentCases } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec 2.9: analysis progress
 import { describe, expect, it } from "vitest";
 import { progressAt } from "#server/analyses/progress-steps.ts";
 import type { CaseState, LatestAnalysis } from "./case-state.ts";

@@ -1,3 +1,4 @@
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
 import { beforeEach, describe, expect, it } from "vitest";
 import { listCases } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";

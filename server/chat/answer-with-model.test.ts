@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import type * as Timers from "node:timers/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type FixtureFileResponse, LLMock } from "@copilotkit/aimock";

@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { expect, it } from "vitest";
 import { askedTimes } from "./asked-times.ts";
 

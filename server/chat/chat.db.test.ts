@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { beforeEach, describe, expect, it } from "vitest";
 import { askChat, ChatAnswer } from "#lib/contracts/chat.ts";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { describe, expect, it } from "vitest";
 import { sourceDocument } from "../analyst/testing/court-pages.ts";
 import { checkAnswer } from "./check-answer.ts";

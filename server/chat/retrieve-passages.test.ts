@@ -1,3 +1,4 @@
+// @spec 2.5, 4, 5, 8: chat
 import { describe, expect, it } from "vitest";
 import { loadCase } from "#evaluation/harness/load-case.ts";
 import { askOffTopic, rankAnswers } from "#evaluation/harness/measure-retrieval.ts";

@@ -1,3 +1,4 @@
+// @spec 2.4: demo cases from the empty docket (product page), `DEMO=1`
 import { beforeAll, describe, expect, it } from "vitest";
 import { strength } from "#lib/domain/odds.ts";
 import { scoreFromFactors } from "#lib/domain/score.ts";

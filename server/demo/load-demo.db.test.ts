@@ -1,3 +1,4 @@
+// @spec 2.4: demo cases from the empty docket (product page), `DEMO=1`
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { deleteCase, getCase } from "#lib/contracts/cases.ts";

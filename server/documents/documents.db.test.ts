@@ -1,3 +1,6 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";

@@ -1,3 +1,6 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { randomBytes } from "node:crypto";
 import type realFs from "node:fs";
 import { readdir } from "node:fs/promises";

@@ -1,3 +1,7 @@
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";

@@ -1,3 +1,6 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { getCase } from "#lib/contracts/cases.ts";
 import { rereadDocument } from "#lib/contracts/documents.ts";

@@ -1,3 +1,7 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
+// @spec 2.11, 3: scans read by OCR, document states, a failed one read again
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import { getCase } from "#lib/contracts/cases.ts";

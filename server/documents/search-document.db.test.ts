@@ -1,3 +1,8 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 5: document search: blank ignored, special characters escaped
+// @spec 7.3: annotations, search in a document
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { searchDocument } from "#lib/contracts/search.ts";
 import { getDb } from "#server/db/client.ts";

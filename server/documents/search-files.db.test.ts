@@ -1,3 +1,7 @@
+// @spec 2.3: search over all files, palette, shortcuts, help (product page)
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
+// @spec 7.2, 7.3: calls of cases, analyses, upload, document content
+// @spec 8: login, registration, cases, upload, progress
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { deleteDocument } from "#lib/contracts/documents.ts";
 import { searchFiles } from "#lib/contracts/search.ts";

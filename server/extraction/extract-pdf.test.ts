@@ -1,3 +1,4 @@
+// @spec 3: words of every kind of file, files built to do harm (product page)
 import { readFile } from "node:fs/promises";
 import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from "pdf-lib";
 import type { PDFFont, PDFImage, PDFPage } from "pdf-lib";

@@ -1,3 +1,4 @@
+// @spec 3: words of every kind of file, files built to do harm (product page)
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @spec 3: words of every kind of file, files built to do harm (product page)
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";

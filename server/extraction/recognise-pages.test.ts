@@ -1,3 +1,5 @@
+// @spec 2.11, 3: scans read by OCR, document states, a failed one read again
+// @spec 3: words of every kind of file, files built to do harm (product page)
 import { readFile } from "node:fs/promises";
 import { getPriority, setPriority } from "node:os";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";

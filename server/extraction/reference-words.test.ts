@@ -1,3 +1,4 @@
+// @spec 3: words of every kind of file, files built to do harm (product page)
 import { readFile } from "node:fs/promises";
 import {
   CommentRangeEnd,

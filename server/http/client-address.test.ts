@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { expect, test } from "vitest";
 import { subnetOf } from "./client-address.ts";
 

@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { expect, it } from "vitest";
 import { attachmentNamed } from "./content-disposition.ts";
 

@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

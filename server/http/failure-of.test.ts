@@ -1,3 +1,5 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
+// @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

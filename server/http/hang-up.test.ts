@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";

@@ -1,3 +1,4 @@
+// @spec product: every answer: one error body, headers, bounded bodies, lengths
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";

@@ -1,3 +1,4 @@
+// @spec product: a worker that is away
 import { expect, test } from "vitest";
 import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import { getAnalysisStatus } from "#lib/contracts/cases.ts";

@@ -1,3 +1,5 @@
+// @spec product: model servers: what differs between providers
+// @spec product: analysis by a model
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";

@@ -1,3 +1,4 @@
+// @spec product: model servers: what differs between providers
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";

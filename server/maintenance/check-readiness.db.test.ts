@@ -1,3 +1,4 @@
+// @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
 import type realFs from "node:fs/promises";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

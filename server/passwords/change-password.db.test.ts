@@ -1,3 +1,4 @@
+// @spec 2.2: admin login, forgot and reset password, change password
 import { describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec 2.2: admin login, forgot and reset password, change password
 import { createServer, type Socket } from "node:net";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";

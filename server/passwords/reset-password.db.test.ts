@@ -1,3 +1,5 @@
+// @spec 2.2: admin login, forgot and reset password, change password
+// @spec 8: password recovery
 import { describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";

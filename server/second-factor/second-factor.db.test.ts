@@ -1,3 +1,4 @@
+// @spec product: second factor, own password after an administrator's, strangers who guess
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import * as account from "#lib/contracts/account.ts";

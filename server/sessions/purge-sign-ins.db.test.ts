@@ -1,3 +1,4 @@
+// @spec 7.1: login, register, logout, refresh, profile
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,5 @@
+// @spec 3, 4: session in three keys, start-up check, one refresh, full redirect
+// @spec 7.1: login, register, logout, refresh, profile
 import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @spec 7.1: login, register, logout, refresh, profile
 import { getRounds } from "bcryptjs";
 import { Piscina } from "piscina";
 import { expect, test, vi } from "vitest";

@@ -1,3 +1,5 @@
+// @spec 7.1: login, register, logout, refresh, profile
+// @spec product: second factor, own password after an administrator's, strangers who guess
 import { describe, expect, test } from "vitest";
 import * as calls from "#lib/contracts/auth.ts";
 import { getDb } from "#server/db/client.ts";

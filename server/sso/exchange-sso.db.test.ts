@@ -1,3 +1,4 @@
+// @spec 4, 5: password reset; single sign-on (product page)
 import { createHmac } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import { Secret, TOTP } from "otpauth";

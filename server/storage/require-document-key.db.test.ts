@@ -1,3 +1,4 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { getDb } from "#server/db/client.ts";

@@ -1,3 +1,4 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";

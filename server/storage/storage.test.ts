@@ -1,3 +1,4 @@
+// @spec product: storage: disk and S3, full disk, killed process, changed byte
 import { randomBytes } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";

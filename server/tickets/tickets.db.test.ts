@@ -1,3 +1,5 @@
+// @spec 2.11, 4, 8: Registration Codes: counts, used / active / expired, controls
+// @spec 7.4: calls of users, codes and cases; only administrators
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import * as calls from "#lib/contracts/admin-codes.ts";

@@ -1,3 +1,4 @@
+// @spec product: analysis by a model
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";

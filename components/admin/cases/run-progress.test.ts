@@ -1,3 +1,4 @@
+// @spec 4, 9: admin analysis run and dialog: four states, 5 s, 60 tries, bar
 import { expect, test } from "vitest";
 import { runProgress } from "./run-progress.ts";
 

@@ -1,3 +1,4 @@
+// @spec 2.11: System Health: cards, information, 'Refresh Data', every 30 seconds; 9 its colours
 import { expect, test } from "vitest";
 import { errorsLevel, memoryLevel } from "./health-levels.ts";
 

@@ -1,3 +1,4 @@
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { expect, test } from "vitest";
 import { findUploadProblem } from "./find-upload-problem.ts";
 

@@ -1,3 +1,4 @@
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js/index-native.js";
 import { expect, test } from "vitest";
 import type { ZipRefusal } from "#lib/copy/bundles.ts";

@@ -1,3 +1,4 @@
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { createHash } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { expect, test } from "vitest";
 import { planRemoval } from "./plan-removal.ts";
 import type { UploadItem } from "./use-uploads.ts";

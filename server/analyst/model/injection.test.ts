@@ -1,3 +1,4 @@
+// @spec product: analysis by a model
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
 import { FINDING_KINDS } from "#lib/domain/findings.ts";

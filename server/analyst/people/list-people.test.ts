@@ -1,3 +1,4 @@
+// @spec product: people of the record, pages that rules alone read
 import { describe, expect, it, test } from "vitest";
 import { makeDocuments } from "../testing/make-documents.ts";
 import { listPeople } from "./list-people.ts";

@@ -1,3 +1,4 @@
+// @spec product: points by exhibits, side by side
 import { expect, it } from "vitest";
 import { readCase } from "../read-case.ts";
 import { makeDocuments } from "../testing/make-documents.ts";

@@ -1,3 +1,4 @@
+// @spec product: analysis by a model
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAnalysis, startAnalysis } from "#lib/contracts/analyses.ts";
 import { getCase } from "#lib/contracts/cases.ts";

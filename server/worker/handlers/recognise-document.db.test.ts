@@ -1,3 +1,4 @@
+// @spec 2.11, 3: scans read by OCR, document states, a failed one read again
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
