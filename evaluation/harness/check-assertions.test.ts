@@ -3,7 +3,7 @@ import { checkAssertions } from "./check-assertions.ts";
 
 /** Floors: they guard against loss; RESULTS.md has the figures. */
 const FLOORS = {
-  learn: { asserted: 76, barred: 48 },
+  learn: { asserted: 85, barred: 84 },
   "hold-out": { asserted: 0, barred: 0 },
 } as const;
 
