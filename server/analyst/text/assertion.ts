@@ -46,7 +46,10 @@ const CLAUSE_END = new RegExp(
 );
 const STOPS = new RegExp(STOP, "g");
 /** What governs a clause with those inside it, as "denied that" does, goes on up to a contrast. */
-const GOVERNED_END = new RegExp(`${STOP}|\\bbut\\b|, (?:and|so|yet|then|though|although|whereas|while|however)\\b`, "g");
+const GOVERNED_END = new RegExp(
+  `${STOP}|\\bbut\\b|, (?:and|so|yet|then|though|although|whereas|while|however)\\b`,
+  "g",
+);
 /** Characters that the words before a point reach over, those that govern a clause, and those after a point. */
 const REACH_BEFORE = 90;
 const REACH_GOVERNED = 160;
@@ -93,7 +96,7 @@ export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName
         ({ at }) =>
           at >= point.end &&
           at - point.end <= REACH_AFTER &&
-          !/,/.test(plain.slice(point.end, at)) &&
+          !plain.slice(point.end, at).includes(",") &&
           isOpen(point.end, at, clauseEnds),
       );
     if (isBefore() || isGoverned() || isHeaded() || isAfter() || triggers(context.anywhere).length > 0)
