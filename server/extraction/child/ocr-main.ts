@@ -7,7 +7,7 @@ import type { RecognisedPage } from "../recognise-pages.ts";
 import { packWordPlaces } from "#lib/domain/word-places.ts";
 import { cleanText } from "./clean-reading.ts";
 import { forbidModules } from "./forbid-modules.ts";
-import { openPdf } from "./open-pdf.ts";
+import { loadPdfJs, openPdf } from "./open-pdf.ts";
 import { imageOfPage } from "./page-image.ts";
 import { placeWords } from "./place-words.ts";
 import { recognisePage } from "./recognise-page.ts";
@@ -26,6 +26,7 @@ const task = JSON.parse(process.argv[2] ?? "") as OcrTask;
 // Never down: a product that was started with "nice" has no right to that.
 setPriority(Math.max(getPriority(), NICENESS));
 const recognise = await startRecogniser();
+await loadPdfJs();
 forbidModules();
 // Only now: a recogniser that cannot be loaded is our fault, not the document's.
 writeSync(1, `${READY_LINE}\n`);

@@ -51,6 +51,11 @@ export type PdfAnnotation = {
   readonly quadPoints?: ArrayLike<number> | null;
 };
 
+/** Loads pdf.js and, where it may, the native canvas that it draws on: afterwards no more native code is needed. */
+export async function loadPdfJs(): Promise<void> {
+  await import("pdf-parse");
+}
+
 /**
  * Opens a PDF with everything that it may need from outside itself, from the packages on this disk.
  * @param mostPicturePixels larger pictures are not decoded; pictures.wereTooLarge() tells of them
