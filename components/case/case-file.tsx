@@ -84,7 +84,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
       <FoldsProvider key={caseItem.id} caseId={caseItem.id}>
         {/* Not a grid: what sticks in a grid sticks within its own row. */}
-        <div className="-mt-5.5 flex flex-col gap-4 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
+        <div className="-mt-5.5 flex flex-col gap-3.5 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
           <PrintHead caseItem={caseItem} />
           <CaseHeader detail={detail} isAnalyzed={analysis !== null} people={people} {...odds} />
           <CaseJumps

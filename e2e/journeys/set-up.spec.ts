@@ -31,8 +31,8 @@ test("the founder's docket says what is left to set up, until it is put away; th
   await list.getByRole("button", { name: "Put the list away" }).click();
   await expect(list).toHaveCount(0);
   await page.goto("/admin/dashboard");
-  await page.getByRole("button", { name: "Show the set-up list on the docket" }).click();
-  await expect(page.getByRole("button", { name: "Show the set-up list on the docket" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the set-up list again" }).click();
+  await expect(page.getByRole("button", { name: "Show the set-up list again" })).toHaveCount(0);
   await page.goto("/dashboard");
   await expect(list).toBeVisible();
 });

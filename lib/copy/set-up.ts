@@ -6,8 +6,8 @@ export const SET_UP = {
   text: "The analysis works without them. Each takes a few minutes.",
   done: "Done",
   putAway: "Put the list away",
-  bringBack: "Show the set-up list on the docket",
-  brought: "The set-up list is back on the docket.",
+  bringBack: "Show the set-up list again",
+  brought: "The set-up list is back above your cases.",
   failed: "That was not saved. Please try again.",
 } as const;
 

@@ -77,15 +77,16 @@ export function evenlyLit(image: GreyImage, { paper }: InkMap): GreyImage {
 const LEAST_INKED = 0.03;
 /** Lighter is paper and its grain. Fraction 0..1. */
 const LEAST_INK = 0.88;
+/** Lighter beside the middling dot of its square is paper in a shadow. Fraction 0..1. */
+const LEAST_CONTRAST = 0.92;
 const BINS = 64;
 
 /** How dark print is in each square, 0..255 for shares of its paper's brightness, and in the middling one, 0..1. */
 function printOf(image: GreyImage, paper: InkMap["paper"]): InkMap["paper"] & { readonly middling: number } {
   const { columns, rows } = paper;
-  const inked = Array.from(paper.levels, (level, at) => {
-    const share = darkestShare(image, { row: Math.floor(at / columns), column: at % columns, level });
-    return share < LEAST_INK ? share : null;
-  });
+  const inked = sharesOfSquares(image, paper).map(({ darkest, middling }) =>
+    darkest < LEAST_INK && darkest < middling * LEAST_CONTRAST ? darkest : null,
+  );
   const middleOf = (shares: readonly (number | null)[]) => {
     const known = shares.filter((share) => share !== null).sort((one, other) => one - other);
     return known[known.length >> 1] ?? null;
@@ -102,27 +103,36 @@ function printOf(image: GreyImage, paper: InkMap["paper"]): InkMap["paper"] & { 
   return { columns, rows, levels, middling };
 }
 
-/** The brightness that only the darkest dots of a square are below, as a share of its paper's, 0..1. */
-function darkestShare(
+/**
+ * Of each square the brightness that only its darkest dots are below, and that half of its dots are below, as shares of the
+ * paper's, 0..1: at the edge of a shadow the paper itself is darker than it is taken to be, all over the square.
+ */
+function sharesOfSquares(
   { width, height, pixels }: GreyImage,
-  { row, column, level }: { readonly row: number; readonly column: number; readonly level: number },
-): number {
+  paper: InkMap["paper"],
+): { readonly darkest: number; readonly middling: number }[] {
   const side = SQUARE * MAP_SCALE;
-  const counts = new Uint16Array(BINS + 1);
-  let count = 0;
-  for (let y = row * side; y < Math.min(height, (row + 1) * side); y += 2)
-    for (let x = column * side; x < Math.min(width, (column + 1) * side); x += 2) {
-      const share = Math.min(1, (pixels[y * width + x] ?? 255) / Math.max(level, LEAST_PAPER));
+  const brightness = levelsAt(paper, { width, height, scale: side });
+  const counts = Array.from(paper.levels, () => new Uint32Array(BINS + 1));
+  for (let y = 0; y < height; y += 2) {
+    const papers = brightness(y);
+    const row = Math.min(paper.rows - 1, Math.floor(y / side)) * paper.columns;
+    for (let x = 0; x < width; x += 2) {
+      const share = Math.min(1, (pixels[y * width + x] ?? 255) / Math.max(papers[x] ?? 255, LEAST_PAPER));
+      const own = counts[row + Math.min(paper.columns - 1, Math.floor(x / side))];
       const bin = Math.floor(share * BINS);
-      counts[bin] = (counts[bin] ?? 0) + 1;
-      count += 1;
+      if (own !== undefined) own[bin] = (own[bin] ?? 0) + 1;
     }
-  let below = 0;
-  for (let bin = 0; bin <= BINS; bin += 1) {
-    below += counts[bin] ?? 0;
-    if (below > count * LEAST_INKED) return bin / BINS;
   }
-  return 1;
+  return counts.map((own) => {
+    const all = own.reduce((sum, count) => sum + count, 0);
+    const above = (share: number) => {
+      let below = 0;
+      const bin = own.findIndex((count) => (below += count) > all * share);
+      return bin === -1 ? 1 : bin / BINS;
+    };
+    return { darkest: above(LEAST_INKED), middling: above(0.5) };
+  });
 }
 
 /** Each dot the mean of the dots it stands for. */
