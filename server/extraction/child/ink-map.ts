@@ -41,7 +41,7 @@ const SHADOWED = 0.8;
 /** Darker paper is a desk or a photograph, and brightening it makes nothing but grain. Of 255. */
 const LEAST_PAPER = 40;
 /** Print that is paler than this beside its paper is hard to read: a carbon copy. Fraction 0..1. */
-const PALE = 0.5;
+const PALE = 0.7;
 /** As black as print is taken to be at most and at least. Fractions of the paper's brightness. */
 const [BLACKEST, PALEST] = [0.1, 0.8];
 /** Lighter than this, of the way from print to paper, is paper: a shadow leaves little between print and grain. */
