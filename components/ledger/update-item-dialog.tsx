@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { UPDATE_ITEM } from "#lib/copy/ledger.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { addDays, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
@@ -62,19 +63,18 @@ export function UpdateItemDialog({ caseId, today, item, onClose }: Props) {
               {...{ caseId, form }}
               onChange={(changes) => setTyped((before) => new Map(before).set(item.id, { ...form, ...changes }))}
             />
-            <div className="row wrap mt-1 justify-end">
+            <FormActions
+              cancelLabel={UPDATE_ITEM.cancel}
+              onCancel={onClose}
+              submitLabel={UPDATE_ITEM.save}
+              isBusy={change.isPending}
+            >
               {item.isByHand && (
                 <Button variant="danger" className="mr-auto" onClick={() => setIsRemoving(true)}>
                   {UPDATE_ITEM.remove}
                 </Button>
               )}
-              <Button variant="ghost" onClick={onClose}>
-                {UPDATE_ITEM.cancel}
-              </Button>
-              <Button type="submit" busy={change.isPending}>
-                {UPDATE_ITEM.save}
-              </Button>
-            </div>
+            </FormActions>
           </form>
         )}
       </Dialog>

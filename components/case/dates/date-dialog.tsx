@@ -7,6 +7,7 @@ import { Choice } from "#components/ui/choice.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { CaseDate } from "#lib/contracts/case-dates.ts";
@@ -133,7 +134,12 @@ export function DateDialog({ caseId, date, onClose }: Props) {
             {messageOf(change.error, CASE_DATES.failed)}
           </p>
         )}
-        <div className="row wrap mt-1 justify-end">
+        <FormActions
+          cancelLabel={DATE_FORM.cancel}
+          onCancel={onClose}
+          submitLabel={DATE_FORM.save}
+          isBusy={change.isPending}
+        >
           {dateId !== null && (
             <Button
               variant="danger"
@@ -144,13 +150,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
               {DATE_FORM.remove}
             </Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
-            {DATE_FORM.cancel}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {DATE_FORM.save}
-          </Button>
-        </div>
+        </FormActions>
       </form>
     </Dialog>
   );

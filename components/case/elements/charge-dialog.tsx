@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -168,19 +169,18 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
             {messageOf(change.error, ELEMENTS.failed)}
           </p>
         )}
-        <div className="row wrap mt-1 justify-end">
+        <FormActions
+          cancelLabel={CHARGE_FORM.cancel}
+          onCancel={onClose}
+          submitLabel={CHARGE_FORM.save}
+          isBusy={change.isPending}
+        >
           {charge !== null && (
             <Button variant="danger" className="mr-auto" onClick={() => setIsDeleting(true)}>
               {CHARGE_FORM.remove}
             </Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
-            {CHARGE_FORM.cancel}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {CHARGE_FORM.save}
-          </Button>
-        </div>
+        </FormActions>
       </form>
     </Dialog>
   );
