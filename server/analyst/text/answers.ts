@@ -10,6 +10,8 @@ const DENIES =
   /^\W*(?:no|nope|nah|naw|never|negative|not (?:me|at all|once|that i)|absolutely not|of course not|i (?:did not|didn't|never|don't|do not|wasn't|was not))\b/;
 /** The label of an answer in a transcript, after the sign that closes the question. */
 const ANSWER_LABEL = /^["')\]]*\s*(?:(?:a|ans|answer|the witness|witness)[.:]\s*)?/;
+/** "[ ] Yes [X] No": the word behind the first ticked box. */
+const TICKED = /^\W*(?:\[ ?\]\s*[a-z]+\s*)?\[ ?x ?\]\s*([a-z]+)/;
 /** Sentences of the same speaker between the question and the answer. */
 const REACH = 4;
 
@@ -26,7 +28,7 @@ export function isAffirmed({ document, order, speaker }: CaseSentence): boolean 
  * @param follow what comes after the sign of the question, in lower case
  */
 export function answerTo(follow: string): "affirmed" | "denied" | null {
-  const answer = follow.replace(ANSWER_LABEL, "");
+  const answer = TICKED.exec(follow)?.[1] ?? follow.replace(ANSWER_LABEL, "");
   if (DENIES.test(answer)) return "denied";
   return AFFIRMS.test(answer) && !TAKES_BACK.test(answer) ? "affirmed" : null;
 }
