@@ -1,4 +1,5 @@
 import type { checkQuestions } from "./check-questions.ts";
+import type { checkAssertions } from "./check-assertions.ts";
 import type { checkPassages } from "./check-passages.ts";
 import { weightOf } from "#server/analyst/findings.ts";
 import { figuresOf, type Figure } from "./baseline.ts";
@@ -119,13 +120,25 @@ export function composeInjections(counts: ReturnType<typeof countFound>): string
   );
 }
 
+const shareOf = (count: number, of: number) =>
+  of === 0 ? "-" : `${percent(count / of)} (${interval(shareInterval(count, of))})`;
+
+export function composeAssertions(scores: ReturnType<typeof checkAssertions>): string {
+  return table(
+    ["Split", "Sentences", "Asserted: read so, % (95 %)", "Not asserted: read so, % (95 %)", "Both, % (95 %)"],
+    scores.map(({ split, sentences, asserted, barred }) => [
+      ...[split, sentences, shareOf(asserted, sentences / 2), shareOf(barred, sentences / 2)],
+      shareOf(asserted + barred, sentences),
+    ]),
+  );
+}
+
 export function composePassages(scores: ReturnType<typeof checkPassages>): string {
-  const share = (count: number, of: number) => `${percent(count / of)} (${interval(shareInterval(count, of))})`;
   return table(
     ["Split", "Pairs", "Asserted: found, % (95 %)", "Not asserted: silent, % (95 %)", "Both right, % (95 %)"],
     scores.map(({ split, pairs, found, silent, right }) => [
       ...[split, String(pairs)],
-      ...[found, silent, right].map((count) => share(count, pairs)),
+      ...[found, silent, right].map((count) => shareOf(count, pairs)),
     ]),
   );
 }

@@ -10,6 +10,7 @@ import { analyseSets, type ScoredSet } from "./analyse-sets.ts";
 import { checkDemo } from "./check-demo.ts";
 import { checkQuotes } from "./check-quotes.ts";
 import {
+  composeAssertions,
   composeCases,
   composeCounts,
   composeDemo,
@@ -23,6 +24,7 @@ import {
   composeSets,
   composeTotals,
 } from "./compose-results.ts";
+import { checkAssertions } from "./check-assertions.ts";
 import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
@@ -107,6 +109,8 @@ async function evaluateAll(): Promise<void> {
     }),
     "## By set",
     composeSets([...holdOut, ...learn]),
+    "## Sentences in pairs, alike in words, of which one asserts what it names",
+    composeAssertions(checkAssertions()),
     "## Passages in pairs, alike in words, of which one asserts the point",
     composePassages(checkPassages()),
     "## Lines that address a program",

@@ -26,7 +26,9 @@ const OWN_RECORDER = /^(?:the |my )?(?:audio|cameras?|recorders?|dvrs?|cctv|bw[c
 /** What stands behind the noun of a name. */
 const TAIL = / (?:of|from|for|in|on|at|with|to) /;
 /** "S phone", "receipt of a": a name cut where it should not be. */
-const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one)$/i;
+const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+/** A role alone does not tell which person is meant, and somebody in that role may be in the file under a name. */
+const ANYBODY = /^(?:(?:the|an?|any|no|other|all|some|more) )*[a-z]+$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */
@@ -48,15 +50,22 @@ export function paperName({ fileName }: Pick<CaseDocument, "fileName">): string 
 export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
   const [head = name] = name.split(TAIL);
   if (UNFINISHED.test(name)) return false;
+  if (absence === "witness-not-asked") return !ANYBODY.test(name);
   if (absence === "recorder-off") return OWN_RECORDER.test(name) || !BARE.test(name);
   if (absence === "lost") return !NO_OBJECT.test(head);
   if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
   if (BARE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
-  if (absence === "not-done") return NOT_LOOKED_AT.test(status) && !status.startsWith("none");
+  if (absence === "not-done")
+    return NOT_LOOKED_AT.test(status) && !status.startsWith("none") && !isNeverMade(name, status);
   if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
   if (absence === "to-come")
     return !status.startsWith("none") && !(GIVEN_BY_SOMEBODY.test(head) && ASKED_FOR.test(status));
   return true;
+}
+
+/** "I did not obtain a statement", "a second sample was not obtained": nobody has it. */
+function isNeverMade(name: string, status: string): boolean {
+  return /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name);
 }
 
 /**

@@ -5,7 +5,7 @@ import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/doc
 import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
-import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
+import { COPIED_GAPS, isAnswered, isHeadedAs, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one thing that are looked at. */
 const MAX_HITS = 6;
@@ -46,6 +46,7 @@ export function findCopied({ documents }: CaseText): GapCandidate[] {
         isCopy(document, rule.copiedIn) &&
         (words === null || document.pages.some(({ text }) => words.test(toPlain(text).replace(/\s+/g, " ")))) &&
         !isDefensePaper(document) &&
+        !rule.items.slice(0, 1).some((item) => isHeadedAs(item, document)) &&
         !document.pages.some(({ text }) => WITH_NOTES.test(text)),
     );
     const citations = citeHeading(paper);

@@ -1,6 +1,5 @@
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
-import { toPlain } from "../text/to-plain.ts";
-import { readHeading } from "../text/document-kind.ts";
+import { headingOf } from "./heading-of.ts";
 import { listedWords, wholeWord } from "./listed-words.ts";
 import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../people/name-on-page.ts";
 import { contextsOf } from "../text/assertion.ts";
@@ -55,9 +54,7 @@ const GENERIC =
 
 /** What the papers of the file are called, by name and heading, lower case, one string a document. */
 export function readHeadings({ documents }: CaseText): string[] {
-  return documents.map(({ fileName, pages }) =>
-    toPlain([fileName.replace(/[-_.]+/g, " "), ...pages.flatMap(({ text }) => readHeading(text))].join(" ")),
-  );
+  return documents.map(headingOf);
 }
 
 /** Whether the sentence stands in the heading of its page. */

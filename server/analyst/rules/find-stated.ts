@@ -39,6 +39,8 @@ const IN_A_FIELD = /: (?:by |the )?$/;
 const AFTER_WHICH = /\b(?:after|until|upon) which $/;
 /** "By phone, not requested", "the tube on the form was not received": not what the words are about. */
 const MEANS = /\b(?:by|per|via|over|through|on|in|to|from|with|under|at|after|before) (?:the |an? |his |her |their )?$/;
+/** "She did not receive any text": there was none. "We have not received any text" leaves it open. */
+const ANY_AT_ALL = /^(?:did not|didn't|never) \w+ (?:an?|any|either|one)\b/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
 /** "It was later found": the next sentence takes it back. */
 const MADE_GOOD =
@@ -137,6 +139,7 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
   for (const words of placesOf(plain, before)) {
     const first = heads.find(({ at }) => at >= words.end && isObject(plain.slice(words.end, at)));
     if (first === undefined) continue;
+    if (ANY_AT_ALL.test(plain.slice(words.at, first.at))) continue;
     let head = first;
     for (const other of heads) if (other.at > head.at && other.at - head.end <= 1) head = other;
     const name = { at: startOfName(plain, head.at), end: endOfName(plain, head.end) };

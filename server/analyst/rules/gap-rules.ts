@@ -3,7 +3,9 @@ import type { GapRule } from "../knowledge/compile/gaps.ts";
 import type { UsualRule } from "../knowledge/compile/usual.ts";
 import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
 import compiledUsual from "../knowledge/generated/usual.json" with { type: "json" };
+import type { CaseDocument } from "../text/case-text.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
+import { headingOf } from "./heading-of.ts";
 import { createMatcher, type Matcher } from "./match.ts";
 
 /** Every rule of knowledge/gaps, in order of file name. */
@@ -53,6 +55,12 @@ export function isAnswered({ answeredBy, kinds, law }: GapRule["items"][number],
   if (kinds.some((kind) => papers.kinds.has(kind))) return true;
   const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
   return words !== undefined && papers.headings.some((heading) => words.test(heading));
+}
+
+/** Whether a paper's name or headings call it the thing itself, not a copy of it. */
+export function isHeadedAs({ answeredBy }: GapRule["items"][number], document: CaseDocument): boolean {
+  const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
+  return words?.test(headingOf(document)) === true;
 }
 
 /** Ids of the rules whose demand includes that of the thing with this id. */

@@ -27,7 +27,7 @@ describe("a witness is impeached where the page tells something against the clie
     ["I had five beers. He punched me in the face.", "I had five beers. The tall man swung at him first."],
     ["I had four beers. They showed me one man and I said it could be.", "I had four pints and went home early."],
     ["I was drunk. I would know him again.", "I was drunk. It was not him, he was at the bar with me."],
-    ["I was pretty drunk. He grabbed me by the arm.", "I was pretty drunk. He did not touch me and I made it up."],
+    ["I was pretty drunk. He grabbed me by the arm.", "I was pretty drunk. He did not touch me."],
     ["I never saw who started. I am certain it was him.", "I never saw who started. I could not identify anyone."],
   ])("%s / %s", (against, helps) => {
     expect(saidOf(against)).toEqual(expect.arrayContaining(IMPEACHED));

@@ -73,13 +73,13 @@ const TABLE: readonly (readonly [sentence: string, ...contexts: ContextName[]])[
   // Ordered
   ["Officers shall {record the stop}.", "ordered", "standing"],
   ["Please {sign here}.", "ordered"],
-  ["Don't {run}.", "denied"],
+  ["Don't {run}.", "denied", "ordered"],
   ["Do not {break the seal}.", "denied", "ordered"],
   ["Say it: {I did it}.", "ordered"],
   ["Ensure that {the bag is sealed}.", "ordered"],
   ["He told her not to {talk}.", "denied", "ordered"],
   ["She was urged by his aunt to {drop the charges}.", "ordered"],
-  ["Policy requires {two samples}.", "ordered"],
+  ["Policy requires {two samples}.", "ordered", "standing"],
   // Earlier
   ["He has a history of {flight}.", "earlier"],
   ["In 2009 he {was convicted of theft}.", "earlier"],

@@ -1,6 +1,7 @@
 import type { CompiledContext } from "../knowledge/compile/context.ts";
 import compiled from "../knowledge/generated/context.json" with { type: "json" };
 import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
+import { answerTo } from "./answers.ts";
 
 /**
  * What keeps a sentence from asserting what it names:
@@ -23,24 +24,40 @@ export type ContextName = (typeof CONTEXT_NAMES)[number];
 /** A part of a sentence, as offsets into its plain text. */
 export type Range = { readonly at: number; readonly end: number };
 
-const CONTEXTS = (compiled as readonly CompiledContext[]).map(({ id, before, after, anywhere, onlySeems }) => ({
+const CONTEXTS = (compiled as readonly CompiledContext[]).map(({ id, ...words }) => ({
   name: nameOf(id),
-  before: patternOf(before),
-  after: patternOf(after),
-  anywhere: patternOf(anywhere),
-  onlySeems: patternOf(onlySeems),
+  before: patternOf(words.before),
+  governs: patternOf(words.governs),
+  heads: patternOf(words.heads),
+  after: patternOf(words.after),
+  anywhere: patternOf(words.anywhere),
+  onlySeems: patternOf(words.onlySeems),
+  ends: patternOf(words.ends),
 }));
 /** Signs that end a sentence; not the point of a title. */
 const STOP = "[;?!]|(?<!\\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|no|st|jr|[a-z]))\\.(?!\\d)";
-/** A sign or a word that begins another clause; a comma does so before a subject. */
+/** A comma, a noun phrase and its verb: "no blood was found, the medic said". */
+const NEW_SUBJECT =
+  ", (?:the|a|an|his|her|my|our|their|this)(?: [\\w'-]{1,20}){1,4}? (?:was|were|is|are|had|has|did|said|says|shows|[a-z]{2,15}ed)\\b";
+/** A sign or a word that begins another clause; a comma does so before a subject or another verb. */
 const CLAUSE_END = new RegExp(
-  `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|we|they|it|there|\\w+ed)\\b`,
+  `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|we|they|it|there|\\w+ed)\\b|${NEW_SUBJECT}`,
+  "g",
 );
-/** What somebody was told goes on through the clauses of the sentence. */
-const REPORT_END = new RegExp(`${STOP}|\\bbut\\b`);
-/** Characters that the words before a point reach over, and those after it. */
+const STOPS = new RegExp(STOP, "g");
+/** What governs a clause with those inside it, as "denied that" does, goes on up to a contrast. */
+const GOVERNED_END = new RegExp(
+  `${STOP}|\\bbut\\b|, (?:and|so|yet|then|though|although|whereas|while|however)\\b`,
+  "g",
+);
+/** A point that begins with the words for saying something is about what was said: "said go ahead" is no order to the reader. */
+const SPEECH_ACT = /^(?:said|says|saying|told|stated|replied|answered|yelled|shouted|screamed|wrote|texted)\b/;
+/** Characters that the words before a point reach over, those that govern a clause, and those after a point. */
 const REACH_BEFORE = 90;
+const REACH_GOVERNED = 160;
 const REACH_AFTER = 12;
+/** Characters between words that govern a quotation and its first sign: 'the sign on the wall reads, in red: "'. */
+const REACH_QUOTE = 20;
 
 /**
  * The contexts of a point by the ConText algorithm (Harkema, Dowling, Thornblade, Chapman: ConText, J Biomed Inform 2009):
@@ -49,26 +66,84 @@ const REACH_AFTER = 12;
  * @param point its place in `plain`; a denial inside it belongs to it
  */
 export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName> {
-  const found = new Set<ContextName>(plain.trimEnd().endsWith("?") ? ["asked"] : []);
-  for (const { name, before, after, anywhere, onlySeems } of CONTEXTS) {
-    const seeming = rangesOf(plain, onlySeems);
-    const triggers = (pattern: RegExp | null) =>
-      rangesOf(plain, pattern).filter((one) => !seeming.some((range) => range.at <= one.at && one.end <= range.end));
-    const end = name === "reported" || name === "hearsay" ? REPORT_END : CLAUSE_END;
-    const isBefore = triggers(before).some(
-      (one) => one.end <= point.at && point.at - one.end <= REACH_BEFORE && !end.test(plain.slice(one.end, point.at)),
-    );
-    const isAfter = triggers(after).some(
-      ({ at }) => at >= point.end && at - point.end <= REACH_AFTER && !end.test(plain.slice(point.end, at)),
-    );
-    if (isBefore || isAfter || triggers(anywhere).length > 0) found.add(name);
+  const found = new Set<ContextName>();
+  const clauseEnds = placesOf(plain, CLAUSE_END);
+  const governedEnds = placesOf(plain, GOVERNED_END);
+  const isSpeechAct = SPEECH_ACT.test(plain.slice(point.at, point.end));
+  for (const context of CONTEXTS) {
+    const seeming = rangesOf(plain, context.onlySeems).filter(({ at, end }) => end <= point.at || at >= point.end);
+    const triggers = (pattern: RegExp | null, text = plain) =>
+      rangesOf(text, pattern).filter((one) => !seeming.some(({ at, end }) => at <= one.at && one.at < end));
+    const ends = placesOf(plain, context.ends);
+    const isOpen = (from: number, to: number, others: readonly number[]) =>
+      ![...others, ...ends].some((at) => at >= from && at < to) && !leavesQuote(plain, from, to);
+    const isBefore = () =>
+      triggers(context.before).some(
+        ({ at, end }) =>
+          end <= point.at &&
+          point.at - end <= REACH_BEFORE &&
+          isOpen(end + (isFronted(plain, { at, end }) ? 1 : 0), point.at, clauseEnds),
+      );
+    const isGoverned = () =>
+      // Their gaps must not reach into the point.
+      [...triggers(context.governs), ...triggers(context.governs, plain.slice(0, point.at))].some(
+        ({ end }) =>
+          end <= point.at &&
+          point.at - end <= REACH_GOVERNED &&
+          isOpen(end, governedQuote(plain, end, point.at) ?? point.at, governedEnds),
+      );
+    const isHeaded = () =>
+      !isSpeechAct &&
+      triggers(context.heads).some(({ at, end }) => at <= point.at && isOpen(end, point.at, governedEnds));
+    const isAfter = () =>
+      triggers(context.after).some(
+        ({ at }) =>
+          at >= point.end &&
+          at - point.end <= REACH_AFTER &&
+          !plain.slice(point.end, at).includes(",") &&
+          isOpen(point.end, at, clauseEnds),
+      );
+    if (isBefore() || isGoverned() || isHeaded() || isAfter() || triggers(context.anywhere).length > 0)
+      found.add(context.name);
   }
+  return withAnswer(found, plain, point);
+}
+
+/** A question asserts nothing, unless its answer affirms it, in the same text or, as on a form, in the point itself. */
+function withAnswer(found: Set<ContextName>, plain: string, point: Range): ReadonlySet<ContextName> {
+  const own = plain.slice(point.at, point.end - 1).indexOf("?");
+  const stop = own >= 0 ? point.at + own : placesOf(plain, STOPS).find((at) => at >= point.end - 1);
+  if (stop === undefined || plain[stop] !== "?") return found;
+  const answer = answerTo(plain.slice(stop + 1));
+  if (answer === "affirmed") found.delete("asked");
+  else found.add(answer ?? "asked");
   return found;
+}
+
+/** "Previously, he ran": at the head of a clause, with a comma that does not end what the words reach. */
+function isFronted(plain: string, { at, end }: Range): boolean {
+  return plain[end] === "," && /(?:^|[.;:!?"(] ?)$/.test(plain.slice(0, at));
+}
+
+/** Place of the sign that opens the quotation around `to`, where the words before `from` introduce it. */
+function governedQuote(plain: string, from: number, to: number): number | null {
+  const signs = [...plain.slice(from, to + 1).matchAll(/"/g)].map(({ index }) => from + index);
+  const [first] = signs;
+  return first !== undefined && signs.length % 2 === 1 && first - from <= REACH_QUOTE ? first : null;
+}
+
+/** True when `from` stands inside a quotation that is closed before `to`. */
+function leavesQuote(plain: string, from: number, to: number): boolean {
+  return plain.slice(0, from).split('"').length % 2 === 0 && plain.slice(from, to).includes('"');
 }
 
 function rangesOf(plain: string, pattern: RegExp | null): Range[] {
   if (pattern === null) return [];
   return [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+}
+
+function placesOf(plain: string, pattern: RegExp | null): number[] {
+  return rangesOf(plain, pattern).map(({ at }) => at);
 }
 
 function patternOf(source: string | undefined): RegExp | null {

@@ -108,7 +108,8 @@ export function readHeading(pageText: string): string[] {
     pageText
       .slice(0, 600)
       .split("\n")
-      .map((line) => line.trim())
+      // The columns of a form stand far apart.
+      .map((line) => line.trim().replace(/\s+/g, " "))
       .filter((line) => line !== "")
       .slice(0, 3)
       // A report that mentions a call is not the call's transcript.

@@ -47,7 +47,10 @@ const FORM_LABELS: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     "complainant",
-    new RegExp(`\\b(?:[Vv]ictim|VICTIM|VICT|[Cc]omplainant|COMPLAINANT|IP)(?: [Nn]ame| NAME)?:${WHOLE_NAME}`, "g"),
+    new RegExp(
+      `(?:\\b(?:[Vv]ictim|VICTIM|VICT|[Cc]omplainant|COMPLAINANT|IP)(?: [Nn]ame| NAME)?:|^(?:VICTIM|VICT|COMPLAINANT)(?= {2}))${WHOLE_NAME}`,
+      "gm",
+    ),
   ],
 ];
 

@@ -9,6 +9,7 @@ describe("options of boxes that nobody ticked", () => {
     ["do you wish to talk to us now? yes [x] no [ ]", "do you wish to talk to us now? yes [x]"],
     ["procedure: [ ] show-up (one person) [x] photo array", "procedure: [x] photo array"],
     ["wishes: [ ] does not want to press charges / withdraws [x] wants to go on", "wishes: [x] wants to go on"],
+    ["[x] statements [ ] line-up. a hearing may be held", "[x] statements . a hearing may be held"],
     ["no boxes at all (see the next page)", "no boxes at all (see the next page)"],
     ["\u2610 asleep \u2611 awake", "\u2611 awake"],
   ])("%s", (row, rest) => {
