@@ -324,7 +324,7 @@ describe("summary", () => {
   test("nothing verified, nothing claimed", () => {
     expect(assemble({ findings: [INVENTED] }).summary).toBe("Papers: 2 papers.");
     expect(assemble({ findings: [INVENTED] }, { documents: [] }).summary).toBe(
-      "No sentence of the record could be verified for a summary.",
+      "Nothing in the record could be verified for a summary.",
     );
   });
 

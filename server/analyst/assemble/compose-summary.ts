@@ -31,7 +31,7 @@ export function summaryFindingOf(finding: AssembledFinding, verdict: Verdict = "
   };
 }
 
-const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
+const NOTHING_TO_SAY = "Nothing in the record could be verified for a summary.";
 
 /** How many points for and against stand beside the fact box. */
 const MOST_POINTS = 3;

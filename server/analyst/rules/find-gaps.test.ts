@@ -24,7 +24,7 @@ describe("what is commonly requested", () => {
 
   it("rests on an act that the police tell, with the sentence that names it", () => {
     const found = ofRule(gapsOf(ALERT), "gap.usual.canine");
-    expect(found).toMatchObject({ checklist: "a police dog", detail: "The police papers mention a police dog." });
+    expect(found).toMatchObject({ checklist: "a police dog", detail: "The police reports mention a police dog." });
     expect(found?.citations).toEqual([{ documentId: "document-1", pageNumber: 1, quote: ALERT }]);
     expect(found?.items).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";
 
 const UsualSchema = z
   .strictObject({
-    name: z.string().describe('Completes "The police papers mention ..." or "Commonly requested with ...".'),
+    name: z.string().describe('Completes "The police reports mention ..." or "Commonly requested with ...".'),
     place: z.int().min(1).max(9).describe("Its place in the list; 1 comes first."),
     law: LawSchema.describe("Asked for under one legal system only.").optional(),
     in: z.array(z.enum(OFFENCE_CLASSES)).min(1).optional().describe("Only in a case of these classes."),
