@@ -39,10 +39,10 @@ export const SSO = {
   or: "or",
   startFailed: "Your firm's sign-in cannot be reached right now. Please try again.",
   /** The short time between the identity provider's yes and our own session has passed. */
-  expired: "Your firm's sign-in has run out. Please start it again.",
+  expired: "Your firm's sign-in has timed out. Please start again.",
   ticketTitle: "Register",
   ticketText:
-    "Your firm's sign-in has confirmed who you are. There is no account with your email yet: enter your Golden Ticket to open one.",
+    "Your firm's sign-in has confirmed who you are. There is no account with your email yet: enter your Golden Ticket to create one.",
 } as const;
 
 /** What came back from the identity provider in `?error=`; any other value is told as `other`. */

@@ -25,7 +25,7 @@ test("npm run admin prints what was asked for, and one sentence when it cannot b
   const refused = await admin("deactivate", only.email);
   expect(refused).toMatchObject({
     code: 1,
-    output: "\n  ruth@firm.example is the last active admin; promote somebody else first.\n\n",
+    output: "\n  ruth@firm.example is the last active admin. Promote someone else first.\n\n",
   });
 }, 60_000);
 

@@ -134,11 +134,11 @@ test("a loaded firm goes into a folder and comes back in an empty deployment, wh
   expect([again.code, again.output]).toEqual([
     1,
     expect.stringContaining(
-      "There are users or cases here already; restore into a new data folder or database.",
+      "There are already users or cases here. Restore into a new data folder or database.",
     ) as string,
   ]);
   const over = await run("backup", [folder]);
-  expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty; name a new one.") as string]);
+  expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty. Choose a new one.") as string]);
 }, 240_000);
 
 test("documents in S3 go into the same folder, and come back onto a disk or into another bucket", async () => {

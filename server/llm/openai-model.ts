@@ -158,7 +158,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
           await pause(judgement.after ?? backoff(tries), { request, error: judgement.error });
           tries += 1;
         } else if (judgement.kind === "adapt") {
-          throw new ModelUnreachable(`The model server at ${endpoint} refused the request in every form.`);
+          throw new ModelUnreachable(`The model server at ${endpoint} refused the request in every format.`);
         } else {
           if (judgement.kind === "fail" && judgement.learnt !== undefined)
             await memory.write({ ...remembered, ...judgement.learnt });
@@ -192,7 +192,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
     );
     if (promptTokens === null || expected < LEAST_JUDGED || promptTokens >= LEAST_READ * expected) return;
     throw new PromptTruncated(
-      `The model server at ${endpoint} read ${promptTokens} of about ${expected} tokens and dropped the rest: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+      `The model server at ${endpoint} read ${promptTokens} of about ${expected} tokens and dropped the rest. Set the model's context length there and the same value in OPENAI_CONTEXT_TOKENS.`,
     );
   }
 
@@ -228,7 +228,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
         const isEchoed = extracted.raw.check === nonce;
         if (!isEchoed && answer.usage.promptTokens === null && isReAsked)
           throw new PromptTruncated(
-            `The model at ${endpoint} does not see the beginning of the prompt: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+            `The model at ${endpoint} does not see the beginning of the prompt. Set the model's context length there and the same value in OPENAI_CONTEXT_TOKENS.`,
           );
         if (isEchoed || answer.usage.promptTokens !== null)
           return {
@@ -250,15 +250,17 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
 
   function unusable(extracted: ReturnType<typeof extractJson>, { refusal }: Answer): ModelRefused | ModelUnusable {
     return refusal !== "" || ("problem" in extracted && extracted.problem === "no JSON")
-      ? new ModelRefused(`The model at ${endpoint} did not answer the question, also when asked again.`)
-      : new ModelUnusable(`The answer of the model at ${endpoint} does not fit the form, also when asked again.`);
+      ? new ModelRefused(`The model at ${endpoint} did not answer the question, even on a second try.`)
+      : new ModelUnusable(
+          `The answer from the model at ${endpoint} was not in the required format, even on a second try.`,
+        );
   }
 
   function cut({ isUnclosed }: Answer): ModelTruncated {
     return new ModelTruncated(
       isUnclosed
         ? `The model at ${endpoint} spent its whole answer on reasoning.`
-        : `The answer of the model at ${endpoint} was cut at its length limit.`,
+        : `The answer from the model at ${endpoint} was cut off at its length limit.`,
     );
   }
 
@@ -302,12 +304,12 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
         if (shown === "" && tries < MAX_TRIES - 1) {
           await pause(backoff(tries), {
             request,
-            error: new ModelUnreachable(`The stream from ${endpoint} broke off.`),
+            error: new ModelUnreachable(`The stream from ${endpoint} was cut off.`),
           });
           continue;
         }
         throw new ModelTruncated(
-          `The answer of the model at ${endpoint} broke off.`,
+          `The answer from the model at ${endpoint} was cut off.`,
           scrub(error instanceof Error ? error.message : "").slice(0, 500),
         );
       }
@@ -317,7 +319,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
       if (finishReason === "content_filter")
         throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
       if (refusal !== "") throw new ModelRefused(`The model at ${endpoint} declined to answer.`);
-      if (finishReason === null) throw new ModelTruncated(`The answer of the model at ${endpoint} broke off.`);
+      if (finishReason === null) throw new ModelTruncated(`The answer from the model at ${endpoint} was cut off.`);
       const whole = withoutReasoning(content);
       if (whole.text === "" && finishReason === "length")
         throw new ModelTruncated(`The model at ${endpoint} spent its whole answer on reasoning.`);

@@ -185,7 +185,7 @@ describe("an analysis with a model", () => {
         ...answerWith(request, NOTHING),
         usage: { prompt_tokens: 40, completion_tokens: 5 },
       }),
-      /read 40 of about \d+ tokens and dropped the rest: set the model's context length/,
+      /read 40 of about \d+ tokens and dropped the rest\. Set the model's context length/,
       "not reached",
     ],
   ] as const)("completes by rules when the model %s, and says so", async (_, reply, note, why) => {
