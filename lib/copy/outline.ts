@@ -17,9 +17,10 @@ export const OUTLINE_DIALOG = {
 export const OUTLINE = {
   title: (witness: string) => `Cross-examination outline: ${witness}`,
   count: (statements: number, contradicted: number) =>
-    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted} contradicted elsewhere in the record.`,
+    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted === 0 ? "none" : contradicted} contradicted elsewhere in the record.`,
   basis:
     "Statements are the sentences of the witness's own documents and the lines a transcript attributes to the witness, in the order of the record. Contradictions are those the analysis found and no reviewer rejected.",
   head: ["", "The witness said", "Contradicted by"],
+  uncontradicted: "No contradiction found.",
   none: "No statement by this witness was found in the record.",
 } as const;
