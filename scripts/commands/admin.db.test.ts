@@ -34,7 +34,7 @@ test.each([[], ["deactivate"], ["list-users", "x@firm.example"], ["toString"], [
   async (...args) => {
     const { code, output } = await admin(...args.filter((each): each is string => typeof each === "string"));
     expect(code).toBe(1);
-    expect(output).toContain("Say what to do: npm run admin -- list-users | create-code");
+    expect(output).toContain("Choose a command: npm run admin -- list-users | create-code");
   },
 );
 

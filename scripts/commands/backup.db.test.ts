@@ -164,7 +164,7 @@ test("documents in S3 go into the same folder, and come back onto a disk or into
 
     // While the bucket cannot be reached both say so, and nothing half done is left.
     const gone = { ...settingsOf(from.settings), S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
-    const cannot = "did not reach it. Check S3_ENDPOINT, S3_BUCKET and the keys, then begin again.";
+    const cannot = "did not reach it. Check S3_ENDPOINT, S3_BUCKET and the keys, then try again.";
     const refused = await run("backup", [join(home, "second")], gone);
     expect(refused.output).not.toContain(" at ");
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(cannot) as string]);
@@ -250,7 +250,7 @@ test("nothing in a backup can be read without the key or the passphrase that it 
   const refused = expect.stringContaining("does not open with the key given") as string;
   expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons swim" })).toEqual([1, refused]);
   expect(await rehearse(byKey, { BACKUP_KEY: "four wet herons sail" })).toEqual([1, refused]);
-  expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("name its key with --key FILE") as string]);
+  expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("Give its key with --key FILE") as string]);
   expect((await run("backup", ["--show-key"])).output).toContain(readFileSync(keyFile(), "utf8").trim());
 }, 240_000);
 

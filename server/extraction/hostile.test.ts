@@ -77,7 +77,7 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
     expect(await reasonFor(program, "pdf")).toBe(
       "The content of this file does not match its name: it is not a .pdf file.",
     );
-    expect(await reasonFor(program, "txt")).toContain("it is no .txt file.");
+    expect(await reasonFor(program, "txt")).toContain("it is not a .txt file.");
     expect(await reasonFor(elf, "docx")).toContain("it is not a .docx file.");
   });
 
