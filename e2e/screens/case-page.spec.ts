@@ -168,7 +168,7 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
   });
   await page.goto(PAGE);
   const skinny = section(page, "The Skinny");
-  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Papers"]);
+  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Documents"]);
   await expect(skinny.getByRole("definition")).toHaveText([
     "DUI, first offense Ex. 1 p. 1",
     "Officer Teague Ex. 1 p. 1",

@@ -59,7 +59,7 @@ export const FACT_BOX = {
   complainant: "Complainant",
   officers: "Officers",
   state: "The State says",
-  papers: "Papers",
+  papers: "Documents",
 } as const;
 
 export const ADDRESSED_LINES = {

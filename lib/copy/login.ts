@@ -50,7 +50,7 @@ export const SSO_ERROR = {
   Callback: "The sign-in at your firm was cancelled or refused. Nothing was changed.",
   AccessDenied: "Your firm's sign-in refused access. Please ask your administrator.",
   EmailNotVerified: "Your firm's sign-in has not verified your email address. Please ask your administrator.",
-  NoEmail: "Your firm's sign-in did not tell us your email address. Please ask your administrator.",
+  NoEmail: "Your firm's sign-in did not send us your email address. Please ask your administrator.",
   OAuthSignin: SSO.startFailed,
   OAuthCallback: "Your firm's sign-in did not work. Please ask your administrator to check its settings.",
   Configuration: "Your firm's sign-in is not set up correctly. Please ask your administrator.",

@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         lastSignInAt === null ? "never signed in" : `last signed in ${lastSignInAt.toISOString()}`,
       ].join("   "),
     );
-    return lines.length === 0 ? "There is no user yet." : lines.join("\n");
+    return lines.length === 0 ? "There are no users yet." : lines.join("\n");
   },
   "create-code": async () => {
     const code = await createTicket();

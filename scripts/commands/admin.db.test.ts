@@ -45,7 +45,7 @@ test("it starts the built-in database when nothing runs, and uses the one that a
     runScript("scripts/admin.mjs", args, { env: { DATABASE_URL: "", DATA_DIR: dataDir } });
   try {
     const first = await run("list-users");
-    expect([first.code, first.output]).toEqual([0, "There is no user yet.\n"]);
+    expect([first.code, first.output]).toEqual([0, "There are no users yet.\n"]);
     expect(existsSync(join(dataDir, "postgres", "cluster", "postmaster.pid")), "it was stopped again").toBe(false);
 
     const password = readFileSync(join(dataDir, "secrets", "database"), "utf8").trim();

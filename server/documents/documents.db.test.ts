@@ -94,7 +94,7 @@ describe("content", () => {
     expect(await paperOf(one!.id)).toBeNull();
     const papers = [
       { name: "police report", documentIds: [one!.id] },
-      { name: "other paper", documentIds: [unknown!.id] },
+      { name: "other document", documentIds: [unknown!.id] },
     ];
     await getDb().analysis.updateMany({ data: { facts: { facts: [], papers } } });
     expect(await paperOf(one!.id)).toEqual({ name: "police report", isOnly: true });

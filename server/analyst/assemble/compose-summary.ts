@@ -103,7 +103,7 @@ function describeFacts({ facts, papers }: CaseFacts, link: (citation: VerifiedCi
     });
     return `${SLOT_LABEL[slot]}: ${said.join("; ")}`;
   });
-  return [...lines, papers.length === 0 ? "" : `Papers: ${describePapers(papers)}.`].filter(Boolean).join("\n\n");
+  return [...lines, papers.length === 0 ? "" : `Documents: ${describePapers(papers)}.`].filter(Boolean).join("\n\n");
 }
 
 function section(title: string, lines: readonly string[]): string {
