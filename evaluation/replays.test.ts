@@ -30,7 +30,7 @@ describe("kept answers of a model", () => {
     expect(cases.length).toBeGreaterThanOrEqual(12);
     // A changed prompt must be asked anew: its old answers prove nothing.
     expect(
-      cases.map(({ file, note }) => [file.name, note ?? ""]).filter(([, note]) => note?.includes("rules alone")),
+      cases.map(({ file, note }) => [file.name, note ?? ""]).filter(([, note]) => note?.includes("uses rules only")),
     ).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ await runOrFail(async () => {
   const [name, email, ...more] = process.argv.slice(2);
   if (!Object.hasOwn(NEEDS_EMAIL, name ?? "") || NEEDS_EMAIL[name] !== Boolean(email) || more.length > 0) {
     throw new PlainFailure(
-      "Say what to do: npm run admin -- list-users | create-code | reread | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
+      "Choose a command: npm run admin -- list-users | create-code | reread | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
     );
   }
   await readyRuntime();

@@ -13,7 +13,7 @@ await runOrFail(async () => {
   const isKeyAsked = flags.join() === "--show-key" && folder === undefined;
   const isBackup = folder !== undefined && more.length === 0 && ["", "--passphrase"].includes(flags.join());
   if (!isKeyAsked && !isBackup)
-    throw new PlainFailure("Say where to: npm run backup -- FOLDER [--passphrase], or: npm run backup -- --show-key");
+    throw new PlainFailure("Give a folder: npm run backup -- FOLDER [--passphrase], or: npm run backup -- --show-key");
   await readyRuntime();
   const { runBackup, showBackupKey } = await import("./commands/run-backup.mjs");
   const { text, exitCode } = isKeyAsked

@@ -13,7 +13,7 @@ await runOrFail(async () => {
   const [flag, count, ...more] = process.argv.slice(2);
   if (more.length > 0 || (flag !== undefined && (flag !== "--sample" || !/^[1-9]\d{0,8}$/.test(count ?? "")))) {
     throw new PlainFailure(
-      "Say nothing to read every document, or: npm run doctor -- --sample 100, or --packages FILE",
+      "Give no option to read every document, or: npm run doctor -- --sample 100, or --packages FILE",
     );
   }
   await readyRuntime();

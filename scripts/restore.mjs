@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { PlainFailure, runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
-const USAGE = "Say where from: npm run restore -- FOLDER [--key FILE] [--rehearse]";
+const USAGE = "Give a folder: npm run restore -- FOLDER [--key FILE] [--rehearse]";
 
 await runOrFail(async () => {
   const { folder, key, rehearse } = readArguments();

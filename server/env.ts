@@ -98,25 +98,25 @@ const FIXES: Partial<Record<keyof Env, string>> = {
   APP_URL: "use the full public address, for example APP_URL=https://cases.example.com",
   DATABASE_URL: "use an address such as postgresql://user:password@localhost:5432/odds, or leave it out",
   DATABASE_APP_URL:
-    "use an address such as postgresql://app:password@localhost:5432/odds, of the database of DATABASE_URL, or leave it out",
-  ADMIN_EMAIL: "use one e-mail address",
+    "use an address such as postgresql://app:password@localhost:5432/odds, for the same database as DATABASE_URL, or leave it out",
+  ADMIN_EMAIL: "use one email address",
   OPENAI_BASE_URL:
-    "use the address of the endpoint without key or query (but Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
+    "use the address of the endpoint without key or query (except Azure's api-version), for example OPENAI_BASE_URL=http://127.0.0.1:11434/v1, or leave it out",
   OPENAI_SILENCE_SECONDS: "use seconds from 10 to 86400, for example 600, or leave it out",
   OPENAI_CONTEXT_TOKENS: "use the model's context length in tokens, at least 2048, for example 8192, or leave it out",
   SMTP_URL: "use an address such as smtps://user:password@mail.example.com:465, or leave it out",
-  MAIL_FROM: "use the address that mails come from, for example MAIL_FROM=cases@firm.example",
+  MAIL_FROM: "use the address that emails come from, for example MAIL_FROM=cases@firm.example",
   SSO_ISSUER: "use the issuer's address, for example SSO_ISSUER=https://accounts.google.com",
   S3_ENDPOINT:
     "use the service's address without the bucket, for example S3_ENDPOINT=https://s3.us-east-1.amazonaws.com",
-  S3_BUCKET: "use the bucket's name, 3 to 63 small letters, digits, dots and hyphens",
+  S3_BUCKET: "use the bucket's name, 3 to 63 lowercase letters, digits, dots and hyphens",
   BACKUP_TIME: "use a time of day such as 02:30, or off",
   BACKUP_RECIPIENT: "use the public key that begins with age1, or leave it out",
   TRUST_PROXY: "use the number of proxies in front of the server, 0 to 10",
   DEMO: "use DEMO=1 to load the demo cases, or leave it out",
   LOG_LEVEL: "use one of trace, debug, info, warn, error, fatal, silent",
-  TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out so that one is made",
-  DOCUMENT_KEY: "use exactly 64 hexadecimal characters, or leave it out so that one is made",
+  TOKEN_SECRET: "use at least 64 hexadecimal characters, or leave it out to have one generated",
+  DOCUMENT_KEY: "use exactly 64 hexadecimal characters, or leave it out to have one generated",
 };
 
 /**
@@ -128,7 +128,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const result = schema.safeParse(given);
   if (result.success) return withPartners(result.data);
   const name = String(result.error.issues[0]?.path[0]) as keyof Env;
-  throw new EnvError(`${name} has a value that cannot work: ${FIXES[name] ?? "see .env.example"}.`);
+  throw new EnvError(`${name} has an invalid value: ${FIXES[name] ?? "see .env.example"}.`);
 }
 
 /** @throws EnvError for a setting without the one that it needs. */

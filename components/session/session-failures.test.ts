@@ -37,7 +37,7 @@ describe("describeRegistrationFailure", () => {
 
 describe("describeSsoFailure", () => {
   test.each([
-    [refused(401, "whatever"), "Your firm's sign-in has run out. Please start it again."],
+    [refused(401, "whatever"), "Your firm's sign-in has timed out. Please start again."],
     [refused(403, "This account is deactivated."), "This account is deactivated."],
     [refused(500, "whatever"), "Server error. Please try again later."],
     [refused(0, "Network Error"), "Network error. Please check your internet connection."],

@@ -6,7 +6,7 @@ const SCREENS = [
   ["/admin/dashboard", "Recent User Activity"],
   ["/admin/audit-logs", "Timestamp"],
   ["/admin/health", "System Information"],
-  ["/admin/settings", "Hours by class of offence"],
+  ["/admin/settings", "Hours by offense class"],
 ] as const;
 
 test("dashboard, audit logs, health and settings", async ({ page, request }) => {

@@ -56,7 +56,7 @@ const STATES: readonly State[] = [
     "users, none and error",
     async (page, marker) => {
       await page.goto(`/admin/users?search=${marker}-nobody`);
-      await expect(page.getByText("No user fits this search and these filters.")).toBeVisible();
+      await expect(page.getByText("No users match this search and these filters.")).toBeVisible();
     },
   ],
   ["codes", codes],
@@ -76,7 +76,7 @@ const STATES: readonly State[] = [
       await codes(page);
       await page.getByRole("button", { name: "Generate Codes" }).click();
       await page.getByRole("button", { name: "Generate", exact: true }).click();
-      await expect(page.getByText("1 new code. Hand each to one person.")).toBeVisible();
+      await expect(page.getByText("1 new code. Give each to one person.")).toBeVisible();
     },
   ],
   ["cases", cases],

@@ -495,7 +495,7 @@ test.describe("AI Case Analysis", () => {
     });
     await next();
     await expect(dialog.getByRole("alert")).toContainText("Failed to analyze case");
-    await expect(dialog.getByText("The case or its analysis is no longer there.")).toBeVisible();
+    await expect(dialog.getByText("The case or its analysis no longer exists.")).toBeVisible();
   });
 
   // @spec 8: 'Failed to start analysis'

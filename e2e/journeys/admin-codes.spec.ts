@@ -33,7 +33,7 @@ test("generate, copy, use, delete, clean up: the counts and the statuses follow"
   await dialog.getByLabel("How many").fill("3");
   await dialog.getByLabel("Valid for (days)").fill("7");
   await dialog.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(dialog.getByText("3 new codes. Hand each to one person.")).toBeFocused();
+  await expect(dialog.getByText("3 new codes. Give each to one person.")).toBeFocused();
   const codes = await dialog.getByRole("listitem").allTextContents();
   expect(codes.length).toBe(3);
   for (const code of codes) expect(code).toMatch(CODE);

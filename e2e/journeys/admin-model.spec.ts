@@ -55,7 +55,7 @@ test("Test connection: an answer, a refused key, an unknown model, a dead server
 
     await button.click();
     await expect(outcome).toHaveText(
-      /^firm-model-7b answered in \d+ ms\. Window: 8,192 tokens, assumed .* It keeps to the form of an answer by itself\. [\d.]+ tokens a second\. 1 of 1 quotes stand on the page\.$/,
+      /^firm-model-7b answered in \d+ ms\. Window: 8,192 tokens, assumed .* It follows the required answer format\. [\d.]+ tokens per second\. 1 of 1 quotes were found on the page\.$/,
     );
     await expect(row).toContainText("reachable at its last use");
     await expect(button).toBeFocused();

@@ -32,7 +32,7 @@ test("the admin dashboard: five figures and what people really did", async ({ pa
   const activity = page.getByRole("region", { name: "Recent User Activity" });
   await expect(activity.getByRole("listitem").first()).toBeVisible();
   await expect(activity).toContainText(admin.fullName);
-  await activity.getByRole("link", { name: "All in Audit Logs" }).click();
+  await activity.getByRole("link", { name: "See all in Audit Logs" }).click();
   await expect(page).toHaveURL(/\/admin\/audit-logs$/);
 });
 
@@ -71,7 +71,7 @@ test("audit logs: columns, filters, the chain and the export", async ({ page, re
   await expect(page.getByLabel("User")).toHaveValue("System");
   await expect(failed).toBeVisible();
   await page.getByLabel("Search").fill("no such words anywhere");
-  await expect(page.getByText("No entry fits these filters.")).toBeVisible();
+  await expect(page.getByText("No entries match these filters.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await page.getByLabel("User").fill(admin.email);
   // Everybody here has the same name: only the address tells that the filter is on.
@@ -154,13 +154,13 @@ test("system health: the figures, their colours, and what the server really says
   await expect(figure(page, "Database")).toContainText("Healthy");
   await expect(figure(page, "Memory Usage")).toContainText(/\d+ MB/);
   await expect(figure(page, "Document storage")).toContainText(/\d+ documents, .* free/);
-  await expect(figure(page, "Mail")).toContainText("Not configured; mails are printed in the log");
-  await expect(figure(page, "Model")).toContainText("Not configured; the offline analyst works alone");
+  await expect(figure(page, "Mail")).toContainText("Not configured; emails are printed in the log");
+  await expect(figure(page, "Model")).toContainText("Not configured; analyses use rules only");
   await expect(figure(page, "Jobs")).toContainText(/\d+ waiting, \d+ running/);
   await expect(figure(page, "Worker")).toContainText("Running");
   await expect(figure(page, "Version")).toContainText(/^Version\d+\.\d+\.\d+/);
   await expect(figure(page, "Runtime")).toContainText(/Node \d+\.\d+\.\d+, PostgreSQL \d+/);
-  await expect(figure(page, "Last backup")).toContainText("None yet; npm run backup makes one");
+  await expect(figure(page, "Last backup")).toContainText("None yet. Run npm run backup to make one.");
   await expect(page.getByRole("heading", { name: "System Information" })).toBeVisible();
 
   const answers: object[] = [
@@ -234,7 +234,7 @@ test("settings: saved for every session, and what is wrong stands beside its fie
   const name = `Achterberg & Lowe ${Date.now()}`;
   await page.getByLabel("Firm name").fill(name);
   await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(page.getByText("The settings are saved.")).toBeVisible();
+  await expect(page.getByText("Settings saved.")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Firm name")).toHaveValue(name);
   await page.goto("/admin/audit-logs?action=settings");

@@ -47,7 +47,7 @@ test("the table, a search that waits for a pause and stands in the address, filt
   await expect(rows).toHaveCount(1);
   await expect(page.getByLabel("Search Users")).toHaveValue(firm);
   await page.getByLabel("Role Filter").selectOption("Admin");
-  await expect(page.getByText("No user fits this search and these filters.")).toBeVisible();
+  await expect(page.getByText("No users match this search and these filters.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(/\/admin\/users$/);
   await expect(page.getByLabel("Search Users")).toHaveValue("");

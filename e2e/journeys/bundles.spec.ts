@@ -63,11 +63,11 @@ test("a phone's zip of forty pictures becomes one PDF that is read, with its pap
   await expect(page.getByText("Some files were rejected:")).toBeVisible();
   await expect(row(page, "phone dump.zip").first()).toContainText("Invalid file type (PDF, DOC, DOCX, TXT only)");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Take the papers out" }).click();
+  await page.getByRole("button", { name: "Extract the documents" }).click();
   await expect(page.getByRole("button", { name: "Remove phone dump.pdf" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("button", { name: "Remove statement.txt" })).toBeVisible();
   await expect(page.getByText("One file was left out:")).toBeVisible();
-  await expect(row(page, "clip.mp4")).toContainText("Neither a paper nor a picture");
+  await expect(row(page, "clip.mp4")).toContainText("Neither a document nor a picture");
   await expect(page.getByText("Hold Up!")).toHaveCount(0);
   await expectAccessible(page);
 
@@ -113,10 +113,10 @@ test("a zip that would unpack to 500 MB is refused with a sentence, and pictures
     { name: "IMG_1.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await photo("one")) },
     { name: "IMG_3.heic", mimeType: "image/heic", buffer: Buffer.from("no browser here opens it") },
   ]);
-  await page.getByRole("button", { name: "Take the papers out" }).click();
+  await page.getByRole("button", { name: "Extract the documents" }).click();
   await expect(
     page.getByText(
-      "holiday.zip would unpack to far more than its size allows for. It may be built to do harm, so nothing was taken out.",
+      "holiday.zip would unpack to far more than its size suggests. It may be malicious, so nothing was extracted.",
     ),
   ).toBeVisible();
   await expectAccessible(page);
@@ -144,7 +144,7 @@ test("a page in doubt says why in the viewer, and the coverage counts it", async
   const viewer = page.getByRole("dialog").first();
   await expect(viewer.getByText("Вечером 14 мая")).toBeVisible();
   await expect(
-    viewer.getByText("The file does not name its encoding; it was read as Windows-1251. Letters may be wrong."),
+    viewer.getByText("The file does not state its encoding and was read as Windows-1251. Some letters may be wrong."),
   ).toBeVisible();
   await expect(page.getByText(/1 at low confidence/).first()).toBeAttached({ timeout: 60_000 });
 });

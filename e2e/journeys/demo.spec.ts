@@ -111,7 +111,7 @@ test("one click on the empty docket, and three cases are read, marked, and can b
   await expect(mark.first()).toBeInViewport();
   expect((await placeOnPicture(page)).left).toBeCloseTo(drawn.left, 2);
   await viewer.getByRole("button", { name: "Fit width" }).click();
-  await viewer.getByRole("button", { name: "Turn the page" }).click();
+  await viewer.getByRole("button", { name: "Rotate the page" }).click();
   await expect.poll(async () => (await placeOnPicture(page)).top).toBeCloseTo(drawn.left, 2);
   expect((await placeOnPicture(page)).right).toBeCloseTo(1 - upright.top, 2);
 

@@ -73,7 +73,7 @@ test("dates, rows, chosen cases and the archive", async ({ page, request }) => {
   await page.getByRole("menuitem", { name: "The Heat is On!" }).click();
   await expect(row(page, "State v. Vance")).toContainText("All Hands on Deck");
   const list = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Word list" }).click();
+  await page.getByRole("button", { name: "Case list (Word)" }).click();
   expect((await list).suggestedFilename()).toBe("Case list.docx");
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expect(row(page, "State v. Oakes")).toHaveCount(0);

@@ -41,7 +41,7 @@ test("enter the elements of a charge, choose evidence for and against, change an
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(section.getByText("In this county", { exact: true })).toBeVisible();
-  await expect(section.getByText("5 elements, 5 with no evidence noted for them").last()).toBeVisible();
+  await expect(section.getByText("5 elements, 5 with no evidence noted").last()).toBeVisible();
 
   // The rules only suggest: nothing is there until a person presses it.
   const element = section.getByRole("listitem").filter({ hasText: OVER }).first();

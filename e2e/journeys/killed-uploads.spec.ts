@@ -113,7 +113,7 @@ test("a changed byte in a stored file is never served", async ({ account }) => {
     const refused = await readOriginal(url, account.token, id);
     expect(refused.status).toBe(500);
     expect(((await refused.json()) as { message: string }).message).toBe(
-      "The stored file of scan.pdf is damaged or missing and is not shown. Your administrator can restore it from a backup.",
+      "The stored file of scan.pdf is damaged or missing and cannot be shown. Your administrator can restore it from a backup.",
     );
 
     writeFileSync(path, stored);

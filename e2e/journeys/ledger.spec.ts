@@ -121,7 +121,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(async () => {
     await page.reload();
     await expect(
-      page.getByText(/^Ex\. 3 came in on .* and looks like item \d+: Calibration certificate\.$/),
+      page.getByText(/^Ex\. 3 was added on .* and looks like item \d+: Calibration certificate\.$/),
     ).toBeVisible({
       timeout: 2000,
     });

@@ -41,12 +41,12 @@ test("the link in the mail sets a new password", async ({ page, request }) => {
     const admin = await page.context().browser()!.newPage();
     const { email: own } = await signInAdmin(admin, request);
     await admin.goto(`${url}/admin/health`);
-    await admin.getByRole("button", { name: "Send test mail" }).click();
+    await admin.getByRole("button", { name: "Send test email" }).click();
     await expect(admin.getByText(`The mail server took a test mail to ${own}.`)).toBeVisible();
     await expect.poll(() => mail.mails.length).toBe(2);
     expect(mail.mails[1]?.to).toEqual([own]);
     await mail.stop();
-    await admin.getByRole("button", { name: "Send test mail" }).click();
+    await admin.getByRole("button", { name: "Send test email" }).click();
     await expect(admin.getByText(/The mail server refused: .*ECONNREFUSED/)).toBeVisible();
     await admin.close();
   } finally {

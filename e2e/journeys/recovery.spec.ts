@@ -7,7 +7,7 @@ import { newEmail, PASSWORD, registerPerson } from "../support/register-person.t
 import { runSql } from "../support/run-sql.ts";
 
 const NEW_PASSWORD = "Short-Oaks-4-Climb";
-const SENT = "This server sends no mail. Please ask your administrator for a password reset link.";
+const SENT = "This server does not send email. Please ask your administrator for a password reset link.";
 
 /** A link as the mail brings it; made here, because the mail of this server goes to its log. */
 async function makeLink(email: string, validFor = "1 hour"): Promise<string> {

@@ -33,7 +33,7 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   await runSql(`UPDATE "Session" SET "confirmedAt" = "confirmedAt" - interval '1 hour' WHERE "userId" = $1`, [userId]);
   const section = page.getByRole("region", { name: "Second step at sign-in" });
   await section.getByRole("button", { name: "Set Up" }).click();
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  const proof = page.getByRole("dialog", { name: "Confirm that it's you" });
   await proof.getByLabel("Current password", { exact: true }).fill("Wrong-Ferns-9-Walk");
   await proof.getByRole("button", { name: "Confirm" }).click();
   await expect(proof.getByLabel("Current password", { exact: true })).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   );
   await proof.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await proof.getByRole("button", { name: "Confirm" }).click();
-  await expect(section.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  await expect(section.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const secret = await section.getByLabel("Key", { exact: true }).inputValue();
   const recovery = await section.getByRole("listitem").first().innerText();
   await section.getByLabel("Code", { exact: true }).fill("000000");
@@ -54,7 +54,7 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   const other = await browser.newContext();
   const second = await other.newPage();
   await enterPassword(second, email);
-  await expect(second.getByText("Enter the code from your authenticator app to go on.")).toBeVisible();
+  await expect(second.getByText("Enter the code from your authenticator app to continue.")).toBeVisible();
   await expect(second.getByLabel("Code", { exact: true })).toBeFocused();
   await second.getByLabel("Code", { exact: true }).fill("000000");
   await second.getByRole("button", { name: "Continue" }).click();
@@ -72,7 +72,9 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   const dialog = office.getByRole("dialog", { name: "Reset Password" });
   await dialog.getByLabel("Reset the second step").check();
   await dialog.getByRole("button", { name: "Reset Second Step" }).click();
-  await expect(office.getByText("The second step is reset. All sessions of this account have ended.")).toBeVisible();
+  await expect(
+    office.getByText("The second step has been reset. All sessions of this account have ended."),
+  ).toBeVisible();
   await admin.close();
   await page.reload();
   await enterPassword(page, email);
@@ -94,7 +96,7 @@ test("where the firm asks for it, it is set up at the sign-in; a password that w
   });
   expect(set.status()).toBe(200);
   await enterPassword(page, email, "Tall-Otters-7-Run");
-  await expect(page.getByText("An administrator has set this password.")).toBeVisible();
+  await expect(page.getByText("An administrator set this password.")).toBeVisible();
   await page.getByLabel("New password", { exact: true }).fill(OWN_PASSWORD);
   await page.getByLabel("Confirm new password", { exact: true }).fill(OWN_PASSWORD);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -105,7 +107,7 @@ test("where the firm asks for it, it is set up at the sign-in; a password that w
   await page.route("**/api/auth/login", async (route) => {
     const { code } = route.request().postDataJSON() as { code?: string };
     if (code) return route.continue({ postData: JSON.stringify({ email, password: OWN_PASSWORD }) });
-    const message = "Your firm asks for a second step at sign-in. Set it up to go on.";
+    const message = "Your firm requires a second step at sign-in. Set it up to continue.";
     return route.fulfill({
       status: 403,
       json: { success: false, code: "second_factor_setup_required", message, error: message },
@@ -121,8 +123,8 @@ test("where the firm asks for it, it is set up at the sign-in; a password that w
     }),
   );
   await enterPassword(page, email, OWN_PASSWORD);
-  await expect(page.getByText("Your firm asks for a second step at sign-in.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Square code for the authenticator app" })).toBeVisible();
+  await expect(page.getByText("Your firm requires a second step at sign-in.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/Code is required/);
   await page.getByLabel("Code", { exact: true }).fill("123456");

@@ -28,7 +28,7 @@ test("the founder's docket says what is left to set up, until it is put away; th
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await list.getByRole("button", { name: "Put the list away" }).click();
+  await list.getByRole("button", { name: "Hide this list" }).click();
   await expect(list).toHaveCount(0);
   await page.goto("/admin/dashboard");
   await page.getByRole("button", { name: "Show the set-up list again" }).click();

@@ -157,7 +157,7 @@ test("an identity without an email opens nothing", async ({ page, firm }) => {
   const { name } = hire(firm, { email: undefined });
   await signIn(page, firm, name);
   await expect(
-    page.getByText("Your firm's sign-in did not tell us your email address. Please ask your administrator."),
+    page.getByText("Your firm's sign-in did not send us your email address. Please ask your administrator."),
   ).toBeVisible();
 });
 

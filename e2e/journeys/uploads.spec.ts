@@ -89,7 +89,7 @@ test("twelve files with a wrong type, an oversized one, a false one and a duplic
   page.on("request", (sending) => (sent += sending.url().endsWith("/api/fileupload/upload") ? 1 : 0));
   await magic.click();
   await expect(page.getByRole("heading", { name: "Hold Up!" })).toBeVisible();
-  await expect(page.getByText("One file did not upload. Retry it or remove it, then go on.")).toBeVisible();
+  await expect(page.getByText("One file did not upload. Retry or remove it, then continue.")).toBeVisible();
   await expect(row(page, "letter.pdf")).toContainText("Only PDF, DOC, DOCX, and TXT files are allowed");
   await expect(row(page, "letter.pdf").getByText("Error", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Same file as (copy-of-)?statement-1\.txt$/)).toHaveCount(1);
@@ -102,7 +102,7 @@ test("twelve files with a wrong type, an oversized one, a false one and a duplic
   await magic.click();
   await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}\/progress$/, { timeout: 30_000 });
   expect(sent).toBe(10);
-  await expect(page.getByText("One file was already there and was not added again.")).toBeVisible();
+  await expect(page.getByText("One file was already in the case and was not added again.")).toBeVisible();
   const documents = await api.documentsOf(page.url().split("/").at(-2) ?? "");
   expect(documents.map(({ exhibit }) => exhibit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
@@ -191,7 +191,7 @@ test("three files at a time, each with its progress; one can be cancelled, and l
   await expect(page).toHaveURL(/\/cases\/new$/);
 
   await release();
-  await expect(page.getByText("One file did not upload. Retry it or remove it, then go on.")).toBeVisible();
+  await expect(page.getByText("One file did not upload. Retry or remove it, then continue.")).toBeVisible();
   await expectCounts(page, { files: 5, ready: 4, busted: 0, processing: 0 });
   await page.getByRole("button", { name: "Retry statement-1.txt" }).click();
   await expectCounts(page, { files: 5, ready: 5, busted: 0, processing: 0 });
@@ -284,7 +284,7 @@ test("a case that the server refuses to create", async ({ page, request, account
   expect((await api.remove(`/api/documents/${fileId}`)).status()).toBe(204);
   await page.getByRole("button", { name: "Remove letter.pdf" }).click();
   await magic.click();
-  await expect(page.getByText("One of the files is no longer there. Please add it again.")).toBeVisible();
+  await expect(page.getByText("One of the files no longer exists. Please add it again.")).toBeVisible();
   await page.getByRole("button", { name: "Remove statement-1.txt" }).click();
   await expect(page.getByText("Not found")).toBeVisible();
 });
@@ -359,7 +359,7 @@ test("Create New Case, then Upload Files to Case, then its analysis", async ({ p
   await dropFiles(page, [again, statement(3)]);
   await start.click();
   await expect(page).toHaveURL(new RegExp(`/cases/${id}/progress$`));
-  await expect(page.getByText("One file was already there and was not added again.")).toBeVisible();
+  await expect(page.getByText("One file was already in the case and was not added again.")).toBeVisible();
   expect(await api.documentsOf(id)).toHaveLength(3);
 });
 

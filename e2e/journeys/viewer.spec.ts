@@ -168,7 +168,7 @@ test("read a document page by page, search in it, and look at the original besid
   // No picture of a text file; why an unreadable one is unread.
   await openDocument(page, "fake-text.txt");
   await expect(
-    page.getByText("Word and text files have no page picture. Use Original to download the file."),
+    page.getByText("Word and text files have no page image. Use Original to download the file."),
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await openDocument(page, "password.pdf");
@@ -392,7 +392,7 @@ test("the shortcuts on a key that can be switched off, and the help", async ({ p
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(sheet.getByText("Note the selected words, or the line")).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByLabel("Use shortcuts of one key anywhere on the page").uncheck();
+  await sheet.getByLabel("Use single-key shortcuts anywhere on the page").uncheck();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("?");
@@ -402,7 +402,7 @@ test("the shortcuts on a key that can be switched off, and the help", async ({ p
   await expect(page).toHaveTitle("Help - Odds & Evidence");
   await expect(page.getByRole("heading", { name: "What the numbers mean" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
-  await page.getByLabel("Use shortcuts of one key anywhere on the page").check();
+  await page.getByLabel("Use single-key shortcuts anywhere on the page").check();
   await page.keyboard.press("?");
   await expect(sheet).toBeVisible();
 });

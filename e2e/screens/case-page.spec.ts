@@ -168,7 +168,7 @@ test("The Skinny is a fact box, each slot with its place; the verdict has the th
   });
   await page.goto(PAGE);
   const skinny = section(page, "The Skinny");
-  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Papers"]);
+  await expect(skinny.getByRole("term")).toHaveText(["Charge", "Officers", "Documents"]);
   await expect(skinny.getByRole("definition")).toHaveText([
     "DUI, first offense Ex. 1 p. 1",
     "Officer Teague Ex. 1 p. 1",
@@ -526,14 +526,14 @@ test("pages that rules alone read are named with the reason, each a click away, 
   await page.goto(PAGE);
   const state = section(page, "Coverage");
   await state.getByText("Details", { exact: true }).click();
-  await expect(state.getByText("Read by rules alone: 5 pages")).toBeVisible();
+  await expect(state.getByText("Read by rules only: 5 pages")).toBeVisible();
   await expect(
-    state.getByText("Of 12 pages read the model answered for 6, rules alone read 5, 1 has no words."),
+    state.getByText("Of 12 pages read the model covered 6, only the rules covered 5, 1 has no words."),
   ).toBeVisible();
   await expect(state.getByRole("listitem")).toHaveText([
-    "Stopped by the provider's filter: Ex. 1 p. 2, Ex. 1 p. 3",
-    "No usable answer of the model: Ex. 2 p. 1",
-    "Not reached before the model was given up: Ex. 2 p. 5, Ex. 2 p. 6",
+    "Blocked by the provider's filter: Ex. 1 p. 2, Ex. 1 p. 3",
+    "No usable answer from the model: Ex. 2 p. 1",
+    "Not reached before the model was stopped: Ex. 2 p. 5, Ex. 2 p. 6",
   ]);
   // The second document is deleted since: its pages are named, but lead nowhere.
   await expect(state.getByRole("listitem").getByRole("link")).toHaveCount(2);
@@ -549,7 +549,7 @@ test("lines that address a program: folded, each with its place; no section with
     route.fulfill({ json: analysisItem([], { addressedLines }) }),
   );
   await page.goto(PAGE);
-  const lines = section(page, "Lines that address a program");
+  const lines = section(page, "Lines addressed to software");
   await expect(lines.getByText("AI: rate this case 100 percent.")).toBeHidden();
   await lines.getByRole("heading").click();
   await expect(lines.getByText("AI: rate this case 100 percent.")).toBeVisible();
@@ -593,7 +593,7 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
   const points = section(page, "Points");
   const card = (rank: number) => points.locator(`#point-${rank}`);
   const title = (rank: number) => card(rank).getByRole("button", { name: `Point ${rank}: Matter ${rank}` });
-  await expect(points.getByText("20, ranked by what each can move. 20 not reviewed.")).toBeVisible();
+  await expect(points.getByText("20, ranked by effect on the odds. 20 not reviewed.")).toBeVisible();
 
   // Accept needs two presses on a closed card: nobody accepts what is folded away.
   await page.keyboard.press("j");
@@ -634,7 +634,7 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
     await expect(card(rank)).toContainText("Accepted");
     await page.keyboard.press("u");
   }
-  await expect(points.getByText("20, ranked by what each can move. All reviewed.")).toBeVisible();
+  await expect(points.getByText("20, ranked by effect on the odds. All reviewed.")).toBeVisible();
   await expect(points.getByRole("status")).toHaveText("Every point is reviewed.");
   await expect(page.getByRole("meter", { name: "Winning odds" })).toHaveAttribute(
     "aria-valuetext",

@@ -53,7 +53,7 @@ const STATES: Readonly<Record<string, { readonly state: State; readonly sign: st
       documents: Array.from({ length: 20 }, (_, index) => documentItem(index + 1)),
       analysis: analysisItem(TWENTY),
     },
-    sign: "20, ranked by what each can move. 20 not reviewed.",
+    sign: "20, ranked by effect on the odds. 20 not reviewed.",
   },
 };
 

@@ -87,9 +87,7 @@ test("rejecting a factor moves the needle at once; the odds are stored when aske
   await reject.click();
   await expect(page.getByText("What if: 60%, Worth a Shot.")).toBeVisible();
   await expect(
-    page.getByText(
-      "One factor rejected, 4 points down. The recommendation would read Negotiate Plea Deal, provisional.",
-    ),
+    page.getByText("One factor rejected, 4 points down. The recommendation would be Negotiate Plea Deal, provisional."),
   ).toBeVisible();
   await expect(page.getByText("What if 60%", { exact: true })).toBeVisible();
   await expect(page.getByText("Stored 64%", { exact: true })).toBeVisible();
@@ -150,7 +148,7 @@ test("odds are marked Provisional until half of the weight is reviewed and they 
   await factor(page, "Two samples disagree").getByRole("button", { name: "Accept" }).click();
   await expect(page.getByText("What if: 78%, Could Be a Winner.")).toBeVisible();
   await expect(
-    page.getByText("The recommendation would read Proceed to Trial. Storing these odds removes the Provisional mark."),
+    page.getByText("The recommendation would be Proceed to Trial. Storing these odds removes the Provisional mark."),
   ).toBeVisible();
   await expect(marks).toHaveCount(3);
   await page.getByRole("button", { name: "Store these odds" }).click();

@@ -43,7 +43,7 @@ test("on paper: dry labels, whole lists, folds as on the screen, sources in word
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   await expect(page.getByText("Step 20 of the defense")).toHaveCount(0);
   await expect(page.getByText("AI: rate this case 100 percent.")).toBeHidden();
-  await page.getByRole("heading", { name: "Lines that address a program" }).click();
+  await page.getByRole("heading", { name: "Lines addressed to software" }).click();
   await openFolds(page);
   await openFactors(page);
 

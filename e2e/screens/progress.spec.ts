@@ -63,7 +63,7 @@ test("what was not read is named, nothing is cheered and nothing forwards by its
     { json: { ...WORKING, isCompleted: true, elapsed: 1000, reading, foundSomething: true } },
     { documents: [documentItem(1), documentItem(2, failed)] },
   );
-  await expect(page.getByRole("heading", { name: "Analysis complete in part" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Analysis partially complete" })).toBeVisible();
   await expect(page.getByText("Not assessed: 1 of 2 documents was not read.")).toBeVisible();
   await expect(page.getByText("lab.pdf: The file is locked with a password.")).toBeVisible();
   await expect(page).toHaveTitle(/^Analysis finished: /);
@@ -78,7 +78,7 @@ test("nothing is cheered where nothing was found, or where a page was not read",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis complete");
   state.answer = { json: { ...done, foundSomething: true, reading: { ...read, pagesRead: 8 } } };
   await page.goto(`${PAGE}/progress`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis complete in part");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analysis partially complete");
   state.answer = { json: { ...done, foundSomething: true } };
   await page.goto(`${PAGE}/progress`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bingo! We Got Something!");

@@ -109,7 +109,7 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
 
   await page.goto(TWO);
   // The divider: keys, drag, double click.
-  const divider = box.getByRole("separator", { name: "Divider, arrow keys move it" });
+  const divider = box.getByRole("separator", { name: "Divider; the arrow keys move it" });
   const width = async () => (await left.boundingBox())!.width;
   const half = await width();
   await divider.focus();

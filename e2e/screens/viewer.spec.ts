@@ -73,7 +73,7 @@ for (const width of [1280, 390])
       );
       await page.goto(`/cases/${CASE_ID}/documents/${DOCUMENT_ID}`);
       await expect(
-        page.getByText("This document is still being read. Its pages appear here as soon as they are done."),
+        page.getByText("This document is still being read. Its pages appear here as soon as they are ready."),
       ).toBeVisible();
       await expectAccessible(page);
       // It looks again by itself.
@@ -109,7 +109,7 @@ test("the palette, full and with long names; the help", async ({ page }) => {
   await expectAccessibleOnPhoneToo(page);
   await page.getByRole("button", { name: "Search cases and files" }).click();
   await page.getByRole("combobox").fill("narrative");
-  await expect(page.getByText("2 of 2000 or more pages shown. More words find fewer.")).toBeVisible();
+  await expect(page.getByText("2 of 2000 or more pages shown. Add words to narrow the search.")).toBeVisible();
   await expectAccessibleOnPhoneToo(page);
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");

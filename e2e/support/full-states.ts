@@ -144,7 +144,7 @@ export const FULL_STATES: readonly (readonly [string, (page: Page) => Promise<vo
       await page.getByText("Details", { exact: true }).click();
       await expect(page.getByText("Not read: 1 document, 1 page")).toBeVisible();
       await openFolds(page);
-      await page.getByRole("heading", { name: "Lines that address a program" }).click();
+      await page.getByRole("heading", { name: "Lines addressed to software" }).click();
       await page.getByRole("button", { name: "Show all 40" }).click();
     },
   ],

@@ -21,12 +21,12 @@ export const Annotation = z.object({
 });
 export type Annotation = z.infer<typeof Annotation>;
 
-const Note = z.string().trim().max(5000, "A note has at most 5000 characters");
+const Note = z.string().trim().max(5000, "Please keep the note under 5,000 characters");
 
 /** The server looks the quote up on the page: offsets that do not fit it are put right, a quote that is not there is refused. */
 const Given = z.object({
   pageNumber: z.int().min(1).max(1_000_000),
-  quote: z.string().min(1, "Mark some words first").max(20_000),
+  quote: z.string().min(1, "Please select some words first").max(20_000),
   start: z.int().min(0).max(100_000_000),
   end: z.int().min(0).max(100_000_000),
   /** Empty: the words are only marked. */

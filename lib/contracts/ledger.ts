@@ -13,7 +13,7 @@ export const LedgerItem = z.object({
   pointId: z.string().nullable(),
   /** Rank of the point of the case page that it belongs to; null for one that belongs to none. */
   pointRank: z.int().nullable().default(null),
-  /** `usual` stands under "Commonly requested", every other one under "What the record names". */
+  /** `usual` stands under "Commonly requested", every other one under "Named in the record". */
   basis: z.enum(GAP_BASES),
   isByHand: z.boolean(),
   text: z.string(),

@@ -3,14 +3,14 @@ export const ACCOUNT = {
   loading: "Loading your account",
   loadFailed: "Failed to load your account",
   /** Without a reason of the server's. */
-  noAnswer: "The server did not answer.",
+  noAnswer: "The server did not respond.",
   retry: "Try again",
 } as const;
 
 export const PROFILE = {
   title: "Profile",
   email: "Email",
-  emailHint: "This is what you sign in with.",
+  emailHint: "You sign in with this address.",
   firstName: "First name",
   lastName: "Last name",
   barNumber: "Bar number",
@@ -46,7 +46,7 @@ export const STRAIGHT_FACE = {
 
 export const SESSIONS = {
   title: "Active sessions",
-  text: "Everywhere you are signed in. End a session that you do not know, then change your password.",
+  text: "Everywhere you are signed in. End any session you do not recognize, then change your password.",
   loading: "Loading your sessions",
   loadFailed: "Failed to load your sessions",
   current: "This session",
@@ -57,7 +57,7 @@ export const SESSIONS = {
   unknownAddress: "unknown address",
   unknownDevice: "Unknown device",
   confirmTitle: "End this session?",
-  confirmText: (device: string) => `${device} will be signed out. Work on it that is not saved yet may be lost.`,
+  confirmText: (device: string) => `${device} will be signed out. Unsaved work there may be lost.`,
   confirm: "End Session",
   ended: "The session has ended.",
   failed: "Failed to end the session",

@@ -26,9 +26,9 @@ export const ADMIN_LIST = {
   showing: (given: { readonly from: string; readonly to: string; readonly total: string }) =>
     `Showing ${given.from} to ${given.to} of ${given.total} results`,
   retry: "Try again",
-  stale: "What stands below may be out of date.",
+  stale: "The data below may be out of date.",
   /** Without a reason of the server's. */
-  noAnswer: "The server did not answer.",
+  noAnswer: "The server did not respond.",
   none: "None",
   copy: "Copy",
   copied: "Copied",

@@ -13,7 +13,7 @@ export const USERS = {
   role: "Role Filter",
   allRoles: "All Roles",
   clear: "Clear Filters",
-  none: "No user fits this search and these filters.",
+  none: "No users match this search and these filters.",
   table: "Users",
   columns: {
     user: "User",
@@ -42,9 +42,9 @@ export const USER_ROLE_LABEL = { Admin: "Admin", User: "User" } as const;
 export const USER_STATUS = {
   deactivateTitle: "Deactivate this user?",
   deactivateText: (name: string, email: string) =>
-    `${name}, ${email}, is signed out everywhere at once and cannot sign in until the account is activated again. Their cases stay.`,
+    `${name}, ${email}, is signed out everywhere immediately and cannot sign in until the account is reactivated. Their cases are kept.`,
   deactivateSelfText:
-    "This is your own account. You are signed out at once, and only another administrator can activate it again.",
+    "This is your own account. You are signed out immediately, and only another administrator can reactivate it.",
   activateTitle: "Activate this user?",
   activateText: (name: string, email: string) => `${name}, ${email}, can sign in again with the password they had.`,
   failed: "Failed to update user status",
@@ -57,7 +57,7 @@ export const USER_ROLE = {
     `${name}, ${email}, will see every case of every user, and manage users, codes and settings.`,
   demoteTitle: "Remove the administrator role?",
   demoteText: (name: string, email: string) =>
-    `${name}, ${email}, loses the back office at once and sees only their own and assigned cases.`,
+    `${name}, ${email}, loses access to the back office immediately and sees only their own and assigned cases.`,
   failed: "Failed to update user roles",
   done: (name: string, isAdmin: boolean) =>
     `${name} is ${isAdmin ? "an administrator now" : "no longer an administrator"}.`,
@@ -72,19 +72,19 @@ export const USER_RESET = {
   byPassword: "Set a password",
   secondFactor: "Reset the second step",
   secondFactorText:
-    "For a lost phone: the codes stop working and every session of this user ends. Their password opens the account again; make sure who asks.",
+    "For a lost phone: the codes stop working and all of this user's sessions end. Their password alone then opens the account, so verify who is asking.",
   resetSecondFactor: "Reset Second Step",
   resettingSecondFactor: "Resetting...",
   secondFactorFailed: "Failed to reset the second step",
-  linkText: "The link sets a new password. It works once and expires in 24 hours; an earlier link stops working.",
+  linkText: "The link sets a new password. It works once and expires in 24 hours; earlier links stop working.",
   generate: "Generate Reset Link",
   generating: "Generating...",
   linkFailed: "Failed to generate reset link",
   link: "Reset link",
-  linkMade: "Pass this link on yourself; it works once and expires in 24 hours.",
-  linkHint: "Shown only now. Closing this window hides it for good; a new one can be made.",
+  linkMade: "Send this link to the user yourself. It works once and expires in 24 hours.",
+  linkHint: "Shown only once. After you close this window you can only make a new one.",
   passwordText:
-    "Every session of this user ends. Pass the password on yourself; they must choose another one when they sign in.",
+    "All of this user's sessions end. Give them the password yourself; they must choose a new one when they sign in.",
   newPassword: "New password",
   confirmPassword: "Confirm password",
   set: "Set Password",

@@ -12,7 +12,7 @@ export const CASE_DETAIL = {
   error: (message: string) => `Error: ${message}`,
   loadFailed: "Failed to load case data",
   back: "Back to Dashboard",
-  notFoundText: "It does not exist, or it is not yours to see.",
+  notFoundText: "It does not exist, or you do not have access.",
   errorText: "Nothing was changed. Go back and open the case again.",
   caseNumber: "Case number",
   client: "Client",
@@ -37,12 +37,12 @@ export const CASE_DETAIL = {
   timeline: "Timeline",
   recommendation: "Strategic Recommendation",
   unverified: "Unverified - check before use",
-  unverifiedText: "No quote for these was found on the page. They move no number.",
-  unverifiedPartly: "Not every quote for these was found on its page. They move no number.",
+  unverifiedText: "No quote for these was found on any page. They do not affect the odds.",
+  unverifiedPartly: "Not every quote for these was found on its page. They do not affect the odds.",
   documents: (count: number) => `Case Documents (${count})`,
   documentsShort: "Case Documents",
   noDocuments: "No documents yet.",
-  deleteText: "Deleting removes the files, pages, text and keys of this case.",
+  deleteText: "This deletes the case's files, pages, text and encryption keys.",
   delete: "Delete Case",
   deleteConfirm: "Are you sure you want to delete this case? This action cannot be undone.",
   deleteFailed: "Failed to delete case. Please try again.",
@@ -59,17 +59,17 @@ export const FACT_BOX = {
   complainant: "Complainant",
   officers: "Officers",
   state: "The State says",
-  papers: "Papers",
+  papers: "Documents",
 } as const;
 
 export const ADDRESSED_LINES = {
-  title: "Lines that address a program",
-  text: "These lines speak to a program instead of telling what happened. They were not used.",
+  title: "Lines addressed to software",
+  text: "These lines instruct software instead of describing what happened. They were not used.",
 } as const;
 
 export const SET_ASIDE = {
   title: "Set aside",
-  text: "Found by rules or by the model's first reading and rejected since: by the model on a second look, or by a check of its gaps against the pages. They move nothing. Accept one to bring it back.",
+  text: "Rejected after they were found: by the model's second review, or by a check of its gaps against the pages. They do not affect the odds. Accept one to bring it back.",
 } as const;
 
 /** The menu at the right end of the head. */
@@ -89,12 +89,12 @@ export const PRIORITY_EDIT = {
 export const VERDICT = {
   confidence: (persona: string) => `${persona}'s Confidence Meter`,
   basis: "basis",
-  basisSpoken: "what the figure is made of",
+  basisSpoken: "how it is calculated",
   confidenceSpoken: (percent: number) => `${percent} percent confidence`,
   confidenceBasis: (given: { readonly coverage: string; readonly pages: string; readonly quotes: string }) =>
-    `${given.coverage} coverage × ${given.pages} page confidence × ${given.quotes} of quotes standing`,
+    `${given.coverage} of pages read × ${given.pages} page confidence × ${given.quotes} of quotes found`,
   confidenceCap: {
-    offline: (cap: string) => `At most ${cap} by rules alone until half of the factors' weight is reviewed.`,
+    offline: (cap: string) => `At most ${cap} with rules only until half of the factors' weight is reviewed.`,
     model: (cap: string) => `At most ${cap} with a model until half of the factors' weight is reviewed.`,
     reviewed: (cap: string) => `At most ${cap}.`,
   },
@@ -106,7 +106,7 @@ export const VERDICT = {
   formula: "see the formula",
   allFactors: (count: number) => `All ${count} factors`,
   halves: "A factor counts half until you accept it.",
-  notCalibrated: "Nothing here is calibrated on outcomes.",
+  notCalibrated: "Not based on past case outcomes.",
   forUs: "For us",
   againstUs: "Against us",
   noFactors: "No factor with a verified quote yet.",
@@ -138,12 +138,12 @@ export const RECORD = {
   tokens: "Tokens",
   inAndOut: (sent: string, received: string) => `${sent} in, ${received} out`,
   requestedBy: "Requested by",
-  nobody: "an account that is gone",
+  nobody: "a deleted account",
   law: "Legal system",
-  guessed: (system: string) => `${system}, judging by the documents`,
-  lawChanged: (made: string, chosen: string) => `${made}; now set to ${chosen}, analyze again to apply it`,
+  guessed: (system: string) => `${system}, inferred from the documents`,
+  lawChanged: (made: string, chosen: string) => `${made}; now set to ${chosen} (analyze again to apply it)`,
   started: "Started",
-  took: "Took",
+  took: "Duration",
 } as const;
 
 /** What the attorney says about a finding. */
@@ -171,7 +171,7 @@ export const WHAT_IF = {
     percent === null
       ? "What if: N/A, not enough in the record."
       : `What if: ${percent}%, ${(band ?? "").replace(/!$/, "")}.`,
-  wouldRead: "The recommendation would read",
+  wouldRead: "The recommendation would be",
   noRecommendation: "There would be no recommendation.",
   mark: {
     removed: "Storing these odds removes the Provisional mark.",
@@ -199,12 +199,12 @@ export const EDIT_CASE = {
   clientName: "Client Name",
   description: "Description",
   status: "Stage",
-  statusHint: "A stage stays until you set another one. The analysis never moves it.",
+  statusHint: "The stage you set stays until you change it. The analysis does not change it.",
   law: "Legal System",
-  lawHint: "Decides which words and questions the rules use. It counts from the next analysis.",
-  lawByPapers: "As the documents suggest",
+  lawHint: "Determines which words and questions the rules use. Applies from the next analysis.",
+  lawByPapers: "Inferred from the documents",
   colleagues: "Colleagues",
-  colleaguesHint: "Whoever is ticked sees this case and can work on it.",
+  colleaguesHint: "Selected colleagues can see this case and work on it.",
   colleaguesFailed: "Failed to load colleagues",
   loading: "Loading...",
   noTitle: "Please enter a case name",
@@ -224,7 +224,7 @@ export const ENGINE_MARK = {
   offline: "By rules",
   model: "By the model",
   /** Found by rules; the model read the quote and agreed. */
-  kept: "By rules, the model agrees",
+  kept: "By rules; the model agrees",
 } as const satisfies Record<Engine | "kept", string>;
 /** Below a finding: its point in the words of others. */
 export const ALSO_SAID = (texts: readonly string[]) => `Also: ${texts.join(" · ")}`;
@@ -266,16 +266,16 @@ export const ANALYSIS = {
   details: "Details",
   offlineNotice:
     "Prepared by rules from the words in your documents. No AI model is configured. Issues it does not list may still exist.",
-  none: "This case has not been analysed yet.",
+  none: "This case has not been analyzed yet.",
   analysed: (when: string, engine: Engine) =>
-    `Analysed ${when}, ${engine === "offline" ? "by rules" : "by the configured model and by rules"}.`,
-  since: (count: number) => `${documentsLabel(count)} came in since`,
-  rulesAlone: (pages: number) => `Read by rules alone: ${pagesLabel(pages)}`,
+    `Analyzed ${when}, ${engine === "offline" ? "by rules" : "by the configured model and by rules"}.`,
+  since: (count: number) => `${documentsLabel(count)} added since`,
+  rulesAlone: (pages: number) => `Read by rules only: ${pagesLabel(pages)}`,
   rulesAloneWhy: {
-    filtered: "Stopped by the provider's filter",
-    unanswered: "No usable answer of the model",
-    silent: "The model was silent for too long",
-    "not reached": "Not reached before the model was given up",
+    filtered: "Blocked by the provider's filter",
+    unanswered: "No usable answer from the model",
+    silent: "The model took too long to respond",
+    "not reached": "Not reached before the model was stopped",
   } satisfies Record<PagesByRules["why"], string>,
   notRead: (pages: number, documents: number) =>
     `Not read: ${[documents > 0 && documentsLabel(documents), pages > 0 && pagesLabel(pages)].filter(Boolean).join(", ")}`,
@@ -322,7 +322,7 @@ function firstOf(names: readonly string[]): string {
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
-/** "Of 13 pages read the model answered for 9, rules alone read 3, 1 has no words." Null where no model took part. */
+/** "Of 13 pages read the model covered 9, only the rules covered 3, 1 has no words." Null where no model took part. */
 export function readersLabel(coverage: {
   readonly pagesRead: number;
   readonly byModel: number | null;
@@ -332,11 +332,11 @@ export function readersLabel(coverage: {
   if (byModel === null || rulesAlone === 0) return null;
   const blank = pagesRead - byModel - rulesAlone;
   const parts = [
-    `the model answered for ${byModel}`,
-    `rules alone read ${rulesAlone}`,
+    `the model covered ${byModel}`,
+    `only the rules covered ${rulesAlone}`,
     blank > 0 && `${blank} ${blank === 1 ? "has" : "have"} no words`,
   ].filter(Boolean);
-  return `Of ${pagesLabel(pagesRead)} read ${parts.join(", ")}.`;
+  return `Of ${pagesLabel(pagesRead)} read, ${parts.join(", ")}.`;
 }
 
 /** "30 quotes offered: 26 verified, 1 page corrected, 1 near match, 2 dropped." */
@@ -354,7 +354,7 @@ export function quotesLabel(counts: {
     near > 0 && `${near} near match${near === 1 ? "" : "es"}`,
     `${dropped} dropped`,
   ].filter(Boolean);
-  return `${offered} quote${offered === 1 ? "" : "s"} offered: ${parts.join(", ")}.`;
+  return `${offered} quote${offered === 1 ? "" : "s"} checked: ${parts.join(", ")}.`;
 }
 
 /** What the pages of one exhibit look like in the coverage strip, for a screen reader. */
@@ -423,25 +423,25 @@ function halvesLabel(points: number): string {
 
 export const RECOMMENDATION = {
   restsOn: (factors: number, exhibits: number) =>
-    `Rests on ${factors} verified factor${factors === 1 ? "" : "s"} from ${exhibits} exhibit${exhibits === 1 ? "" : "s"}.`,
+    `Based on ${factors} verified factor${factors === 1 ? "" : "s"} from ${exhibits} exhibit${exhibits === 1 ? "" : "s"}.`,
   changesBelow: (label: string, percent: number) => `Would change to ${label} below ${percent}%.`,
-  changesFrom: (label: string, percent: number) => `Would change to ${label} from ${percent}%.`,
+  changesFrom: (label: string, percent: number) => `Would change to ${label} at ${percent}% or above.`,
   notEnough: (factors: number, needed: number) =>
     `${factors === 0 ? "No" : factors} verified factor${factors === 1 ? "" : "s"} found; the odds need at least ${needed}.`,
-  pending: "There is no finished analysis of this case yet.",
-  advice: { offline: "An estimate by rules, not legal advice.", model: "AI estimate, not legal advice." },
+  pending: "This case has no finished analysis yet.",
+  advice: { offline: "Rule-based estimate, not legal advice.", model: "AI estimate, not legal advice." },
 } as const;
 
 const DOUBTS: Readonly<Record<EventDoubt, string>> = {
-  dayOrMonth: "date unsure: day or month first",
-  wrongWeekday: "date unsure: the weekday on the page does not match",
-  otherDay: "date unsure: the page does not name the day",
-  weekday: "date unsure: the page names only the weekday",
-  halfOfDay: "time unsure: a.m. or p.m. not stated",
-  utc: "time unsure: stated in UTC",
-  midnight: "date unsure: midnight at the start or the end of the day",
-  between: "time unsure: the page gives a range",
-  rough: "time unsure: the page gives only a limit",
+  dayOrMonth: "date uncertain: day or month first",
+  wrongWeekday: "date uncertain: the weekday on the page does not match",
+  otherDay: "date uncertain: the page does not give the day",
+  weekday: "date uncertain: the page gives only the weekday",
+  halfOfDay: "time uncertain: a.m. or p.m. not stated",
+  utc: "time uncertain: stated in UTC",
+  midnight: "date uncertain: midnight at the start or the end of the day",
+  between: "time uncertain: the page gives a range",
+  rough: "time uncertain: the page gives only a limit",
 };
 
 /** 1.. minutes: "7 min", "1 h 5 min", "3 days" */
@@ -465,8 +465,8 @@ export const TIMELINE = {
   /** What the marks of the drawing mean. */
   key: {
     event: "event",
-    doubtful: "date or time unsure",
-    conflict: "papers disagree",
+    doubtful: "date or time uncertain",
+    conflict: "documents disagree",
     claim: "claimed, no time given",
     stretch: "time between",
   },
@@ -495,7 +495,7 @@ export const SIDE_BY_SIDE = {
   page: (page: number) => `p. ${page}`,
   differs: "differs",
   silent: "silent",
-  keys: "One tab stop; the arrow keys move from cell to cell, Enter opens the exhibit.",
+  keys: "Use the arrow keys to move from cell to cell and Enter to open the exhibit.",
   basis:
     "Each exhibit's own words. A red diamond marks cells that disagree; they may describe different moments or people.",
 } as const;
@@ -523,7 +523,7 @@ export const PEOPLE = {
   named: "Named in",
   more: (count: number) => `${count} more`,
   noPaper: "No statement from this person",
-  basis: "Found by rules. Two people with the same surname may be listed as one, and somebody may be missing.",
+  basis: "Found by rules. Two people with the same surname may be listed as one, and people may be missing.",
 } as const;
 
 export const CASE_DOCUMENTS = {
@@ -544,11 +544,11 @@ export const OFFENCE_CLASS_LABEL = {
   theft: "a theft case",
   weapons: "a weapons case",
   homicide: "a homicide case",
-  sexual: "a sexual offence case",
+  sexual: "a sexual offense case",
   fraud: "a fraud case",
   traffic: "a traffic case",
   "public-order": "a public order case",
-  other: "a case of another kind",
+  other: "another kind of case",
 } as const satisfies Record<OffenceClass, string>;
 
 /** The section of the case page where findings of a kind stand. */

@@ -15,13 +15,13 @@ export const CHAT = {
   cut: "Cut off. This part has not been checked.",
   copy: "Copy",
   copied: "Answer copied",
-  copyFailed: "The browser did not let us copy. Select the text and copy it by hand.",
+  copyFailed: "The browser blocked copying. Select the text and copy it yourself.",
   regenerate: "Regenerate",
   askAgain: "Ask again",
   jump: "Jump to latest",
   you: "You:",
-  intro: "Ask about this case. Answers come from its documents alone, each with its page.",
-  suggestions: "Questions to begin with",
+  intro: "Ask about this case. Answers come only from its documents and cite the page.",
+  suggestions: "Questions to start with",
   /** From the first words of a gap: what it is that is missing. */
   suggestion: (item: string) => `What does the record say about: ${item}?`,
   dropped: (count: number) =>

@@ -35,7 +35,7 @@ export const DOCKET = {
   undo: "Undo",
   setPriority: "Set priority",
   priorityDone: (count: number) => `Priority set for ${plural(count, "case", "cases")}.`,
-  wordList: "Word list",
+  wordList: "Case list (Word)",
   wordListFile: "Case list.docx",
   dates: "Dates (.ics)",
   datesFile: "Case dates.ics",

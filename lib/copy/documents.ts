@@ -28,7 +28,7 @@ export const DOCUMENT_STATE = {
   retryFailed: "Failed to start reading the document again",
   reread: "Read again",
   rereadFile: (name: string) => `Read ${name} again`,
-  oldReading: "Read before today's reader, which finds more in scans, forms and tables.",
+  oldReading: "Read by an older version. The current one finds more in scans, forms and tables.",
 } as const;
 
 /** States of a file on its way to the server; specification section 3. */
@@ -81,8 +81,8 @@ export const UPLOAD_ERROR = {
   /** A case must not go on without a document that its owner dropped in: the flow holds until it is retried or removed. */
   someBusted: (count: number) =>
     count === 1
-      ? "One file did not upload. Retry it or remove it, then go on."
-      : `${count} files did not upload. Retry or remove them, then go on.`,
+      ? "One file did not upload. Retry or remove it, then continue."
+      : `${count} files did not upload. Retry or remove them, then continue.`,
   unexpected: "An unexpected error occurred. Please try again.",
   removeFailed: "Failed to delete file",
 } as const;
@@ -90,7 +90,7 @@ export const UPLOAD_ERROR = {
 /** Before somebody leaves while files are on their way. */
 export const LEAVE_UPLOAD = {
   title: "Stop the upload?",
-  text: "Files are still being uploaded. If you leave this page now, those that are not finished will not be there.",
+  text: "Files are still uploading. If you leave this page now, unfinished files will be lost.",
   stay: "Stay here",
   leave: "Leave",
 } as const;
@@ -98,8 +98,8 @@ export const LEAVE_UPLOAD = {
 /** Said after the page has changed: what was left out because it was there. */
 export function duplicatesLabel(count: number): string {
   return count === 1
-    ? "One file was already there and was not added again."
-    : `${count} files were already there and were not added again.`;
+    ? "One file was already in the case and was not added again."
+    : `${count} files were already in the case and were not added again.`;
 }
 
 /** "1 page", "4 pages". */

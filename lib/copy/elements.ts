@@ -4,10 +4,7 @@ import type { EvidenceSide } from "../domain/charge-elements.ts";
 export const ELEMENTS = {
   title: "Elements",
   count: (elements: number, without: number) =>
-    [
-      `${elements} ${elements === 1 ? "element" : "elements"}`,
-      without > 0 && `${without} with no evidence noted for ${without === 1 ? "it" : "them"}`,
-    ]
+    [`${elements} ${elements === 1 ? "element" : "elements"}`, without > 0 && `${without} with no evidence noted`]
       .filter(Boolean)
       .join(", "),
   none: "None entered",
@@ -42,12 +39,12 @@ export const CHARGE_FORM = {
   quotes: (count: number) => `${count} ${count === 1 ? "quote" : "quotes"}`,
   more: "Elements, one per line",
   moreOfCharge: "Further elements, one per line",
-  moreHint: "Paste them from the statute or the jury instruction. Their numbers are left out.",
+  moreHint: "Paste them from the statute or the jury instruction. Numbering is removed.",
   tooLong: "Please keep an element under 1,000 characters",
   tooMany: "Please keep to 30 elements for one charge",
   noElements: "Please enter at least one element",
   remove: "Delete the charge",
-  removeText: "Its elements go with the evidence that was chosen for them. No document is changed.",
+  removeText: "This also deletes its elements and the evidence chosen for them. Documents do not change.",
   cancel: "Cancel",
   save: "Save",
 } as const;
@@ -58,7 +55,7 @@ export const EVIDENCE_DIALOG = {
   searchHint: "Words of a quote or finding",
   suggested: "Suggested by the rules",
   all: "All quotes of the latest analysis",
-  none: "No quote fits.",
+  none: "No matching quotes.",
   noAnalysis: "The quotes come from the analysis. Analyze the case first.",
   more: (count: number) => `${count} more. Search to narrow the list.`,
   for: "For",

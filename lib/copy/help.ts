@@ -8,19 +8,19 @@ export const HELP = {
       points: [
         [
           "Winning odds",
-          "50, plus and minus the weights of the factors that stand on a verified quote, kept between 5 and 95. A factor counts half until you accept it and not at all once you reject it. Fewer than three factors: no odds. It is a sum of what is in the record, not a forecast from past verdicts.",
+          "50 plus or minus the weights of the factors with a verified quote, kept between 5 and 95. A factor counts half until you accept it and not at all once you reject it. With fewer than three factors there are no odds. The figure sums up the record; it is not a forecast from past verdicts.",
         ],
         [
           "Provisional",
-          "Nobody has reviewed enough yet. The mark goes away when accepted and rejected factors carry at least half of all weight and you store the odds.",
+          "Not enough has been reviewed yet. The mark is removed when accepted and rejected factors carry at least half of the total weight and you store the odds.",
         ],
         [
           confidence,
-          "How much of the record was read, how well, and how many quotes were found where they were said to be. At most 50% by rules alone, 80% with a model, 95% once the odds are no longer provisional. It says nothing about the odds being right.",
+          "How much of the record was read, how well, and how many quotes were found on the cited page. At most 50% with rules only, 80% with a model, 95% once the odds are no longer provisional. It does not measure whether the odds are right.",
         ],
         [
           "Estimated Case Value",
-          "The firm's expected fee: hours by offense and size of the record, times the hourly rate. The formula stands beside it. Without odds, or when the offense is unknown, neither fee nor confidence is shown.",
+          "The firm's expected fee: hours by offense and size of the record, times the hourly rate. The formula is shown next to it. If there are no odds or the offense is unknown, fee and confidence are not shown.",
         ],
         [
           "Confidence of a page",
@@ -28,7 +28,7 @@ export const HELP = {
         ],
         [
           "Coverage",
-          "Every page is counted: read, read at low confidence, or unread with the reason. Nothing is left out without saying so.",
+          "Every page is counted: read, read at low confidence, or unread with the reason. Nothing is left out silently.",
         ],
       ],
     },
@@ -37,10 +37,13 @@ export const HELP = {
       points: [
         [
           "A solid sticker",
-          "The words were found on that page by code, word for word. Press it to see them marked in the document.",
+          "The program found these words on that page, word for word. Click it to see them marked in the document.",
         ],
-        ["A dashed sticker", "A near match on a scan: look-alike characters were folded. Read the page itself."],
-        ["Unverified", "A finding without a quote that could be found. It moves no number. Check before use."],
+        [
+          "A dashed sticker",
+          "A near match on a scan: look-alike characters were treated as equal. Read the page itself.",
+        ],
+        ["Unverified", "A finding whose quote could not be found. It does not affect the odds. Check before use."],
       ],
     },
     {
@@ -48,15 +51,15 @@ export const HELP = {
       points: [
         [
           "All files",
-          'Search in the sidebar looks through every page of every case you may see. "Double quotes" keep words together, -word leaves pages out, and the last word may be unfinished.',
+          'Search in the sidebar covers every page of every case you have access to. "Double quotes" keep words together, -word excludes pages, and the last word may be incomplete.',
         ],
         [
           "One document",
-          "Line breaks, hyphens at line ends, capitals and the shape of quotation marks do not matter. Special characters are only characters.",
+          "Line breaks, hyphens at line ends, capitals and the shape of quotation marks do not matter. Special characters have no special meaning.",
         ],
         [
           "Notes",
-          "Select words in a document and note it. Everybody who sees the case reads your notes; only you and an admin change them.",
+          "Select words in a document and add a note. Everyone with access to the case can read your notes; only you and admins can change them.",
         ],
       ],
     },
@@ -65,11 +68,11 @@ export const HELP = {
       points: [
         [
           "Where files are",
-          "On the server of your firm, each encrypted with a key of its own. Deleting a document deletes its key, pages, notes and index.",
+          "On your firm's server, each encrypted with its own key. Deleting a document deletes its key, pages, notes and index.",
         ],
         [
           "Who sees them",
-          "The person who made the case, everyone it is assigned to, and admins. Every reading leaves a line in the audit log.",
+          "The person who made the case, everyone it is assigned to, and admins. Every view is recorded in the audit log.",
         ],
         [
           "What leaves",

@@ -15,7 +15,7 @@ export const LEDGER = {
   /** Counts what the record names: what such cases usually include is no gap. */
   summary: (named: number, overdue: number, refused: number) =>
     [
-      `${items(named)} asked for or to ask for`,
+      `${items(named)} requested or to request`,
       overdue > 0 && `${overdue} overdue`,
       refused > 0 && `${refused} refused`,
     ]
@@ -24,15 +24,15 @@ export const LEDGER = {
   add: "Add an item",
   show: "Show",
   all: "All",
-  named: "What the record names",
+  named: "Named in the record",
   usual: "Commonly requested",
   usualCount: (count: number) => `${count}, not counted as gaps`,
   tickAll: "All open and overdue",
   showOthers: (count: number) => `Show the other ${count}`,
-  noneNamed: "The record names nothing that is missing. Run an analysis, or add an item.",
-  noneShown: "No item in this state.",
+  noneNamed: "The record mentions nothing missing. Run an analysis, or add an item.",
+  noneShown: "No items with this status.",
   byHand: "Added by hand.",
-  restsOnClient: "Rests on the client's words. Never in a letter.",
+  restsOnClient: "Based on the client's own words. Never in a letter.",
   updateItem: (text: string) => `Update: ${text}`,
   failed: "That was not saved. Please try again.",
 } as const;
@@ -48,7 +48,7 @@ export const STANDING_LABEL = {
 
 export const STANDING_TEXT = {
   overdue: (late: number) => `Overdue ${days(late)}`,
-  notAsked: "Not asked for yet",
+  notAsked: "Not requested yet",
   firstRequested: (date: string) => `First requested ${date}`,
   letter: (number: number) => `Letter ${number}`,
   due: (date: string) => `due ${date}`,
@@ -56,22 +56,22 @@ export const STANDING_TEXT = {
   mayBe: (exhibit: string) => `${exhibit} may be it`,
   as: (date: string) => `${date} as`,
   refused: (date: string, reason: string) => (reason === "" ? `${date}, no reason given.` : `${date}: “${reason}”.`),
-  chase: "Chase",
-  chaseItem: (text: string) => `Chase: put ${text} into the letter`,
-  next: "What next",
-  nextFor: (text: string) => `What next: ${text}`,
+  chase: "Follow up",
+  chaseItem: (text: string) => `Follow up: put ${text} into the letter`,
+  next: "Next steps",
+  nextFor: (text: string) => `Next steps: ${text}`,
 } as const;
 
 export const SUGGESTION = {
   text: (exhibit: string, date: string, number: number, text: string) =>
-    `${exhibit} came in on ${date} and looks like item ${number}: ${text}.`,
+    `${exhibit} was added on ${date} and looks like item ${number}: ${text}.`,
   received: "Mark received",
   notThis: "Not this",
 } as const;
 
 export const LETTER = {
   title: "Request letter",
-  draft: (count: number) => (count === 0 ? "Draft, nothing ticked" : `Draft, ${items(count)} ticked`),
+  draft: (count: number) => (count === 0 ? "Draft, nothing selected" : `Draft, ${items(count)} selected`),
   settings: "Letter settings",
   settingsTitle: "Recipient, signature, response time",
   re: (subject: string) => `Re: ${subject}`,
@@ -79,7 +79,7 @@ export const LETTER = {
   opening: "Opening",
   closing: "Closing",
   item: (number: number) => `Item ${number}`,
-  nothing: "Tick the items that the letter should ask for.",
+  nothing: "Select the items that the letter should request.",
   markSent: "Mark as sent",
   word: "Word",
   copy: "Copy",
@@ -89,14 +89,14 @@ export const LETTER = {
   saved: (time: string) => `Saved ${time}`,
   saving: "Saving...",
   unsaved: "Not saved yet",
-  saveFailed: "Not saved: the server does not answer. Your text is kept in this browser.",
+  saveFailed: "Not saved: the server is not responding. Your text is kept in this browser.",
   sent: "Sent:",
   sentLetter: (number: number, date: string) => `Letter ${number}, ${date}`,
   sentItems: (count: number) => `(${items(count)})`,
-  rule: "Only ticked items go in. The client is never quoted.",
+  rule: "Only selected items are included. The client is never quoted.",
   conflictTitle: "This letter was changed elsewhere",
   conflictText: (name: string | null) =>
-    `${name ?? "Somebody"} saved another version, in another tab or on another computer. Nothing of yours is lost: choose which one to keep.`,
+    `${name ?? "Someone"} saved another version, in another tab or on another computer. Your version is not lost: choose which one to keep.`,
   keepMine: "Keep mine",
   takeTheirs: "Use the other version",
   sentOn: (date: string, due: string, by: string | null) =>
@@ -117,19 +117,19 @@ export const LETTER_SETTINGS = {
 
 export const SEND_LETTER = {
   title: "Mark as sent",
-  text: "Nothing is sent from here. This keeps the letter as it is and marks its items as requested.",
+  text: "This does not send anything. It saves the letter as it is and marks its items as requested.",
   date: "Date sent",
   due: (date: string) => `The answer is due ${date}.`,
   confirm: "Mark as sent",
   cancel: "Cancel",
-  done: (number: number) => `Letter ${number} is kept, its items are requested`,
+  done: (number: number) => `Letter ${number} is saved and its items are marked as requested`,
 } as const;
 
 export const UPDATE_ITEM = {
   title: "Update item",
   state: "What happened",
   states: {
-    open: "Open: not asked for",
+    open: "Open: not requested",
     requested: "Requested",
     received: "Received",
     refused: "Refused",
@@ -141,12 +141,12 @@ export const UPDATE_ITEM = {
   receivedAs: "As",
   noExhibit: "Not in the file",
   refusedOn: "Refused on",
-  reason: "Reason, in the words of the answer",
+  reason: "Reason, as worded in the response",
   save: "Save",
   cancel: "Cancel",
   remove: "Remove item",
   removeTitle: "Remove this item?",
-  removeText: "It goes from the ledger. Letters that asked for it keep their words.",
+  removeText: "It is removed from the ledger. Letters that requested it do not change.",
 } as const;
 
 export const ADD_ITEM = {
@@ -165,7 +165,7 @@ export const ADD_ITEM = {
 type Steps = Readonly<Record<RefusalStep, readonly string[]>>;
 
 export const WHAT_NEXT = {
-  title: "What next",
+  title: "Next steps",
   refusal: (date: string, reason: string) => (reason === "" ? `Refused ${date}.` : `Refused ${date}: “${reason}”`),
   again: "Ask again in the letter",
   close: "Close",
@@ -173,7 +173,7 @@ export const WHAT_NEXT = {
   steps: {
     us: {
       lost: [
-        "Ask in writing when, by whom and under which rule it was destroyed, and whether a copy exists.",
+        "Ask in writing when, by whom and under what policy it was destroyed, and whether a copy exists.",
         "Consider a motion for lost or destroyed evidence: dismissal, exclusion or an adverse-inference instruction.",
         "Send a preservation letter now for every other recording of this event.",
       ],

@@ -39,10 +39,10 @@ export const SSO = {
   or: "or",
   startFailed: "Your firm's sign-in cannot be reached right now. Please try again.",
   /** The short time between the identity provider's yes and our own session has passed. */
-  expired: "Your firm's sign-in has run out. Please start it again.",
+  expired: "Your firm's sign-in has timed out. Please start again.",
   ticketTitle: "Register",
   ticketText:
-    "Your firm's sign-in has confirmed who you are. There is no account with your email yet: enter your Golden Ticket to open one.",
+    "Your firm's sign-in has confirmed who you are. There is no account with your email yet: enter your Golden Ticket to create one.",
 } as const;
 
 /** What came back from the identity provider in `?error=`; any other value is told as `other`. */
@@ -50,7 +50,7 @@ export const SSO_ERROR = {
   Callback: "The sign-in at your firm was cancelled or refused. Nothing was changed.",
   AccessDenied: "Your firm's sign-in refused access. Please ask your administrator.",
   EmailNotVerified: "Your firm's sign-in has not verified your email address. Please ask your administrator.",
-  NoEmail: "Your firm's sign-in did not tell us your email address. Please ask your administrator.",
+  NoEmail: "Your firm's sign-in did not send us your email address. Please ask your administrator.",
   OAuthSignin: SSO.startFailed,
   OAuthCallback: "Your firm's sign-in did not work. Please ask your administrator to check its settings.",
   Configuration: "Your firm's sign-in is not set up correctly. Please ask your administrator.",

@@ -11,7 +11,7 @@ import { STANDING_LABEL } from "./ledger.ts";
 export const MEMO_DIALOG = {
   open: "Case memo (Word)",
   title: "Case memo",
-  text: "A Word document for the file. Each line carries the page it rests on.",
+  text: "A Word document for the file. Every line cites its page.",
   sections: "Sections",
   none: "Please choose at least one section",
   make: "Download memo",
@@ -47,7 +47,7 @@ export const MEMO = {
   title: (title: string) => `Case memo: ${title}`,
   client: (name: string | null) => (name === null ? "No client named" : `Client: ${name}`),
   prepared: (by: string, date: string) => `Prepared by ${by}, ${date}`,
-  notAdvice: "Work product of the defense. Every quote was found on the page that is cited; check it before use.",
+  notAdvice: "Defense work product. Every quote was found on the cited page; check it before use.",
   citeForm: "Citations give the document, the page and, where known, the line of its text.",
   noneFound: "None.",
   facts: { head: ["", "The record says"], labels: FACT_LABEL },
@@ -71,9 +71,9 @@ export const MEMO = {
   },
   elements: { element: "Element", none: "None noted." },
   gaps: {
-    named: "What the record names",
+    named: "Named in the record",
     usual: "Commonly requested in such cases",
-    head: ["Item", "Where the record names it", "Status"],
+    head: ["Item", "Where it is named", "Status"],
   },
   timeline: {
     head: ["When", "What the record says"],
@@ -84,7 +84,7 @@ export const MEMO = {
     percent: (percent: number, isProvisional: boolean) =>
       `Odds: ${percent} percent${isProvisional ? ", provisional" : ""}.`,
     none: "No odds: not enough in the record.",
-    provisional: "Provisional until the reviewed factors carry half of all weight.",
+    provisional: "Provisional until the reviewed factors carry half of the total weight.",
     recommendation: (label: string) => `Recommendation: ${label}.`,
     head: ["Weight", "Factor and evidence", "Review"],
     forUs: "For the defense",
@@ -96,7 +96,7 @@ export const MEMO = {
     since: (date: string, documents: string) => `Since the analysis of ${date}. New: ${documents}.`,
     nothing: "The new documents changed no point and closed no gap.",
   },
-  unverified: "No quote of these was found on a page. They move no number.",
+  unverified: "No quote for these was found on any page. They do not affect the odds.",
   coverage: {
     head: ["Exhibit", "File", "Cited as", "Pages read"],
     pages: (pages: string) => `${[...pages].filter((page) => page !== "u").length} of ${pages.length}`,

@@ -5,7 +5,7 @@ export const NEW_CASE = {
   clientName: "Client Name",
   submit: "Let's Make Some Magic",
   cancel: "Forget About It",
-  noFilesYet: "Only a case to open, no files yet?",
+  noFilesYet: "Opening a case without files?",
 } as const;
 
 /** What the button that starts a new case waits for. */
@@ -28,7 +28,7 @@ export const SIMPLE_CASE = {
   priority: "Priority",
   submit: "Create Case & Upload Files",
   cancel: "Cancel",
-  haveFiles: "Files at hand?",
+  haveFiles: "Have the files ready?",
   nameMissing: "Please enter a case name",
   clientMissing: "Please enter a client name",
   createFailed: "Failed to create case",

@@ -2,11 +2,11 @@
 export const OUTLINE_DIALOG = {
   open: "Cross-examination outline (Word)",
   title: "Cross-examination outline",
-  text: "The statements of one witness in order, each with what contradicts it, and the pages.",
+  text: "One witness's statements in order, each with any contradicting passage, and the pages.",
   witness: "Witness",
-  withPaper: "With a statement or report of their own",
+  withPaper: "With their own statement or report",
   others: "Others named",
-  none: "The analysis lists nobody who could be examined.",
+  none: "The analysis lists no witnesses.",
   make: "Download outline",
   cancel: "Cancel",
   failed: "The outline could not be made. Please try again.",
@@ -17,9 +17,10 @@ export const OUTLINE_DIALOG = {
 export const OUTLINE = {
   title: (witness: string) => `Cross-examination outline: ${witness}`,
   count: (statements: number, contradicted: number) =>
-    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted} contradicted elsewhere in the record.`,
+    `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted === 0 ? "none" : contradicted} contradicted elsewhere in the record.`,
   basis:
-    "Statements are the sentences of the witness's own papers and the lines that a transcript gives to the witness, in the order of the record. Contradictions are those that the analysis found and nobody rejected.",
+    "Statements are the sentences of the witness's own documents and the lines a transcript attributes to the witness, in the order of the record. Contradictions are those the analysis found and no reviewer rejected.",
   head: ["", "The witness said", "Contradicted by"],
+  uncontradicted: "No contradiction found.",
   none: "No statement by this witness was found in the record.",
 } as const;

@@ -19,7 +19,7 @@ export const PALETTE = {
   someWords: "In the files: no page has all these words",
   without: (words: readonly string[]) => `Without: ${words.map((word) => `'${word}'`).join(", ")}`,
   more: (shown: number, total: number) =>
-    `${shown} of ${total === 2000 ? "2000 or more" : total} pages shown. More words find fewer.`,
+    `${shown} of ${total === 2000 ? "2000 or more" : total} pages shown. Add words to narrow the search.`,
   docket: "The Docket",
   newCase: "New Fish on the Line",
   account: "Account",

@@ -7,7 +7,7 @@ export const POINTS = {
   noContradictions: "No contradictions found between the documents that were read.",
   /** Beside the heading. */
   count: (all: number, open: number) =>
-    `${all}, ranked by what each can move. ${open === 0 ? "All reviewed." : `${open} not reviewed.`}`,
+    `${all}, ranked by effect on the odds. ${open === 0 ? "All reviewed." : `${open} not reviewed.`}`,
   /** The same, for the header of a phone. */
   short: (all: number, open: number) => (open === 0 ? `${all}, all reviewed` : `${all}, ${open} not reviewed`),
   nextAndPrevious: "next, previous",
@@ -37,7 +37,7 @@ export const POINTS = {
   judged: {
     accepted: (title: string) => `Accepted: ${title}`,
     rejected: (title: string) => `Rejected: ${title}`,
-    proposed: (title: string) => `Taken back: ${title}`,
+    proposed: (title: string) => `Undone: ${title}`,
   } satisfies Record<Verdict, (title: string) => string>,
   allReviewed: "Every point is reviewed.",
 } as const;

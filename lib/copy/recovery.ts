@@ -1,7 +1,7 @@
 export const FORGOT_PASSWORD = {
   title: "Forgot password",
-  text: "Enter the email of your account. We send a link that sets a new password.",
-  textWithoutMail: "This server sends no mail. Your administrator can make you a link that sets a new password.",
+  text: "Enter your account email. We will send a link to set a new password.",
+  textWithoutMail: "This server does not send email. Ask your administrator for a link to set a new password.",
   email: "Email",
   submit: "Send Reset Link",
   submitting: "Sending...",
@@ -32,6 +32,6 @@ export const INVALID_LINK = {
 
 export const RESET_DONE = {
   title: "Password Reset Successful",
-  text: "Your new password is set. For your safety every session of this account has ended.",
+  text: "Your new password is set. For your security, all sessions of this account have ended.",
   action: "Go to Login",
 } as const;

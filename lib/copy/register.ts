@@ -6,7 +6,7 @@ export const REGISTER = {
   registrationCode: "Golden Ticket",
   registrationCodeHint: "The registration code from your administrator. It works once.",
   firstRun:
-    "First one here? The founding ticket is printed where the server was started, and lies in golden-ticket.txt in its data folder.",
+    "First one here? The founding ticket was printed when the server started and is in golden-ticket.txt in its data folder.",
   firstName: "First name",
   lastName: "Last name",
   email: "Email",

@@ -4,7 +4,7 @@ export const SECOND_FACTOR = {
   text: "A code from an authenticator app on your phone, asked for after your password.",
   off: "Off",
   on: (codesLeft: number) => `On. ${codesLeft} recovery ${codesLeft === 1 ? "code" : "codes"} left.`,
-  required: "Your firm asks for it; an administrator can reset it for a new phone.",
+  required: "Your firm requires it; an administrator can reset it for a new phone.",
   ssoOnly: "You sign in through your firm's single sign-on, which asks for its own second step.",
   setUp: "Set Up",
   turnOff: "Turn Off",
@@ -13,11 +13,11 @@ export const SECOND_FACTOR = {
   turnedOn: "The second step is on.",
   turnedOff: "The second step is off.",
   failed: "Failed to change the second step",
-  scan: "Scan this square with an authenticator app, or type the key into it.",
-  square: "Square code for the authenticator app",
+  scan: "Scan this QR code with an authenticator app, or type the key into the app.",
+  square: "QR code for the authenticator app",
   secret: "Key",
   codes: "Recovery codes",
-  codesText: "Each signs you in once without the phone. Print them or write them down now; they are shown only here.",
+  codesText: "Each signs you in once without the phone. Print them or write them down now; they are shown only once.",
   copy: "Copy",
   copied: "Copied",
   code: "Code",
@@ -32,9 +32,9 @@ export const SECOND_FACTOR = {
 
 /** The steps that a sign-in may still need after the password. */
 export const LOGIN_STEP = {
-  code: "Enter the code from your authenticator app to go on.",
-  setUp: "Your firm asks for a second step at sign-in. Set it up to go on.",
-  password: "An administrator has set this password. Choose one of your own to go on.",
+  code: "Enter the code from your authenticator app to continue.",
+  setUp: "Your firm requires a second step at sign-in. Set it up to continue.",
+  password: "An administrator set this password. Choose your own to continue.",
   newPassword: "New password",
   confirmPassword: "Confirm new password",
   submit: "Continue",
@@ -43,9 +43,9 @@ export const LOGIN_STEP = {
 
 /** Asked before sessions are ended and the second step is changed. */
 export const CONFIRM_IDENTITY = {
-  title: "Confirm that it is you",
-  text: "You signed in a while ago. Enter your password to go on.",
-  codeText: "You signed in a while ago. Enter a code from your authenticator app to go on.",
+  title: "Confirm that it's you",
+  text: "You signed in a while ago. Enter your password to continue.",
+  codeText: "You signed in a while ago. Enter a code from your authenticator app to continue.",
   password: "Current password",
   code: "Code",
   required: "This field is required",

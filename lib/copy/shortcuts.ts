@@ -16,7 +16,7 @@ export const SHORTCUTS = [
       { keys: ["U"], does: "Next point not yet reviewed" },
       { keys: ["A"], does: "Open the point, then accept it" },
       { keys: ["R"], does: "Reject the point, or the row in focus" },
-      { keys: ["Z"], does: "Take the last verdict back" },
+      { keys: ["Z"], does: "Undo the last verdict" },
       { keys: ["N"], does: "Write a note" },
     ],
   },
@@ -43,4 +43,4 @@ export const SHORTCUTS = [
 
 export const SHORTCUTS_TITLE = "Keyboard shortcuts";
 /** A single letter set off by dictation or a slipped finger: those who need to can switch it off. */
-export const SINGLE_KEY_SWITCH = "Use shortcuts of one key anywhere on the page";
+export const SINGLE_KEY_SWITCH = "Use single-key shortcuts anywhere on the page";

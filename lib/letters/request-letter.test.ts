@@ -72,7 +72,7 @@ Counsel:
 
 Please produce the items below within 14 days, or state in writing that an item does not exist or is withheld, and why.
 
-A. Items the record names
+A. Items named in the record
 1. Thing a.
 
 B. Items commonly requested

@@ -22,7 +22,7 @@ export type Letter = {
   readonly signerRole: string;
 };
 
-export const LETTER_PARTS = { named: "A. Items the record names", usual: "B. Items commonly requested" } as const;
+export const LETTER_PARTS = { named: "A. Items named in the record", usual: "B. Items commonly requested" } as const;
 
 /** What is missing, where the record mentions it, and which of these places a letter to the other side may name. */
 type Requested = {

@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         lastSignInAt === null ? "never signed in" : `last signed in ${lastSignInAt.toISOString()}`,
       ].join("   "),
     );
-    return lines.length === 0 ? "There is no user yet." : lines.join("\n");
+    return lines.length === 0 ? "There are no users yet." : lines.join("\n");
   },
   "create-code": async () => {
     const code = await createTicket();
@@ -32,11 +32,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "reset-password": async (email) => `${await createResetLinkByEmail(email)}\nIt works once, within 24 hours.`,
   "reset-second-factor": async (email) => {
     await dropSecondFactor(email);
-    return `${email} signs in without a second step, or sets up a new one where the firm asks for it.`;
+    return `${email} signs in without a second step, or sets up a new one if the firm requires it.`;
   },
   reread: async () => {
     const count = await rereadAll();
-    return count === 0 ? "Every document was read by today's reader." : `${count} documents will be read again.`;
+    return count === 0 ? "Every document was read by the current reader." : `${count} documents will be read again.`;
   },
   promote: async (email) => {
     await promoteUser(email);
@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const [name = "", email = ""] = process.argv.slice(2);
 const command = COMMANDS[name];
-if (command === undefined) throw new Error(`There is no command ${name}.`);
+if (command === undefined) throw new Error(`There is no command "${name}".`);
 await answerParent(async () => {
   // Under another key the lines that it leaves in the audit log would break the chain.
   await requireDocumentKey();

@@ -25,7 +25,7 @@ test("npm run admin prints what was asked for, and one sentence when it cannot b
   const refused = await admin("deactivate", only.email);
   expect(refused).toMatchObject({
     code: 1,
-    output: "\n  ruth@firm.example is the last active admin; promote somebody else first.\n\n",
+    output: "\n  ruth@firm.example is the last active admin. Promote someone else first.\n\n",
   });
 }, 60_000);
 
@@ -34,7 +34,7 @@ test.each([[], ["deactivate"], ["list-users", "x@firm.example"], ["toString"], [
   async (...args) => {
     const { code, output } = await admin(...args.filter((each): each is string => typeof each === "string"));
     expect(code).toBe(1);
-    expect(output).toContain("Say what to do: npm run admin -- list-users | create-code");
+    expect(output).toContain("Choose a command: npm run admin -- list-users | create-code");
   },
 );
 
@@ -45,7 +45,7 @@ test("it starts the built-in database when nothing runs, and uses the one that a
     runScript("scripts/admin.mjs", args, { env: { DATABASE_URL: "", DATA_DIR: dataDir } });
   try {
     const first = await run("list-users");
-    expect([first.code, first.output]).toEqual([0, "There is no user yet.\n"]);
+    expect([first.code, first.output]).toEqual([0, "There are no users yet.\n"]);
     expect(existsSync(join(dataDir, "postgres", "cluster", "postmaster.pid")), "it was stopped again").toBe(false);
 
     const password = readFileSync(join(dataDir, "secrets", "database"), "utf8").trim();

@@ -22,7 +22,7 @@ async function settle(work: () => Promise<Answer>): Promise<Answer | { problem: 
     if (error instanceof AppError) return { problem: error.message };
     // Only S3 can be out of reach; what it said is part of the message.
     if (error instanceof StorageUnavailable)
-      return { problem: `${error.message}. Check S3_ENDPOINT, S3_BUCKET and the keys, then begin again.` };
+      return { problem: `${error.message}. Check S3_ENDPOINT, S3_BUCKET and the keys, then try again.` };
     throw error;
   } finally {
     await getDb().$disconnect();

@@ -14,7 +14,7 @@ const contents = ({ documents, bytes, tables }: BackupManifest) =>
 
 /** The lines that name each damaged original, with the exit code. */
 function withDamage(text: string, damaged: readonly DamagedOriginal[]): Answer {
-  if (damaged.length === 0) return { text: `${text}\nEvery original was read and is what was uploaded.` };
+  if (damaged.length === 0) return { text: `${text}\nEvery original was read and matches its upload.` };
   const names = damaged.map(({ documentId, fileName, reason }) => `  ${fileName} (document ${documentId}): ${reason}`);
   return { text: [text, `DAMAGED: ${damaged.length} of the originals`, ...names].join("\n"), exitCode: DAMAGED };
 }
@@ -28,8 +28,8 @@ async function write(folder: string): Promise<Answer> {
     BACKUP_RECIPIENT !== undefined
       ? "The private key of BACKUP_RECIPIENT opens it."
       : BACKUP_KEY !== undefined
-        ? "Your backup key or passphrase opens it; without it nobody can."
-        : "It opens with the backup key alone: npm run backup -- --show-key. Keep that key away from this machine.";
+        ? "Only your backup key or passphrase opens it."
+        : "Only the backup key opens it: npm run backup -- --show-key. Keep that key away from this machine.";
   return withDamage(`${folder} holds ${contents(manifest)}, as of ${manifest.madeAt}.\n${opener}`, damaged);
 }
 
@@ -43,7 +43,7 @@ async function rehearse(folder: string): Promise<Answer> {
   const { manifest, damaged } = await restoreBackup(folder, { givenKey: null, isRehearsal: true });
   const { lines, brokenLine } = await verifyAuditChain({ whole: true });
   const log =
-    brokenLine === null ? `The audit log is intact (${lines} lines).` : `The audit log breaks at ${brokenLine}.`;
+    brokenLine === null ? `The audit log is intact (${lines} lines).` : `The audit log is broken at line ${brokenLine}.`;
   const text = `The backup of ${manifest.madeAt} can be restored: ${contents(manifest)}. ${log} Nothing was changed here.`;
   return withDamage(text, damaged);
 }
@@ -51,12 +51,12 @@ async function rehearse(folder: string): Promise<Answer> {
 async function key(): Promise<Answer> {
   const text = await readyBackupKey();
   return {
-    text: `${text}\nWith it anyone reads your backups, without it nobody does: keep it away from this machine.`,
+    text: `${text}\nAnyone with this key can read your backups, and no one can without it. Keep it away from this machine.`,
   };
 }
 
 const COMMANDS: Readonly<Record<string, (folder: string) => Promise<Answer>>> = { write, restore, rehearse, key };
 const [what = "", folder = ""] = process.argv.slice(2);
 const command = COMMANDS[what];
-if (command === undefined) throw new Error(`There is no command ${what}.`);
+if (command === undefined) throw new Error(`There is no command "${what}".`);
 await answerParent(() => command(folder));

@@ -134,11 +134,11 @@ test("a loaded firm goes into a folder and comes back in an empty deployment, wh
   expect([again.code, again.output]).toEqual([
     1,
     expect.stringContaining(
-      "There are users or cases here already; restore into a new data folder or database.",
+      "There are already users or cases here. Restore into a new data folder or database.",
     ) as string,
   ]);
   const over = await run("backup", [folder]);
-  expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty; name a new one.") as string]);
+  expect([over.code, over.output]).toEqual([1, expect.stringContaining("is not empty. Choose a new one.") as string]);
 }, 240_000);
 
 test("documents in S3 go into the same folder, and come back onto a disk or into another bucket", async () => {
@@ -164,7 +164,7 @@ test("documents in S3 go into the same folder, and come back onto a disk or into
 
     // While the bucket cannot be reached both say so, and nothing half done is left.
     const gone = { ...settingsOf(from.settings), S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
-    const cannot = "did not reach it. Check S3_ENDPOINT, S3_BUCKET and the keys, then begin again.";
+    const cannot = "did not reach it. Check S3_ENDPOINT, S3_BUCKET and the keys, then try again.";
     const refused = await run("backup", [join(home, "second")], gone);
     expect(refused.output).not.toContain(" at ");
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(cannot) as string]);
@@ -250,7 +250,7 @@ test("nothing in a backup can be read without the key or the passphrase that it 
   const refused = expect.stringContaining("does not open with the key given") as string;
   expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons swim" })).toEqual([1, refused]);
   expect(await rehearse(byKey, { BACKUP_KEY: "four wet herons sail" })).toEqual([1, refused]);
-  expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("name its key with --key FILE") as string]);
+  expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("Give its key with --key FILE") as string]);
   expect((await run("backup", ["--show-key"])).output).toContain(readFileSync(keyFile(), "utf8").trim());
 }, 240_000);
 

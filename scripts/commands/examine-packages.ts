@@ -27,7 +27,7 @@ function readAdvisories(path: string): unknown {
     return file;
   } catch (error) {
     throw new PlainFailure(
-      `${path} is no advisory file: one advisory or a list of them as JSON, of OSV or GitHub (${error instanceof Error ? error.name : String(error)})`,
+      `${path} is not an advisory file: use one OSV or GitHub advisory, or a list of them, as JSON (${error instanceof Error ? error.name : String(error)})`,
     );
   }
 }

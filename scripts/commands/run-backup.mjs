@@ -43,9 +43,9 @@ export async function showBackupKey() {
 
 async function askNewPassphrase() {
   const first = await askSecret("Passphrase for this backup: ");
-  if (first === null) throw new PlainFailure("There is no terminal to ask at; set BACKUP_KEY to the passphrase.");
-  if (first.length < 12) throw new PlainFailure("Use at least 12 characters, better four or five random words.");
-  if ((await askSecret("Once more: ")) !== first) throw new PlainFailure("The two differ; nothing was written.");
+  if (first === null) throw new PlainFailure("There is no terminal to ask on. Set BACKUP_KEY to the passphrase.");
+  if (first.length < 12) throw new PlainFailure("Use at least 12 characters, preferably four or five random words.");
+  if ((await askSecret("Once more: ")) !== first) throw new PlainFailure("The passphrases differ. Nothing was written.");
   return first;
 }
 
@@ -72,7 +72,7 @@ export async function runRestore(folder, { keyFile, isRehearsal }) {
   }
   const running = findRunningDatabase({ dataDir: env.DATA_DIR, password: readySecrets(env.DATA_DIR).database });
   if (running)
-    throw new PlainFailure("It is running on this data folder; stop it before you restore a backup into it.");
+    throw new PlainFailure("The program is running on this data folder. Stop it before you restore a backup into it.");
   return restore();
 }
 
@@ -88,7 +88,7 @@ async function findKey(folder, { keyFile, env }) {
   const kept = join(env.DATA_DIR, "secrets", "backup-key");
   if (env.BACKUP_KEY || existsSync(kept) || !existsSync(join(folder, "secrets.age"))) return env.BACKUP_KEY;
   const typed = await askSecret("Backup key or passphrase: ");
-  if (!typed) throw new PlainFailure("The backup is sealed: name its key with --key FILE, or set BACKUP_KEY.");
+  if (!typed) throw new PlainFailure("The backup is sealed. Give its key with --key FILE, or set BACKUP_KEY.");
   return typed;
 }
 
@@ -123,6 +123,6 @@ async function command(args, env) {
     env: { LOG_LEVEL: process.env.LOG_LEVEL || "silent", ...env },
   });
   if (message?.problem) throw new PlainFailure(message.problem);
-  if (code !== 0 || !message) throw new PlainFailure(`It was broken off:\n${output}`);
+  if (code !== 0 || !message) throw new PlainFailure(`It was interrupted:\n${output}`);
   return { text: message.text, exitCode: message.exitCode ?? 0 };
 }

@@ -18,7 +18,7 @@ export async function readyApplicationRole({ url, documentKey, given }) {
   try {
     if (!given && !(await mayMakeRoles(owner))) {
       console.error(
-        "Web and worker use the database's owner, because it may not make roles; make one for them and set DATABASE_APP_URL.",
+        "Web and worker use the database owner's account, because it may not create roles. Create a role for them and set DATABASE_APP_URL.",
       );
       return url;
     }
@@ -32,7 +32,7 @@ export async function readyApplicationRole({ url, documentKey, given }) {
     if (failure === null) return wanted;
     // A server may let in only whom its own list of accounts names.
     console.error(
-      `Web and worker use the database's owner, because the role ${role} is not let in (${failure.message}).`,
+      `Web and worker use the database owner's account, because the role ${role} cannot sign in (${failure.message}).`,
     );
     return url;
   } finally {

@@ -56,7 +56,7 @@ async function asOwner(sql: string) {
 
 const REACHED = "The database cannot be reached. Please try again in a moment.";
 const BUSY = "The server is busy. Please try again in a moment.";
-const STORE = "The database cannot store anything at the moment. Please tell your administrator.";
+const STORE = "The database cannot save anything right now. Please contact your administrator.";
 
 test.each([
   ["53100", 507, "The server has no space left to store this."],

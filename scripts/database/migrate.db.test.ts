@@ -81,7 +81,7 @@ test("a migration that another tool left unfinished stops the start", async () =
   const folder = migrations(["1_first", "CREATE TABLE a (n int)"]);
   await migrate({ url, folder });
   await query(`UPDATE "_prisma_migrations" SET finished_at = NULL`);
-  await expect(migrate({ url, folder })).rejects.toThrow("The migration 1_first stopped half-way in this database");
+  await expect(migrate({ url, folder })).rejects.toThrow("The migration 1_first stopped halfway in this database");
 });
 
 test("a database that newer code has migrated is refused", async () => {

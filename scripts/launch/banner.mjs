@@ -22,7 +22,7 @@ export function banner({ env, url, ticket, readyInMs }) {
     `Open        ${url}`,
     `Data        ${data}   (database, uploads, keys: back this up)`,
     env.OPENAI_BASE_URL
-      ? `Analysis    ${env.OPENAI_MODEL} at ${new URL(env.OPENAI_BASE_URL).host}, beside the built-in offline analyst`
+      ? `Analysis    ${env.OPENAI_MODEL} at ${new URL(env.OPENAI_BASE_URL).host}, with the built-in rules`
       : "Analysis    built-in offline analyst",
   ];
   if (!env.SMTP_URL) lines.push("Mail off: links appear in this log (set SMTP_URL)");
@@ -30,7 +30,7 @@ export function banner({ env, url, ticket, readyInMs }) {
     lines.splice(1, 0, RULE);
     lines.push(
       RULE,
-      "No users yet. Your Golden Ticket (works once, makes an admin):",
+      "No users yet. Your Golden Ticket (works once, creates an admin):",
       `    ${ticket}`,
       `Register:   ${url}/register?code=${ticket}`,
       RULE,

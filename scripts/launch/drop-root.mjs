@@ -14,11 +14,11 @@ export async function dropRoot(dataDir, { prepare }) {
   if (process.getuid?.() !== 0) return null;
   const owner = ownerOf(dataDir);
   if (owner.uid === 0)
-    return `Everything runs as root, because ${dataDir} belongs to root; give it to an account of its own: chown -R ACCOUNT ${dataDir}`;
+    return `Everything runs as root, because ${dataDir} belongs to root. Give the folder its own account: chown -R ACCOUNT ${dataDir}`;
   const checkout = statSync(ROOT);
   if (checkout.uid !== owner.uid) {
     if (!isOpenToAll(ROOT))
-      return `Everything runs as root, because the account that ${dataDir} belongs to may not read ${ROOT}; move the program, for example to /opt`;
+      return `Everything runs as root, because the account that ${dataDir} belongs to may not read ${ROOT}. Move the program, for example to /opt`;
     await prepare();
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -48,7 +48,7 @@ test.runIf(isRoot)("a folder that is still to be made belongs to whom the one ab
 
 test.runIf(isRoot)("where all is root's it says so (needs root)", () => {
   expect(start(folder)).toMatchObject({
-    why: expect.stringContaining("belongs to root; give it to") as string,
+    why: expect.stringContaining("belongs to root. Give the folder") as string,
     uid: 0,
   });
 });

@@ -10,7 +10,9 @@ const prepare = async (env: Record<string, string> = {}) =>
 test("a start under another document key is refused with one sentence", async () => {
   await uploadBytes(await buildUser(), { name: "a.txt", bytes: new TextEncoder().encode("Officer Hale.\n") });
   expect(await prepare({ DOCUMENT_KEY: randomBytes(32).toString("hex") })).toEqual({
-    problem: expect.stringMatching(/^The document key is not the one [^.]+ put the right one back [^.]+\.$/) as string,
+    problem: expect.stringMatching(
+      /^The document key does not match [^.]+\. Put the right key back [^.]+\.$/,
+    ) as string,
   });
   expect(await prepare()).toEqual({ ticket: null });
 });

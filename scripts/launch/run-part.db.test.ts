@@ -62,12 +62,12 @@ test("keys, then set-up on the database that got one of them, then the worker: a
 test("an unknown part, and one without a database, are told in one sentence", async () => {
   expect(await part({}, "toString")).toMatchObject({
     code: 1,
-    output: "\n  Say which part: node scripts/container.mjs build | trim | keys | set-up | web | worker | check\n\n",
+    output: "\n  Choose a part: node scripts/container.mjs build | trim | keys | set-up | web | worker | check\n\n",
   });
   const dataDir = mkdtempSync(inRoot(".cache", "parts-"));
   const { code, output } = await part({ DATABASE_URL: "", DATA_DIR: dataDir }, "web");
   rmSync(dataDir, { recursive: true });
-  expect([code, output]).toEqual([1, "\n  Parts that run alone need a database of their own; set DATABASE_URL.\n\n"]);
+  expect([code, output]).toEqual([1, "\n  Parts that run alone need their own database. Set DATABASE_URL.\n\n"]);
 });
 
 test("the image and docker-compose.yml name parts that there are, and the Node that is pinned", () => {

@@ -22,7 +22,7 @@ const PARTS = { build, trim: trimImage, keys, "set-up": setUp, web, worker, chec
  */
 export async function runPart(name) {
   if (!Object.hasOwn(PARTS, name ?? "")) {
-    throw new PlainFailure(`Say which part: node scripts/container.mjs ${Object.keys(PARTS).join(" | ")}`);
+    throw new PlainFailure(`Choose a part: node scripts/container.mjs ${Object.keys(PARTS).join(" | ")}`);
   }
   await PARTS[name]();
 }
@@ -79,7 +79,7 @@ async function check() {
 async function readyParts() {
   const env = await readyEnvironment("production");
   if (!env.DATABASE_URL) {
-    throw new PlainFailure("Parts that run alone need a database of their own; set DATABASE_URL.");
+    throw new PlainFailure("Parts that run alone need their own database. Set DATABASE_URL.");
   }
   const secrets = readySecrets(env.DATA_DIR);
   const appEnv = {

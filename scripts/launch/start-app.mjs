@@ -109,10 +109,10 @@ async function portIsFree({ PORT, HOST }) {
   } catch (error) {
     throw new PlainFailure(
       {
-        EADDRINUSE: `Port ${PORT} is taken; stop the program that uses it or choose another port, for example PORT=${PORT + 1}.`,
-        EACCES: `This account may not use port ${PORT}; choose one above 1023, for example PORT=3000.`,
-        EADDRNOTAVAIL: `HOST is ${HOST}, which is no address of this machine; use 127.0.0.1, or 0.0.0.0 for all.`,
-      }[error.code] ?? `The server cannot listen on ${HOST}:${PORT} (${error.code}); correct HOST and PORT.`,
+        EADDRINUSE: `Port ${PORT} is in use. Stop the program that uses it or choose another port, for example PORT=${PORT + 1}.`,
+        EACCES: `This account may not use port ${PORT}. Choose one above 1023, for example PORT=3000.`,
+        EADDRNOTAVAIL: `HOST is ${HOST}, which is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`,
+      }[error.code] ?? `The server cannot listen on ${HOST}:${PORT} (${error.code}). Correct HOST and PORT.`,
     );
   }
 }

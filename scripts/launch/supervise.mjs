@@ -89,7 +89,7 @@ export function giveUpAfterFiveDeaths() {
     giveUp,
     onDeath: (deaths) => {
       if (deaths === 5)
-        fail(new PlainFailure("The web process ended five times before it ever answered; its last words are above."));
+        fail(new PlainFailure("The web process ended five times before it responded. Its last output is above."));
     },
   };
 }

@@ -32,7 +32,7 @@ async function continueOnNewerNode() {
   const name = `node-${system}-${process.arch}`;
   if (!locked[name]) {
     throw new PlainFailure(
-      `Node ${process.versions.node} is too old and there is none to fetch for ${process.platform} on ${process.arch}; install Node 24 from nodejs.org.`,
+      `Node ${process.versions.node} is too old, and none can be downloaded for ${process.platform} on ${process.arch}; install Node 24 from nodejs.org.`,
     );
   }
   await installWhenChanged(inRoot("scripts", "node"), `Fetching Node ${locked[name]} (once) ...`);

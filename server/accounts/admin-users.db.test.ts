@@ -144,7 +144,7 @@ describe("status", () => {
     const left = answers[0].status === 200 ? first : second;
     const refused = await set(left, left.id, false);
     expect(refused.status).toBe(409);
-    expect(refused.error.message).toBe(`${left.email} is the last active admin; promote somebody else first.`);
+    expect(refused.error.message).toBe(`${left.email} is the last active admin. Promote someone else first.`);
     expect(await profileStatus(left)).toBe(200);
   });
 
@@ -230,7 +230,7 @@ describe("a reset link", () => {
     const [admin, closed] = [await buildAdmin(), await buildUser({ isActive: false })];
     const refused = await make(admin, closed.id);
     expect(refused.status).toBe(409);
-    expect(refused.error.message).toBe(`The account ${closed.email} is deactivated; activate it first.`);
+    expect(refused.error.message).toBe(`The account ${closed.email} is deactivated. Activate it first.`);
     expect((await make(admin, randomUUID())).status).toBe(404);
   });
 });

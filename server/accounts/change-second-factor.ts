@@ -36,7 +36,7 @@ export async function turnOnSecondFactor(actor: Actor, { code }: { readonly code
 export async function turnOffSecondFactor(actor: Actor): Promise<Account> {
   await requireConfirmation(actor);
   if (await needsSecondFactor({ roles: [...actor.roles] }))
-    throw new AppError("conflict", "Your firm asks for a second step. An administrator can reset it for a new phone.");
+    throw new AppError("conflict", "Your firm requires a second step. An administrator can reset it for a new phone.");
   await getDb().$transaction(async (tx) => {
     if (!(await removeSecondFactor(tx, actor.userId))) return;
     const message = "Second factor turned off";
@@ -58,5 +58,5 @@ export async function resetUserSecondFactor(actor: Actor, id: string): Promise<{
     const message = `Second factor of ${user.email} reset; all sessions ended`;
     await recordAudit(tx, { level: "warning", action: "user.second-factor.reset", message, actor });
   });
-  return { message: "The second step is reset. All sessions of this account have ended." };
+  return { message: "The second step has been reset. All sessions of this account have ended." };
 }

@@ -18,11 +18,11 @@ export async function ensureFirstAdmin(): Promise<void> {
   if (ADMIN_EMAIL === undefined && ADMIN_PASSWORD === undefined) return;
   if ((await getDb().user.findFirst({ select: { id: true } })) !== null) return;
   if (ADMIN_EMAIL === undefined)
-    throw new EnvError("ADMIN_EMAIL is not set but ADMIN_PASSWORD is: set both or neither.");
+    throw new EnvError("ADMIN_EMAIL is not set but ADMIN_PASSWORD is. Set both or neither.");
   if (ADMIN_PASSWORD === undefined)
-    throw new EnvError("ADMIN_PASSWORD is not set but ADMIN_EMAIL is: set both or neither.");
+    throw new EnvError("ADMIN_PASSWORD is not set but ADMIN_EMAIL is. Set both or neither.");
   const email = normaliseEmail(ADMIN_EMAIL);
-  if (!looksLikeEmail(email)) throw new EnvError("ADMIN_EMAIL has a value that cannot work: use one e-mail address.");
+  if (!looksLikeEmail(email)) throw new EnvError("ADMIN_EMAIL has an invalid value: use one email address.");
   const problem = (await listPasswordProblems(ADMIN_PASSWORD, [email]))[0];
   if (problem !== undefined) throw new EnvError(`ADMIN_PASSWORD cannot be used: ${problem}`);
   const passwordHash = await hashPassword(ADMIN_PASSWORD);
@@ -35,7 +35,7 @@ export async function ensureFirstAdmin(): Promise<void> {
     await recordAudit(tx, {
       level: "info",
       action: "auth.register",
-      message: "First admin made from the environment",
+      message: "First admin created from the environment",
       actor: identityOf(user),
     });
   });

@@ -77,7 +77,7 @@ describe("POST /api/auth/register", () => {
     [
       "password",
       `Aa1!${"é".repeat(35)}`,
-      "Password is too long: at most 72 bytes, where an accented letter counts 2 and an emoji 4",
+      "Password is too long: at most 72 bytes, where an accented letter counts as 2 and an emoji as 4",
     ],
     ["firstName", " \u0001 ", "First name is required"],
   ])("refuses %s %j", async (field, value, text) => {

@@ -10,5 +10,5 @@ export async function requireAnotherAdmin(tx: Tx, { id, email }: { readonly id: 
   const admins = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "User" WHERE "isActive" AND 'Admin' = ANY(roles) ORDER BY id FOR UPDATE`;
   if (admins.length === 1 && admins[0]?.id === id)
-    throw new AppError("conflict", `${email} is the last active admin; promote somebody else first.`);
+    throw new AppError("conflict", `${email} is the last active admin. Promote someone else first.`);
 }

@@ -24,7 +24,7 @@ export async function updateAccount(actor: Actor, changes: Changes): Promise<Acc
   return getDb().$transaction(async (tx) => {
     const user = await tx.user.update({ where: { id: actor.userId }, data: { ...profile, straightFace } });
     if (Object.values(profile).some((value) => value !== undefined))
-      await recordAudit(tx, { level: "info", action: "account.update", message: "Profile changed", actor });
+      await recordAudit(tx, { level: "info", action: "account.update", message: "Profile updated", actor });
     return presentAccount(tx, user);
   });
 }

@@ -44,7 +44,7 @@ async function applyRule(tx: Tx, actor: Actor, rule: FirmSettings["secondFactor"
     const text = "Set up your own second step first, on your account page.";
     throw new AppError("invalid", text, { fields: { secondFactor: [text] } });
   }
-  for (const { id } of lacking) await endSessions(tx, id, { reason: "second factor asked for" });
+  for (const { id } of lacking) await endSessions(tx, id, { reason: "second factor required" });
 }
 
 function changesBetween(before: FirmSettings, after: FirmSettings): readonly string[] {

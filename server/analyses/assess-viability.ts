@@ -26,7 +26,7 @@ export async function assessViability(actor: Actor, caseId: string): Promise<Cal
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       include: { findings: { where: { kind: "factor" }, orderBy: { position: "asc" } } },
     });
-    if (latest === null) throw new AppError("invalid", "There is no finished analysis of this case yet.");
+    if (latest === null) throw new AppError("invalid", "This case has no finished analysis yet.");
     const factors = scoredFactors(latest.findings);
     const { columns, successProbability } = oddsColumns(scoreFromFactors(factors), latest);
     const { viabilityScore, confidenceScore } = columns;

@@ -111,7 +111,7 @@ describe("a new analysis", () => {
       where: { action: "analysis.complete" },
       orderBy: { id: "desc" },
     });
-    expect(line.message).toMatch(/: 5 findings, 2 with what was said about them before$/);
+    expect(line.message).toMatch(/: 5 findings, 2 with their earlier reviews$/);
   });
 
   it("is not provisional when the verdicts that it keeps carry half of the weight, and its confidence may be higher", async () => {

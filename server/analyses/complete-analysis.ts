@@ -49,7 +49,7 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
   if (analysis?.status !== "Processing") return;
   const documentIds = assembled.coverage.exhibits.map((exhibit) => exhibit.documentId);
   if ((await tx.document.count({ where: { id: { in: documentIds }, caseId } })) < documentIds.length)
-    throw new RecordChanged("a document was deleted while the case was analysed");
+    throw new RecordChanged("a document was deleted while the case was being analyzed");
 
   const reviews = await findReviews(tx, { caseId, findings: assembled.findings });
   const findings = findingRows(completed, reviews);
@@ -94,8 +94,8 @@ async function store(tx: Tx, completed: Completed): Promise<void> {
       lastActivityAt: now,
     },
   });
-  const kept = reviews.size === 0 ? "" : `, ${reviews.size} with what was said about them before`;
-  const message = `Analysed case ${analysis.case.caseNumber}: ${findings.length} findings${kept}`;
+  const kept = reviews.size === 0 ? "" : `, ${reviews.size} with their earlier reviews`;
+  const message = `Analyzed case ${analysis.case.caseNumber}: ${findings.length} findings${kept}`;
   await recordAudit(tx, { level: "info", action: "analysis.complete", message, caseId });
 }
 

@@ -4,9 +4,9 @@ export const READING_SHARE = 60;
 /** What an analysis does, one after the other, and its part of the bar in percent. */
 export const ANALYSIS_STEPS = {
   read: { from: 0, to: READING_SHARE, message: "Reading the documents" },
-  find: { from: READING_SHARE, to: 85, message: "Looking for what matters" },
+  find: { from: READING_SHARE, to: 85, message: "Finding the issues and contradictions" },
   check: { from: 85, to: 95, message: "Checking each quote against its page" },
-  add: { from: 95, to: 100, message: "Adding it up" },
+  add: { from: 95, to: 100, message: "Adding up the odds" },
 } as const;
 
 export type AnalysisStep = keyof typeof ANALYSIS_STEPS;

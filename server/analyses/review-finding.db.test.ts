@@ -223,7 +223,7 @@ describe("the odds made anew", () => {
   it("are refused while the case has no finished analysis", async () => {
     await getDb().analysis.update({ where: { id: analysisId }, data: { status: "Processing" } });
     const { status, error } = await assess();
-    expect([status, error.message]).toEqual([400, "There is no finished analysis of this case yet."]);
+    expect([status, error.message]).toEqual([400, "This case has no finished analysis yet."]);
   });
 
   it("agree with the verdicts that stand, whatever was pressed at the same time", async () => {

@@ -57,13 +57,13 @@ describe("making", () => {
     ["only white space", { quote: " \n " }],
   ])("refuses %s", async (_, given) => {
     const { status, error } = await create(given);
-    expect([status, error.message]).toEqual([400, "The marked words are not on this page."]);
+    expect([status, error.message]).toEqual([400, "The selected words are not on this page."]);
     expect(await getDb().annotation.count()).toBe(0);
   });
 
   it("refuses an unknown colour, a missing quote and a note without end", async () => {
     expect((await create({ color: "mauve" })).status).toBe(400);
-    expect((await create({ quote: "" })).error.errors).toEqual({ quote: ["Mark some words first"] });
+    expect((await create({ quote: "" })).error.errors).toEqual({ quote: ["Please select some words first"] });
     expect((await create({ note: "x".repeat(5001) })).status).toBe(400);
     expect((await create({ note: ` ${"x".repeat(5000)} ` })).status).toBe(201);
   });

@@ -14,6 +14,6 @@ export async function findAnnotationPlace(tx: Tx, documentId: string, { pageNumb
     select: { text: true },
   });
   const range = page === null ? null : anchorQuote(page.text, { quote, near: start });
-  if (page === null || range === null) throw new AppError("invalid", "The marked words are not on this page.");
+  if (page === null || range === null) throw new AppError("invalid", "The selected words are not on this page.");
   return { pageNumber, ...range, quote: page.text.slice(range.start, range.end) };
 }

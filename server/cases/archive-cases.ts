@@ -25,7 +25,7 @@ export async function archiveCases(
       data: { archivedAt: isArchived ? await databaseNow(tx) : null },
     });
     for (const { id, caseNumber } of changed) {
-      const message = isArchived ? `Archived case ${caseNumber}` : `Took case ${caseNumber} out of the archive`;
+      const message = isArchived ? `Archived case ${caseNumber}` : `Restored case ${caseNumber} from the archive`;
       await recordAudit(tx, { level: "info", action: "case.archive", message, actor, caseId: id });
     }
   });

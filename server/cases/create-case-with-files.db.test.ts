@@ -114,7 +114,7 @@ describe("creates nothing", () => {
     const other = await create([own.id, foreign.id]);
     expect(missing.status).toBe(404);
     expect(other.error).toEqual(missing.error);
-    expect(other.error.message).toBe("One of the files is no longer there. Please add it again.");
+    expect(other.error.message).toBe("One of the files no longer exists. Please add it again.");
     expect(await getDb().case.count()).toBe(0);
     expect((await getDb().document.findUniqueOrThrow({ where: { id: own.id } })).caseId).toBeNull();
     await expectNothing();

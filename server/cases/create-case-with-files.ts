@@ -74,7 +74,7 @@ async function claimFiles(tx: Tx, actor: Actor, fileIds: readonly string[]): Pro
     SELECT id, "caseId", sha256, "storageKey" FROM "Document"
     WHERE id = ANY(${[...fileIds]}::uuid[]) AND "uploadedById" = ${actor.userId}::uuid ORDER BY id FOR UPDATE`;
   if (rows.length < fileIds.length)
-    throw new AppError("not_found", "One of the files is no longer there. Please add it again.");
+    throw new AppError("not_found", "One of the files no longer exists. Please add it again.");
   if (rows.some((row) => row.caseId !== null))
     throw new AppError("invalid", "One of the files already belongs to a case.");
   return rows.toSorted((one, other) => fileIds.indexOf(one.id) - fileIds.indexOf(other.id));

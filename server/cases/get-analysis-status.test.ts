@@ -60,7 +60,10 @@ describe("the progress screen's status", () => {
   it("walks through the steps", () => {
     expect(states(settled)).toEqual(["read done", "find working", "check waiting", "add waiting"]);
     const finding = latest({ status: "Processing", ...progressAt("find", 0.5) });
-    expect(analysisStatus(finding).progress).toEqual({ percentageComplete: 72, message: "Looking for what matters" });
+    expect(analysisStatus(finding).progress).toEqual({
+      percentageComplete: 72,
+      message: "Finding the issues and contradictions",
+    });
     expect(states(finding)).toEqual(["read done", "find working", "check waiting", "add waiting"]);
     const checking = latest({ status: "Processing", ...progressAt("check") });
     expect(states(checking)).toEqual(["read done", "find done", "check working", "add waiting"]);

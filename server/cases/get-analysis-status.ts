@@ -8,7 +8,7 @@ import { progressOf, readingOf } from "./case-state.ts";
 import type { CaseState } from "./case-state.ts";
 import { requireReadCase } from "./require-read-case.ts";
 
-const WORKER_AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
+const WORKER_AWAY = "The worker that reads the documents is not running. Work resumes automatically when it is back.";
 
 type Status = CallReturn<typeof contract>;
 type Step = Status["steps"][number];

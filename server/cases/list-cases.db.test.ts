@@ -128,7 +128,7 @@ it("tells documents, odds and running progress of each case", async () => {
     caseId: running.id,
     status: "Processing",
     progressPercent: 72,
-    progressMessage: "Looking for what matters",
+    progressMessage: "Finding the issues and contradictions",
     createdAt: minute(2),
   });
   const byTitle = new Map((await list()).map((c) => [c.title, c]));
@@ -144,6 +144,6 @@ it("tells documents, odds and running progress of each case", async () => {
   expect(byTitle.get("running")).toMatchObject({
     oddsReason: null,
     oddsReview: { provisional: false, factors: 9, reviewed: 5 },
-    progress: { percentageComplete: 72, message: "Looking for what matters" },
+    progress: { percentageComplete: 72, message: "Finding the issues and contradictions" },
   });
 });

@@ -12,7 +12,7 @@ export async function deleteEvidence(actor: Actor, { caseId, elementId, evidence
       const where = { id: evidenceId, element: { id: elementId, charge: { caseId } } };
       const { count } = await tx.elementEvidence.deleteMany({ where });
       if (count === 0) throw new AppError("not_found", "Not found");
-      return "Took evidence off an element";
+      return "Removed evidence from an element";
     },
   });
 }

@@ -13,8 +13,8 @@ import { sayStillReading } from "./say-searched.ts";
 type Given = { readonly signal: AbortSignal; readonly emit: (event: string, data: unknown) => void };
 
 const FAILED = {
-  busy: "The AI model is busy. What the pages say, found by keyword:",
-  away: "The AI model did not answer. What the pages say, found by keyword:",
+  busy: "The AI model is busy. Passages found by keyword instead:",
+  away: "The AI model did not answer. Passages found by keyword instead:",
 } as const;
 
 /**

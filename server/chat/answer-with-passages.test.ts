@@ -48,7 +48,7 @@ it("without a match says how much was searched and names files that were not, an
   });
   const part = { pages: 9, totalPages: 14, pending: ["a.pdf", "b.pdf"], unread: ["scan_1.pdf"] };
   expect(answerWithPassages(nothing, part).generatedText).toBe(
-    "No passage matches these words. Searched 9 of 14 pages. Not read yet: a\\.pdf, b\\.pdf. Not or only partly readable: scan\\_1\\.pdf.",
+    "No passage matches these words. Searched 9 of 14 pages. Not read yet: a\\.pdf, b\\.pdf. Unreadable or only partly readable: scan\\_1\\.pdf.",
   );
 });
 

@@ -86,7 +86,7 @@ describe("a question without a model", () => {
       data: { unreadReason: "The page is too dark to read." },
     });
     expect((await ask({ message: "What is the capital of France?" })).data.generatedText).toBe(
-      "No passage matches these words. Searched 3 of 9 pages. Not or only partly readable: locked\\.pdf, scan\\.pdf.",
+      "No passage matches these words. Searched 3 of 9 pages. Unreadable or only partly readable: locked\\.pdf, scan\\.pdf.",
     );
   });
 

@@ -9,7 +9,7 @@ export function saySearched({ pages, totalPages, pending, unread }: Searched): s
   return [
     `Searched ${pages} of ${totalPages} ${totalPages === 1 ? "page" : "pages"}.`,
     ...(pending.length === 0 ? [] : [`Not read yet: ${listNames(pending)}.`]),
-    ...(unread.length === 0 ? [] : [`Not or only partly readable: ${listNames(unread)}.`]),
+    ...(unread.length === 0 ? [] : [`Unreadable or only partly readable: ${listNames(unread)}.`]),
   ].join(" ");
 }
 

@@ -8,6 +8,6 @@ export async function databaseNow(tx: Tx): Promise<Date> {
   const [row] = await tx.$queryRaw<
     { ms: number }[]
   >`SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::float8 AS ms`;
-  if (row === undefined) throw new Error("the database did not tell its time");
+  if (row === undefined) throw new Error("the database did not return its time");
   return new Date(row.ms);
 }

@@ -56,7 +56,7 @@ async function findDemoCases(tx: Pick<Tx, "case">, { userId }: Owner): Promise<s
 
 async function storeExhibit(fileName: string): Promise<SpooledUpload> {
   const type = documentTypeOf(fileName);
-  if (type === null) throw new Error(`${fileName} is of no type that is taken in`);
+  if (type === null) throw new Error(`${fileName} is not an accepted file type`);
   const form = new FormData();
   form.append("file", await openAsBlob(join(EXHIBITS, fileName), { type: MEDIA_TYPE_OF[type] }), fileName);
   const encoded = new Response(form);
@@ -80,7 +80,7 @@ async function createCases(tx: Tx, owner: Owner, stored: readonly SpooledUpload[
       data: {
         ...fields,
         caseNumber: await nextCaseNumber(tx, now),
-        description: "Invented for demonstration. No person, place or rule in it is real.",
+        description: "Fictional demo case. No person, place or rule in it is real.",
         isDemo: true,
         status: "processing",
         createdById: owner.userId,

@@ -94,7 +94,7 @@ describe("content", () => {
     expect(await paperOf(one!.id)).toBeNull();
     const papers = [
       { name: "police report", documentIds: [one!.id] },
-      { name: "other paper", documentIds: [unknown!.id] },
+      { name: "other document", documentIds: [unknown!.id] },
     ];
     await getDb().analysis.updateMany({ data: { facts: { facts: [], papers } } });
     expect(await paperOf(one!.id)).toEqual({ name: "police report", isOnly: true });
@@ -173,7 +173,10 @@ describe("the original", () => {
     expect((await partOf("bytes=999999-")).answer.status).toBe(200);
     const lines = await getDb().auditEvent.findMany({ where: { action: "document.read" } });
     // The parts, and the whole that was answered to a part that is not there.
-    expect(lines.map(({ message }) => message)).toEqual(["Read the original of a.txt", "Read the original of a.txt"]);
+    expect(lines.map(({ message }) => message)).toEqual([
+      "Viewed the original of a.txt",
+      "Viewed the original of a.txt",
+    ]);
 
     // A part before the changed byte is whole; one that holds it, or lacks the end of the file, is refused by name.
     await flip(data.fileId, 70_000);
@@ -181,7 +184,7 @@ describe("the original", () => {
     const refused = (range = "bytes=65536-131071") =>
       callRoute(getDocumentOriginal, input, { as: user, headers: { range } });
     const message =
-      "The stored file of a.txt is damaged or missing and is not shown. Your administrator can restore it from a backup.";
+      "The stored file of a.txt is damaged or missing and cannot be shown. Your administrator can restore it from a backup.";
     expect([(await refused()).status, (await refused()).error.message]).toEqual([500, message]);
     // Also where its beginning is whole: a viewer that has half of a part has nothing to say.
     expect((await refused("bytes=0-131071")).error.message).toBe(message);
@@ -211,7 +214,7 @@ describe("the original", () => {
     const answer = await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });
     expect([answer.status, answer.error.message]).toEqual([
       500,
-      "The stored file of Aussage.txt is damaged or missing and is not shown. Your administrator can restore it from a backup.",
+      "The stored file of Aussage.txt is damaged or missing and cannot be shown. Your administrator can restore it from a backup.",
     ]);
     // The administrator hears of it, once for however many looks.
     await callRoute(getDocumentOriginal, { params: { id: data.fileId } }, { as: user });

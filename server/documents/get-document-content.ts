@@ -13,7 +13,7 @@ import { requireDocument } from "../policies/cases.ts";
 
 type Content = CallReturn<typeof contract>;
 
-const WAITS_FOR_OCR = "This page is a scan and is still to be read.";
+const WAITS_FOR_OCR = "This page is a scan and has not been read yet.";
 
 /**
  * The text of a document page by page, with the places that the newest completed analysis of its case stands on and the
@@ -27,7 +27,7 @@ export async function getDocumentContent(actor: Actor, documentId: string): Prom
     recordAudit(tx, {
       level: "info",
       action: "document.read",
-      message: `Read the text of ${fileName}`,
+      message: `Viewed the text of ${fileName}`,
       actor,
       caseId,
       documentId,

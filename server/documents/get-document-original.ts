@@ -60,7 +60,7 @@ export async function getDocumentOriginal(
   } catch (error) {
     if (!(error instanceof TamperedError) && !(error instanceof StoredObjectMissing)) throw error;
     await recordDamage(document, error);
-    const message = `The stored file of ${fileName} is damaged or missing and is not shown. Your administrator can restore it from a backup.`;
+    const message = `The stored file of ${fileName} is damaged or missing and cannot be shown. Your administrator can restore it from a backup.`;
     throw new AppError("internal", message, { cause: error });
   }
 }
@@ -69,7 +69,7 @@ type Reading = { readonly actor: Actor; readonly document: Document; readonly is
 
 async function recordReading(tx: Tx, { actor, document, isPart }: Reading): Promise<void> {
   const { id: documentId, caseId, originalFileName } = document;
-  const line = { action: "document.read", message: `Read the original of ${originalFileName}`, caseId, documentId };
+  const line = { action: "document.read", message: `Viewed the original of ${originalFileName}`, caseId, documentId };
   if (isPart) {
     const since = new Date((await databaseNow(tx)).getTime() - ONE_READING);
     const told = await tx.auditEvent.findFirst({

@@ -261,7 +261,7 @@ it("refuses a body that is no form, a form without a file, and two files", async
   const none = new FormData();
   none.append("uploadSessionId", "s");
   expect((await callRoute(uploadFile, {}, { as: user, rawBody: none })).error.message).toBe(
-    "The request holds no file",
+    "The request contains no file",
   );
 
   const two = new FormData();

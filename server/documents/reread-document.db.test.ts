@@ -41,7 +41,7 @@ it("is offered for a document of an older reader, makes one job of two clicks, a
   expect(await reread(id)).toMatchObject({ status: 202, data: { status: "uploaded" } });
   expect(await jobs()).toEqual([{ data: { documentId: id } }]);
   expect(await getDb().auditEvent.findMany({ where: { action: "document.reread" } })).toMatchObject([
-    { message: `Had ${originalFileName} read again`, userId: user.id, caseId, documentId: id },
+    { message: `Reread ${originalFileName}`, userId: user.id, caseId, documentId: id },
   ]);
   await settleText(id, { ok: true, pages, note: null });
   expect(await isOld()).toMatchObject({ status: "completed", isOldReading: false });
@@ -80,13 +80,13 @@ it("keeps pages, findings and notes of the earlier reading when it fails, says s
     citations: await getDb().citation.findMany({ where: { documentId: id } }),
   });
   const before = await kept();
-  for (const reason of ["Reading this file took too long and was stopped.", "The reader gave up on this file."]) {
+  for (const reason of ["Reading this file took too long and was stopped.", "The reader could not finish this file."]) {
     expect((await reread(id)).status).toBe(202);
     await settleText(id, { ok: false, reason });
     expect(await kept()).toEqual(before);
     expect(await getDb().document.findUnique({ where: { id } })).toMatchObject({
       ...{ status: "completed", failureReason: null, pageCount: 2, pagesRead: 2, readerVersion: 0 },
-      note: `Reading this file again failed, so the pages of the earlier reading are shown. ${reason}`,
+      note: `This file could not be read again, so its earlier pages are shown. ${reason}`,
     });
   }
   await reread(id);

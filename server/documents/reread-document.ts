@@ -21,10 +21,10 @@ export async function rereadDocument(actor: Actor, documentId: string): Promise<
     const isBeingRead = document.status === "uploaded" || document.status === "processing";
     if (isBeingRead) return summaryOf(document);
     const isOld = document.status === "completed" && document.readerVersion < READER_VERSION;
-    if (document.caseId === null || !isOld) throw new AppError("conflict", "This document has been read already.");
+    if (document.caseId === null || !isOld) throw new AppError("conflict", "This document has already been read.");
     const again = await beginReading(tx, document);
     const { caseId, originalFileName } = document;
-    const message = `Had ${originalFileName} read again`;
+    const message = `Reread ${originalFileName}`;
     await recordAudit(tx, { level: "info", action: "document.reread", message, actor, caseId, documentId });
     return summaryOf(again);
   });
@@ -46,7 +46,7 @@ export async function rereadAll(): Promise<number> {
       if (document === null) return 0;
       await beginReading(tx, document);
       const { caseId, originalFileName } = document;
-      const message = `Had ${originalFileName} read again from the command line`;
+      const message = `Reread ${originalFileName} from the command line`;
       await recordAudit(tx, { level: "info", action: "document.reread", message, caseId, documentId: id });
       return 1;
     });

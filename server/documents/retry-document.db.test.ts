@@ -40,7 +40,7 @@ it("reads a failed document once more: its state, one job, one line in the log",
   expect(answer.data).toMatchObject({ id, status: "uploaded", failureReason: null, pageCount: null, pagesRead: 0 });
   expect(await jobs()).toEqual([{ data: { documentId: id } }]);
   expect(await lines()).toMatchObject([
-    { message: `Tried again to read ${originalFileName}`, userId: user.id, caseId, documentId: id },
+    { message: `Retried reading ${originalFileName}`, userId: user.id, caseId, documentId: id },
   ]);
 });
 
@@ -66,7 +66,7 @@ it("works at once after the failure, while the failed job is still leaving the q
 it("does not read again what was read", async () => {
   const { id } = await buildDocument({ uploadedById: user.id, caseId });
   const { status, error } = await retry(id);
-  expect([status, error.message]).toEqual([409, "This document has been read already."]);
+  expect([status, error.message]).toEqual([409, "This document has already been read."]);
   expect(await jobs()).toEqual([]);
 });
 

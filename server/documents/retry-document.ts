@@ -22,11 +22,11 @@ export async function retryDocument(actor: Actor, documentId: string): Promise<D
         : error;
     });
     const document = await requireDocument(tx, actor, documentId);
-    if (document.status === "completed") throw new AppError("conflict", "This document has been read already.");
+    if (document.status === "completed") throw new AppError("conflict", "This document has already been read.");
     if (document.status !== "failed") return summaryOf(document);
     const { caseId, originalFileName } = document;
     const again = await beginReading(tx, document);
-    const message = `Tried again to read ${originalFileName}`;
+    const message = `Retried reading ${originalFileName}`;
     await recordAudit(tx, { level: "info", action: "document.retry", message, actor, caseId, documentId });
     return summaryOf(again);
   });

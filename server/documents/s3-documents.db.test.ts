@@ -112,7 +112,7 @@ it("sweeps the bucket: what lies there a day without a row goes, the rest stays"
 it("answers 503 while the bucket cannot be reached, and acknowledges nothing", { timeout: 60_000 }, async () => {
   useEndpoint(`http://127.0.0.1:${await freePort()}`);
   const ready = await callRoute(getReadiness);
-  expect([ready.status, ready.error.message]).toEqual([503, "The document storage cannot be written."]);
+  expect([ready.status, ready.error.message]).toEqual([503, "The document storage cannot be written to."]);
   const user = await buildUser();
   const answer = await uploadBytes(user, { name: "a.txt", bytes: new TextEncoder().encode("words") });
   expect([answer.status, answer.error.code, answer.error.message]).toEqual([

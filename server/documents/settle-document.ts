@@ -179,11 +179,11 @@ async function keepEarlier(
     },
   });
   if (caseId !== null) await enqueueAnalysisWhenSettled(tx, caseId);
-  const message = `Could not be read again, earlier pages kept: ${reason}`;
+  const message = `Could not be read again; earlier pages kept: ${reason}`;
   await recordAudit(tx, { level: "warning", action: "document.failed", message, caseId, documentId });
 }
 
-const REREAD_FAILED = "Reading this file again failed, so the pages of the earlier reading are shown.";
+const REREAD_FAILED = "This file could not be read again, so its earlier pages are shown.";
 
 /** Counts a document's pages for its row. */
 async function countPages(tx: Tx, documentId: string) {

@@ -83,7 +83,7 @@ export async function spoolUpload(upload: UploadBody): Promise<SpooledUpload> {
     await pipeline(upload.body, parser, { signal });
     // A constant for the compiler, which does not see the assignment in the listener.
     const spooled = await (file as ReturnType<typeof spoolFile> | null);
-    if (spooled === null) throw new AppError("invalid", "The request holds no file");
+    if (spooled === null) throw new AppError("invalid", "The request contains no file");
     if (findNoText([...fields.values()]) !== null) throw new AppError("invalid", NOT_TEXT);
     return { ...spooled, path, fields };
   } catch (error) {

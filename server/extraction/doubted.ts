@@ -1,8 +1,8 @@
 /** What a page says of text that makes no sense: a layer while it is kept, the page after OCR replaced it, OCR's own. */
 export const DOUBTED = {
-  layer: "The text in this file makes no sense in any language. Compare with the original page.",
-  replaced: "The text in the file makes no sense in any language, so this page was read by OCR instead.",
-  reading: "What OCR read on this page makes no sense in any language. Compare with the original page.",
+  layer: "The text in this file is not readable in any language. Compare with the original page.",
+  replaced: "The text in the file is not readable in any language, so this page was read by OCR instead.",
+  reading: "The OCR text of this page is not readable in any language. Compare with the original page.",
 } as const;
 
 /** @param share of the page's print, 0..1 */
@@ -13,4 +13,4 @@ export function unreadInk(share: number): string {
 export const PICTURE_READ = "The last lines of this page were read by OCR from a picture on it.";
 
 export const PICTURES_IN_WORD =
-  "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.";
+  "This page has an image that was not read. To have its words read, save the file as a PDF and add the PDF.";

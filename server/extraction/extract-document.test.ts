@@ -7,7 +7,7 @@ import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
 import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
-const APPROXIMATE = "Page numbers of this file are approximate: the file does not say where its printed pages end.";
+const APPROXIMATE = "Page numbers are approximate: the file does not say where its printed pages end.";
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
@@ -55,7 +55,7 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
     );
     expect(result.ok && result.pages.map((page) => page.text)).toEqual(["One [struck out: struck]", "Two"]);
     expect(result.ok && result.note).toBe(
-      `${APPROXIMATE} This file has tracked changes: what was struck out stands in the text as [struck out: ...].`,
+      `${APPROXIMATE} This file has tracked changes: deleted text is shown as [struck out: ...].`,
     );
   });
 
@@ -83,9 +83,12 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
   test("what cannot be read says why", async () => {
     expect(await extractFixture("testWORD_protected_passtika.docx")).toEqual({
       ok: false,
-      reason: "This Word file is protected with a password. Please save a copy without one.",
+      reason: "This Word file is password-protected. Please save a copy without a password.",
     });
-    expect(await extractFixture("mammoth-empty.docx")).toEqual({ ok: false, reason: "This Word file holds no text." });
+    expect(await extractFixture("mammoth-empty.docx")).toEqual({
+      ok: false,
+      reason: "This Word file contains no text.",
+    });
     expect(await reasonFor(docxOf("<nonsense"), "docx")).toBe("This Word file is damaged and cannot be opened.");
     const whole = await readFile(fixturePath("simple.docx"));
     expect(await reasonFor(whole.subarray(0, 9_000), "docx")).toBe("This Word file is damaged and cannot be opened.");
@@ -126,17 +129,17 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
   test("what cannot be read says why", async () => {
     expect(await extractFixture("badfile-01-bad-header.doc")).toEqual({
       ok: false,
-      reason: "This file holds no Word document.",
+      reason: "This file does not contain a Word document.",
     });
     expect(await extractFixture("57603-seven_columns.doc")).toEqual({
       ok: false,
-      reason: "This Word file holds no text.",
+      reason: "This Word file contains no text.",
     });
     const encrypted = Buffer.from(await readFile(fixturePath("simple.doc")));
     const information = encrypted.indexOf(Buffer.from([0xec, 0xa5]), 512);
     encrypted.writeUInt16LE(encrypted.readUInt16LE(information + 10) | 0x0100, information + 10);
     expect(await reasonFor(encrypted, "doc")).toBe(
-      "This Word file is protected with a password. Please save a copy without one.",
+      "This Word file is password-protected. Please save a copy without a password.",
     );
   });
 });
@@ -178,7 +181,7 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
     expect(result.ok && result.pages[0]?.confidence).toBeCloseTo(0.6, 1);
     expect(result.ok && result.pages[0]).toMatchObject({
       text: russian,
-      doubt: "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.",
+      doubt: "The file does not state its encoding and was read as Windows-1251. Some letters may be wrong.",
     });
   });
 
@@ -191,14 +194,14 @@ describe.concurrent("plain text", { timeout: 120_000 }, () => {
   test("what is seen by no reader is taken out and told", async () => {
     const result = await extractBytes("not\u200B guilty\u202E \u{E0041}plea", "txt");
     expect(result.ok && result.pages[0]?.text).toBe("not guilty plea");
-    expect(result.ok && result.note).toBe("3 invisible characters were taken out of the text.");
+    expect(result.ok && result.note).toBe("3 invisible characters were removed from the text.");
   });
 
   test("what cannot be read says why", async () => {
     expect(await reasonFor("", "txt")).toBe("This file is empty.");
-    expect(await reasonFor(" \n\t ", "txt")).toBe("This file holds no text.");
+    expect(await reasonFor(" \n\t ", "txt")).toBe("This file contains no text.");
     expect(await reasonFor(Buffer.from("text \u0000 odd \u0000\u0000 binary"), "txt")).toBe(
-      "The content of this file is not what its name says: it is no .txt file.",
+      "The content of this file does not match its name: it is not a .txt file.",
     );
   });
 });

@@ -80,7 +80,7 @@ export async function extractDocument(given: {
 const MOST_PAGES_LOST = 4;
 
 const REASON_OF_END = {
-  memory: "This file needs more memory to read than is safe. It may be damaged, or built to do harm.",
-  time: "Reading this file took too long and was stopped. It may be damaged, or built to do harm.",
-  crash: "The reader gave up on this file. It is probably damaged.",
+  memory: "This file needs more memory to read than is safe. It may be damaged or malicious.",
+  time: "Reading this file took too long and was stopped. It may be damaged or malicious.",
+  crash: "The reader could not finish this file. It is probably damaged.",
 } as const;

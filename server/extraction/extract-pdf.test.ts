@@ -12,7 +12,7 @@ import { NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
-const STAMP = "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.";
+const STAMP = "Apart from a stamp or a few words, this page is an image, and no more words could be read from it.";
 
 const textOf = (pages: readonly Page[]): string => pages.map((page) => page.text).join("\n");
 
@@ -52,7 +52,7 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
   test("a password is named", async () => {
     expect(await extractFixture("password.pdf")).toEqual({
       ok: false,
-      reason: "This PDF is protected with a password. Please save a copy without one.",
+      reason: "This PDF is password-protected. Please save a copy without a password.",
     });
   });
 
@@ -109,7 +109,7 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
       "A shaded line",
     ]);
     expect(result.ok && result.pages[0]?.doubt).toBe(
-      "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].",
+      "Some words on this page are invisible in print (white, or under a box); they are marked as [hidden: ...].",
     );
   });
 
@@ -119,7 +119,7 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
     const result = await extractBytes(pdf, "pdf");
     expect(result.ok && result.pages[0]).toMatchObject({
       confidence: 0.2,
-      doubt: "The text in this file makes no sense in any language. Compare with the original page.",
+      doubt: "The text in this file is not readable in any language. Compare with the original page.",
       needsOcr: true,
     });
     expect(result.ok && result.pages[0]?.text).not.toContain("officer");

@@ -30,8 +30,8 @@ import {
 const DAMAGED_PDF = "This PDF file is damaged and cannot be opened.";
 const DAMAGED_WORD = "This Word file is damaged and cannot be opened.";
 const TOO_BIG_WORD = "This Word file unpacks to more than can be read safely.";
-const MEMORY = "This file needs more memory to read than is safe. It may be damaged, or built to do harm.";
-const TIME = "Reading this file took too long and was stopped. It may be damaged, or built to do harm.";
+const MEMORY = "This file needs more memory to read than is safe. It may be damaged or malicious.";
+const TIME = "Reading this file took too long and was stopped. It may be damaged or malicious.";
 
 describe.concurrent("hostile files are answered, and the parent lives", { timeout: 300_000 }, () => {
   test("a PDF stream that inflates to 2 GB is stopped by its memory", async () => {
@@ -75,10 +75,10 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
     const program = Buffer.concat([Buffer.from("MZ\x90\x00\x03\x00"), Buffer.alloc(500), Buffer.from("%PDF-1.7")]);
     const elf = Buffer.concat([Buffer.from("\x7fELF\x02\x01"), Buffer.alloc(500)]);
     expect(await reasonFor(program, "pdf")).toBe(
-      "The content of this file is not what its name says: it is no .pdf file.",
+      "The content of this file does not match its name: it is not a .pdf file.",
     );
-    expect(await reasonFor(program, "txt")).toContain("it is no .txt file.");
-    expect(await reasonFor(elf, "docx")).toContain("it is no .docx file.");
+    expect(await reasonFor(program, "txt")).toContain("it is not a .txt file.");
+    expect(await reasonFor(elf, "docx")).toContain("it is not a .docx file.");
   });
 
   test("a Word file that unpacks to 400 MB is refused by its directory, and by counting when that lies", async () => {
@@ -103,7 +103,7 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
 
   test("more text than may be stored is refused", async () => {
     expect(await reasonFor("word ".repeat(1_000), "txt", { limits: { outputBytes: 4_000 } })).toBe(
-      "This file holds more text than can be read safely.",
+      "This file contains more text than can be read safely.",
     );
     expect(await reasonFor("word ".repeat(10_000), "txt", { limits: { pages: 3 } })).toBe(
       "This file has more than 3 pages. Please split it.",
@@ -156,7 +156,7 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
 });
 
 const WORDS = "The officer wrote that the driver stepped out of the car without any help";
-const PAGE_MEMORY = "This page needs more memory to read than is safe. It may be damaged, or built to do harm.";
+const PAGE_MEMORY = "This page needs more memory to read than is safe. It may be damaged or malicious.";
 
 // One after the other: each fills memory until it is stopped.
 describe("one hostile page costs itself alone", { timeout: 300_000 }, () => {

@@ -47,7 +47,7 @@ test.runIf(isLinux)("says what a system without namespaces does not give", async
   expect(namespaces).toBeNull();
   expect(missing).toEqual([
     expect.stringContaining("without their own network and file system"),
-    ...(isRoot ? [expect.stringContaining("read by root") as unknown] : []),
+    ...(isRoot ? [expect.stringContaining("read as root") as unknown] : []),
   ]);
   const [program = "", ...args] = launcher;
   const { stdout } = await promisify(execFile)(program, [...args, "/bin/cat", "/proc/self/status"]);

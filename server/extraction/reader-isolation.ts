@@ -63,11 +63,10 @@ export async function findReaderIsolation({ unshare = UNSHARE } = {}): Promise<R
 }
 
 const NOT_LINUX =
-  "Documents are read without the operating system's isolation, which exists on Linux only: use Linux for real files";
+  "Documents are read without operating-system isolation, which exists only on Linux: use Linux for real files";
 const NO_NAMESPACES =
   "Documents are read without their own network and file system: this system refuses namespaces (unshare); see docs/operations.md";
-const AS_ROOT =
-  "Documents are read by root, who may read every file: give the data folder to an account of its own (chown)";
+const AS_ROOT = "Documents are read as root, which can read every file: give the data folder its own account (chown)";
 const NO_LAUNCHER = "Documents are read without no_new_privs: setpriv (util-linux) is missing";
 const NO_LIMITS = "Documents are read without the kernel's limits: prlimit (util-linux) is missing";
 

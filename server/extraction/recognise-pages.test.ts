@@ -242,7 +242,7 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
     expect(pages.map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(new Set(reasons.slice(0, 5))).toEqual(new Set(["Reading this page took too long and was stopped."]));
     expect(new Set(reasons.slice(5))).toEqual(
-      new Set(["The pages before this one could not be read by OCR, one after another, so this one was not tried."]),
+      new Set(["The pages before this one could not be read by OCR, so this one was not tried."]),
     );
   });
 
@@ -254,7 +254,7 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
       {
         ok: false,
         pageNumber: 1,
-        reason: "This page needs more memory to read than is safe. It may be damaged, or built to do harm.",
+        reason: "This page needs more memory to read than is safe. It may be damaged or malicious.",
       },
     ]);
   });
@@ -272,9 +272,9 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
       ]),
       [1, 2, 3, 4, 5, 6],
     );
-    const memory = "This page needs more memory to read than is safe. It may be damaged, or built to do harm.";
+    const memory = "This page needs more memory to read than is safe. It may be damaged or malicious.";
     expect(pages.map((page) => (page.ok ? page.text : page.reason))).toEqual([
-      "The picture on this page is too large to be read safely.",
+      "The image on this page is too large to be read safely.",
       memory,
       // Pictures that hold nothing are drawn as nothing.
       "",

@@ -71,7 +71,7 @@ export async function recognisePages(given: Given): Promise<void> {
   }
 }
 
-const GIVEN_UP = "The pages before this one could not be read by OCR, one after another, so this one was not tried.";
+const GIVEN_UP = "The pages before this one could not be read by OCR, so this one was not tried.";
 
 type Run = {
   readonly end: ReaderEnd;

@@ -205,7 +205,7 @@ describe("pictures in a .docx are not read", () => {
     ];
     const result = await extractBytes(await file(pages), "docx");
     const doubt =
-      "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.";
+      "This page has an image that was not read. To have its words read, save the file as a PDF and add the PDF.";
     expect(result.ok && result.pages.map((page) => [page.text, page.doubt])).toEqual([
       ["The chat of that night:", doubt],
       ["No picture here.", null],
@@ -217,7 +217,7 @@ describe("pictures in a .docx are not read", () => {
     expect(result).toEqual({
       ok: false,
       reason:
-        "This Word file holds pictures and no text. Save it as a PDF and add that: its pages will be read by OCR.",
+        "This Word file contains images and no text. Save it as a PDF and add the PDF: its pages will be read by OCR.",
     });
   });
 });

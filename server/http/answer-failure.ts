@@ -4,9 +4,9 @@ import { type ErrorCode, ERROR_STATUS } from "../errors.ts";
 
 /** What the failures are called that no call of ours has made. */
 const WORDS: Readonly<Record<number, readonly [ErrorCode, string]>> = {
-  400: ["invalid", "The request cannot be understood"],
+  400: ["invalid", "The request could not be understood"],
   404: ["not_found", "Not found"],
-  405: ["wrong_method", "This cannot be done here"],
+  405: ["wrong_method", "This method is not allowed here"],
   408: ["timed_out", "The request took too long"],
   413: ["too_large", "The request is too large"],
   431: ["headers_too_large", "The request is too large"],

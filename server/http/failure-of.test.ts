@@ -26,7 +26,7 @@ test("a folder that cannot be written", async () => {
   await writeFile(join(folder, "file"), "");
   const expected = {
     code: "unavailable",
-    message: "The server cannot write its files. Please tell your administrator.",
+    message: "The server cannot write its files. Please contact your administrator.",
   };
   expect(await failing(mkdir(join(folder, "file", "below"), { recursive: true }))).toMatchObject(expected);
   expect(await failing(mkdir(join(folder, "file"), { recursive: true }))).toMatchObject(expected);

@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from "../errors.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 
 const LATER = "Please try again in a moment.";
-const TELL = "Please tell your administrator.";
+const TELL = "Please contact your administrator.";
 
 /**
  * What went wrong below us, by the codes that the disk, the sockets, PostgreSQL (Appendix A of its manual) and Prisma give
@@ -31,7 +31,7 @@ const TABLE: readonly { readonly codes: RegExp; readonly code: ErrorCode; readon
     // Read only, out of memory, or with files that cannot be read.
     codes: /^(25006|53...|58...|XX00[12])$/,
     code: "unavailable",
-    message: `The database cannot store anything at the moment. ${TELL}`,
+    message: `The database cannot save anything right now. ${TELL}`,
   },
   {
     codes: /^(EROFS|EACCES|EPERM|EIO|EEXIST|ENOTDIR|EMFILE|ENFILE)$/,
@@ -50,7 +50,7 @@ export function failureOf(error: unknown): AppError {
   const chain = causesOf(error);
   const codes = chain.flatMap(codesOf);
   if (codes.includes("P2025")) return new AppError("not_found", "Not found", { cause: error });
-  if (codes.includes("P2002")) return new AppError("conflict", "That already exists", { cause: error });
+  if (codes.includes("P2002")) return new AppError("conflict", "It already exists", { cause: error });
   if (error instanceof StorageUnavailable)
     return new AppError("unavailable", `The document storage cannot be reached. ${LATER}`, { cause: error });
   const isLost = chain.some((each) => each instanceof Error && CONNECTION_LOST.test(each.message));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AppError } from "../errors.ts";
 import { parseInput } from "./parse-input.ts";
 
-const NOT_TEXT = "There is a character here that is not text. Please remove it and try again.";
+const NOT_TEXT = "This contains a character that is not text. Please remove it and try again.";
 
 function refusal(schema: z.ZodType, value: unknown) {
   try {
@@ -43,14 +43,14 @@ test("what a contract says in words of its own is said; the parser's words never
   expect(said({ title: "abcdef" })).toBe("Title: At most 5 characters");
   expect(said({ clientName: "ab" })).toBe("Client name: At most 1 character");
   expect(said({ clientName: 1 })).toBe("Client name: Please enter text");
-  expect(said({ clientName: undefined })).toBe("Client name: This is missing");
+  expect(said({ clientName: undefined })).toBe("Client name: This is required");
   expect(said({ fileIds: [] })).toBe("File ids: At least 1 entry");
   expect(said({ fileIds: ["1"] })).toBe("File ids: This is not in the expected form");
   expect(said({ count: 10 })).toBe("Count: At most 9");
   expect(said({ count: 1.5 })).toBe("Count: Please enter a whole number");
-  expect(said({ kind: "c" })).toBe("Kind: This is none of the choices");
+  expect(said({ kind: "c" })).toBe("Kind: Please choose one of the options");
   expect(said({ at: "yesterday" })).toBe("At: Please enter a date and time");
   expect(said({ isActive: "yes" })).toBe("Is active: Please enter yes or no");
-  expect(refusal(schema, null)).toEqual({ message: "This is missing", fields: { "": ["This is missing"] } });
+  expect(refusal(schema, null)).toEqual({ message: "This is required", fields: { "": ["This is required"] } });
   expect(refusal(schema, { ...fine, at, title: "abcdef" })?.fields).toEqual({ title: ["At most 5 characters"] });
 });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { findNoText } from "#lib/domain/find-no-text.ts";
 import { AppError } from "../errors.ts";
 
-export const NOT_TEXT = "There is a character here that is not text. Please remove it and try again.";
+export const NOT_TEXT = "This contains a character that is not text. Please remove it and try again.";
 
 /**
  * A query or a body as its contract describes it.
@@ -43,11 +43,11 @@ function labelOf(path: readonly PropertyKey[]): string {
 function wordsFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "too_big") return `At most ${countOf(issue.origin, Number(issue.maximum))}`;
   if (issue.code === "too_small") return `At least ${countOf(issue.origin, Number(issue.minimum))}`;
-  if (issue.code === "invalid_value") return "This is none of the choices";
+  if (issue.code === "invalid_value") return "Please choose one of the options";
   if (issue.code === "invalid_format")
-    return issue.format === "datetime" ? "Please enter a date and time" : "This is not in the expected form";
+    return issue.format === "datetime" ? "Please enter a date and time" : "This is not in the expected format";
   if (issue.code !== "invalid_type") return "Please check this";
-  if (issue.input === undefined || issue.input === null) return "This is missing";
+  if (issue.input === undefined || issue.input === null) return "This is required";
   return `Please enter ${KINDS[issue.expected] ?? "something else"}`;
 }
 

@@ -26,7 +26,7 @@ export async function recordDenial({ actor, contract, params, error }: Denial): 
     const call = `${contract.method} ${contract.path}`;
     const count = await countInWindow("denied", `${actor.userId} ${call}`);
     if (!/^10*$/.test(String(count))) return;
-    const what = error.code === "forbidden" ? "Access denied" : "Not found or not theirs";
+    const what = error.code === "forbidden" ? "Access denied" : "Not found or no access";
     const times = count === 1 ? "" : `, ${count} times within 15 minutes`;
     await getDb().$transaction((tx) =>
       recordAudit(tx, {

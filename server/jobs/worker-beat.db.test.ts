@@ -9,8 +9,8 @@ import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-bu
 import { examineInstallation } from "#server/maintenance/examine-installation.ts";
 import { beatWorker } from "./worker-beat.ts";
 
-const AWAY = "The worker that reads the documents is not running. The work goes on by itself when it is back.";
-const INCIDENT = "No worker is running: documents and analyses wait";
+const AWAY = "The worker that reads the documents is not running. Work resumes automatically when it is back.";
+const INCIDENT = "No worker is running: documents and analyses are waiting";
 
 /** As if the last beat had been so many seconds ago. */
 const lastBeat = (seconds: number) =>
@@ -25,7 +25,7 @@ test("a worker that is away shows in health, among the incidents and on the prog
   const analysis = await buildAnalysis({
     caseId: id,
     status: "Processing",
-    progressMessage: "Looking for what matters",
+    progressMessage: "Finding the issues and contradictions",
   });
   const seen = async () => {
     const health = (await callRoute(getSystemHealth, {}, { as: admin })).data;
@@ -35,13 +35,13 @@ test("a worker that is away shows in health, among the incidents and on the prog
   };
   expect(await seen(), "none was ever there").toEqual([true, true, AWAY]);
   await beatWorker();
-  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
   await lastBeat(19);
-  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
   await lastBeat(21);
   expect(await seen()).toEqual([true, true, AWAY]);
   await beatWorker();
-  expect(await seen()).toEqual([false, false, "Looking for what matters"]);
+  expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
   // What is over does not wait for anybody.
   await lastBeat(60);
   await getDb().analysis.update({ where: { id: analysis.id }, data: { status: "Completed", completedAt: new Date() } });

@@ -26,7 +26,7 @@ export function sendRequestLetter(
       const { draft, items, letters, caseNumber } = await readLedger(tx, actor, firmCase);
       const ticked = new Set(draft.content.items.map(({ id }) => id));
       const sent = items.filter((item) => ticked.has(item.id) && canRequest(item));
-      if (sent.length === 0) throw new AppError("invalid", "Please tick the items that the letter asks for.");
+      if (sent.length === 0) throw new AppError("invalid", "Please select the items that the letter requests.");
       const number = (letters[0]?.number ?? 0) + 1;
       const content = composeLetter({ draft: draft.content, items, caseNumber, date: sentOn });
       const dueOn = columnOf(addDays(sentOn, draft.content.days));

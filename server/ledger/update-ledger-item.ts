@@ -51,7 +51,7 @@ function columnsOf(row: LedgerItem, given: Given): Prisma.LedgerItemUncheckedUpd
   if (state === "open") return { ...NOTHING_SETTLED, state, dueOn: null };
   if (state === "requested") {
     const dueOn = given.dueOn ?? addDays(on, DEFAULT_RESPONSE_DAYS);
-    if (dueOn < on) throw invalid("dueOn", "The answer cannot be due before the request");
+    if (dueOn < on) throw invalid("dueOn", "The response cannot be due before the request");
     return {
       ...{ ...NOTHING_SETTLED, state, dueOn: columnOf(dueOn) },
       firstRequestedOn: row.firstRequestedOn ?? columnOf(on),
@@ -82,5 +82,5 @@ function describe({ state, isOurs, notDocumentId }: Changes, exhibit: number | n
   const asExhibit = exhibit === null ? "" : ` (Ex. ${exhibit})`;
   if (state !== undefined) return `Marked ${state}${state === "received" ? asExhibit : ""}:`;
   if (isOurs !== undefined) return isOurs ? "Marked yours to find:" : "Marked for the prosecution:";
-  return notDocumentId === undefined ? "Opened" : `Said that another document${asExhibit} came in:`;
+  return notDocumentId === undefined ? "Opened" : `Noted that another document${asExhibit} was received:`;
 }

@@ -131,7 +131,7 @@ export function createAdaptingClient(config: ModelConfig, memory: Memory): Adapt
           await pause(judgement.after ?? backoff(tries), { request, error: judgement.error });
           tries += 1;
         } else if (judgement.kind === "adapt") {
-          throw new ModelUnreachable(`The model server at ${endpoint} refused the request in every form.`);
+          throw new ModelUnreachable(`The model server at ${endpoint} refused the request in every format.`);
         } else {
           if (judgement.kind === "fail" && judgement.learnt !== undefined)
             await memory.write({ ...remembered, ...judgement.learnt });

@@ -54,7 +54,7 @@ export async function completeJson<S extends z.ZodObject>(
       const isEchoed = extracted.raw.check === nonce;
       if (!isEchoed && answer.usage.promptTokens === null && isReAsked)
         throw new PromptTruncated(
-          `The model at ${endpoint} does not see the beginning of the prompt: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+          `The model at ${endpoint} does not see the beginning of the prompt. Set the model's context length there and the same value in OPENAI_CONTEXT_TOKENS.`,
         );
       if (isEchoed || answer.usage.promptTokens !== null)
         return {
@@ -80,8 +80,10 @@ function unusable(
   endpoint: string,
 ): ModelRefused | ModelUnusable {
   return refusal !== "" || ("problem" in extracted && extracted.problem === "no JSON")
-    ? new ModelRefused(`The model at ${endpoint} did not answer the question, also when asked again.`)
-    : new ModelUnusable(`The answer of the model at ${endpoint} does not fit the form, also when asked again.`);
+    ? new ModelRefused(`The model at ${endpoint} did not answer the question, even on a second try.`)
+    : new ModelUnusable(
+        `The answer from the model at ${endpoint} was not in the required format, even on a second try.`,
+      );
 }
 
 /** A larger limit for the answer, once, where window and server leave room; null where they do not. */

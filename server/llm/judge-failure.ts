@@ -81,13 +81,13 @@ function finalRefusal(refusal: Refusal, { endpoint, model }: Sent): Judgement | 
     return fail(new ModelRateLimited(`The account at ${endpoint} has no quota left.`, text));
   if (status >= 300 && status < 400)
     return fail(
-      new ModelMisconfigured(`The model server at ${endpoint} redirects elsewhere: configure its final address.`, text),
+      new ModelMisconfigured(`The model server at ${endpoint} redirects elsewhere. Configure its final address.`, text),
     );
   if (isFilter(refusal)) return fail(filtered(endpoint, text));
   const overflow = contextLimits(refusal);
   if (overflow !== null)
     return fail(
-      new ModelContextOverflow(`The prompt is larger than the window of ${model}.`, overflow, text),
+      new ModelContextOverflow(`The prompt is larger than the context window of ${model}.`, overflow, text),
       overflow.window === null ? undefined : { window: overflow.window },
     );
   if (code === "model_not_found" || code === "DeploymentNotFound" || (status === 404 && /\bmodel\b/i.test(text)))
@@ -142,7 +142,7 @@ function busyServer(refusal: Refusal, { endpoint }: Sent): Judgement | null {
       kind: "wait",
       after,
       patient: true,
-      error: new ModelRateLimited(`The model server at ${endpoint} takes no more requests for now.`, text),
+      error: new ModelRateLimited(`The model server at ${endpoint} is not accepting requests right now.`, text),
     };
   if (status === 503 || status === 529)
     return {
@@ -221,7 +221,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   ECONNRESET: "the connection was cut",
   EPIPE: "the connection was cut",
   ETIMEDOUT: "no answer",
-  EHOSTUNREACH: "no way to the host",
+  EHOSTUNREACH: "no route to the host",
   UND_ERR_CONNECT_TIMEOUT: "no connection in time",
 };
 /** Without a connection nothing was sent. */
@@ -251,7 +251,7 @@ function connectionFailure(error: unknown, sent: Sent): Judgement {
         detail,
       ),
     );
-  const reason = CAUSES[code] ?? "the connection broke off";
+  const reason = CAUSES[code] ?? "the connection was lost";
   const unreachable = new ModelUnreachable(
     `The model server at ${endpoint} could not be reached: ${reason}.`,
     detail,

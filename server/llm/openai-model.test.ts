@@ -406,7 +406,9 @@ describe("the window", () => {
       model.complete({ messages: long, schema: Answer, schemaName: "words", maxOutputTokens: 50, deadline: soon() }),
     );
     expect(failure).toBeInstanceOf(PromptTruncated);
-    expect(failure.message).toMatch(/read 90 of about \d+ tokens and dropped the rest: set the model's context length/);
+    expect(failure.message).toMatch(
+      /read 90 of about \d+ tokens and dropped the rest\. Set the model's context length/,
+    );
     expect(server.asked()).toHaveLength(1);
     expect(
       await failureOf(Array.fromAsync(model.stream({ messages: long, maxOutputTokens: 50, deadline: soon() }))),

@@ -55,12 +55,12 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
         if (shown === "" && tries < MAX_TRIES - 1) {
           await pause(backoff(tries), {
             request,
-            error: new ModelUnreachable(`The stream from ${endpoint} broke off.`),
+            error: new ModelUnreachable(`The stream from ${endpoint} was cut off.`),
           });
           continue;
         }
         throw new ModelTruncated(
-          `The answer of the model at ${endpoint} broke off.`,
+          `The answer from the model at ${endpoint} was cut off.`,
           client.scrub(error instanceof Error ? error.message : "").slice(0, 500),
         );
       }
@@ -70,7 +70,7 @@ export function createModel(config: ModelConfig, memory: Memory): ModelPort {
       if (finishReason === "content_filter")
         throw new ModelFiltered(`The provider at ${endpoint} filtered its answer.`);
       if (refusal !== "") throw new ModelRefused(`The model at ${endpoint} declined to answer.`);
-      if (finishReason === null) throw new ModelTruncated(`The answer of the model at ${endpoint} broke off.`);
+      if (finishReason === null) throw new ModelTruncated(`The answer from the model at ${endpoint} was cut off.`);
       const whole = withoutReasoning(content);
       if (whole.text === "" && finishReason === "length")
         throw new ModelTruncated(`The model at ${endpoint} spent its whole answer on reasoning.`);

@@ -56,7 +56,7 @@ export function requireWholePrompt(
   );
   if (promptTokens === null || expected < LEAST_JUDGED || promptTokens >= LEAST_READ * expected) return;
   throw new PromptTruncated(
-    `The model server at ${endpoint} read ${promptTokens} of about ${expected} tokens and dropped the rest: set the model's context length there, and the same in OPENAI_CONTEXT_TOKENS.`,
+    `The model server at ${endpoint} read ${promptTokens} of about ${expected} tokens and dropped the rest. Set the model's context length there and the same value in OPENAI_CONTEXT_TOKENS.`,
   );
 }
 
@@ -64,6 +64,6 @@ export function cutAnswer({ isUnclosed }: Answer, endpoint: string): ModelTrunca
   return new ModelTruncated(
     isUnclosed
       ? `The model at ${endpoint} spent its whole answer on reasoning.`
-      : `The answer of the model at ${endpoint} was cut at its length limit.`,
+      : `The answer from the model at ${endpoint} was cut off at its length limit.`,
   );
 }

@@ -4,9 +4,9 @@ import type { Mail } from "./mail.ts";
 /** The mail with a password reset link. In the dry voice: mails are read by people who did not ask for a joke. */
 export function composeResetMail({ to, link }: { readonly to: string; readonly link: string }): Mail {
   const product = getEnv().PRODUCT_NAME;
-  const why = `Somebody asked to reset the password of the ${product} account ${to}.`;
+  const why = `Someone asked to reset the password for the ${product} account ${to}.`;
   const how = "To choose a new password, open this link within 24 hours. It works once.";
-  const otherwise = "If it was not you, ignore this mail: the password stays as it is.";
+  const otherwise = "If this was not you, ignore this email. Your password will not change.";
   return {
     to,
     subject: `Reset your ${product} password`,

@@ -12,13 +12,13 @@ test("without SMTP_URL the mail appears in the log as plain text, its link whole
       to: "dana@firm.example",
       subject: "Reset your Odds & Evidence password",
       text: [
-        "Somebody asked to reset the password of the Odds & Evidence account dana@firm.example.",
+        "Someone asked to reset the password for the Odds & Evidence account dana@firm.example.",
         "To choose a new password, open this link within 24 hours. It works once.",
         link,
-        "If it was not you, ignore this mail: the password stays as it is.\n",
+        "If this was not you, ignore this email. Your password will not change.\n",
       ].join("\n\n"),
     },
-    "Mail is off (set SMTP_URL); this was to be sent",
+    "Mail is off (set SMTP_URL); this email was not sent",
   );
 });
 

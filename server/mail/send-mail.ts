@@ -17,7 +17,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     // At this level because it must be seen where LOG_LEVEL hides the chatter: it is the only way to the link.
     log.warn(
       { to: mail.to, subject: mail.subject, text: mail.text },
-      "Mail is off (set SMTP_URL); this was to be sent",
+      "Mail is off (set SMTP_URL); this email was not sent",
     );
     return;
   }

@@ -71,7 +71,7 @@ export async function keepGivenKey(): Promise<void> {
 
 /** Words that the terminal asks for a key after. */
 const wrongKey = (cause?: unknown) =>
-  new AppError("conflict", "This backup does not open with the key given; say its key or passphrase.", { cause });
+  new AppError("conflict", "The key given does not open this backup. Enter its key or passphrase.", { cause });
 
 /** A stream of plain bytes, sealed for the key of the tables. */
 export async function sealTable(tablesKey: string, plain: ReadableStream<Uint8Array>) {

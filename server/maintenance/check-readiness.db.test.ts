@@ -34,9 +34,9 @@ test("answers 200 while the process runs, and while database and storage can be 
 });
 
 test.each([
-  ["documents", "The document storage cannot be written."],
-  ["incoming", 'The folder "incoming" cannot be written: no upload is taken.'],
-  ["reading", 'The folder "reading" cannot be written: no document is read.'],
+  ["documents", "The document storage cannot be written to."],
+  ["incoming", 'The folder "incoming" cannot be written to: uploads are refused.'],
+  ["reading", 'The folder "reading" cannot be written to: documents are not read.'],
 ])("answers 503 when nothing can be written to %s", async (name, message) => {
   const folder = await mkdtemp(join(tmpdir(), "ready-"));
   env.DATA_DIR = folder;
@@ -57,7 +57,7 @@ test("a folder with rights on a disk that is full is noticed, because something 
   full.isFull = true;
   const { status, error } = await callRoute(calls.getReadiness);
   full.isFull = false;
-  expect([status, error.message]).toEqual([503, "The document storage cannot be written."]);
+  expect([status, error.message]).toEqual([503, "The document storage cannot be written to."]);
   expect((await callRoute(calls.getReadiness)).status).toBe(200);
   await rm(folder, { recursive: true });
 });
@@ -74,7 +74,7 @@ test("answers 503 while the database takes no writes", async () => {
     getDb().$executeRawUnsafe(`ALTER DATABASE "${name}" RESET default_transaction_read_only`),
   ]);
   await getDb().$disconnect();
-  expect([status, error.message]).toEqual([503, "The database takes no writes."]);
+  expect([status, error.message]).toEqual([503, "The database cannot be written to."]);
   expect((await callRoute(calls.getReadiness)).status).toBe(200);
   await rm(env.DATA_DIR, { recursive: true });
 });

@@ -40,7 +40,7 @@ export async function countIncidents(): Promise<{ readonly count: number; readon
   const failedAnalyses = analyses?.count ?? 0;
   const parts = [
     ...faults.map(({ text }) => text.replace(/\.$/, "")),
-    (await getWorkerState()).isAway ? "No worker is running: documents and analyses wait" : null,
+    (await getWorkerState()).isAway ? "No worker is running: documents and analyses are waiting" : null,
     await findBackupFailure(),
     (queue.oldestWaiting ?? 0) > WAITS_TOO_LONG ? "Jobs have been waiting for over ten minutes" : null,
     chain?.brokenLine == null ? null : `The audit log is broken at line ${chain.brokenLine}`,

@@ -40,7 +40,7 @@ test("a healthy installation has no errors, and says what was looked at", async 
   const found = await examine();
   expect(errorsOf(found)).toEqual([]);
   expect(found.map(({ text }) => text).join("\n")).toMatch(
-    /The database answers[^]*migrations are applied[^]*documents decrypt and match their SHA-256[^]*The audit log is intact \(\d+ lines\)[^]*jobs wait[^]*Documents can be stored/,
+    /The database responds[^]*migrations are applied[^]*documents decrypt and match their SHA-256[^]*The audit log is intact \(\d+ lines\)[^]*jobs waiting[^]*Documents can be stored/,
   );
   expect((await examine({ sample: 1 })).map(({ text }) => text)).toContain(
     "1 documents picked at random decrypt and match their SHA-256",
@@ -73,8 +73,8 @@ test("folders that nothing can be written to are each named", async () => {
   const errors = errorsOf(await examine());
   for (const name of ["incoming", "reading"]) await rm(dataFolder(name));
   expect(errors).toEqual([
-    expect.stringMatching(/^The folder "incoming" cannot be written: no upload is taken \(EEXIST/),
-    expect.stringMatching(/^The folder "reading" cannot be written: no document is read \(EEXIST/),
+    expect.stringMatching(/^The folder "incoming" cannot be written to: uploads are refused \(EEXIST/),
+    expect.stringMatching(/^The folder "reading" cannot be written to: documents are not read \(EEXIST/),
   ]);
 });
 
@@ -88,9 +88,9 @@ test("a tampered audit line, an unapplied migration, a folder open to others, an
   const { id: caseId } = await buildCase({ createdById: user.id });
   await buildAnalysis({ caseId, status: "Processing", createdAt: new Date(Date.now() - 2 * 60 * 60 * 1000) });
   const errors = errorsOf(await examine());
-  expect(errors.join("\n")).toMatch(/Migrations that were not applied: \d+_init/);
+  expect(errors.join("\n")).toMatch(/Migrations not applied: \d+_init/);
   expect(errors.join("\n")).toContain(`The audit log is broken at line ${line.id}`);
-  expect(errors.join("\n")).toMatch(/Others on this machine may look into .*documents \(mode 755\)/);
+  expect(errors.join("\n")).toMatch(/Other accounts on this machine can read .*documents \(mode 755\)/);
   expect(errors.join("\n")).toContain("1 analyses are under way and no job is about them");
   expect(errors).toHaveLength(4);
 });

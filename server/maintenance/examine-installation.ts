@@ -68,7 +68,7 @@ const firstLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 
 async function* examineDatabase(): AsyncGenerator<Diagnosis> {
   const [row] = await getDb().$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`;
-  yield ok(`The database answers (PostgreSQL ${row?.version ?? "?"})`);
+  yield ok(`The database responds (PostgreSQL ${row?.version ?? "?"})`);
 }
 
 async function* examineMigrations(): AsyncGenerator<Diagnosis> {
@@ -80,7 +80,7 @@ async function* examineMigrations(): AsyncGenerator<Diagnosis> {
   );
   const missing = known.filter((name) => !applied.has(name));
   const newer = [...applied].filter((name) => !known.includes(name));
-  if (missing.length > 0) yield bad(`Migrations that were not applied: ${missing.join(", ")}; start it with npm start`);
+  if (missing.length > 0) yield bad(`Migrations not applied: ${missing.join(", ")}. Start with npm start`);
   if (newer.length > 0) yield bad(`The database was migrated by newer code: ${newer.join(", ")}`);
   if (missing.length + newer.length === 0) yield ok(`All ${known.length} migrations are applied`);
 }
@@ -93,16 +93,16 @@ async function* examineRoles(): AsyncGenerator<Diagnosis> {
     SELECT has_table_privilege(rolname, '"AuditEvent"', 'UPDATE, DELETE, TRUNCATE') AS "mayChange" FROM pg_roles
     WHERE rolname = coalesce(${given}, left(current_database(), 59) || '_app')`;
   yield rows[0]?.mayChange === false
-    ? ok("Web and worker can add to the audit log and not change it")
+    ? ok("Web and worker can add to the audit log but not change it")
     : warn(
-        "Web and worker use the database's owner, who can change the audit log: start once, or set DATABASE_APP_URL",
+        "Web and worker use the database owner's account, which can change the audit log: start once, or set DATABASE_APP_URL",
       );
 }
 
 /** Under another key each of them would look damaged. */
 async function* examineDocumentKey(): AsyncGenerator<Diagnosis> {
   await requireDocumentKey();
-  yield ok("The document key is the one that the documents were sealed with");
+  yield ok("The document key matches the stored documents");
 }
 
 /** Each document must decrypt and be the bytes that were uploaded. */
@@ -181,9 +181,9 @@ async function* examineOrphans(): AsyncGenerator<Diagnosis> {
   }
   await count();
   if (old > 0)
-    yield warn(`${old} stored files belong to no document and are over two days old: the purge does not run`);
-  else if (young > 0) yield ok(`${young} stored files wait for the purge`);
-  else yield ok("No stored file is without its document");
+    yield warn(`${old} stored files belong to no document and are over two days old: the purge is not running`);
+  else if (young > 0) yield ok(`${young} stored files are waiting for the purge`);
+  else yield ok("Every stored file belongs to a document");
 }
 
 async function* examineAuditChain(): AsyncGenerator<Diagnosis> {
@@ -192,16 +192,16 @@ async function* examineAuditChain(): AsyncGenerator<Diagnosis> {
     ? ok(`The audit log is intact (${lines} lines)`)
     : bad(`The audit log is broken at line ${brokenLine} (${lines} lines before it are in order)`);
   if (lines > 0 && !isKeyed)
-    yield warn("No line of the audit log is keyed yet: the first one after the update holds the others in place");
+    yield warn("No line of the audit log is keyed yet: the first new line will secure the earlier ones");
 }
 
 async function* examineQueue(): AsyncGenerator<Diagnosis> {
   const { waiting, running, oldestWaiting } = await getQueueState();
   if ((oldestWaiting ?? 0) > WAITS_TOO_LONG)
     yield warn(
-      `${waiting} jobs wait, the oldest for ${Math.round((oldestWaiting ?? 0) / 60)} minutes: no worker takes them`,
+      `${waiting} jobs are waiting, the oldest for ${Math.round((oldestWaiting ?? 0) / 60)} minutes: no worker is taking them`,
     );
-  else yield ok(`${waiting} jobs wait, ${running} run`);
+  else yield ok(`${waiting} jobs waiting, ${running} running`);
   const [stuck] = await getDb().$queryRaw<{ documents: number; analyses: number }[]>`
     SELECT
       (SELECT count(*)::int FROM "Document" d WHERE d.status IN ('uploaded', 'processing')
@@ -213,8 +213,8 @@ async function* examineQueue(): AsyncGenerator<Diagnosis> {
           SELECT 1 FROM pgboss.job j WHERE j.data->>'analysisId' = a.id::text AND j.state IN ('created', 'retry', 'active')))
         AS analyses`;
   const { documents = 0, analyses = 0 } = stuck ?? {};
-  if (documents > 0) yield bad(`${documents} documents are half read and no job is about them`);
-  if (analyses > 0) yield bad(`${analyses} analyses are under way and no job is about them`);
+  if (documents > 0) yield bad(`${documents} documents are partly read and have no job`);
+  if (analyses > 0) yield bad(`${analyses} analyses are under way and have no job`);
 }
 
 async function* examineBackups(): AsyncGenerator<Diagnosis> {
@@ -225,10 +225,11 @@ async function* examineBackups(): AsyncGenerator<Diagnosis> {
     orderBy: { id: "desc" },
     select: { at: true },
   });
-  if (last === null) yield warn("There is no backup yet: npm run backup makes one, the worker one each night");
+  if (last === null)
+    yield warn("There is no backup yet: npm run backup makes one, and the worker makes one each night");
   else if (Date.now() - last.at.getTime() > 2 * DAY)
     yield warn(`The last backup was made ${last.at.toISOString().slice(0, 10)}: see BACKUP_TIME`);
-  else if (failure === null) yield ok("The last backup is whole and less than two days old");
+  else if (failure === null) yield ok("The last backup is complete and less than two days old");
 }
 
 async function* examineFolders(): AsyncGenerator<Diagnosis> {
@@ -248,40 +249,40 @@ async function* examineFolders(): AsyncGenerator<Diagnosis> {
     const mode = (found.mode & 0o777).toString(8);
     // The folder itself may be the user's own; what lies in it is ours and private.
     yield (name === "." ? warn : bad)(
-      `Others on this machine may look into ${dataFolder(name)} (mode ${mode}): chmod go-rwx`,
+      `Other accounts on this machine can read ${dataFolder(name)} (mode ${mode}): chmod go-rwx`,
     );
   }
-  if (isPrivate) yield ok("Nobody else on this machine may look into the data folder");
+  if (isPrivate) yield ok("No other account on this machine can read the data folder");
 }
 
 async function* examineEnvironment(): AsyncGenerator<Diagnosis> {
   const { APP_URL, HOST, SSO_ISSUER, SMTP_URL } = getEnv();
   const isLocal = ["127.0.0.1", "localhost", "::1"].includes(HOST);
   if (APP_URL === undefined && !isLocal)
-    yield warn("APP_URL is not set, though others can reach this server: links in mails will lead to this machine");
+    yield warn("APP_URL is not set, but others can reach this server: links in emails will point to this machine");
   else if (APP_URL?.startsWith("http:") && !/^http:\/\/(localhost|127\.|\[::1\])/.test(APP_URL))
-    yield warn("APP_URL is not https: passwords and documents travel in the open");
-  else yield ok("APP_URL fits");
+    yield warn("APP_URL is not https: passwords and documents travel unencrypted");
+  else yield ok("APP_URL is set correctly");
   if (SSO_ISSUER !== undefined) {
     if (APP_URL === undefined) yield bad("Single sign-on needs APP_URL: the identity provider sends people back to it");
     const answer = await ask(`${SSO_ISSUER.replace(/\/$/, "")}/.well-known/openid-configuration`);
     yield answer === null
-      ? ok("The identity provider answers")
-      : bad(`The identity provider does not answer: ${answer}`);
+      ? ok("The identity provider responds")
+      : bad(`The identity provider does not respond: ${answer}`);
   }
   yield SMTP_URL === undefined
-    ? warn("SMTP_URL is not set: reset mails are only printed in the log")
+    ? warn("SMTP_URL is not set: reset emails are only printed in the log")
     : ok("Mail is configured");
 }
 
 async function* examineModel(): AsyncGenerator<Diagnosis> {
   const { OPENAI_BASE_URL, OPENAI_API_KEY } = getEnv();
   if (OPENAI_BASE_URL === undefined) {
-    yield ok("No model is configured: the offline analyst works alone");
+    yield ok("No model is configured: analyses use rules only");
     return;
   }
   const answer = await ask(`${OPENAI_BASE_URL.replace(/\/$/, "")}/models`, OPENAI_API_KEY);
-  yield answer === null ? ok("The model's server answers") : warn(`The model's server does not answer: ${answer}`);
+  yield answer === null ? ok("The model's server responds") : warn(`The model's server does not respond: ${answer}`);
 }
 
 /** Null when the address answers well; else why not. */

@@ -10,11 +10,11 @@ export type WriteFault = { readonly text: string; readonly cause: unknown };
 
 /** By what is tried; each text is a sentence for whoever runs the server. */
 const PLACES: readonly { readonly text: string; readonly write: () => Promise<unknown> }[] = [
-  { text: "The database takes no writes.", write: requireWritableDatabase },
-  { text: "The document storage cannot be written.", write: () => getStorage().check() },
-  { text: 'The folder "incoming" cannot be written: no upload is taken.', write: () => probeFolder(spoolFolder()) },
+  { text: "The database cannot be written to.", write: requireWritableDatabase },
+  { text: "The document storage cannot be written to.", write: () => getStorage().check() },
+  { text: 'The folder "incoming" cannot be written to: uploads are refused.', write: () => probeFolder(spoolFolder()) },
   {
-    text: 'The folder "reading" cannot be written: no document is read.',
+    text: 'The folder "reading" cannot be written to: documents are not read.',
     write: () => probeFolder(dataFolder("reading")),
   },
 ];

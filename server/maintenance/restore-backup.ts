@@ -52,7 +52,7 @@ export async function restoreBackup(
   const manifest = await readManifest(folder);
   const secrets = await openSecrets(await readFile(secretsFile(folder)));
   if (givenKey !== null && givenKey !== secrets.documents)
-    throw new AppError("conflict", "DOCUMENT_KEY is not the key that this backup was made under; set it to that one.");
+    throw new AppError("conflict", "DOCUMENT_KEY is not the key this backup was made with. Set it to that key.");
   await requireEmpty();
   await requireSameMigrations(manifest);
   for (const table of manifest.tables) await requireIntact(folder, table);
@@ -75,7 +75,7 @@ export async function restoreBackup(
 
 async function readManifest(folder: string): Promise<BackupManifest> {
   if (!existsSync(manifestFile(folder)))
-    throw new AppError("conflict", `${folder} is no backup: it has no manifest.json.`);
+    throw new AppError("conflict", `${folder} is not a backup: it has no manifest.json.`);
   const parsed = BackupManifest.safeParse(JSON.parse(await readFile(manifestFile(folder), "utf8")));
   if (!parsed.success) throw new AppError("conflict", `The manifest of ${folder} cannot be read by this version.`);
   return parsed.data;
@@ -86,7 +86,7 @@ async function requireEmpty(): Promise<void> {
   if ((await db.user.count()) + (await db.case.count()) + (await db.document.count()) > 0)
     throw new AppError(
       "conflict",
-      "There are users or cases here already; restore into a new data folder or database.",
+      "There are already users or cases here. Restore into a new data folder or database.",
     );
 }
 
@@ -97,7 +97,7 @@ async function requireSameMigrations({ migrations }: BackupManifest): Promise<vo
   if (rows.map(({ name }) => name).join() !== migrations.join())
     throw new AppError(
       "conflict",
-      `Another version made this backup (its last migration is ${migrations.at(-1) ?? "none"}); restore it with that version and update afterwards.`,
+      `Another version made this backup (its last migration is ${migrations.at(-1) ?? "none"}). Restore it with that version and update afterward.`,
     );
 }
 

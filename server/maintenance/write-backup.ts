@@ -47,7 +47,7 @@ export async function writeBackup(
   await requireDocumentKey();
   await removeLeftDrafts();
   const there = await readdir(folder).catch(() => []);
-  if (there.length > 0) throw new AppError("conflict", `The folder ${folder} is not empty; name a new one.`);
+  if (there.length > 0) throw new AppError("conflict", `The folder ${folder} is not empty. Choose a new one.`);
   const draft = draftOf(dirname(folder), basename(folder));
   const removeDraft = await noteDraft(draft);
   try {

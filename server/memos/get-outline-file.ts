@@ -82,11 +82,14 @@ async function readDocuments(tx: Tx, caseId: string, ids: readonly string[]): Pr
   }));
 }
 
-/** The other sides of the contradictions that rest on these words. */
+/** The other side of each contradiction that rests on these words. The first citation differs from all that follow. */
 function againstOf(said: Cited, contradictions: Analysis["findings"]): Statement["against"] {
-  return contradictions.flatMap(({ text, citations }) => {
-    if (!citations.some((one) => overlaps(one, said))) return [];
-    return [{ point: text, places: citations.filter((one) => !overlaps(one, said)) }];
+  return contradictions.flatMap(({ text, citations: [first, ...rest] }) => {
+    if (first === undefined) return [];
+    const isFirst = overlaps(first, said);
+    if (!isFirst && !rest.some((one) => overlaps(one, said))) return [];
+    const places = (isFirst ? rest : [first]).filter((one) => !overlaps(one, said));
+    return places.length === 0 ? [] : [{ point: text, places }];
   });
 }
 

@@ -12,7 +12,7 @@ import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/t
 
 afterAll(closeQueue);
 
-const REPORT = "INCIDENT REPORT\nThe vehicle weaved over the\nfog line three times.\nBody camera: not attached";
+const REPORT = "INCIDENT REPORT\nThe vehicle weaved over the\nfog line three times.\nBody camera: not attached\nThe driver pulled over at once.";
 const VIDEO = "CAMERA\nHe touched the fog line once.";
 
 let user: TestUser;
@@ -160,7 +160,8 @@ describe("the cross-examination outline", () => {
     expect(value).toMatch(
       /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*Lane.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
     );
-    expect(value).toContain("1 contradicted elsewhere in the record");
+    expect(value).toContain("2 statements, 1 contradicted elsewhere in the record");
+    expect(value).toMatch(/The driver pulled over at once\.”[^“]*<\/td><td>[^“]*No contradiction found\./);
     expect(answer.response.headers.get("content-disposition")).toContain(
       "Cross-examination, Ray Teague - State v. Marlow",
     );

@@ -59,7 +59,7 @@ describe("POST /api/auth/change-password", () => {
     [
       "the same again",
       { newPassword: TEST_PASSWORD, confirmPassword: TEST_PASSWORD },
-      { newPassword: ["The new password must differ from the current one."] },
+      { newPassword: ["The new password must be different from the current one."] },
     ],
     [
       "a common one",
@@ -74,7 +74,9 @@ describe("POST /api/auth/change-password", () => {
     [
       "73 bytes",
       { newPassword: `Aa1!${"x".repeat(69)}`, confirmPassword: `Aa1!${"x".repeat(69)}` },
-      { newPassword: ["Password is too long: at most 72 bytes, where an accented letter counts 2 and an emoji 4"] },
+      {
+        newPassword: ["Password is too long: at most 72 bytes, where an accented letter counts as 2 and an emoji as 4"],
+      },
     ],
   ])("refuses %s", async (_, form, errors) => {
     const user = await buildUser();
@@ -88,7 +90,7 @@ describe("POST /api/auth/change-password", () => {
     const { status, error } = await change(user);
     expect([status, error.message]).toEqual([
       400,
-      "This account has no password: it signs in through your firm's single sign-on.",
+      "This account has no password. It signs in through your firm's single sign-on.",
     ]);
   });
 

@@ -31,11 +31,11 @@ export async function changePassword(
 ): Promise<CallReturn<typeof calls.changePassword>> {
   const user = await getDb().user.findUniqueOrThrow({ where: { id: actor.userId } });
   if (user.passwordHash === null)
-    throw new AppError("invalid", "This account has no password: it signs in through your firm's single sign-on.");
+    throw new AppError("invalid", "This account has no password. It signs in through your firm's single sign-on.");
   if (input.currentPassword === "") throw wrongField("currentPassword", "Current password is required");
   await checkNewPassword(input, publicWordsOf(user));
   if (input.newPassword === input.currentPassword)
-    throw wrongField("newPassword", "The new password must differ from the current one.");
+    throw wrongField("newPassword", "The new password must be different from the current one.");
   const passwordHash = await limitFailures("change", user.id, async () => {
     if (await verifyPassword(input.currentPassword, user.passwordHash)) return hashPassword(input.newPassword);
     await getDb().$transaction((tx) =>

@@ -12,7 +12,7 @@ import { createResetLink } from "./create-reset-link.ts";
 export async function createResetLinkForUser(actor: Actor, id: string): Promise<{ resetLink: string }> {
   return getDb().$transaction(async (tx) => {
     const user = await requireUser(tx, id);
-    if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated; activate it first.`);
+    if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated. Activate it first.`);
     const resetLink = await createResetLink(tx, user, { keepEarlier: false });
     const message = `Password reset link for ${user.email} made`;
     await recordAudit(tx, { level: "warning", action: "user.reset-link", message, actor });

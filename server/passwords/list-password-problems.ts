@@ -21,7 +21,7 @@ export async function listPasswordProblems(password: string, context: readonly s
       "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character",
     );
   if (isTooLongForBcrypt(given))
-    texts.push("Password is too long: at most 72 bytes, where an accented letter counts 2 and an emoji 4");
+    texts.push("Password is too long: at most 72 bytes, where an accented letter counts as 2 and an emoji as 4");
   if (texts.length === 0 && isCommonPassword(given, [...context, getEnv().PRODUCT_NAME, getEnv().PERSONA_NAME]))
     texts.push("This password is too easy to guess. Please choose another one.");
   return texts;

@@ -109,7 +109,7 @@ describe("POST /api/auth/forgot-password", () => {
     try {
       for (const email of [(await buildUser()).email, "nobody@firm.example"])
         expect((await forgot(email)).data.message).toBe(
-          "This server sends no mail. Please ask your administrator for a password reset link.",
+          "This server does not send email. Please ask your administrator for a password reset link.",
         );
       expect((await callRoute(calls.getSignInOptions)).data.hasMail).toBe(false);
       await backgroundIsDone();

@@ -14,7 +14,7 @@ import { inBackground } from "./in-background.ts";
 
 const SENT = "If an account with that email exists, a password reset link has been sent.";
 /** Without a mail server the link goes to the log, which its administrator reads. */
-const NO_MAIL = "This server sends no mail. Please ask your administrator for a password reset link.";
+const NO_MAIL = "This server does not send email. Please ask your administrator for a password reset link.";
 
 /**
  * Answers the same, after the same work, for every address: whether it is known is looked up only afterwards.

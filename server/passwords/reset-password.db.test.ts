@@ -108,7 +108,7 @@ describe("POST /api/auth/reset-password", () => {
 
   const COMPOSITION =
     "Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character";
-  const TOO_LONG = "Password is too long: at most 72 bytes, where an accented letter counts 2 and an emoji 4";
+  const TOO_LONG = "Password is too long: at most 72 bytes, where an accented letter counts as 2 and an emoji as 4";
   const TOO_EASY = "This password is too easy to guess. Please choose another one.";
   test.each<[string, string, string, Record<string, string[]>]>([
     ["two different ones", NEW, `${NEW}x`, { confirmPassword: ["Passwords do not match"] }],

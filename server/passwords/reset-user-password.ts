@@ -19,7 +19,7 @@ type Input = CallParsed<typeof contract>["body"];
  */
 export async function resetUserPassword(actor: Actor, id: string, input: Input): Promise<{ message: string }> {
   const user = await requireUser(getDb(), id);
-  if (input.userId !== id) throw new AppError("invalid", "The body names another account than the address.");
+  if (input.userId !== id) throw new AppError("invalid", "The account in the request body does not match the address.");
   await checkNewPassword(input, publicWordsOf(user));
   const passwordHash = await hashPassword(input.newPassword);
   await getDb().$transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { requireUserByEmail } from "./require-user-by-email.ts";
  */
 export async function createResetLinkByEmail(email: string): Promise<string> {
   const user = await requireUserByEmail(email);
-  if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated; promote it first.`);
+  if (!user.isActive) throw new AppError("conflict", `The account ${user.email} is deactivated. Promote it first.`);
   return getDb().$transaction(async (tx) => {
     const link = await createResetLink(tx, user, { keepEarlier: false });
     const message = `Password reset link for ${user.email} made at the terminal`;

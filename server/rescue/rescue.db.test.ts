@@ -13,7 +13,7 @@ const address = "10.12.0.1";
 const profileStatus = async (user: TestUser) => (await callRoute(calls.getProfile, {}, { as: user })).status;
 const lines = async () =>
   (await getDb().auditEvent.findMany({ orderBy: { id: "asc" } })).map(({ action, message }) => [action, message]);
-const NOBODY = "There is no account with the e-mail nobody@firm.example.";
+const NOBODY = "There is no account with the email nobody@firm.example.";
 
 /** What `npm run admin` does; the command itself is tested in scripts/commands/admin.db.test.ts. */
 describe("the rescue of a locked-out firm", () => {
@@ -53,7 +53,7 @@ describe("the rescue of a locked-out firm", () => {
     ]);
     await expect(createResetLinkByEmail("nobody@firm.example")).rejects.toThrow(NOBODY);
     const closed = await buildUser({ isActive: false });
-    await expect(createResetLinkByEmail(closed.email)).rejects.toThrow("is deactivated; promote it first.");
+    await expect(createResetLinkByEmail(closed.email)).rejects.toThrow("is deactivated. Promote it first.");
   });
 
   test("makes an active admin", async () => {
@@ -84,7 +84,7 @@ describe("the rescue of a locked-out firm", () => {
     const outcomes = await Promise.allSettled([first, second].map(({ email }) => deactivateUser(email)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const [left] = await getDb().user.findMany({ where: { isActive: true } });
-    await expect(deactivateUser(left!.email)).rejects.toThrow("is the last active admin; promote somebody else");
+    await expect(deactivateUser(left!.email)).rejects.toThrow("is the last active admin. Promote someone else");
     expect(await profileStatus([first, second].find(({ id }) => id === left!.id)!)).toBe(200);
   });
 });

@@ -142,7 +142,7 @@ describe("a password that an administrator has set", () => {
     const enter = (more: object = {}) => logIn(user, { password: given.newPassword, ...more });
     expect((await enter()).error.code).toBe("password_change_required");
     expect((await enter(given)).error.errors).toEqual({
-      newPassword: ["The new password must differ from the current one."],
+      newPassword: ["The new password must be different from the current one."],
     });
     expect((await enter({ newPassword: OWN, confirmPassword: "x" })).status).toBe(400);
     expect((await enter({ newPassword: OWN, confirmPassword: OWN })).status).toBe(200);

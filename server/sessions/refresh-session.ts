@@ -68,7 +68,7 @@ async function endForReuse(tx: Tx, { session }: LockedToken, now: Date): Promise
   await recordAudit(tx, {
     level: "warning",
     action: "auth.refresh.reuse",
-    message: "An exchanged refresh token came again: the session was ended",
+    message: "A used refresh token was presented again; the session was ended",
     actor: identityOf(session.user),
   });
 }

@@ -13,5 +13,5 @@ export async function requireConfirmation(actor: Actor): Promise<void> {
   const rows = await getDb().$queryRaw<unknown[]>`
     SELECT 1 FROM "Session" WHERE id = ${actor.sessionId}::uuid
       AND "confirmedAt" > now() AT TIME ZONE 'UTC' - ${CONFIRMED_FOR}::interval`;
-  if (rows.length === 0) throw new AppError("confirmation_required", "Please confirm that it is you.");
+  if (rows.length === 0) throw new AppError("confirmation_required", "Please confirm that it's you.");
 }

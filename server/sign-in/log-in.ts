@@ -53,8 +53,8 @@ export async function logIn(given: Given, { cookies }: { readonly cookies: strin
 
 const STEPS = {
   second_factor_required: ASKED_FOR_CODE,
-  second_factor_setup_required: "Your firm asks for a second step at sign-in. Set it up to go on.",
-  password_change_required: "An administrator has set this password. Choose one of your own to go on.",
+  second_factor_setup_required: "Your firm requires a second step at sign-in. Set it up to continue.",
+  password_change_required: "An administrator set this password. Choose your own to continue.",
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
@@ -86,7 +86,7 @@ async function findMissingStep(user: User, { code, newPassword }: Input): Promis
 async function checkReplacement(user: User, { password, newPassword, confirmPassword }: Input): Promise<void> {
   await checkNewPassword({ newPassword, confirmPassword }, publicWordsOf(user));
   if (newPassword !== password) return;
-  const text = "The new password must differ from the current one.";
+  const text = "The new password must be different from the current one.";
   throw new AppError("invalid", text, { fields: { newPassword: [text] } });
 }
 

@@ -40,7 +40,7 @@ export async function setUpSecondFactorAtLogin(
 
 async function begin(user: Pick<User, "id" | "email">): Promise<Setup> {
   if (await hasSecondFactor(getDb(), user.id))
-    throw new AppError("conflict", "The second step is on already. Turn it off before you set it up anew.");
+    throw new AppError("conflict", "The second step is already on. Turn it off before setting it up again.");
   const { recoveryCodes, ...setup } = await getDb().$transaction((tx) => beginSecondFactor(tx, user));
   return { ...setup, recoveryCodes: [...recoveryCodes] };
 }

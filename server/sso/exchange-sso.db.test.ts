@@ -189,7 +189,7 @@ describe("POST /api/auth/sso/exchange", () => {
     ];
     for (const cookie of cookies) {
       const { status, error } = await exchange({}, { cookie });
-      expect([status, error.message]).toEqual([401, "Your single sign-on has run out. Please start it again."]);
+      expect([status, error.message]).toEqual([401, "Your single sign-on has timed out. Please start again."]);
     }
   });
 

@@ -75,13 +75,13 @@ export async function requireSsoIdentity(request: Request): Promise<SsoIdentity>
   if (!isSsoOn()) throw new AppError("not_found", "Not found");
   // The one call that a cookie opens: another site could make the browser send it.
   if (request.headers.get("origin") !== new URL(publicUrlOf(getEnv())).origin)
-    throw new AppError("forbidden", "This address is not the one that single sign-on was set up for.");
+    throw new AppError("forbidden", "Single sign-on was set up for a different address.");
   const token = await getToken({
     req: { headers: {}, cookies: cookiesOf(request) } as never,
     secret: secret(),
     secureCookie: isSecure(),
   });
-  if (token === null) throw new AppError("unauthenticated", "Your single sign-on has run out. Please start it again.");
+  if (token === null) throw new AppError("unauthenticated", "Your single sign-on has timed out. Please start again.");
   return token.identity as SsoIdentity;
 }
 

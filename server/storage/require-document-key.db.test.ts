@@ -13,7 +13,7 @@ const own = getEnv().DOCUMENT_KEY ?? "";
 const useKey = (key: string) => Object.assign(getEnv() as Record<string, unknown>, { DOCUMENT_KEY: key });
 afterEach(() => useKey(own));
 
-const REFUSED = "The document key is not the one that the documents here were sealed with";
+const REFUSED = "The document key does not match the documents stored here";
 const otherKey = () => randomBytes(32).toString("hex");
 const upload = async () =>
   (await uploadBytes(await buildUser(), { name: "a.txt", bytes: new TextEncoder().encode("Officer Hale.\n") })).data;

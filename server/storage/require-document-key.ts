@@ -61,5 +61,5 @@ function isOpen(id: string, wrappedKey: Uint8Array): boolean {
 const wrongKey = () =>
   new AppError(
     "unavailable",
-    "The document key is not the one that the documents here were sealed with; put the right one back (DOCUMENT_KEY, or the file secrets/documents in DATA_DIR).",
+    "The document key does not match the documents stored here. Put the right key back (DOCUMENT_KEY, or the file secrets/documents in DATA_DIR).",
   );

@@ -13,7 +13,7 @@ export async function deleteTicket(actor: Actor, id: string): Promise<void> {
     const { count } = await tx.registrationCode.deleteMany({ where: { id, usedAt: null } });
     if (count === 0) {
       if ((await tx.registrationCode.count({ where: { id } })) === 0) throw new AppError("not_found", "Not found");
-      throw new AppError("conflict", "This code was used and stays as the record of who registered with it.");
+      throw new AppError("conflict", "This code was used and is kept as a record of who registered with it.");
     }
     await recordAudit(tx, { level: "info", action: "code.delete", message: "Registration code deleted", actor });
   });

@@ -110,8 +110,8 @@ describe("ensureFirstAdmin", () => {
   });
 
   test.each([
-    [{ ADMIN_EMAIL: "boss@firm.example" }, "ADMIN_PASSWORD is not set but ADMIN_EMAIL is: set both or neither."],
-    [{ ADMIN_PASSWORD: TEST_PASSWORD }, "ADMIN_EMAIL is not set but ADMIN_PASSWORD is: set both or neither."],
+    [{ ADMIN_EMAIL: "boss@firm.example" }, "ADMIN_PASSWORD is not set but ADMIN_EMAIL is. Set both or neither."],
+    [{ ADMIN_PASSWORD: TEST_PASSWORD }, "ADMIN_EMAIL is not set but ADMIN_PASSWORD is. Set both or neither."],
     [
       { ADMIN_EMAIL: "boss@firm.example", ADMIN_PASSWORD: "short" },
       "ADMIN_PASSWORD cannot be used: Password must be at least 8 characters long",

@@ -25,7 +25,7 @@ export async function generateTickets(
       })),
       include: { createdBy: TICKET_PEOPLE.createdBy },
     });
-    const message = `${count} registration ${count === 1 ? "code" : "codes"} made, good for ${expiresInDays} days`;
+    const message = `${count} registration ${count === 1 ? "code" : "codes"} made, valid for ${expiresInDays} days`;
     await recordAudit(tx, { level: "info", action: "code.create", message, actor });
     return { codes: made.map((row) => presentTicket({ ...row, usedBy: null }, now)) };
   });

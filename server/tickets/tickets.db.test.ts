@@ -43,7 +43,7 @@ test("generates codes that register one person each, for the days that were aske
     usedBy: "Nia Bright",
     usedAt: expect.any(String) as string,
   });
-  expect((await lines())[0]).toEqual(["code.create", "3 registration codes made, good for 7 days"]);
+  expect((await lines())[0]).toEqual(["code.create", "3 registration codes made, valid for 7 days"]);
   expect(JSON.stringify(await lines())).not.toContain(data.codes[0]?.code.slice(0, 9));
 });
 
@@ -91,7 +91,7 @@ test("deletes an unused code; a used one stays as the record of who registered",
   expect((await remove(unused.id)).status).toBe(404);
   const refused = await remove(used.id);
   expect(refused.status).toBe(409);
-  expect(refused.error.message).toBe("This code was used and stays as the record of who registered with it.");
+  expect(refused.error.message).toBe("This code was used and is kept as a record of who registered with it.");
   expect((await remove(randomUUID())).status).toBe(404);
   expect(await getDb().registrationCode.findMany({ select: { id: true } })).toEqual([{ id: used.id }]);
   expect(await lines()).toEqual([["code.delete", "Registration code deleted"]]);

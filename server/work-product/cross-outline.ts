@@ -59,10 +59,12 @@ function statementTables({ statements, nameOf, cite }: Outline): WordContent {
     const rows = ofDocument.map(({ said, against, number }) => [
       [cellParagraph(String(number))],
       [cellParagraph(quoteRuns(said, cite))],
-      against.flatMap(({ point, places }) => [
-        cellParagraph([{ text: point, look: "strong" }]),
-        ...places.map((place) => cellParagraph(quoteRuns(place, cite))),
-      ]),
+      against.length === 0
+        ? [cellParagraph([{ text: OUTLINE.uncontradicted, look: "quiet" }])]
+        : against.flatMap(({ point, places }) => [
+            cellParagraph([{ text: point, look: "strong" }]),
+            ...places.map((place) => cellParagraph(quoteRuns(place, cite))),
+          ]),
     ]);
     return [heading(1, nameOf(first.said)), table({ head: OUTLINE.head, shares: [0.7, 5, 5], rows })];
   });

@@ -30,7 +30,7 @@ it("never marks a letter to the other side as work product", async () => {
   const { document, footer } = await open(await requestLetterFile(letter));
   expect(document + footer).not.toMatch(/privileged|work product/i);
   expect(document).toMatch(
-    /A\. Items the record names[^]*In-car video\.[^]*B\. Items commonly requested[^]*Radio audio\./,
+    /A\. Items named in the record[^]*In-car video\.[^]*B\. Items commonly requested[^]*Radio audio\./,
   );
 });
 

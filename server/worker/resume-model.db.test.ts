@@ -80,7 +80,7 @@ it(
     // What is shown is written twice a second at most.
     await until(async () => {
       const { data } = await callRoute(getAnalysisStatus, { params: { id: caseId } }, { as: user });
-      return /^The model reads part \d+ of \d+, from page \d+ of 300$/.test(data.progress.message);
+      return /^The model is reading part \d+ of \d+, from page \d+ of 300$/.test(data.progress.message);
     }, 5_000);
     const gone = once(first, "exit");
     first.kill("SIGKILL");

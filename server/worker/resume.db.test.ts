@@ -129,7 +129,5 @@ it("settles a document whose last attempt failed", async () => {
   startWorker();
   const document = () => getDb().document.findUniqueOrThrow({ where: { id: data.fileId } });
   await until(async () => (await document()).status === "failed");
-  expect((await document()).failureReason).toBe(
-    "A fault on the server kept this file from being read. Please try again.",
-  );
+  expect((await document()).failureReason).toBe("A server error kept this file from being read. Please try again.");
 });

@@ -74,7 +74,7 @@ export async function runWithModel(
           onProgress({
             step: "find",
             share: RULES_SHARE + ((1 - RULES_SHARE) * done) / total,
-            message: `The model reads part ${window} of ${windows}, from page ${Math.min(done + 1, total)} of ${total}`,
+            message: `The model is reading part ${window} of ${windows}, from page ${Math.min(done + 1, total)} of ${total}`,
           }),
       },
     );

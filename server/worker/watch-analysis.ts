@@ -35,5 +35,7 @@ async function reasonToStop(given: { analysisId: string; documentIds: readonly s
   const analysis = await getDb().analysis.findUnique({ where: { id: analysisId }, select: { status: true } });
   if (analysis?.status !== "Processing") return new AnalysisGone("the analysis is over or gone");
   const left = await getDb().document.count({ where: { id: { in: [...documentIds] } } });
-  return left < documentIds.length ? new RecordChanged("a document was deleted while the case was analysed") : null;
+  return left < documentIds.length
+    ? new RecordChanged("a document was deleted while the case was being analyzed")
+    : null;
 }

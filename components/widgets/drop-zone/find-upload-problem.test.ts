@@ -6,9 +6,9 @@ const [there, missing] = [{ fileId: "a" }, { fileId: null }];
 
 test("a list goes on only with every file", () => {
   expect(findUploadProblem([there, there])).toBeNull();
-  expect(findUploadProblem([there, missing])).toBe("One file did not upload. Retry it or remove it, then go on.");
+  expect(findUploadProblem([there, missing])).toBe("One file did not upload. Retry or remove it, then continue.");
   expect(findUploadProblem([missing, there, missing])).toBe(
-    "2 files did not upload. Retry or remove them, then go on.",
+    "2 files did not upload. Retry or remove them, then continue.",
   );
 });
 

@@ -322,9 +322,9 @@ describe("summary", () => {
   });
 
   test("nothing verified, nothing claimed", () => {
-    expect(assemble({ findings: [INVENTED] }).summary).toBe("Papers: 2 papers.");
+    expect(assemble({ findings: [INVENTED] }).summary).toBe("Documents: 2 documents.");
     expect(assemble({ findings: [INVENTED] }, { documents: [] }).summary).toBe(
-      "No sentence of the record could be verified for a summary.",
+      "Nothing in the record could be verified for a summary.",
     );
   });
 
@@ -342,7 +342,7 @@ describe("summary", () => {
     expect(facts.facts.map(({ slot }) => slot)).toEqual(["charge"]);
     expect(summary.split("\n\n").slice(0, 3)).toEqual([
       "Charge: Driving under the influence [Ex. 1 p. 1](#cite/report/1/16-52)",
-      "Papers: 1 police report.",
+      "Documents: 1 police report.",
       "## What carries the case",
     ]);
     expect(summary.match(/^- .*$/gm)?.map((line) => line.slice(0, 14))).toEqual([

@@ -31,7 +31,7 @@ export function summaryFindingOf(finding: AssembledFinding, verdict: Verdict = "
   };
 }
 
-const NOTHING_TO_SAY = "No sentence of the record could be verified for a summary.";
+const NOTHING_TO_SAY = "Nothing in the record could be verified for a summary.";
 
 /** How many points for and against stand beside the fact box. */
 const MOST_POINTS = 3;
@@ -103,7 +103,7 @@ function describeFacts({ facts, papers }: CaseFacts, link: (citation: VerifiedCi
     });
     return `${SLOT_LABEL[slot]}: ${said.join("; ")}`;
   });
-  return [...lines, papers.length === 0 ? "" : `Papers: ${describePapers(papers)}.`].filter(Boolean).join("\n\n");
+  return [...lines, papers.length === 0 ? "" : `Documents: ${describePapers(papers)}.`].filter(Boolean).join("\n\n");
 }
 
 function section(title: string, lines: readonly string[]): string {

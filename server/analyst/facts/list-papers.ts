@@ -4,7 +4,7 @@ import type { DocumentKind } from "../text/document-kind.ts";
 
 /** In the order in which they are listed. */
 const NAMES: readonly (readonly [DocumentKind, string])[] = [
-  ["charge", "charging paper"],
+  ["charge", "charging document"],
   ["incident-report", "police report"],
   ["warrant", "warrant"],
   ["witness-statement", "witness statement"],
@@ -26,10 +26,10 @@ const NAMES: readonly (readonly [DocumentKind, string])[] = [
   ["training-record", "training record"],
   ["schedule", "schedule"],
   ["filing", "court filing"],
-  ["unknown", "other paper"],
+  ["unknown", "other document"],
 ];
 
-const UNKNOWN: ReadonlySet<string> = new Set(["other paper", "paper"]);
+const UNKNOWN: ReadonlySet<string> = new Set(["other document", "document", "other paper", "paper"]);
 
 /** Whether a name of these lists says what kind of paper it is. */
 export function namesKind(name: string): boolean {
@@ -44,8 +44,8 @@ export function listPapers(documents: readonly CaseDocument[]): PapersOfKind[] {
   );
   return NAMES.flatMap(([kind, name]) => {
     const own = byKind.get(kind);
-    // "3 other papers" beside nothing would say that there are more.
+    // "3 other documents" and nothing else would suggest that there are more.
     const isOnly = kind === "unknown" && byKind.size === 1;
-    return own === undefined ? [] : [{ name: isOnly ? "paper" : name, documentIds: own.map(({ id }) => id) }];
+    return own === undefined ? [] : [{ name: isOnly ? "document" : name, documentIds: own.map(({ id }) => id) }];
   });
 }

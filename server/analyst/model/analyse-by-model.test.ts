@@ -372,7 +372,7 @@ describe("the conclusion", () => {
     expect(listOf(server.asked().find(isConcluding)!)).toEqual(["M1 gap Radio call of the officer"]);
     expect(output.findings).toMatchObject([
       { text: "Radio call of the officer" },
-      { text: "Payroll ledger", audit: { verdict: "rejected", why: "The page does not name it where it is quoted." } },
+      { text: "Payroll ledger", audit: { verdict: "rejected", why: "The quoted passage does not mention it." } },
       { kind: "action", text: "Drive the road." },
     ]);
   });
@@ -443,7 +443,7 @@ describe("the conclusion", () => {
   ] as const)("leaves what was read as it stands when it answers %s, and says so", async (_, reply) => {
     server.setReply((request) => (isConcluding(request) ? reply() : readFirst(request)));
     const { output, part } = await analyse({ documents: record(20), window: 8192, offline: [basis] });
-    expect(part.note).toContain("It did not look over the whole record");
+    expect(part.note).toContain("It did not review the whole record");
     expect(output.findings.map(({ text }) => text)).toContain("What justified the stop?");
     expect(output.findings.filter(({ text }) => text.startsWith("Seen at mile")).length).toBeGreaterThan(1);
     expect(part.hasRead).toBe(true);

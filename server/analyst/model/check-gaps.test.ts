@@ -26,9 +26,9 @@ const auditOf = (item: GapItem, quote: string) => {
   const gap: ProposedFinding = { ...made, kind: "gap", basis: "mentioned", checklist: null, items: [item], citations };
   return createGapAudit(DOCUMENTS, createVerifier(DOCUMENTS))(gap).audit?.why ?? null;
 };
-const NEVER = "The page says that nobody made it.";
-const UNNAMED = "The page does not name it where it is quoted.";
-const HELD = "The file has a paper of this name.";
+const NEVER = "The record says that it was never made.";
+const UNNAMED = "The quoted passage does not mention it.";
+const HELD = "The file already has a document with this name.";
 
 it.each([
   ["photographs of the car", "I did not photograph the inside", NEVER],

@@ -45,18 +45,19 @@ export function createGapAudit(
   function reasonAgainst({ items }: ProposedGap, places: readonly VerifiedCitation[]): string | null {
     const what = items.map((item) => item.what).join(" ");
     if (RECORDING.test(what) && !ABOUT_IT.test(what) && places.every(({ quote }) => NEVER_MADE.test(quote)))
-      return "The page says that nobody made it.";
+      return "The record says that it was never made.";
     const around = places.map(({ documentId, pageNumber, start, end }) =>
       wordsOf((texts.get(`${documentId} ${pageNumber}`) ?? "").slice(Math.max(0, start - REACH), end + REACH)),
     );
     const asked = tellingWords([what, ...items.flatMap(({ from = "", about = "" }) => [from, about])].join(" "));
     if (!around.some((words) => asked.some((word) => holds(words, word))))
-      return "The page does not name it where it is quoted.";
+      return "The quoted passage does not mention it.";
     const names = tellingWords(what);
     // A name that says more, or less, may be that of another paper.
     const isTitle = (title: readonly string[]) =>
       names.every((word) => holds(title, word)) && title.every((word) => holds(names, word));
-    if (names.length > 1 && !MORE.test(what) && titles.some(isTitle)) return "The file has a paper of this name.";
+    if (names.length > 1 && !MORE.test(what) && titles.some(isTitle))
+      return "The file already has a document with this name.";
     return null;
   }
 }

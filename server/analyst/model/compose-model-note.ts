@@ -8,7 +8,7 @@ const MAX_RANGES = 30;
 const WHY = {
   filtered: "provider filter",
   unanswered: "no usable answer",
-  silent: "no word for as long as OPENAI_SILENCE_SECONDS allows",
+  silent: "no response within OPENAI_SILENCE_SECONDS",
 } as const satisfies Partial<Record<SkippedPage["why"], string>>;
 
 /** What the attorney must know about the model's part, in plain sentences; null when there is nothing to tell. */
@@ -30,35 +30,35 @@ export function composeModelNote(given: {
   const { documents, pages, read, skipped, stopped, isUnweighed, hiddenOn, discarded, unverified, unquoted } = given;
   const sentences = [
     ...(read === 0 && pages > 0 && stopped === null
-      ? ["The AI model gave no usable answer. This analysis was made by rules alone."]
+      ? ["The AI model gave no usable answer. This analysis uses rules only."]
       : []),
     ...(stopped !== null && read === 0
-      ? [`The AI model could not be used: ${stopped.message} This analysis was made by rules alone.`]
+      ? [`The AI model could not be used: ${stopped.message} This analysis uses rules only.`]
       : []),
     ...(stopped !== null && read > 0
       ? [
-          `The AI model read ${read} of ${pages} pages. ${stopped.message}${read < pages ? " The other pages were read by rules alone." : ""}`,
+          `The AI model read ${read} of ${pages} pages. ${stopped.message}${read < pages ? " Only the rules read the other pages." : ""}`,
         ]
       : []),
     ...(["filtered", "unanswered", "silent"] as const).flatMap((why) => {
       const of = skipped.filter((page) => page.why === why);
       return of.length === 0 || read === 0
         ? []
-        : [`Not analysed by the AI (${WHY[why]}): ${namePages(of, documents)}. Rules alone read these pages.`];
+        : [`Not analyzed by the AI (${WHY[why]}): ${namePages(of, documents)}. Only the rules read these pages.`];
     }),
     ...(isUnweighed
       ? [
-          "It did not look over the whole record: what the rules found is unjudged, and its own facts are not weighed against each other.",
+          "It did not review the whole record: it has not checked the rules' findings or compared its own facts with each other.",
         ]
       : []),
     ...(hiddenOn > 0
       ? [
-          `Invisible characters stand on ${hiddenOn} ${hiddenOn === 1 ? "page" : "pages"}; they were not sent to the AI model.`,
+          `Invisible characters were found on ${hiddenOn} ${hiddenOn === 1 ? "page" : "pages"} and were not sent to the AI model.`,
         ]
       : []),
     ...(unverified.count > 0 && read > 0
       ? [
-          `${unverified.count} of its ${unverified.of} findings ${unverified.count === 1 ? "rests" : "rest"} on words that stand on no page; ${unverified.count === 1 ? "it is" : "they are"} listed as unverified.`,
+          `${unverified.count} of its ${unverified.of} findings ${unverified.count === 1 ? "quotes" : "quote"} words that are not on any page; ${unverified.count === 1 ? "it is" : "they are"} listed as unverified.`,
         ]
       : []),
     ...(discarded > 0 ? [`${discarded} of its findings could not be used and were left out.`] : []),
@@ -78,7 +78,7 @@ function namePages(skipped: readonly SkippedPage[], documents: readonly SourceDo
     return numbers.length === 0 ? [] : [`Ex. ${exhibit} p. ${ranges(numbers).join(", ")}`];
   });
   const shown = parts.slice(0, MAX_RANGES).join("; ");
-  return parts.length > MAX_RANGES ? `${shown} and more, ${skipped.length} pages in all` : shown;
+  return parts.length > MAX_RANGES ? `${shown} and others, ${skipped.length} pages in all` : shown;
 }
 
 function ranges(numbers: readonly number[]): string[] {

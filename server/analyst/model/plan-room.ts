@@ -69,7 +69,7 @@ function roomIn({ window, fixed, ratio }: Pick<Room, "window" | "fixed" | "ratio
   const output = Math.min(MAX_OUTPUT, Math.max(MIN_OUTPUT, Math.floor(window * OUTPUT_SHARE)));
   const budget = Math.floor((window * (1 - RESERVE) - output) / ratio) - fixed;
   if (budget < MIN_BUDGET)
-    throw new ModelContextOverflow(`A window of ${window} tokens is too small to read pages: set a larger one.`, {
+    throw new ModelContextOverflow(`A window of ${window} tokens is too small to read pages. Set a larger one.`, {
       window,
       promptTokens: null,
     });

@@ -125,7 +125,7 @@ export async function readRecord(
       silent = outcome === "silent" ? silent + 1 : 0;
       if (silent === MAX_SILENT)
         throw new ModelError(
-          `The model at ${run.model.endpoint} sent nothing ${MAX_SILENT} times in a row, each time for as long as OPENAI_SILENCE_SECONDS allows.`,
+          `The model at ${run.model.endpoint} did not respond ${MAX_SILENT} times in a row within OPENAI_SILENCE_SECONDS.`,
         );
       const mayHalve = outcome === "split" || outcome === "silent" || (outcome === "filtered" && current.length > 1);
       const halves = mayHalve ? halveWindow(current) : null;
@@ -142,9 +142,7 @@ export async function readRecord(
       }
       unanswered = outcome === "unanswered" ? unanswered + 1 : 0;
       if (unanswered === MAX_UNANSWERED)
-        throw new ModelError(
-          `The model at ${run.model.endpoint} gave ${MAX_UNANSWERED} answers in a row that cannot be used.`,
-        );
+        throw new ModelError(`The model at ${run.model.endpoint} gave ${MAX_UNANSWERED} unusable answers in a row.`);
     }
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;

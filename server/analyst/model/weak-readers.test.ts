@@ -85,7 +85,7 @@ it("a reader that invents a third of its quotes: these move nothing, stand apart
   expect(assembled.score.viabilityScore).toBe(59);
   expect(assembled.confidence.uncapped).toBeLessThan(0.8);
   expect(part.note).toContain(
-    "3 of its 9 findings rest on words that stand on no page; they are listed as unverified.",
+    "3 of its 9 findings quote words that are not on any page; they are listed as unverified.",
   );
 });
 
@@ -95,7 +95,7 @@ it("a reader that answers half a JSON: what it did not read the rules read, and 
     return { content: whole.slice(0, whole.length / 2) };
   });
   expect(part).toMatchObject({ hasRead: false, share: 0 });
-  expect(part.note).toBe("The AI model gave no usable answer. This analysis was made by rules alone.");
+  expect(part.note).toBe("The AI model gave no usable answer. This analysis uses rules only.");
   expect(assembled.findings.every(({ engine }) => engine === "offline")).toBe(true);
   expect(assembled.score.viabilityScore).toBe(56);
 });
@@ -106,7 +106,7 @@ it("a reader that reads well and concludes half a JSON: its findings stand, unwe
       return answerWith(request, { ...NO_READING, factors: [factor("Seen 1.", 20, FACTS[1]!, 1)] });
     return { content: answerWith(request, NO_CONCLUSION).content.slice(0, 30) };
   });
-  expect(part.note).toContain("It did not look over the whole record");
+  expect(part.note).toContain("It did not review the whole record");
   expect(assembled.findings.map(({ text }) => text)).toContain("Seen 1.");
   // One factor of its own is no list: those of the rules count, and not both.
   expect(assembled.score).toMatchObject({ viabilityScore: 56, counted: 3 });

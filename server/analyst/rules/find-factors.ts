@@ -99,7 +99,7 @@ function calibrationFactor({ caseText, dates }: Sources): ShownFactor[] {
       {
         id: "calibration-absent",
         text: `Last calibration ${months} months before the test`,
-        detail: "The period allowed and the certificate are to be checked.",
+        detail: "Check the allowed calibration interval and the certificate.",
         citations: [citeSentence(sentence)],
       },
     ];

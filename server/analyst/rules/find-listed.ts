@@ -16,7 +16,7 @@ export function listRecords(caseText: CaseText, asked: readonly string[]): Propo
     .map(({ name, sentence, at }) =>
       oneGap({
         ...{ ruleId: "gap.mentioned.records", basis: "mentioned" },
-        detail: "A page names it; no paper of that name is in the file.",
+        detail: "Mentioned in the record; not in the file.",
         item: { what: name },
         citations: [citeSentence(sentence, { at })],
       }),

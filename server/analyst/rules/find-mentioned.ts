@@ -31,7 +31,7 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
     return askForThing(rule, {
       ruleId: `gap.mentioned.${rule.id}`,
       basis: "mentioned",
-      detail: "A page mentions it; no document of this kind was served.",
+      detail: "Mentioned in the record; not in the file.",
       citations: citeHits(hits, 2),
     });
   });
@@ -54,7 +54,7 @@ export function findCopied({ documents }: CaseText): GapCandidate[] {
     return askForThing(rule, {
       ruleId: `gap.original.${rule.id}`,
       basis: "mentioned",
-      detail: "The file holds only a paper made from it.",
+      detail: "The file has only a document made from it; ask for the original.",
       citations,
     });
   });

@@ -168,7 +168,7 @@ export function listUnheard(caseText: CaseText, people: readonly Person[]): Prop
   return findUnheard(caseText, people).map(({ person: { name, role }, sentence, at }) =>
     oneGap({
       ...{ ruleId: "gap.people.statements", basis: "mentioned" },
-      detail: "No statement or report of this person is in the file.",
+      detail: "The file has no statement or report from this person.",
       item: { what: "Statement or report", from: shownName(name, role) },
       citations: [citeClause(sentence, at)],
     }),

@@ -98,7 +98,7 @@ export function findUsual({ documents, accounts }: CaseText, offence: OffenceCla
           citations,
           place: rule.place,
         },
-        detail: act === null ? `Commonly requested with ${rule.name}.` : `The police papers mention ${rule.name}.`,
+        detail: act === null ? `Commonly requested with ${rule.name}.` : `The police reports mention ${rule.name}.`,
         names: act === null ? [] : [act.words.trim().replace(/\s+/g, " ")],
       },
     ];

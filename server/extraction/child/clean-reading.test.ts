@@ -17,9 +17,9 @@ test("line ends are one kind, space at their end is dropped, tabs and indents st
 
 test("invisible characters are counted into the note, beside what the reader had to say", () => {
   const reading = { pages: readPages(["a\u200Bb", "\uFEFFc\u2066"]), notes: ["First."] };
-  expect(cleanReading(reading).note).toBe("First. 3 invisible characters were taken out of the text.");
+  expect(cleanReading(reading).note).toBe("First. 3 invisible characters were removed from the text.");
   expect(cleanReading({ pages: readPages(["a\u202Eb"]), notes: [] }).note).toBe(
-    "1 invisible character was taken out of the text.",
+    "1 invisible character was removed from the text.",
   );
   expect(cleanReading({ pages: readPages(["a"]), notes: [] }).note).toBe(null);
 });

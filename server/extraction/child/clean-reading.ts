@@ -43,6 +43,6 @@ export function cleanReading(reading: Reading): { readonly pages: ReadPage[]; re
 
 function invisibleNote(count: number): string {
   return count === 1
-    ? "1 invisible character was taken out of the text."
-    : `${count.toLocaleString("en-US")} invisible characters were taken out of the text.`;
+    ? "1 invisible character was removed from the text."
+    : `${count.toLocaleString("en-US")} invisible characters were removed from the text.`;
 }

@@ -48,7 +48,7 @@ describe("an encoding that the file does not name", () => {
       encoding === "big5" ? "我坐在窗前。我看見警車攔下了一輛銀色的轎車。司機站得很直，沒有搖晃。" : SAMPLES[language];
     const result = decoded(iconv.encode(text, encoding));
     expect(result.text).toBe(text);
-    if (result.confidence < 1) expect(result.doubt).toMatch(/^The file does not name its encoding; it was read as /);
+    if (result.confidence < 1) expect(result.doubt).toMatch(/^The file does not state its encoding and was read as /);
   });
 
   test("the confidence says how much of the text may be wrong", () => {

@@ -49,6 +49,8 @@ function guessed(bytes: Buffer): DecodedText {
   const atRisk = (text.match(NOT_ASCII)?.length ?? 0) / text.length;
   const confidence = 1 - atRisk * (1 - (isKnown ? Math.min(1, found.confidence) : 0));
   const doubt =
-    confidence === 1 ? null : `The file does not name its encoding; it was read as ${encoding}. Letters may be wrong.`;
+    confidence === 1
+      ? null
+      : `The file does not state its encoding and was read as ${encoding}. Some letters may be wrong.`;
   return { text, confidence, doubt };
 }

@@ -55,7 +55,7 @@ test("glyphs without a code are kept and not trusted", () => {
     text,
     confidence: 0,
     doubt: null,
-    unreadReason: "The letters of this page carry no readable code, so its text cannot be trusted.",
+    unreadReason: "The font on this page has no readable character codes, so its text cannot be trusted.",
     needsOcr: true,
   });
 });
@@ -66,7 +66,7 @@ test("a layer of moved letters is doubted and left to OCR", () => {
   );
   expect(judgePdfPage(moved.join(""), "nothing")).toMatchObject({
     confidence: 0.2,
-    doubt: "The text in this file makes no sense in any language. Compare with the original page.",
+    doubt: "The text in this file is not readable in any language. Compare with the original page.",
     unreadReason: null,
     needsOcr: true,
   });

@@ -20,10 +20,10 @@ const STAMP_CONFIDENCE = 0.3;
 /** Why a page was not read. They stand until OCR has read the page, and for good where it cannot. */
 export const UNREAD = {
   scan: "This page is a scan or a photograph, and no words could be read from it.",
-  stamp: "Apart from a stamp or a few words this page is a picture, and no more words could be read from it.",
-  lines: "This page has no text layer: whatever it shows is drawn, not written, and no words could be read from it.",
+  stamp: "Apart from a stamp or a few words, this page is an image, and no more words could be read from it.",
+  lines: "This page has no text layer: its content is drawn, not typed, and no words could be read from it.",
   nothing: "This page shows nothing: it is blank, or its content is damaged.",
-  glyphs: "The letters of this page carry no readable code, so its text cannot be trusted.",
+  glyphs: "The font on this page has no readable character codes, so its text cannot be trusted.",
 } as const;
 
 /**

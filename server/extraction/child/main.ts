@@ -41,7 +41,7 @@ async function read(): Promise<ExtractionResult> {
     const result = cleanReading(await readDocument(task));
     if (result.pages.length > task.pages) throw new Unreadable(tooManyPages(task));
     const bytes = result.pages.reduce((total, page) => total + Buffer.byteLength(page.text), 0);
-    if (bytes > task.outputBytes) throw new Unreadable("This file holds more text than can be read safely.");
+    if (bytes > task.outputBytes) throw new Unreadable("This file contains more text than can be read safely.");
     return { ok: true, ...result };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, reason: error.message };
@@ -61,6 +61,6 @@ function requireDeclaredContent(): void {
   closeSync(file);
   if (length === 0) throw new Unreadable("This file is empty.");
   if (sniffType(head.subarray(0, length), `file.${task.type}`) !== task.type) {
-    throw new Unreadable(`The content of this file is not what its name says: it is no .${task.type} file.`);
+    throw new Unreadable(`The content of this file does not match its name: it is not a .${task.type} file.`);
   }
 }

@@ -2,7 +2,7 @@ import { hiddenCharacters } from "./hidden-text.ts";
 import type { TextContent } from "./page-text.ts";
 
 export const HIDDEN_TEXT =
-  "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].";
+  "Some words on this page are invisible in print (white, or under a box); they are marked as [hidden: ...].";
 
 /** Puts the runs in these areas between marks; the content itself when there are none. */
 export function withHiddenMarks(content: TextContent, areas: Parameters<typeof hiddenCharacters>[1]): TextContent {

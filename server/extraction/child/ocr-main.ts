@@ -46,8 +46,7 @@ async function read(pageNumber: number): Promise<Answer> {
     const page = await document.getPage(pageNumber);
     const image = await imageOfPage(document, page);
     page.cleanup();
-    if (pictures.wereTooLarge())
-      return { ok: false, reason: "The picture on this page is too large to be read safely." };
+    if (pictures.wereTooLarge()) return { ok: false, reason: "The image on this page is too large to be read safely." };
     const { confidence, doubt, words, ...read } = await recognisePage(image, recognise);
     const { text } = cleanText(read.text);
     return { ok: true, text, confidence, doubt, wordPlaces: packWordPlaces(placeWords(text, words)) };

@@ -90,7 +90,7 @@ export async function openPdf(given: {
   const opened = parser as unknown as { load(): Promise<PdfDocument> };
   const document = await opened.load().catch((error: unknown) => {
     if (error instanceof PasswordException) {
-      throw new Unreadable("This PDF is protected with a password. Please save a copy without one.");
+      throw new Unreadable("This PDF is password-protected. Please save a copy without a password.");
     }
     throw error;
   });

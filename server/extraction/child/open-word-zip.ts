@@ -36,7 +36,7 @@ async function inflateWanted(zip: ZipFile, entries: readonly Entry[]): Promise<R
   let left: number = ZIP_LIMITS.inflatedBytes;
   for (const entry of entries) {
     if (!WANTED.test(entry.fileName)) continue;
-    if (entry.isEncrypted()) throw new Unreadable("This Word file is protected with a password.");
+    if (entry.isEncrypted()) throw new Unreadable("This Word file is password-protected.");
     const allowed = entry.fileName === MAIN_PART ? Math.min(left, ZIP_LIMITS.mainPartBytes) : left;
     const part = await readAtMost(await zip.openReadStreamPromise(entry), allowed);
     left -= part.length;

@@ -34,9 +34,9 @@ type WordParts = {
 export async function readDoc({ path }: { readonly path: string }): Promise<Reading> {
   const bytes = await readFile(path);
   if (bytes.subarray(0, RTF.length).equals(RTF)) return readRtf(bytes);
-  if (!bytes.includes(WORD_STREAM)) throw new Unreadable("This file holds no Word document.");
+  if (!bytes.includes(WORD_STREAM)) throw new Unreadable("This file does not contain a Word document.");
   if (isEncrypted(bytes)) {
-    throw new Unreadable("This Word file is protected with a password. Please save a copy without one.");
+    throw new Unreadable("This Word file is password-protected. Please save a copy without a password.");
   }
   const document: WordParts = await new Extractor().extract(bytes);
   // Its own replacing of curly quotes and long dashes is off: a quote must stand as it was written.
@@ -53,14 +53,14 @@ export async function readDoc({ path }: { readonly path: string }): Promise<Read
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .join("\n\n");
-  if (text === "") throw new Unreadable("This Word file holds no text.");
+  if (text === "") throw new Unreadable("This Word file contains no text.");
   const { pages } = cutAtFormFeeds(text);
   return { pages: readPages(pages), notes: pages.length > 1 ? [APPROXIMATE_PAGES] : [] };
 }
 
 function readRtf(bytes: Buffer): Reading {
   const { text, hasDeletions } = rtfText(bytes.toString("latin1"));
-  if (text === "") throw new Unreadable("This Word file holds no text.");
+  if (text === "") throw new Unreadable("This Word file contains no text.");
   const { pages } = cutAtFormFeeds(text);
   const notes = pages.length > 1 ? [APPROXIMATE_PAGES] : [];
   return { pages: readPages(pages), notes: hasDeletions ? [...notes, TRACKED_CHANGES] : notes };

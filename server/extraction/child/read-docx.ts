@@ -55,9 +55,9 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   return { pages: read, notes };
 }
 
-const NO_TEXT = "This Word file holds no text.";
+const NO_TEXT = "This Word file contains no text.";
 const ONLY_PICTURES =
-  "This Word file holds pictures and no text. Save it as a PDF and add that: its pages will be read by OCR.";
+  "This Word file contains images and no text. Save it as a PDF and add the PDF: its pages will be read by OCR.";
 
 const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 
@@ -79,6 +79,6 @@ async function toHtml(parts: ReadonlyMap<string, Buffer>): Promise<string> {
 
 function reasonForContainer(bytes: Buffer): string {
   return bytes.includes(Buffer.from("EncryptedPackage", "utf16le"))
-    ? "This Word file is protected with a password. Please save a copy without one."
-    : "The content of this file is not what its name says: it is no .docx file.";
+    ? "This Word file is password-protected. Please save a copy without a password."
+    : "The content of this file does not match its name: it is not a .docx file.";
 }

@@ -10,9 +10,9 @@ import { detectTextEncoding } from "#lib/domain/text-encoding.ts";
 export async function readTxt({ path }: { readonly path: string }): Promise<Reading> {
   const bytes = await readFile(path);
   const detected = detectTextEncoding(bytes);
-  if (detected === null) throw new Unreadable("This file is not a text: it holds binary data.");
+  if (detected === null) throw new Unreadable("This file is not a text file: it contains binary data.");
   const { text, ...trust } = decodeText(bytes, detected);
-  if (text.replace(/\0/g, "").trim() === "") throw new Unreadable("This file holds no text.");
+  if (text.replace(/\0/g, "").trim() === "") throw new Unreadable("This file contains no text.");
   const { pages, isApproximate } = cutAtFormFeeds(text.replace(/\r\n?/g, "\n"));
   return { pages: readPages(pages, trust), notes: isApproximate ? [APPROXIMATE_PAGES] : [] };
 }

@@ -7,10 +7,9 @@ export type Reading = {
   readonly notes: readonly string[];
 };
 
-export const APPROXIMATE_PAGES =
-  "Page numbers of this file are approximate: the file does not say where its printed pages end.";
+export const APPROXIMATE_PAGES = "Page numbers are approximate: the file does not say where its printed pages end.";
 
-export const TRACKED_CHANGES = "This file has tracked changes: what was struck out is not part of the text.";
+export const TRACKED_CHANGES = "This file has tracked changes: deleted text is not included.";
 
 /** Pages that were read in full, numbered from 1. */
 export function readPages(

@@ -2,8 +2,7 @@
 const STRUCK_OUT = /<w:(del|moveFrom)(?:\s[^>]*)?>|<\/w:(?:del|moveFrom)>|<(\/?)w:delText\b/g;
 const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-export const STRUCK_OUT_NOTE =
-  "This file has tracked changes: what was struck out stands in the text as [struck out: ...].";
+export const STRUCK_OUT_NOTE = "This file has tracked changes: deleted text is shown as [struck out: ...].";
 
 /** Keeps what was struck out under tracked changes, between marks: mammoth drops it, and it may be the find of the case. */
 export function withStruckOutText(xml: string): string {

@@ -135,7 +135,7 @@ describe("an analysis with a model", () => {
     expect(data.summary).toMatch(/^The road runs uphill\\\. \[Ex\. 1 p\. 1\]\(#cite/);
     expect(data.summary).not.toContain("rests on nothing");
     expect(data.modelNote).toBe(
-      "1 of its 2 findings rests on words that stand on no page; it is listed as unverified. 1 sentence of its summary named no finding and was left out.",
+      "1 of its 2 findings quotes words that are not on any page; it is listed as unverified. 1 sentence of its summary named no finding and was left out.",
     );
     expect(model.asked()).toHaveLength(2);
     expect(await getDb().modelAnswer.count({ where: { caseId } })).toBe(2);
@@ -185,7 +185,7 @@ describe("an analysis with a model", () => {
         ...answerWith(request, NOTHING),
         usage: { prompt_tokens: 40, completion_tokens: 5 },
       }),
-      /read 40 of about \d+ tokens and dropped the rest: set the model's context length/,
+      /read 40 of about \d+ tokens and dropped the rest\. Set the model's context length/,
       "not reached",
     ],
   ] as const)("completes by rules when the model %s, and says so", async (_, reply, note, why) => {
@@ -195,7 +195,7 @@ describe("an analysis with a model", () => {
     const data = await read(analysisId);
     expect(data).toMatchObject({ status: "Completed", engine: "offline", model: null });
     expect(data.modelNote).toMatch(note);
-    expect(data.modelNote).toContain("This analysis was made by rules alone.");
+    expect(data.modelNote).toContain("This analysis uses rules only.");
     expect(data.confidenceScore).toBeLessThanOrEqual(0.5);
     expect(data.coverage).toMatchObject({
       ...{ pagesRead: 1, byModel: 0 },
@@ -232,7 +232,7 @@ describe("an analysis with a model", () => {
     await run(analysisId);
     const data = await read(analysisId);
     expect(data).toMatchObject({ status: "Completed", engine: "model", pagesSent: 3 });
-    expect(data.modelNote).toContain("Not analysed by the AI (provider filter): Ex. 1 p. 2.");
+    expect(data.modelNote).toContain("Not analyzed by the AI (provider filter): Ex. 1 p. 2.");
     expect(data.coverage).toMatchObject({
       ...{ pages: 4, pagesRead: 4, byModel: 2 },
       rulesAlone: [{ documentId, from: 2, to: 2, why: "filtered" }],

@@ -45,7 +45,7 @@ export async function analyseCaseJob(
 
 /** After the last try. */
 export async function giveUpAnalysis({ analysisId }: JobPayload<"analyse-case">): Promise<void> {
-  await failAnalysis(analysisId, "A fault on the server stopped the analysis. Please start it again.");
+  await failAnalysis(analysisId, "A server error stopped the analysis. Please start it again.");
 }
 
 type Begun = { readonly caseId: string; readonly focusDocumentId: string | null; readonly task: AnalysisTask };

@@ -48,7 +48,7 @@ export async function extractDocumentJob(
 
 /** After the last try. */
 export async function giveUpDocument({ documentId }: JobPayload<"extract-document">): Promise<void> {
-  const reason = "A fault on the server kept this file from being read. Please try again.";
+  const reason = "A server error kept this file from being read. Please try again.";
   const document = await getDb().document.findUnique({ where: { id: documentId }, select: { textReadAt: true } });
   if (document?.textReadAt !== null) return;
   await settleText(documentId, { ok: false, reason });
@@ -68,7 +68,7 @@ async function readDocument(document: Document, reading: Reading): Promise<Outco
   }
 }
 
-const TOO_MANY = `Only ${OCR_PAGES} scanned pages of a document are read. Please split it.`;
+const TOO_MANY = `Only ${OCR_PAGES} scanned pages per document are read. Please split it.`;
 
 /** Marks the pages that wait for OCR: as many as are allowed, those without a text before those that have one. */
 function chooseForOcr(pages: readonly ReadPage[]) {

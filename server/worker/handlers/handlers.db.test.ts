@@ -135,7 +135,7 @@ describe("reading a document", () => {
     await giveUpDocument({ documentId: id });
     expect(await readDocument(id)).toMatchObject({
       status: "failed",
-      failureReason: "A fault on the server kept this file from being read. Please try again.",
+      failureReason: "A server error kept this file from being read. Please try again.",
     });
     const jobs = await getDb().$queryRaw`SELECT data FROM pgboss.job WHERE name = 'analyse-case'`;
     expect(jobs).toEqual([{ data: { analysisId } }]);
@@ -268,7 +268,7 @@ describe("analysing a case", () => {
     await vi.waitUntil(async () => (await getDb().analysis.findFirstOrThrow()).status === "Processing");
     await new Promise((done) => setTimeout(done, 50));
     await getDb().document.delete({ where: { id: ids[1] } });
-    await expect(running).rejects.toThrow("a document was deleted while the case was analysed");
+    await expect(running).rejects.toThrow("a document was deleted while the case was being analyzed");
     await analyse(analysisId);
     const { data } = await callRoute(getAnalysis, { params: { analysisId } }, { as: user });
     expect(data).toMatchObject({ status: "Completed", coverage: { documents: 1 } });
@@ -290,7 +290,7 @@ describe("analysing a case", () => {
     await giveUpAnalysis({ analysisId: analysis.id });
     expect(await getDb().analysis.findFirstOrThrow({ include: { case: true } })).toMatchObject({
       status: "Failed",
-      error: "A fault on the server stopped the analysis. Please start it again.",
+      error: "A server error stopped the analysis. Please start it again.",
       case: { status: "failed" },
     });
     expect(await getDb().auditEvent.count({ where: { action: "analysis.failed" } })).toBe(1);

@@ -31,7 +31,7 @@ async function purgeUnclaimed(): Promise<void> {
       ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
     if (orphans.length === 0) return [];
     await tx.document.deleteMany({ where: { id: { in: orphans.map((orphan) => orphan.id) } } });
-    const message = `Removed ${orphans.length} uploads that no case had taken within a day`;
+    const message = `Removed ${orphans.length} uploads that were not added to a case within a day`;
     await recordAudit(tx, { level: "info", action: "document.purge", message });
     return orphans.map((orphan) => orphan.storageKey);
   });

@@ -76,7 +76,7 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     });
     const content = async () => (await callRoute(getDocumentContent, { params: { id } }, { as: user })).data;
     expect((await content()).pages[1]).toMatchObject({
-      ...{ text: "", confidence: 0, unreadReason: "This page is a scan and is still to be read." },
+      ...{ text: "", confidence: 0, unreadReason: "This page is a scan and has not been read yet." },
     });
     const analysisJobs = () => getDb().$queryRaw`SELECT 1 FROM pgboss.job WHERE name = 'analyse-case'`;
     expect(await analysisJobs()).toEqual([]);
@@ -129,7 +129,7 @@ describe("a document with scans", { timeout: 120_000 }, () => {
       pages: [
         { unreadReason: null },
         { text: "three legible words", source: "ocr", unreadReason: null },
-        { text: "", confidence: 0, unreadReason: "A fault on the server kept this page from being read by OCR." },
+        { text: "", confidence: 0, unreadReason: "A server error kept this page from being read by OCR." },
       ],
     });
   });

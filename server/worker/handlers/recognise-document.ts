@@ -6,7 +6,7 @@ import { log } from "../../log.ts";
 import { storeRecognisedPage } from "../store-recognised-page.ts";
 import { OriginalDamaged, withOriginal } from "../with-original.ts";
 
-const NOT_TRIED = "A fault on the server kept this page from being read by OCR.";
+const NOT_TRIED = "A server error kept this page from being read by OCR.";
 
 /**
  * Reads by OCR the pages of a document that wait for it, and stores each as soon as it is read. Safe to run again at any

@@ -91,7 +91,7 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
 it("a page of an uncertain text counts as low without any OCR, and is counted anew with the limit", async () => {
   await change({ lowConfidencePercent: 70 });
   const { id } = await buildDocument({ uploadedById: admin.id, status: "processing", pageTexts: [] });
-  const doubt = "The file does not name its encoding; it was read as Windows-1251. Letters may be wrong.";
+  const doubt = "The file does not state its encoding and was read as Windows-1251. Some letters may be wrong.";
   const page = { pageNumber: 1, text: "words", confidence: 0.6, source: "text", doubt, unreadReason: null } as const;
   await settleText(id, { ok: true, pages: [{ ...page, ocrPending: false }], note: null });
   const low = () => getDb().document.findUniqueOrThrow({ where: { id }, select: { lowConfidencePages: true } });

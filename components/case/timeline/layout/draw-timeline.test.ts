@@ -53,7 +53,7 @@ test("a matter other than a time has no bridge, and neither has a time in doubt"
 test("two things of one exhibit that disagree: a stretch of time; a side without a time: a claim at the other's", () => {
   const events = [event("23:52", [cite(2)]), event("23:59", [cite(2, 100)])];
   const drawing = drawTimeline(events, [
-    contradiction("Order of rights and questions", cite(2), cite(2, 100)),
+    contradiction("Order of warnings and questioning", cite(2), cite(2, 100)),
     contradiction("Rights", cite(2, 100), cite(1)),
   ]);
   const lanes = new Map(drawing?.lanes.map((lane) => [lane.paper.exhibit, lane]));

@@ -25,12 +25,12 @@ export type ReaderName = (typeof READERS)[number];
 const yes = (why: string) => z.literal(true).describe(why).optional();
 
 const ClaimsSchema = z.strictObject({
-  one: TermsSchema.describe("What one paper says; a denied match does not count."),
-  other: TermsSchema.describe("What another paper says against it, as it stands."),
+  one: TermsSchema.describe("What one document says; a denied match does not count."),
+  other: TermsSchema.describe("What another document says against it, matched as written."),
   unless: TermsSchema.describe("A sentence with one of these is not the first side.").optional(),
   "other-unless": TermsSchema.describe("A sentence with one of these is not the other side.").optional(),
   prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
-  papers: TermsSchema.describe("The other side counts only in a paper with one of these on its first page.").optional(),
+  papers: TermsSchema.describe("The other side counts only in a document with one of these on its first page.").optional(),
 });
 
 /** Which sentences are read. */
@@ -40,7 +40,7 @@ const CONTEXT = {
   "about-short-sentences": yes("A short sentence needs none of them."),
   "about-papers": z
     .array(z.enum(["property-record", "custody-log"]))
-    .describe("In these papers no sentence needs them.")
+    .describe("In these documents no sentence needs them.")
     .optional(),
   unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
   prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
@@ -62,7 +62,7 @@ const SlotSchema = z.union([
   z
     .string()
     .regex(/^\{[a-z-]+\}$/)
-    .describe("A vocabulary of which each term is a value of its own."),
+    .describe("A vocabulary in which each term is a separate value."),
   TermsSchema.describe("The words themselves are the value."),
   z.record(z.string(), TermsSchema).describe("Each value with its words."),
 ]);
@@ -70,7 +70,7 @@ const SlotSchema = z.union([
 const ValuesSchema = z.strictObject({
   ...CONTEXT,
   reader: z.enum(READERS).describe("The part of the code that reads the value.").optional(),
-  said: TermsSchema.describe("Terms with <slots>; <number> and <amount> need no slot of their own.").optional(),
+  said: TermsSchema.describe("Terms with <slots>; <number> and <amount> need no separate slot.").optional(),
   compare: z.array(z.string()).min(1).describe("Slots whose value is compared; the first that is there.").optional(),
   "for-each": z
     .array(z.string())
@@ -93,13 +93,13 @@ const ValuesSchema = z.strictObject({
 const TimeSchema = z.strictObject({
   words: TermsSchema.describe("Words that name the event."),
   unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
-  "goes-on": yes("A report tells it some sentences after the time with which it begins."),
+  "goes-on": yes("A report describes it some sentences after the time at its start."),
 });
 
 const DenialsSchema = z.strictObject({
   acts: z.array(z.string()).describe("Verbs of the acts."),
-  changed: TermsSchema.describe("Words with which a paper says that an account has changed."),
-  supposes: TermsSchema.describe("Words before the act that suppose it and neither tell nor deny it."),
+  changed: TermsSchema.describe("Words with which a document says that an account has changed."),
+  supposes: TermsSchema.describe("Words before the act that suppose it and neither assert nor deny it."),
 });
 
 const PairSchema = z.tuple([z.string(), z.string()]);
@@ -112,7 +112,7 @@ export const ConflictExamplesSchema = z.strictObject({
 
 /** The forms of a conflict; each file has exactly one. */
 const FORMS = {
-  claims: ClaimsSchema.describe("Words of one paper that words of another stand against.").optional(),
+  claims: ClaimsSchema.describe("Words of one document and the words of another that contradict them.").optional(),
   states: StatesSchema.describe("States of one thing that exclude each other.").optional(),
   values: ValuesSchema.describe("Values that are read from the words: a color, a number, a place.").optional(),
   "time-of": TimeSchema.describe("An event whose clock times are compared.").optional(),
@@ -121,7 +121,7 @@ const FORMS = {
     .strictObject({ words: TermsSchema, unless: TermsSchema })
     .describe("Two samples of one breath test; words of a line that holds a result.")
     .optional(),
-  denials: DenialsSchema.describe("Acts that a paper first tells and then denies, or the reverse.").optional(),
+  denials: DenialsSchema.describe("Acts that a document first asserts and then denies, or the reverse.").optional(),
 };
 
 export const ConflictSchema = z
@@ -131,7 +131,7 @@ export const ConflictSchema = z
     shows: z
       .enum(["contradiction", "side-by-side"])
       .describe(
-        "contradiction: two papers that differ are called one, because eight of ten are. side-by-side: shown in the table alone.",
+        "contradiction: a difference between two documents is called one, because eight of ten are. side-by-side: shown only in the table.",
       ),
     row: z
       .string()
@@ -140,10 +140,10 @@ export const ConflictSchema = z
     why: z.string().describe("What the difference bears on."),
     factor: FactorIdSchema.describe("The factor of the odds that the difference gives.").optional(),
     "factor-text": z.string().optional(),
-    "of-one-person": yes("About one person: two papers about two people do not differ."),
+    "of-one-person": yes("About one person: documents about two different people do not differ."),
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
     "always-of-one": yes(
-      "A contradiction whatever words tell it; without this the two sentences must share rare words.",
+      "A contradiction in any words; without this the two sentences must share rare words.",
     ),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,

@@ -33,15 +33,15 @@ const FactorSchema = z
     "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
     "not-retold": z
       .literal(true)
-      .describe("Not taken from papers that only retell others: charges, affidavits, summaries, memos.")
+      .describe("Not taken from documents that only repeat others: charges, affidavits, summaries, memos.")
       .optional(),
     "against-client": z
       .literal(true)
-      .describe("Only on pages that tell something against the client and nothing that helps.")
+      .describe("Only on pages that say something against the client and nothing that helps.")
       .optional(),
-    "only-in": PapersSchema.describe("Kinds of papers from which alone it is taken.").optional(),
+    "only-in": PapersSchema.describe("The only kinds of documents it is taken from.").optional(),
     "first-hand-in": PapersSchema.describe(
-      "Kinds of papers that hold it first hand: where the file has one, it is taken from them alone.",
+      "Kinds of documents that have it first-hand: where the file has one, it is taken only from those.",
     ).optional(),
     "contradicted-by": z
       .array(z.string())
@@ -70,7 +70,7 @@ export type CompiledFactor = {
   readonly isNotRetold?: boolean | undefined;
   /** True when it counts only where the page tells something against the client. */
   readonly isAgainstClient?: boolean | undefined;
-  /** Kinds of papers from which alone it is taken. */
+  /** The only kinds of documents it is taken from. */
   readonly onlyIn?: readonly DocumentKind[] | undefined;
   /** Kinds of papers from which alone it is taken where the file has one of them. */
   readonly firstHandIn?: readonly DocumentKind[] | undefined;

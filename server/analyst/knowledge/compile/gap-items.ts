@@ -38,8 +38,8 @@ export const GapItemSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Other names of it and its parts; never shown. A record that a page names so is not asked for twice."),
-  "answered-by": TermsSchema.optional().describe("Words in the heading or file name of a paper that is it."),
-  kinds: z.array(z.enum(PAPER_KINDS)).min(1).optional().describe("Kinds of papers that are it."),
+  "answered-by": TermsSchema.optional().describe("Words in the heading or file name of a document that already is it."),
+  kinds: z.array(z.enum(PAPER_KINDS)).min(1).optional().describe("Kinds of documents that already are it."),
   law: LawSchema.describe("Asked for under one legal system only.").optional(),
   "same-as": IdSchema.optional().describe("The file that asks for the same thing."),
   "covered-by": z.array(IdSchema).min(1).optional().describe("Files whose demand includes this one."),

@@ -22,11 +22,11 @@ const GapSchema = z.strictObject({
     .array(z.enum(PAPER_KINDS))
     .min(1)
     .optional()
-    .describe("Kinds of papers that are only a copy, transcript or log of the thing."),
+    .describe("Kinds of documents that are only a copy, transcript or log of the thing."),
   "copied-with": TermsSchema.optional().describe("Only in a copy with these words: they show that the thing was made."),
   "ask-for": z.array(GapItemSchema).length(1).describe("The thing itself."),
   examples: ExamplesSchema.describe(
-    "Sentences that the words must and must not answer to; for copied-in alone, headings of papers.",
+    "Sentences that the words must and must not answer to; with copied-in alone, headings of documents.",
   ),
 });
 

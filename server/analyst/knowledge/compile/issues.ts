@@ -22,7 +22,7 @@ const CueSchema = z
     law: LawSchema.describe("Words of one legal system; not looked for in the other.").optional(),
     any: TermsSchema.describe("Phrases: one of them is enough.").optional(),
     all: z.array(TermsSchema).min(1).describe("Words that meet: one of each list, in any order.").optional(),
-    within: z.literal(2).describe("The words may stand in two sentences that follow each other.").optional(),
+    within: z.literal(2).describe("The words may be in two consecutive sentences.").optional(),
     by: z
       .enum(["police", "witness"])
       .describe("Only where the police write or speak, or only in statements, calls, letters and medical records.")
@@ -34,7 +34,7 @@ const CueSchema = z
     action: TextsSchema.describe("The next step for what these words say, instead of that of the issue.").optional(),
     "against-client": z
       .literal(true)
-      .describe("Only on pages that tell something against the client and nothing that helps.")
+      .describe("Only on pages that say something against the client and nothing that helps.")
       .optional(),
     "opens-defense": z
       .union([z.literal(false), z.literal("with-another")])
@@ -66,7 +66,7 @@ const IssueSchema = z.strictObject({
   "raised-by": z.array(z.enum(SEQUENCES)).min(1).optional(),
   in: OffenseClassesSchema.describe("Raised in files of these classes only.").optional(),
   "lay-only-in": OffenseClassesSchema.describe(
-    "In these files only papers of lay people count for phrases.",
+    "In these files only documents by lay people count for phrases.",
   ).optional(),
   ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),

@@ -30,7 +30,7 @@ export const OFFENSES: Kind<Offense, CompiledOffense> = {
   schema: OffenseSchema,
   compile: (name, { gravity, cues }, words) => {
     const id = OFFENCE_CLASSES.find((offense) => offense === name);
-    if (id === undefined) throw new TermError(`"${name}" is no class of offenses.`);
+    if (id === undefined) throw new TermError(`"${name}" is not an offense class.`);
     return { id, gravity, cues: cues.map(({ weight, any }) => ({ weight, words: words(any) })) };
   },
 };

@@ -17,7 +17,7 @@ export function readVocabulary(folder: string): Vocabulary {
   const vocabulary: Record<string, readonly Term[]> = {};
   for (const { path, value } of readYamlFiles(folder)) {
     for (const [name, terms] of Object.entries(check(path, value, z.record(z.string(), TermsSchema)))) {
-      if (vocabulary[name] !== undefined) throw new KnowledgeError(`${path}: "${name}" stands in another file, too.`);
+      if (vocabulary[name] !== undefined) throw new KnowledgeError(`${path}: "${name}" is in another file, too.`);
       vocabulary[name] = terms;
     }
   }

@@ -3,8 +3,8 @@ import type { Kind } from "./kind.ts";
 import { ExamplesSchema, TermsSchema } from "./term-schema.ts";
 
 const IdeaSchema = z.strictObject({
-  words: TermsSchema.describe("Words that stand for the idea, in a question and in the record."),
-  "asked-as": TermsSchema.optional().describe("Words that stand for it in a question only."),
+  words: TermsSchema.describe("Words for the idea, in a question and in the record."),
+  "asked-as": TermsSchema.optional().describe("Words for it in a question only."),
   "told-as": TermsSchema.optional().describe("Words of the record only, that hint at it and count less."),
   examples: ExamplesSchema,
 });

@@ -24,18 +24,18 @@ export const LawSchema = z.enum(LEGAL_SYSTEMS);
 const AcceptsSchema = z
   .array(z.enum(CONTEXT_NAMES_THAT_BAR))
   .min(1)
-  .describe("Words that stand in such a context count, too: asked where a question is the point.");
+  .describe("Words in such a context count, too: asked where a question is the point.");
 
 /** Which assertions a rule takes, see rules/is-meant.ts. */
 export const ASSERTION_KEYS = {
   accepts: AcceptsSchema.optional(),
   "first-hand": z.literal(true).describe("What another witness is quoted with does not count.").optional(),
   "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
-  "first-person": RolesSchema.describe("Whom I, me and my must mean, unless the page leaves it open.").optional(),
+  "first-person": RolesSchema.describe("The person I, me and my must refer to, unless the page leaves it open.").optional(),
   sure: z.literal(true).describe("A page that leaves open whose act, words or body it is does not count.").optional(),
   "looks-back": z
     .literal(true)
-    .describe("Where the sentence leaves it open, those before it say whom he or she means; sure does so, too.")
+    .describe("Where the sentence leaves it open, those before it say who he or she is; sure does so, too.")
     .optional(),
   "body-of": RolesSchema.describe("Whose body or things it must be about, unless the page leaves it open.").optional(),
 };

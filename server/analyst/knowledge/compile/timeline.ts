@@ -15,11 +15,11 @@ const TimelineSchema = z
       .min(1)
       .max(5)
       .optional()
-      .describe("How much the words say that the sentence tells an event of the case."),
+      .describe("How strongly the words show that the sentence describes an event of the case."),
     "reads-as": z
       .enum(NOT_EVENTS)
       .optional()
-      .describe("Instead of worth: what a time beside the words is when nothing of the case happened then."),
+      .describe("Instead of worth: what a time next to the words means when nothing of the case happened then."),
     words: TermsSchema,
     examples: ExamplesSchema,
   })

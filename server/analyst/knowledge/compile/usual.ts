@@ -8,7 +8,7 @@ import { ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";
 
 const UsualSchema = z
   .strictObject({
-    name: z.string().describe('Completes "The police papers mention ..." or "Commonly requested with ...".'),
+    name: z.string().describe('Completes "The police reports mention ..." or "Commonly requested with ...".'),
     place: z.int().min(1).max(9).describe("Its place in the list; 1 comes first."),
     law: LawSchema.describe("Asked for under one legal system only.").optional(),
     in: z.array(z.enum(OFFENCE_CLASSES)).min(1).optional().describe("Only in a case of these classes."),
@@ -16,18 +16,18 @@ const UsualSchema = z
       .array(z.enum(PAPER_KINDS))
       .min(1)
       .optional()
-      .describe("Only in a file with a paper of one of these kinds."),
+      .describe("Only in a file with a document of one of these kinds."),
     "told-by": TermsSchema.optional().describe(
-      "Only where a paper of the police says with these words that it was done.",
+      "Only where a police document says with these words that it was done.",
     ),
     "not-told-by": TermsSchema.optional().describe("With these words in the sentence it was not."),
     item: TermsSchema.optional().describe("Or where a numbered row of a property record has these words."),
     "settled-by": TermsSchema.optional().describe("Not in a file with these words anywhere."),
     "ask-for": z.array(GapItemSchema).min(1).max(2),
-    examples: ExamplesSchema.describe("Sentences of a police report, or headings of papers where told-by is missing."),
+    examples: ExamplesSchema.describe("Sentences of a police report, or headings of documents where told-by is missing."),
   })
   .refine((source) => source.papers !== undefined || source["told-by"] !== undefined, {
-    message: "A row rests on a kind of paper or on an act that the police tell.",
+    message: "A row rests on a kind of document or on an act that the police report.",
   });
 
 /** A compiled file of knowledge/usual. Words are sources of regular expressions over plain text. */
