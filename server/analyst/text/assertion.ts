@@ -56,6 +56,8 @@ const SPEECH_ACT = /^(?:said|says|saying|told|stated|replied|answered|yelled|sho
 const REACH_BEFORE = 90;
 const REACH_GOVERNED = 160;
 const REACH_AFTER = 12;
+/** Characters on each side of a point that are read at all. */
+const WINDOW = 600;
 /** Characters between words that govern a quotation and its first sign: 'the sign on the wall reads, in red: "'. */
 const REACH_QUOTE = 20;
 
@@ -66,6 +68,10 @@ const REACH_QUOTE = 20;
  * @param point its place in `plain`; a denial inside it belongs to it
  */
 export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName> {
+  // A table without a full stop is one long line; nothing reaches further than this.
+  const from = Math.max(0, point.at - WINDOW);
+  if (from > 0 || point.end + WINDOW < plain.length)
+    return contextsOf(plain.slice(from, point.end + WINDOW), { at: point.at - from, end: point.end - from });
   const found = new Set<ContextName>();
   const clauseEnds = placesOf(plain, CLAUSE_END);
   const governedEnds = placesOf(plain, GOVERNED_END);

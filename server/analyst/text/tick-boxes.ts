@@ -1,7 +1,8 @@
 const BOX = /\[ ?x? ?\]|\( ?x? ?\)|[\u2610\u2611\u2612]/g;
 const UNTICKED = /^(?:\[ ?\]|\( ?\)|\u2610)$/;
-/** The option of a box, up to the next box or a wide space. */
-const OPTION_AFTER = /^ ?(?:[a-z0-9/'.,&()-]+ ?){1,9}?(?= {2,}|[.;](?: |$)| ?(?:\[|\( ?x? ?\)|[\u2610-\u2612]|$))/;
+/** The option of a box, up to the next box, a wide space or the end of the sentence. */
+const OPTION_AFTER =
+  /^ ?(?:(?:[a-z0-9/',&()-]|\.(?! |$)|(?<=\b(?:mr|mrs|ms|dr|sgt|ofc|det|no|st))\.)+ ?){1,9}?(?= {2,}|[.;](?: |$)| ?(?:\[|\( ?x? ?\)|[\u2610-\u2612]|$))/;
 /** "Yes [ ] No [x]": the words before the box, up to the box or the question before them. */
 const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
 
