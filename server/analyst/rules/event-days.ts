@@ -123,7 +123,7 @@ export function createDayReader(
       anchor = null;
       return;
     }
-    const isRow = / {3,}|\t/.test(sentence.text.trim());
+    const isRow = / {3,}|\t| [/|] /.test(sentence.text.trim());
     // "Arrived 1859      Report date 02/10/2024": a date behind the times of a row is of another cell.
     if (!isLog && isRow && time !== null && (first?.words.index ?? 0) > time.index + time.length + CELL) return;
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);

@@ -39,6 +39,12 @@ describe("the day of a time", () => {
     expect(inReport(text)).toEqual([event]);
   });
 
+  it("is not that of the heading in which an officer dates the report", () => {
+    const report =
+      "PD - SUPPLEMENTAL / 24-0150 / ORR #81 / 03-10-2024\nI arrived at 2257 hours and arrested the driver.";
+    expect(eventsOf(REPORT, ["Orr follow up.pdf", report])).toEqual([]);
+  });
+
   it("goes on through a log, and each cell of a row has its own", () => {
     const log =
       "CAD INCIDENT LOG 03/08/2024\n23:41:10 UNIT 4 ON SCENE\n23:58:02 ONE IN CUSTODY\n00:12:30 UNIT 4 EN ROUTE JAIL";

@@ -87,9 +87,12 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ],
   [
     "incident-report",
-    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|rpt|affidavit|statement|narrative|supplement|summary|record)|mg ?5\b|\bcase summary|\b(?:rpt|narrative|supplement)\b|homicide unit|report of investigation|domestic violence report|burglary (?:report|rpt)/,
+    /\b(?:incident|arrest|police|offense|offence|crime|supplement(?:al|ary)?|booking|case|investigat(?:ion|ive)|probable cause|field|dui|narrative|officer'?s?)\b.{0,16}\b(?:report|rpt|affidavit|statement|narrative|supplement|summary|record)|mg ?5\b|\bcase summary|\b(?:rpt|narrative|supplement)\b|\bsupplementa(?:l|ry)\b(?! (?:discovery|disclosure|response|motion|brief|filing|notice))|homicide unit|report of investigation|domestic violence report|burglary (?:report|rpt)/,
   ],
 ];
+
+/** An e-mail is about other documents, and is none of them. */
+const EMAIL = /(?:^|\n) ?from: [^\n]*(?:\n[^\n]*){0,2}\n ?(?:to|sent|date): /;
 
 const FILING =
   /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|\bopinion\b|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
@@ -127,6 +130,7 @@ export function guessDocumentKind(document: SourceDocument): DocumentKind {
   const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
   const head = normalise(firstPage.slice(0, 1_500));
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
+  if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   if (FILING.test(head) && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
   if (byName !== "unknown") return byName;
   const byHead = guessPageKind(firstPage);

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { makeDocuments } from "../testing/make-documents.ts";
+import { guessDocumentKind } from "./document-kind.ts";
+
+const kindOf = (name: string, text: string) =>
+  guessDocumentKind(makeDocuments([[name, text]])[0] ?? { id: "", fileName: name, pages: [] });
+
+it.each([
+  ["a report by its name", "Incident Report 24-1187.pdf", "Page 1 of 3", "incident-report"],
+  ["a supplement by its heading", "Orr follow up.pdf", "PD - SUPPLEMENTAL / 24-0150 / ORR #81", "incident-report"],
+  ["a supplement to discovery", "letter.pdf", "Supplemental disclosure\nDear Counsel", "unknown"],
+  ["a transcript by its heading", "0031.txt", "BODY-WORN CAMERA TRANSCRIPT", "camera-transcript"],
+  [
+    "an e-mail about a recording",
+    "re charging.eml",
+    "From: Hollis Tran\nTo: Delgado, M.\nSubject: body camera video",
+    "unknown",
+  ],
+])("tells %s", (_, name, text, kind) => {
+  expect(kindOf(name, text)).toBe(kind);
+});
