@@ -68,7 +68,7 @@ test("generate, copy, use, delete, clean up: the counts and the statuses follow"
 
   await rowOf(deleted).getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("dialog", { name: "Delete this code?" });
-  await expect(question.getByText(`Nobody can register with ${deleted} any more.`)).toBeVisible();
+  await expect(question.getByText(`Nobody will be able to register with ${deleted}.`)).toBeVisible();
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await question.getByRole("button", { name: "Delete Code" }).click();
   // Behind an open dialog there are no rows for anybody who looks by role.

@@ -83,7 +83,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
     { times: 1 },
   );
   await opening.fill("Stored, but nobody heard of it.");
-  await expect(letter(page).getByText(/^Not saved: the server does not answer/)).toBeVisible();
+  await expect(letter(page).getByText(/^Not saved: the server is not responding/)).toBeVisible();
   await opening.fill("Please produce the items below.");
   await expect(letter(page).getByText(/^Saved \d+:\d\d [AP]M$/)).toBeVisible();
   await expect(page.getByText("This letter was changed elsewhere")).toHaveCount(0);
@@ -132,9 +132,9 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(received.getByText("Ex. 3", { exact: true })).toBeVisible();
   await expect(received.getByRole("checkbox")).toHaveCount(0);
 
-  // Chase puts the other back into the letter, with the date of the first request.
+  // Following up puts the other back into the letter, with the date of the first request.
   await row(page, VIDEO)
-    .getByRole("button", { name: /^Chase/ })
+    .getByRole("button", { name: /^Follow up/ })
     .click();
   await expect(letter(page).getByLabel("Item 1", { exact: true })).toHaveValue(/First requested January 5, 2026\.$/);
 
@@ -150,7 +150,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await row(page, VIDEO)
-    .getByRole("button", { name: /^What next/ })
+    .getByRole("button", { name: /^Next steps/ })
     .click();
   await expect(dialog.getByText(/lost or destroyed evidence/)).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).last().click();

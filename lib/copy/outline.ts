@@ -21,6 +21,6 @@ export const OUTLINE = {
   basis:
     "Statements are the sentences of the witness's own documents and the lines a transcript attributes to the witness, in the order of the record. Contradictions are those the analysis found and no reviewer rejected.",
   head: ["", "The witness said", "Contradicted by"],
-  uncontradicted: "No contradiction found.",
+  uncontradicted: "None found.",
   none: "No statement by this witness was found in the record.",
 } as const;

@@ -199,7 +199,7 @@ test("a damaged backup, one of another version and a wrong key are refused, and 
     expect(code).toBe(1);
     return output;
   };
-  expect(await refusal({}, home)).toContain("is no backup: it has no manifest.json.");
+  expect(await refusal({}, home)).toContain("is not a backup: it has no manifest.json.");
   expect(await refusal({ DOCUMENT_KEY: "ab".repeat(32) })).toContain("DOCUMENT_KEY is not the key");
   const file = join(folder, "manifest.json");
   const manifest = readFileSync(file, "utf8");
@@ -247,7 +247,7 @@ test("nothing in a backup can be read without the key or the passphrase that it 
   ) as string;
   expect(await rehearse(byKey, {}, "--key", keyFile())).toEqual([0, good]);
   expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons sail" })).toEqual([0, good]);
-  const refused = expect.stringContaining("does not open with the key given") as string;
+  const refused = expect.stringContaining("The key given does not open") as string;
   expect(await rehearse(byPassphrase, { BACKUP_KEY: "four wet herons swim" })).toEqual([1, refused]);
   expect(await rehearse(byKey, { BACKUP_KEY: "four wet herons sail" })).toEqual([1, refused]);
   expect(await rehearse(byKey, {})).toEqual([1, expect.stringContaining("Give its key with --key FILE") as string]);

@@ -93,7 +93,7 @@ test("a database that newer code has migrated is refused", async () => {
 
 test("a database that does not answer is named without its password", async () => {
   await expect(migrate({ url: "postgresql://user:hunter2@127.0.0.1:1/firm" })).rejects.toThrow(
-    /^The database firm at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\); start it or correct DATABASE_URL\.$/,
+    /^The database firm at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\)\. Start it or correct DATABASE_URL\.$/,
   );
 });
 

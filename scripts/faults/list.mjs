@@ -186,7 +186,7 @@ async function isRead(firm, ids) {
 async function startWithAnotherKey(firm) {
   const env = { ...firm.environment, DOCUMENT_KEY: randomBytes(32).toString("hex") };
   const { code, output } = await firm.run("server/worker/main.ts", [], env);
-  if (code === 0 || !output.includes("The document key is not the one")) throw new Error(`The worker says: ${output}`);
+  if (code === 0 || !output.includes("The document key does not match")) throw new Error(`The worker says: ${output}`);
   const web = await firm.installation.serve(["server/http/main.ts"], env, "/api/health/live");
   try {
     const stranger = new Load({ url: web.url, headers: firm.headers });

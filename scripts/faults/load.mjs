@@ -90,5 +90,5 @@ export class Load {
 /** What failed is said in words: no room, not available, or a file that is damaged. Never "Server error". */
 function isHonest(status, text) {
   if (status === 503 || status === 507) return text.startsWith('{"success":false');
-  return text.includes("is damaged or missing and is not shown");
+  return text.includes("is damaged or missing and cannot be shown");
 }

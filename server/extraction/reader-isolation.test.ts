@@ -35,7 +35,7 @@ test.runIf(isLinux).for(RUNS)(
       const { missing, ...answer } = JSON.parse(stdout) as { missing: string[] };
       expect(answer).toMatchObject({ end: "finished", result: { succeeded: [], limits: 256 } });
       if (namespaces === "without") expect(missing.join()).toContain("refuses namespaces");
-      expect(missing.join().includes("read by root")).toBe(namespaces === "without" && user === "root");
+      expect(missing.join().includes("read as root")).toBe(namespaces === "without" && user === "root");
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

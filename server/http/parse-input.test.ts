@@ -45,7 +45,7 @@ test("what a contract says in words of its own is said; the parser's words never
   expect(said({ clientName: 1 })).toBe("Client name: Please enter text");
   expect(said({ clientName: undefined })).toBe("Client name: This is required");
   expect(said({ fileIds: [] })).toBe("File ids: At least 1 entry");
-  expect(said({ fileIds: ["1"] })).toBe("File ids: This is not in the expected form");
+  expect(said({ fileIds: ["1"] })).toBe("File ids: This is not in the expected format");
   expect(said({ count: 10 })).toBe("Count: At most 9");
   expect(said({ count: 1.5 })).toBe("Count: Please enter a whole number");
   expect(said({ kind: "c" })).toBe("Kind: Please choose one of the options");

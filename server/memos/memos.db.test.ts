@@ -161,7 +161,7 @@ describe("the cross-examination outline", () => {
       /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*Lane.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
     );
     expect(value).toContain("2 statements, 1 contradicted elsewhere in the record");
-    expect(value).toMatch(/The driver pulled over at once\.”[^“]*<\/td><td>[^“]*No contradiction found\./);
+    expect(value).toMatch(/The driver pulled over at once\.”[^“]*<\/td><td>[^“]*None found\./);
     expect(answer.response.headers.get("content-disposition")).toContain(
       "Cross-examination, Ray Teague - State v. Marlow",
     );

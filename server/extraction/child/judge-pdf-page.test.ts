@@ -45,7 +45,7 @@ test("no words: each reason by what the page shows", () => {
   const judged = (["picture", "lines", "nothing"] as const).map((shown) => judgePdfPage(" \n", shown));
   expect(judged.map(({ needsOcr }) => needsOcr)).toEqual([true, true, false]);
   expect(judged[0]?.unreadReason).toContain("a scan or a photograph");
-  expect(judged[1]?.unreadReason).toContain("drawn, not written");
+  expect(judged[1]?.unreadReason).toContain("drawn, not typed");
   expect(judged[2]?.unreadReason).toContain("it is blank, or its content is damaged");
 });
 
