@@ -80,6 +80,7 @@ export const FAULTS = {
   },
   "flood of bodies": flood,
   "backup killed": killBackup,
+  "clock a day ahead": runAhead,
 };
 
 async function has(firm, what) {
@@ -197,9 +198,10 @@ async function startWithAnotherKey(firm) {
   }
 }
 
-/** A killed one leaves nothing that the next one minds. */
+/** A killed one leaves nothing that the next one minds, and nothing at all after it. */
 async function killBackup(firm) {
-  const folder = (name) => join(firm.installation.home, `backup-${name}-${randomBytes(4).toString("hex")}`);
+  const home = firm.installation.home;
+  const folder = (name) => join(home, `backup-${name}-${randomBytes(4).toString("hex")}`);
   const env = { ...process.env, ...firm.environment, LOG_LEVEL: "silent" };
   const script = inRoot("scripts", "commands", "backup-command.ts");
   const child = spawn(process.execPath, [script, "write", folder("killed")], { env, stdio: "ignore" });
@@ -207,4 +209,32 @@ async function killBackup(firm) {
   child.kill("SIGKILL");
   const { message, output } = await firm.run("scripts/commands/backup-command.ts", ["write", folder("whole")]);
   if (!message?.text?.includes("Every original was read")) throw new Error(`The next backup says: ${output}`);
+  const left = readdirSync(home).filter((name) => name.endsWith(".partial"));
+  if (left.length > 0) throw new Error(`Left behind: ${left}`);
+}
+
+/** Web and worker believe that it is tomorrow, and clear away what they take for old. The database's clock counts. */
+async function runAhead(firm, load) {
+  const { installation } = firm;
+  const restart = async () => {
+    await endWeb(firm, "SIGTERM");
+    await firm.startWeb();
+    await restartWorker(firm, "SIGTERM");
+    await firm.signIn();
+  };
+  await firm.until("a file", async () => load.files.size > 0);
+  installation.preload = ["../faults/clock-ahead.mjs"];
+  try {
+    await restart();
+    const file = await load.upload();
+    if (file === null) throw new Error("Nothing was taken in");
+    await load.makeCase(file);
+    await firm.query("INSERT INTO pgboss.job (name) VALUES ('purge-orphans'), ('purge-sign-ins')");
+    const purged = `pgboss.job WHERE name LIKE 'purge-%' AND state < 'completed'`;
+    await firm.until("the purges are over", async () => !(await has(firm, purged)));
+    await aMoment();
+  } finally {
+    installation.preload = [];
+    await restart();
+  }
 }

@@ -18,34 +18,34 @@ export async function runFaults({ names, rounds }) {
   const firm = new Firm();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(signal, () => void firm.close().then(() => process.exit(1)));
-  const rows = [];
+  const chosen = names.length > 0 ? names : Object.keys(FAULTS);
+  const rows = chosen.map((name) => ({ name, rounds: 0, held: 0, files: 0, cases: 0, answers: new Map() }));
   try {
     await firm.open();
-    for (const name of names.length > 0 ? names : Object.keys(FAULTS)) {
-      rows.push(await repeat(firm, name, rounds));
-      console.log(rowOf(rows.at(-1)));
+    // Round by round: a run that is broken off has tried all of them alike.
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const row of rows) await addRound(firm, row);
+      console.log(`\nRound ${round} of ${rounds}\n\n${tableOf(rows)}\n`);
     }
   } finally {
     await firm.close();
   }
-  console.log(`\n${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}\n`);
-  console.log("| Fault | Held | Files, cases acknowledged | Answers |\n|---|---|---|---|");
-  for (const row of rows) console.log(rowOf(row));
-  return rows.every(({ held, rounds: asked }) => held === asked);
+  console.log(`${cpus().length} x ${cpus()[0].model}, Node ${process.versions.node}`);
+  return rows.every(({ held }) => held === rounds);
 }
 
-async function repeat(firm, name, rounds) {
-  const row = { name, rounds, held: 0, files: 0, cases: 0, answers: new Map() };
-  for (let round = 1; round <= rounds; round += 1) {
-    const load = new Load(firm);
-    const faults = await oneRound(firm, FAULTS[name], load);
-    if (faults.length === 0) row.held += 1;
-    else console.log(`FAIL ${name}, round ${round}:\n  ${faults.join("\n  ").slice(0, 3_000)}`);
-    row.files += load.files.size;
-    row.cases += load.cases.size;
-    for (const [answer, count] of load.answers) row.answers.set(answer, (row.answers.get(answer) ?? 0) + count);
-  }
-  return row;
+async function addRound(firm, row) {
+  const load = new Load(firm);
+  const began = performance.now();
+  const faults = await oneRound(firm, FAULTS[row.name], load);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  row.rounds += 1;
+  if (faults.length === 0) row.held += 1;
+  console.log(`${faults.length === 0 ? "ok  " : "FAIL"} ${row.name}, ${seconds} s`);
+  if (faults.length > 0) console.log(`  ${faults.join("\n  ").slice(0, 3_000)}`);
+  row.files += load.files.size;
+  row.cases += load.cases.size;
+  for (const [answer, count] of load.answers) row.answers.set(answer, (row.answers.get(answer) ?? 0) + count);
 }
 
 /** @returns {Promise<string[]>} what did not hold */
@@ -66,7 +66,10 @@ async function oneRound(firm, fault, load) {
   }
 }
 
-function rowOf({ name, rounds, held, files, cases, answers }) {
-  const shown = [...answers].map(([answer, count]) => `${count} x ${answer}`).join(", ");
-  return `| ${name} | ${held} of ${rounds} | ${files}, ${cases} | ${shown} |`;
+function tableOf(rows) {
+  const lines = rows.map(({ name, rounds, held, files, cases, answers }) => {
+    const shown = [...answers].map(([answer, count]) => `${count} x ${answer}`).join(", ");
+    return `| ${name} | ${held} of ${rounds} | ${files}, ${cases} | ${shown} |`;
+  });
+  return ["| Fault | Held | Files, cases acknowledged | Answers |", "|---|---|---|---|", ...lines].join("\n");
 }
