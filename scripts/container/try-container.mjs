@@ -10,7 +10,8 @@ import { sleep } from "../lib/processes.mjs";
 import { findEngine } from "./engine.mjs";
 import { analyzeOneCase, readEveryKind, registerFirst, requireOriginal } from "./one-case.mjs";
 
-const IMAGE = "odds-and-evidence-trial";
+const GIVEN = process.env.CONTAINER_IMAGE;
+const IMAGE = GIVEN ?? "odds-and-evidence-trial";
 /** Megabytes of a million bytes, as the engines print them. */
 const MOST_MEGABYTES = 600;
 /** The user "node" of the image. */
@@ -47,14 +48,14 @@ class Trial {
   }
 
   async all() {
-    await this.#step("image built", () => this.#engine.build(IMAGE, inRoot()));
+    if (GIVEN === undefined) await this.#step("image built", () => this.#engine.build(IMAGE, inRoot()));
     await this.#step(`at most ${MOST_MEGABYTES} MB`, () => this.#requireSize());
+    this.#port = await freePort();
     mkdirSync(this.#volume, { recursive: true });
     if (process.getuid?.() === 0) chownSync(this.#volume, USER, USER);
     await this.#step("keys", () => this.#once("keys"));
     await this.#step("database", () => this.#startDatabase());
     await this.#step("set-up", () => this.#once("set-up"));
-    this.#port = await freePort();
     await this.#step("web answers", () => this.#startWeb());
     await this.#step("worker", () => this.#start("worker"));
     const url = `http://127.0.0.1:${this.#port}`;
