@@ -1,5 +1,6 @@
 import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { parse } from "yaml";
 import { createDatabase } from "../database/database.mjs";
 import { startPostgres } from "../database/postgres.mjs";
@@ -93,6 +94,12 @@ class Trial {
     const password = readFileSync(join(this.#volume, "secrets", "database"), "utf8").trim();
     this.#server = await startPostgres({ home: join(this.#home, "postgres"), password, durable: false });
     await createDatabase(this.#server, "odds");
+    // The owner has the name that docker-compose.yml gives it.
+    const owner = new pg.Client({ connectionString: this.#server.url("odds") });
+    await owner.connect();
+    await owner.query(`CREATE ROLE odds LOGIN SUPERUSER PASSWORD ${owner.escapeLiteral(password)}`);
+    await owner.query("ALTER DATABASE odds OWNER TO odds");
+    await owner.end();
   }
 
   /** As the service of that name in docker-compose.yml: its environment, rights and command. */
