@@ -81,7 +81,11 @@ export const FAULTS = {
   "flood of bodies": flood,
   "backup killed": killBackup,
   "clock a day ahead": runAhead,
+  "bucket frozen": freezeBucket,
 };
+/** Of originals that lie in files, and of those in a bucket. */
+export const DISK_FAULTS = ["documents folder broken", "originals damaged", "originals missing"];
+export const BUCKET_FAULTS = ["bucket frozen"];
 
 async function has(firm, what) {
   return (await firm.query(`SELECT count(*)::int AS count FROM ${what}`))[0].count > 0;
@@ -121,6 +125,18 @@ async function freezeDatabase(firm) {
     await sleep(5_000);
   } finally {
     for (const pid of pids) signalQuietly(pid, "SIGCONT");
+  }
+}
+
+/** Who uploads waits, and everybody else goes on. */
+async function freezeBucket(firm, load) {
+  signalQuietly(firm.bucket.pid, "SIGSTOP");
+  try {
+    await sleep(5_000);
+    const listed = await load.ask("/api/case");
+    if (listed?.status !== 200) throw new Error(`The list of cases is answered ${listed?.status}`);
+  } finally {
+    signalQuietly(firm.bucket.pid, "SIGCONT");
   }
 }
 

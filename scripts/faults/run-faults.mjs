@@ -2,23 +2,26 @@ import { cpus } from "node:os";
 import { PlainFailure } from "../lib/fail.mjs";
 import { sleep } from "../lib/processes.mjs";
 import { Firm } from "./firm.mjs";
-import { FAULTS } from "./list.mjs";
+import { BUCKET_FAULTS, DISK_FAULTS, FAULTS } from "./list.mjs";
 import { Load } from "./load.mjs";
 
 /**
  * Breaks a firm at work and looks at what is left: each acknowledged file whole and read, each case analyzed once, no
  * "Server error", nothing that the doctor complains of.
- * @param {{ names: string[], rounds: number }} options names: of faults; none means all
+ * @param {{ names: string[], rounds: number, isInBucket: boolean }} options names: of faults; none means all.
+ *   isInBucket: the originals lie in an S3-compatible store and not on the disk
  * @returns {Promise<boolean>} whether every round held
  */
-export async function runFaults({ names, rounds }) {
-  const unknown = names.find((name) => !Object.hasOwn(FAULTS, name));
-  if (unknown) throw new PlainFailure(`There is no fault "${unknown}"; there are ${Object.keys(FAULTS).join(", ")}.`);
+export async function runFaults({ names, rounds, isInBucket }) {
+  const elsewhere = isInBucket ? DISK_FAULTS : BUCKET_FAULTS;
+  const known = Object.keys(FAULTS).filter((name) => !elsewhere.includes(name));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new PlainFailure(`There is no fault "${unknown}" here; there are ${known.join(", ")}.`);
   if (process.platform !== "linux") throw new PlainFailure("The faults are made by Linux's means and run there only.");
-  const firm = new Firm();
+  const firm = new Firm({ isInBucket });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.once(signal, () => void firm.close().then(() => process.exit(1)));
-  const chosen = names.length > 0 ? names : Object.keys(FAULTS);
+  const chosen = names.length > 0 ? names : known;
   const rows = chosen.map((name) => ({ name, rounds: 0, held: 0, files: 0, cases: 0, answers: new Map() }));
   try {
     await firm.open();
