@@ -1,4 +1,4 @@
-// npm run test:faults [-- --rounds 20] [name ...]: kills, freezes, fills and damages a firm at work, on a database, ports and
+// npm run test:faults [-- --rounds 20] [--s3] [name ...]: kills, freezes, fills and damages a firm at work, on a database, ports and
 // data of its own, and looks at what is left. On demand: a round of all takes some minutes.
 import { parseArgs } from "node:util";
 import { runOrFail } from "./lib/fail.mjs";
@@ -6,10 +6,10 @@ import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
   const { values, positionals } = parseArgs({
-    options: { rounds: { type: "string", default: "1" } },
+    options: { rounds: { type: "string", default: "1" }, s3: { type: "boolean", default: false } },
     allowPositionals: true,
   });
   await readyRuntime();
   const { runFaults } = await import("./faults/run-faults.mjs");
-  process.exit((await runFaults({ names: positionals, rounds: Number(values.rounds) })) ? 0 : 1);
+  process.exit((await runFaults({ names: positionals, rounds: Number(values.rounds), isInBucket: values.s3 })) ? 0 : 1);
 });

@@ -77,6 +77,11 @@ test("a page has its policy under every spelling of its path, an answer of the A
   expect(live.status).toBe(200);
 });
 
+test("the framework's resizer of pictures, which no screen uses, fetches nothing for a stranger", async () => {
+  const answer = await ask("GET /_next/image?url=%2Flogin&w=64&q=75");
+  expect([answer.status, answer.headers]).toMatchObject([404, ALWAYS]);
+});
+
 test("strict transport is on every answer of a server that is reached by https", async () => {
   test.slow();
   const port = await freePort();

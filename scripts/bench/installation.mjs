@@ -24,6 +24,8 @@ const benchFile = (name) => pathToFileURL(inRoot("scripts", "bench", name)).href
 export class Installation {
   /** Loaded into every process that is started from now on: a file of scripts/bench. */
   preload = [];
+  /** Of the environment of every process, beyond what each installation has. */
+  settings = {};
   // A name that the sweep of npm test knows, should this run be killed.
   home = inRoot(".cache", `test-${process.pid}`);
   #server;
@@ -185,6 +187,7 @@ export class Installation {
   #env() {
     return {
       ...this.#secrets,
+      ...this.settings,
       NODE_ENV: "production",
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_DIST_DIR: DIST_DIR,

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -9,7 +10,6 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
@@ -279,16 +279,19 @@ test("a damaged and a missing original are named on both ways, with an exit code
 
 test("the draft of a killed backup is gone after the next one, wherever it was", async () => {
   await loadFirm();
-  const draft = join(home, "elsewhere", ".backup.1.partial");
-  mkdirSync(draft, { recursive: true });
+  const elsewhere = join(home, "elsewhere");
+  mkdirSync(elsewhere);
+  const drafts = () => readdirSync(elsewhere).filter((name) => name.endsWith(".partial"));
+  const command = [inRoot("scripts/commands/backup-command.ts"), "write", join(elsewhere, "backup")];
+  const killed = spawn(process.execPath, command, { stdio: "ignore" });
+  const ended = once(killed, "exit");
+  await expect.poll(drafts, { interval: 5, timeout: 120_000 }).toHaveLength(1);
+  killed.kill("SIGKILL");
+  await ended;
+  expect(drafts()).toHaveLength(1);
   const notes = join(process.env.DATA_DIR ?? "", "backup-drafts");
-  mkdirSync(notes, { recursive: true });
-  const killed = spawnSync(process.execPath, ["-e", ""]);
-  writeFileSync(
-    join(notes, "note"),
-    JSON.stringify({ draft, host: hostname(), pid: killed.pid, owner: "somebody before" }),
-  );
+  expect(readdirSync(notes)).toHaveLength(1);
   expect((await run("backup", [join(home, "backup")])).code).toBe(0);
-  expect(existsSync(draft)).toBe(false);
+  expect(drafts()).toEqual([]);
   expect(readdirSync(notes)).toEqual([]);
 }, 240_000);

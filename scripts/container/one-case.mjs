@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
 import { PlainFailure } from "../lib/fail.mjs";
+import { inRoot } from "../lib/paths.mjs";
 import { sleep } from "../lib/processes.mjs";
 
 /** @typedef {{ url: string, headers: Record<string, string> }} Firm where it answers, and as whom to ask */
 
 const TEXT = "POLICE REPORT\n\nOfficer Hale stopped the car at 22:10. The body camera was off.\n";
-const PATIENCE = 120_000;
+const PATIENCE = 240_000;
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+/** Fixtures, words of each, and where its first page comes from. */
+const KINDS = [
+  { name: "phototest-scan.pdf", type: "application/pdf", words: "quick brown dog", source: "ocr" },
+  { name: "fake-memo.pdf", type: "application/pdf", words: "bottles of water", source: "text" },
+  { name: "simple.docx", type: WORD, words: "favorite things", source: "text" },
+  { name: "simple.doc", type: "application/msword", words: "favorite things", source: "text" },
+];
 
 /** @returns {Promise<Record<string, string>>} what the first user's calls carry */
 export async function registerFirst(url, registrationCode) {
@@ -13,21 +23,51 @@ export async function registerFirst(url, registrationCode) {
   return { authorization: `Bearer ${token}` };
 }
 
+/** @param {Firm} firm */
+export async function analyzeOneCase(firm) {
+  const { fileIds } = await analyze(firm, [{ name: "report.txt", type: "text/plain", bytes: TEXT }]);
+  return { fileId: fileIds[0] };
+}
+
 /**
- * Uploads a file, makes a case of it and waits until it is analyzed.
+ * A case with a file of each kind: what the image has lost must not be missed by any reader, nor by the memo's writer.
  * @param {Firm} firm
- * @returns {Promise<{ fileId: string }>}
  */
-export async function analyseOneCase({ url, headers }) {
-  const form = new FormData();
-  form.append("file", new File([TEXT], "report.txt", { type: "text/plain" }));
-  const { fileId } = await ask(`${url}/api/fileupload/upload`, { method: "POST", headers, body: form });
-  const { headers: type, ...rest } = json({ title: "State v. Marlow", clientName: "Ray Marlow", fileIds: [fileId] });
-  const made = await ask(`${url}/api/case/create-with-files`, { ...rest, headers: { ...headers, ...type } });
+export async function readEveryKind(firm) {
+  const files = KINDS.map(({ name, type }) => {
+    return { name, type, bytes: readFileSync(inRoot("e2e", "fixtures", "documents", name)) };
+  });
+  const { caseId, fileIds } = await analyze(firm, files);
+  for (const [index, id] of fileIds.entries()) {
+    const read = await ask(`${firm.url}/api/documentviewer/document/${id}/content`, { headers: firm.headers });
+    const { name, words, source } = KINDS[index];
+    if (read.extractedText.includes(words) && read.pages[0].source === source) continue;
+    throw new PlainFailure(`${name} was read as: ${JSON.stringify(read).slice(0, 1_000)}`);
+  }
+  const memo = await fetch(`${firm.url}/api/case/${caseId}/memo/file`, { headers: firm.headers });
+  const start = Buffer.from(await memo.arrayBuffer()).toString("latin1", 0, 2);
+  if (start !== "PK") throw new PlainFailure(`The memo was answered ${memo.status} and starts with ${start}`);
+}
+
+/**
+ * Uploads files, makes a case of them and waits until it is analyzed.
+ * @param {Firm} firm
+ * @param {{ name: string, type: string, bytes: string | Uint8Array }[]} files
+ * @returns {Promise<{ caseId: string, fileIds: string[] }>}
+ */
+async function analyze({ url, headers }, files) {
+  const fileIds = [];
+  for (const { name, type, bytes } of files) {
+    const form = new FormData();
+    form.append("file", new File([bytes], name, { type }));
+    fileIds.push((await ask(`${url}/api/fileupload/upload`, { method: "POST", headers, body: form })).fileId);
+  }
+  const { headers: type, ...rest } = json({ title: "State v. Marlow", clientName: "Ray Marlow", fileIds });
+  const { caseId } = await ask(`${url}/api/case/create-with-files`, { ...rest, headers: { ...headers, ...type } });
   for (const until = Date.now() + PATIENCE; ; await sleep(300)) {
-    const { isCompleted, error } = await ask(`${url}/api/case/${made.caseId}/analysis-status`, { headers });
+    const { isCompleted, error } = await ask(`${url}/api/case/${caseId}/analysis-status`, { headers });
     if (error) throw new PlainFailure(`The analysis failed: ${error}`);
-    if (isCompleted) return { fileId };
+    if (isCompleted) return { caseId, fileIds };
     if (Date.now() > until) throw new PlainFailure("The analysis did not come to an end.");
   }
 }

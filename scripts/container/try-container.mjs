@@ -1,5 +1,6 @@
 import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { parse } from "yaml";
 import { createDatabase } from "../database/database.mjs";
 import { startPostgres } from "../database/postgres.mjs";
@@ -8,9 +9,10 @@ import { inRoot } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { sleep } from "../lib/processes.mjs";
 import { findEngine } from "./engine.mjs";
-import { analyseOneCase, registerFirst, requireOriginal } from "./one-case.mjs";
+import { analyzeOneCase, readEveryKind, registerFirst, requireOriginal } from "./one-case.mjs";
 
-const IMAGE = "odds-and-evidence-trial";
+const GIVEN = process.env.CONTAINER_IMAGE;
+const IMAGE = GIVEN ?? "odds-and-evidence-trial";
 /** Megabytes of a million bytes, as the engines print them. */
 const MOST_MEGABYTES = 600;
 /** The user "node" of the image. */
@@ -47,22 +49,23 @@ class Trial {
   }
 
   async all() {
-    await this.#step("image built", () => this.#engine.build(IMAGE, inRoot()));
+    if (GIVEN === undefined) await this.#step("image built", () => this.#engine.build(IMAGE, inRoot()));
     await this.#step(`at most ${MOST_MEGABYTES} MB`, () => this.#requireSize());
+    this.#port = await freePort();
     mkdirSync(this.#volume, { recursive: true });
     if (process.getuid?.() === 0) chownSync(this.#volume, USER, USER);
     await this.#step("keys", () => this.#once("keys"));
     await this.#step("database", () => this.#startDatabase());
     await this.#step("set-up", () => this.#once("set-up"));
-    this.#port = await freePort();
     await this.#step("web answers", () => this.#startWeb());
     await this.#step("worker", () => this.#start("worker"));
     const url = `http://127.0.0.1:${this.#port}`;
     const ticket = readFileSync(join(this.#volume, "golden-ticket.txt"), "utf8").trim();
     const headers = await this.#step("registered", () => registerFirst(url, ticket));
-    const before = await this.#step("uploaded and analyzed", () => analyseOneCase({ url, headers }));
+    const before = await this.#step("uploaded and analyzed", () => analyzeOneCase({ url, headers }));
+    await this.#step("scan, PDF and Word read, memo written", () => readEveryKind({ url, headers }));
     await this.#step("worker killed while it works, started again, analyzed", async () => {
-      const working = analyseOneCase({ url, headers });
+      const working = analyzeOneCase({ url, headers });
       await this.#kill("worker");
       await this.#start("worker");
       await working;
@@ -91,6 +94,12 @@ class Trial {
     const password = readFileSync(join(this.#volume, "secrets", "database"), "utf8").trim();
     this.#server = await startPostgres({ home: join(this.#home, "postgres"), password, durable: false });
     await createDatabase(this.#server, "odds");
+    // The owner has the name that docker-compose.yml gives it.
+    const owner = new pg.Client({ connectionString: this.#server.url("odds") });
+    await owner.connect();
+    await owner.query(`CREATE ROLE odds LOGIN SUPERUSER PASSWORD ${owner.escapeLiteral(password)}`);
+    await owner.query("ALTER DATABASE odds OWNER TO odds");
+    await owner.end();
   }
 
   /** As the service of that name in docker-compose.yml: its environment, rights and command. */

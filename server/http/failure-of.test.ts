@@ -1,6 +1,6 @@
 // @spec product: every answer: one error body, headers, bounded bodies, lengths
 // @spec product: a database or disk in trouble: 503 and 507 with words, waited for at the start
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -30,7 +30,9 @@ test("a folder that cannot be written", async () => {
   };
   expect(await failing(mkdir(join(folder, "file", "below"), { recursive: true }))).toMatchObject(expected);
   expect(await failing(mkdir(join(folder, "file"), { recursive: true }))).toMatchObject(expected);
-  for (const code of ["EROFS", "EACCES", "EPERM", "EIO", "EMFILE"])
+  const gone = join(folder, "unmounted");
+  expect(await failing(rename(join(gone, "upload"), join(folder, "kept")))).toMatchObject(expected);
+  for (const code of ["EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ESTALE"])
     expect(failureOf(Object.assign(new Error(code), { code }))).toMatchObject(expected);
   await rm(folder, { recursive: true });
 });

@@ -34,7 +34,8 @@ const TABLE: readonly { readonly codes: RegExp; readonly code: ErrorCode; readon
     message: `The database cannot save anything right now. ${TELL}`,
   },
   {
-    codes: /^(EROFS|EACCES|EPERM|EIO|EEXIST|ENOTDIR|EMFILE|ENFILE)$/,
+    // ENOENT and ESTALE: the disk or the folder went away under a file that was being written.
+    codes: /^(EROFS|EACCES|EPERM|EIO|EEXIST|ENOENT|ENOTDIR|ESTALE|EMFILE|ENFILE)$/,
     code: "unavailable",
     message: `The server cannot write its files. ${TELL}`,
   },

@@ -3,6 +3,7 @@ import next from "next";
 import { getEnv } from "../env.ts";
 import { log } from "../log.ts";
 import { admit } from "./admit.ts";
+import { closeInOrder } from "./close-in-order.ts";
 import { runInExchange } from "./exchange.ts";
 import { answerBadRequest, endUnread } from "./hang-up.ts";
 
@@ -49,7 +50,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void closeInOrder(server).then(() => process.exit(0));
     setTimeout(() => process.exit(0), GRACE).unref();
   });

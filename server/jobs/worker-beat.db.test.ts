@@ -1,5 +1,10 @@
 // @spec product: a worker that is away
-import { expect, test } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import { getAnalysisStatus } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
@@ -7,7 +12,9 @@ import { buildAdmin, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 import { buildAnalysis, buildCase, buildDocument } from "#server/testing/case-builders.ts";
 import { examineInstallation } from "#server/maintenance/examine-installation.ts";
-import { beatWorker } from "./worker-beat.ts";
+import { beatWorker, getWorkerState } from "./worker-beat.ts";
+
+vi.hoisted(() => (process.env.DATA_DIR = `${process.env.DATA_DIR ?? "data"}/worker-beat`));
 
 const AWAY = "The worker that reads the documents is not running. Work resumes automatically when it is back.";
 const INCIDENT = "No worker is running: documents and analyses are waiting";
@@ -47,6 +54,30 @@ test("a worker that is away shows in health, among the incidents and on the prog
   await getDb().analysis.update({ where: { id: analysis.id }, data: { status: "Completed", completedAt: new Date() } });
   expect((await seen())[2]).toBe("Analysis complete");
 });
+
+test("a worker that starts clears away a killed backup, and says again and again that it lives", async () => {
+  const [notes, draft] = ["backup-drafts", ".night.1.partial"].map((name) => join(process.env.DATA_DIR ?? "", name));
+  const killed = spawn(process.execPath, ["-e", ""]);
+  await once(killed, "exit");
+  for (const folder of [notes, draft]) await mkdir(folder ?? "", { recursive: true });
+  const note = { draft, host: hostname(), pid: killed.pid, owner: "somebody before" };
+  await writeFile(join(notes ?? "", "note"), JSON.stringify(note));
+  const worker = spawn(process.execPath, ["server/worker/main.ts"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, BACKUP_TIME: "off" },
+  });
+  const ended = once(worker, "exit");
+  try {
+    const seen = async () => (await getWorkerState()).lastSeen;
+    await expect.poll(seen, { timeout: 60_000 }).not.toBeNull();
+    const first = await seen();
+    expect(await readdir(process.env.DATA_DIR ?? "")).not.toContain(".night.1.partial");
+    await expect.poll(seen, { timeout: 60_000 }).not.toBe(first);
+  } finally {
+    worker.kill("SIGTERM");
+    await ended;
+  }
+}, 180_000);
 
 test("what the worker's system does not isolate shows in health and in the doctor's findings", async () => {
   const admin = await buildAdmin();

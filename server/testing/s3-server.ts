@@ -40,6 +40,7 @@ export async function startS3Server() {
   }
   return {
     settings,
+    pid: child.pid,
     /** Makes an object look as if it had been put earlier. */
     age: (name: string, putAt: Date) => utimes(join(folder, BUCKET, `${name}._S3rver_object`), putAt, putAt),
     stop: async () => {

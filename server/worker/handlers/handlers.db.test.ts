@@ -330,6 +330,10 @@ describe("the sweep", () => {
     const kept = await readDocument(await upload("kept.txt", "kept"));
     await put("left-over", 1);
     await put("being-written", 0);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 60 * 60 * 1000 });
+    await purgeOrphans().finally(() => vi.useRealTimers());
+    expect((await Array.fromAsync(getStorage().list())).map((entry) => entry.key)).toContain(young);
+    await put("being-written", 0);
     await purgeOrphans();
     const stored = (await Array.fromAsync(getStorage().list())).map((entry) => entry.key);
     expect(stored).not.toContain(old);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as calls from "#lib/contracts/admin-operations.ts";
 import { getDb } from "#server/db/client.ts";
 import { getEnv } from "#server/env.ts";
-import { closeQueue } from "#server/jobs/queue.ts";
+import { closeQueue, prepareQueues } from "#server/jobs/queue.ts";
 import { documentFile } from "#server/maintenance/backup-format.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
@@ -86,4 +86,16 @@ test("one that was missed is made up for, once, and only where there is work to 
   await run();
   await enqueueMissedBackup();
   expect(await waiting()).toHaveLength(0);
+});
+
+test("it is made each night at the firm's time, and never where it is off", async () => {
+  const scheduled = () =>
+    getDb().$queryRaw<unknown[]>`SELECT cron, timezone FROM pgboss.schedule WHERE name = 'nightly-backup'`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  set({ BACKUP_TIME: "03:15" });
+  await prepareQueues();
+  expect(await scheduled()).toEqual([{ cron: "15 3 * * *", timezone: timeZone }]);
+  set({ BACKUP_TIME: "off" });
+  await prepareQueues();
+  expect(await scheduled()).toEqual([]);
 });

@@ -39,9 +39,13 @@ async function purgeUnclaimed(): Promise<void> {
   if (keys.length === BATCH) await purgeUnclaimed();
 }
 
-/** Young bytes are left alone: an upload stores them a moment before it commits their row. */
+/**
+ * Young bytes are left alone: an upload stores them a moment before it commits their row. Young by both clocks: the disk's
+ * or bucket's time is compared, and this machine's may be a day ahead of it.
+ */
 async function purgeUnknownBytes(): Promise<void> {
-  const before = Date.now() - DAY;
+  const now = Math.min(Date.now(), (await databaseNow(getDb())).getTime());
+  const before = now - DAY;
   let batch: string[] = [];
   for await (const { key, putAt } of getStorage().list()) {
     if (putAt.getTime() < before) batch.push(key);
