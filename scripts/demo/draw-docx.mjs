@@ -1,5 +1,12 @@
+import {
+  configure,
+  TextReader,
+  Uint8ArrayReader,
+  Uint8ArrayWriter,
+  ZipReader,
+  ZipWriter,
+} from "@zip.js/zip.js/index-native.js";
 import { Document, Footer, PageBreak, Packer, Paragraph, TextRun } from "docx";
-import JSZip from "jszip";
 import { MADE_AT } from "./draw-pdf.mjs";
 import { FOOTER } from "../../server/demo/exhibit-texts.ts";
 
@@ -24,14 +31,24 @@ function paragraphsOf(text) {
 
 /** The library writes today's date into the file and into its zip directory. */
 async function withFixedDates(bytes) {
-  const from = await JSZip.loadAsync(bytes);
-  const to = new JSZip();
-  for (const name of Object.keys(from.files).sort()) {
-    if (from.files[name].dir) continue;
-    let content = await from.files[name].async("nodebuffer");
-    if (name === "docProps/core.xml")
-      content = content.toString().replace(/(\d{4}-\d\d-\d\dT[\d:.]+Z)/g, MADE_AT.toISOString());
-    to.file(name, content, { date: MADE_AT, createFolders: false });
+  configure({ useWebWorkers: false });
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries();
+  const made = new ZipWriter(new Uint8ArrayWriter(), { rawLastModDate: msDosDate(MADE_AT), extendedTimestamp: false });
+  const files = entries.filter(({ directory }) => !directory);
+  for (const entry of files.sort((one, other) => (one.filename < other.filename ? -1 : 1))) {
+    const content = await entry.getData(new Uint8ArrayWriter());
+    const isCore = entry.filename === "docProps/core.xml";
+    const dated = (text) => text.replace(/(\d{4}-\d\d-\d\dT[\d:.]+Z)/g, MADE_AT.toISOString());
+    await made.add(
+      entry.filename,
+      isCore ? new TextReader(dated(new TextDecoder().decode(content))) : new Uint8ArrayReader(content),
+    );
   }
-  return to.generateAsync({ type: "nodebuffer", compression: "DEFLATE" });
+  return Buffer.from(await made.close());
+}
+
+/** The library would write the local time of whoever draws. */
+function msDosDate(date) {
+  const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+  return ((day << 16) | (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5)) >>> 0;
 }

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import JSZip from "jszip";
 import mammoth from "mammoth";
 import { PICTURES_IN_WORD } from "../doubted.ts";
 import { cutIntoPages } from "./cut-into-pages.ts";
 import { htmlToPages, PAGE_BREAK_CLASS, PICTURE } from "./html-to-pages.ts";
-import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
+import { MAIN_PART, openWordZip, wordZipOf } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
@@ -23,9 +22,9 @@ const LONGEST_BROKEN_PAGE = 12_000;
  * page. Tracked insertions are in the text, tracked deletions are marked.
  */
 export async function readDocx({ path }: { readonly path: string }): Promise<Reading> {
-  const head = await readFile(path);
-  if (head[0] !== 0x50) throw new Unreadable(reasonForContainer(head));
-  const parts = await openWordZip(path);
+  const file = await readFile(path);
+  if (file[0] !== 0x50) throw new Unreadable(reasonForContainer(file));
+  const { xml: parts } = await openWordZip(file);
   const main = parts.get(MAIN_PART)?.toString("utf8");
   if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
 
@@ -70,9 +69,7 @@ function notesOf(parts: ReadonlyMap<string, Buffer>): [string, Buffer][] {
 
 /** Gives mammoth a new, uncompressed zip: what it unpacks has been counted, and pictures are not in it. */
 async function toHtml(parts: ReadonlyMap<string, Buffer>): Promise<string> {
-  const zip = new JSZip();
-  for (const [name, content] of parts) zip.file(name, content);
-  const buffer = await zip.generateAsync({ type: "nodebuffer", compression: "STORE" });
+  const buffer = await wordZipOf(parts);
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
   return (await mammoth.convertToHtml({ buffer }, { styleMap: STYLE_MAP, convertImage })).value;
 }

@@ -73,6 +73,9 @@ function photo(draws: Draws): Spoiler {
 
 let found: string[] | null = null;
 
+/** Their words hold the errors of another OCR, on purpose. */
+const MISREAD = /\p{L}0\p{L}|scanned/iu;
+
 /** Papers of the made-up case files that fill a sheet and need no sign that the fonts lack. */
 function papers(): string[] {
   const folder = fileURLToPath(new URL("../../../evaluation/cases", import.meta.url));
@@ -82,7 +85,7 @@ function papers(): string[] {
     .map((path) => `${folder}/${path}`)
     .filter((path) => {
       const text = readFileSync(path, "utf8");
-      return /^[\s!-~]+$/.test(text) && text.split(/\s+/).length >= LEAST_WORDS;
+      return /^[\s!-~]+$/.test(text) && !MISREAD.test(text) && text.split(/\s+/).length >= LEAST_WORDS;
     });
   return found;
 }

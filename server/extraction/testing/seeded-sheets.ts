@@ -42,7 +42,7 @@ export function drawSheet(
   const canvas = canvasOf(WIDTH, HEIGHT, "#fff");
   const context = canvas.getContext("2d");
   const font = draws.oneOf(FONTS);
-  const size = draws.between(...font.sizes) * UNIT * (layout === "two-columns" ? 0.92 : 1);
+  const size = draws.between(font.sizes[0], font.sizes[1]) * UNIT * (layout === "two-columns" ? 0.92 : 1);
   context.font = `${size}px ${font.family}-${font.weight}`;
   context.fillStyle = draws.oneOf(["#0c0c0c", "#1c1c22", "#2a2a2a"]);
   const margin = draws.between(50, 72) * UNIT;
