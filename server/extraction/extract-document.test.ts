@@ -4,7 +4,6 @@ import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
-import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const APPROXIMATE = "Page numbers of this file are approximate: the file does not say where its printed pages end.";
@@ -57,16 +56,6 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
     expect(result.ok && result.note).toBe(
       `${APPROXIMATE} This file has tracked changes: what was struck out stands in the text as [struck out: ...].`,
     );
-  });
-
-  test("sections and page-break-before make pages; check boxes and numbers are as Word prints them", async () => {
-    const result = await extractBytes(await wordForm(), "docx");
-    expect(result.ok && result.pages.map((page) => page.text)).toEqual([
-      "1. I was told of my rights.\n(a) [x] I waive my rights\n(b) [ ] I want a lawyer\n2. Signed",
-      "Second page",
-      "Third page",
-      "Fourth page",
-    ]);
   });
 
   test("without any break the text is cut near 4,000 characters", async () => {

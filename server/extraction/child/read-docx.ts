@@ -3,15 +3,18 @@ import mammoth from "mammoth";
 import { PICTURES_IN_WORD } from "../doubted.ts";
 import { cutIntoPages } from "./cut-into-pages.ts";
 import { htmlToPages, PAGE_BREAK_CLASS, PICTURE } from "./html-to-pages.ts";
+import { HIDDEN_MARK, HIDDEN_TEXT } from "./mark-hidden.ts";
 import { MAIN_PART, openWordZip, wordZipOf } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
 import { STRUCK_OUT_NOTE, withStruckOutText } from "./word-changes.ts";
+import { withHiddenWords } from "./word-hidden.ts";
 import { wordHeaderTexts } from "./word-header-text.ts";
 import { unifyPageBreaks } from "./word-page-breaks.ts";
 import { withPrintedParagraphs } from "./word-paragraphs.ts";
+import { unreadPartsNote } from "./word-unread-parts.ts";
 
 const STYLE_MAP = [`br[type='page'] => hr.${PAGE_BREAK_CLASS}:fresh`, "comment-reference => sup"];
 /** Above this a page between two breaks is cut further: the breaks of this file are not all of its pages. Characters. */
@@ -19,16 +22,17 @@ const LONGEST_BROKEN_PAGE = 12_000;
 
 /**
  * Body, notes, text boxes and comments by mammoth; headers and footers, which it leaves out, stand once on the first
- * page. Tracked insertions are in the text, tracked deletions are marked.
+ * page. Tracked insertions are in the text, tracked deletions and hidden words are marked, and what nothing here reads is named.
  */
 export async function readDocx({ path }: { readonly path: string }): Promise<Reading> {
   const file = await readFile(path);
   if (file[0] !== 0x50) throw new Unreadable(reasonForContainer(file));
-  const { xml: parts } = await openWordZip(file);
+  const opened = await openWordZip(file);
+  const { xml: parts } = opened;
   const main = parts.get(MAIN_PART)?.toString("utf8");
   if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
 
-  const printed = withPrintedParagraphs(withStruckOutText(wordBodyXml(main)), parts);
+  const printed = withPrintedParagraphs(withHiddenWords(withStruckOutText(wordBodyXml(main))), parts);
   const unified = unifyPageBreaks(printed);
   const hasRendered = main.includes("<w:lastRenderedPageBreak");
   const html = await toHtml(new Map([...parts, ...notesOf(parts), [MAIN_PART, Buffer.from(unified.xml)]]));
@@ -48,9 +52,15 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
     notes.push(STRUCK_OUT_NOTE);
   }
-  const read = readPages(texts).map((page, index) =>
-    pages[index]?.includes(PICTURE) === true ? { ...page, doubt: PICTURES_IN_WORD } : page,
-  );
+  const unread = unreadPartsNote(opened);
+  if (unread !== null) notes.push(unread);
+  const read = readPages(texts).map((page, index) => {
+    const doubts = [
+      ...(pages[index]?.includes(PICTURE) === true ? [PICTURES_IN_WORD] : []),
+      ...(page.text.includes(HIDDEN_MARK) ? [HIDDEN_TEXT] : []),
+    ];
+    return doubts.length === 0 ? page : { ...page, doubt: doubts.join(" ") };
+  });
   return { pages: read, notes };
 }
 
@@ -63,7 +73,9 @@ const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 function notesOf(parts: ReadonlyMap<string, Buffer>): [string, Buffer][] {
   return NOTES.flatMap((name) => {
     const part = parts.get(name);
-    return part === undefined ? [] : [[name, Buffer.from(withStruckOutText(wordBodyXml(part.toString("utf8"))))]];
+    return part === undefined
+      ? []
+      : [[name, Buffer.from(withHiddenWords(withStruckOutText(wordBodyXml(part.toString("utf8")))))]];
   });
 }
 
