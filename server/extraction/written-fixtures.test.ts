@@ -35,7 +35,14 @@ describe("what stands in no text layer is in its place in the text", { timeout: 
 test("words that a page hides are said to be hidden", async () => {
   const doubt =
     "Some words of this page are not seen in print (white, or under a box); they are marked as [hidden: ...].";
-  expect((await read("marked-hidden.pdf")).pages[0]?.doubt).toBe(doubt);
+  for (const name of ["marked-hidden.pdf", "word-changes.docx"])
+    expect((await read(name)).pages[0]?.doubt, name).toBe(doubt);
+});
+
+test("what a Word file holds and nothing reads is named", async () => {
+  expect((await read("word-changes.docx")).note).toContain(
+    "Parts of this Word file are not read: 1 embedded file (Overtime_2024.xlsx), 1 chart. Save it as a PDF and add that; add embedded files on their own.",
+  );
 });
 
 describe("text layers", { timeout: 600_000 }, () => {
