@@ -101,6 +101,22 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
   });
 
+  test("a picture that is not read is said on its page, struck-out words are said of the file", async () => {
+    const [page] = await pagesOfFixture("word-extractor-test06.doc");
+    expect(page?.doubt).toBe(
+      "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.",
+    );
+    // The library writes NUL over what is marked as struck out.
+    const file = await readFile(fixturePath("simple.doc"));
+    const word = Buffer.from("Parrots", "utf16le");
+    file.fill(0, file.indexOf(word), file.indexOf(word) + word.length);
+    const result = await extractBytes(file, "doc");
+    expect(result.ok && result.pages[0]?.text).not.toContain("Parrots");
+    expect(result.ok && result.note).toBe(
+      "This file has tracked changes: what was struck out is not part of the text.",
+    );
+  });
+
   test("an RTF file under this name is read", async () => {
     const rtf = "{\\rtf1\\ansi\\ansicpg1251 \\'cf\\'f0\\'ee\\'f2\\'ee\\'ea\\'ee\\'eb 7\\page The second page}";
     const result = await extractBytes(rtf, "doc");

@@ -7,7 +7,7 @@ import { HIDDEN_MARK, HIDDEN_TEXT } from "./mark-hidden.ts";
 import { MAIN_PART, openWordZip, wordZipOf } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
-import { Unreadable } from "./unreadable.ts";
+import { NO_TEXT, ONLY_PICTURES, Unreadable } from "./unreadable.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
 import { STRUCK_OUT_NOTE, withStruckOutText } from "./word-changes.ts";
 import { withHiddenWords } from "./word-hidden.ts";
@@ -63,10 +63,6 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   });
   return { pages: read, notes };
 }
-
-const NO_TEXT = "This Word file holds no text.";
-const ONLY_PICTURES =
-  "This Word file holds pictures and no text. Save it as a PDF and add that: its pages will be read by OCR.";
 
 const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 
