@@ -7,7 +7,8 @@ export type LeftOutReason = "kind" | "too-large" | "too-many" | "protected" | "u
 export const BUNDLES = {
   turn: "Turn these pictures into one PDF",
   takeOut: "Extract the documents",
-  pictures: (count: number) => (count === 1 ? "One picture." : `${count} pictures.`),
+  pictures: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+  offered: "These can still be added:",
   opening: (name: string) => `Opening ${name}`,
   picture: (number: number, count: number) => `Reading picture ${number} of ${count}`,
   refusedTitle: "Not Opened",

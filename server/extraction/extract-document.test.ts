@@ -4,7 +4,6 @@ import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
-import { wordForm } from "./testing/word-form.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
 const APPROXIMATE = "Page numbers are approximate: the file does not say where its printed pages end.";
@@ -59,16 +58,6 @@ describe.concurrent("Word, .docx", { timeout: 120_000 }, () => {
     );
   });
 
-  test("sections and page-break-before make pages; check boxes and numbers are as Word prints them", async () => {
-    const result = await extractBytes(await wordForm(), "docx");
-    expect(result.ok && result.pages.map((page) => page.text)).toEqual([
-      "1. I was told of my rights.\n(a) [x] I waive my rights\n(b) [ ] I want a lawyer\n2. Signed",
-      "Second page",
-      "Third page",
-      "Fourth page",
-    ]);
-  });
-
   test("without any break the text is cut near 4,000 characters", async () => {
     const paragraph = `<w:p><w:r><w:t>${"word ".repeat(100)}</w:t></w:r></w:p>`;
     const result = await extractBytes(
@@ -113,6 +102,22 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
 
   test("comments are read", async () => {
     expect(textOf(await pagesOfFixture("word-extractor-test10.doc"))).toContain("Third paragraph comment");
+  });
+
+  test("a picture that is not read is said on its page, struck-out words are said of the file", async () => {
+    const [page] = await pagesOfFixture("word-extractor-test06.doc");
+    expect(page?.doubt).toBe(
+      "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.",
+    );
+    // The library writes NUL over what is marked as struck out.
+    const file = await readFile(fixturePath("simple.doc"));
+    const word = Buffer.from("Parrots", "utf16le");
+    file.fill(0, file.indexOf(word), file.indexOf(word) + word.length);
+    const result = await extractBytes(file, "doc");
+    expect(result.ok && result.pages[0]?.text).not.toContain("Parrots");
+    expect(result.ok && result.note).toBe(
+      "This file has tracked changes: what was struck out is not part of the text.",
+    );
   });
 
   test("an RTF file under this name is read", async () => {

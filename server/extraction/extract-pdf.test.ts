@@ -4,10 +4,7 @@ import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from "pdf-lib";
 import type { PDFFont, PDFImage, PDFPage } from "pdf-lib";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
-import { annotatedPdf, filledForm, movedLettersPdf, redactedPdf } from "./testing/marked-pdf.ts";
-import { textRecognisedIn } from "./testing/recognise-bytes.ts";
 import { scanOf } from "./testing/scan-of.ts";
-import { wordScore } from "./testing/word-score.ts";
 import { NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-pages.ts";
 import type { Page } from "#lib/domain/pages.ts";
 
@@ -74,56 +71,6 @@ describe.concurrent("PDF", { timeout: 120_000 }, () => {
       { pagesRead: 10, pageCount: 20 },
       { pagesRead: 20, pageCount: 20 },
     ]);
-  });
-
-  test("a filled form keeps its boxes and values where they stand", async () => {
-    const result = await extractBytes(await filledForm(), "pdf");
-    expect(result.ok && result.pages[0]?.text.replace(/[ \t]+/g, " ").split("\n")).toEqual([
-      "ADVICE OF RIGHTS",
-      "Name: Raymond Marlow Case no. 24-117",
-      "[x] I waive my rights",
-      "[ ] I want a lawyer",
-      "Language: Spanish",
-      "Read before signing.",
-    ]);
-  });
-
-  test("comments on words, strike-outs and stamps are notes of the page", async () => {
-    const result = await extractBytes(await annotatedPdf(), "pdf");
-    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
-      "He gave consent to the search of the trunk.",
-      '[Highlighted "gave consent", by D. Okafor] When? See the video.',
-      '[Struck out "the trunk"]',
-      "[Stamp] COPY",
-    ]);
-  });
-
-  test("words that are not seen in print are marked, all others are not", async () => {
-    const result = await extractBytes(await redactedPdf(), "pdf");
-    expect(result.ok && result.pages[0]?.text.split("\n")).toEqual([
-      "The informant is [hidden: John Doe] of Elm Street.",
-      "Nothing to see here.",
-      "[hidden: Draft two: add the search.]",
-      "WARNING IN A BLACK BAR",
-      "A framed line",
-      "A shaded line",
-    ]);
-    expect(result.ok && result.pages[0]?.doubt).toBe(
-      "Some words on this page are invisible in print (white, or under a box); they are marked as [hidden: ...].",
-    );
-  });
-
-  test("a font whose table moves the letters: the page is doubted, and OCR reads what it shows", async () => {
-    const lines = NARRATIVE.match(/.{1,80}(?: |$)/g) ?? [];
-    const pdf = await movedLettersPdf(lines);
-    const result = await extractBytes(pdf, "pdf");
-    expect(result.ok && result.pages[0]).toMatchObject({
-      confidence: 0.2,
-      doubt: "The text in this file is not readable in any language. Compare with the original page.",
-      needsOcr: true,
-    });
-    expect(result.ok && result.pages[0]?.text).not.toContain("officer");
-    expect(wordScore(await textRecognisedIn(pdf), NARRATIVE)).toBeGreaterThan(0.9);
   });
 
   test("a picture without letters over it is left to OCR, however much text its page has; a searchable scan is not", async () => {

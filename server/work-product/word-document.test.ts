@@ -1,14 +1,18 @@
-import JSZip from "jszip";
+import { configure, TextWriter, Uint8ArrayReader, ZipReader } from "@zip.js/zip.js/index-native.js";
 import { expect, it } from "vitest";
 import { requestLetterFile } from "./request-letter-file.ts";
 import { heading, makeWordDocument, paragraph, WORK_PRODUCT_MARK } from "./word-document.ts";
 
+configure({ useWebWorkers: false });
+
 /** The parts of a Word document that hold its text. */
 async function open(bytes: Uint8Array) {
-  const zip = await JSZip.loadAsync(bytes);
-  const read = async (path: string) => (await zip.file(path)?.async("string")) ?? "";
-  const footer = Object.keys(zip.files).find((path) => /^word\/footer\d*\.xml$/.test(path)) ?? "";
-  return { document: await read("word/document.xml"), footer: await read(footer) };
+  const entries = await new ZipReader(new Uint8ArrayReader(bytes)).getEntries();
+  const read = async (path: RegExp) => {
+    const entry = entries.find(({ filename }) => path.test(filename));
+    return entry === undefined || entry.directory ? "" : entry.getData(new TextWriter());
+  };
+  return { document: await read(/^word\/document\.xml$/), footer: await read(/^word\/footer\d*\.xml$/) };
 }
 
 const letter = {

@@ -9,6 +9,8 @@ import type { Bundles } from "./use-bundles.ts";
 
 type Props = { readonly bundles: Bundles; readonly disabled: boolean };
 
+const OFFER = "flex min-w-0 items-center justify-between gap-x-4 gap-y-1 on-phone:flex-col on-phone:items-stretch";
+
 /** What can be made of pictures and zips that were dropped, and what came of it. */
 export function BundleOffers({ bundles, disabled }: Props) {
   const { pictures, zips, progress, refusal, leftOut, turnPictures, takeOut } = bundles;
@@ -16,26 +18,29 @@ export function BundleOffers({ bundles, disabled }: Props) {
   return (
     <>
       {(pictures.length > 0 || zips.length > 0) && (
-        <ul className="mt-3 grid list-none gap-2 justify-self-stretch border-t border-hair pt-3 text-left text-13">
-          {pictures.length > 0 && (
-            <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <span>{BUNDLES.pictures(pictures.length)}</span>
-              <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
-                <Images className="i" />
-                {BUNDLES.turn}
-              </Button>
-            </li>
-          )}
-          {zips.map((zip) => (
-            <li key={zip.name} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              <TruncatedName name={zip.name} />
-              <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
-                <FileArchive className="i" />
-                {BUNDLES.takeOut}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 justify-self-stretch border-t border-hair pt-3 text-left text-13">
+          <p className="strong">{BUNDLES.offered}</p>
+          <ul className="mt-2 grid list-none gap-2 on-phone:gap-3">
+            {pictures.length > 0 && (
+              <li className={OFFER}>
+                <span>{BUNDLES.pictures(pictures.length)}</span>
+                <Button variant="ghost" size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
+                  <Images className="i" />
+                  {BUNDLES.turn}
+                </Button>
+              </li>
+            )}
+            {zips.map((zip) => (
+              <li key={zip.name} className={OFFER}>
+                <TruncatedName name={zip.name} />
+                <Button variant="ghost" size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
+                  <FileArchive className="i" />
+                  {BUNDLES.takeOut}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div role="status" className="justify-self-stretch text-left text-13">
         {isBusy && <p className="mt-2">{progress}</p>}

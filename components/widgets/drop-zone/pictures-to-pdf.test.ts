@@ -13,13 +13,13 @@ const picture = (name: string, content = name) => new File([content], name, { ty
 test("each picture is a page, a last page lists them, and the originals' fingerprints are kept", async () => {
   const seen: number[] = [];
   const { files, leftOut } = await picturesToPdf([picture("IMG_1.jpg"), picture("IMG_2.heic"), picture("Łódź.png")], {
-    stem: "IMG_1 to Łódź",
+    stemOf: (names) => names.join(" to "),
     decode: (file) => Promise.resolve(file.name.endsWith(".heic") ? null : small()),
     onPicture: (number) => seen.push(number),
   });
   expect(seen).toEqual([1, 2, 3]);
   expect(leftOut).toEqual([{ name: "IMG_2.heic", reason: "unopenable" }]);
-  expect(files.map(({ name, type }) => [name, type])).toEqual([["IMG_1 to Łódź.pdf", "application/pdf"]]);
+  expect(files.map(({ name, type }) => [name, type])).toEqual([["IMG_1.jpg to Łódź.png.pdf", "application/pdf"]]);
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);
   const document = await PDFDocument.load(bytes);
   expect(document.getPages().map((page) => page.getSize())).toEqual([
@@ -37,7 +37,7 @@ test("what does not fit into one upload becomes several", async () => {
   const large = new Uint8Array(20 * 1024 ** 2);
   large.set(jpeg);
   const { files } = await picturesToPdf([picture("a.jpg"), picture("b.jpg"), picture("c.jpg")], {
-    stem: "phone",
+    stemOf: () => "phone",
     decode: () => Promise.resolve({ jpeg: large, width: 30, height: 40 }),
     onPicture: () => undefined,
   });

@@ -12,8 +12,8 @@ export type DecodedPicture = {
 };
 
 type Given = {
-  /** The name of the PDF, without its ending. */
-  readonly stem: string;
+  /** The name of the PDF without its ending, by the names of the pictures that are in it. */
+  readonly stemOf: (names: readonly string[]) => string;
   /** Null for a picture that cannot be opened. */
   readonly decode: (picture: File) => Promise<DecodedPicture | null>;
   /** Before each picture, 1-based. */
@@ -31,7 +31,7 @@ const LONG_SIDE = 792;
  */
 export async function picturesToPdf(
   pictures: readonly File[],
-  { stem, decode, onPicture }: Given,
+  { stemOf, decode, onPicture }: Given,
 ): Promise<{ readonly files: readonly File[]; readonly leftOut: readonly LeftOut[] }> {
   const leftOut: LeftOut[] = [];
   const parts: Page[][] = [];
@@ -55,6 +55,7 @@ export async function picturesToPdf(
     parts.at(-1)?.push({ ...decoded, name: picture.name, size: picture.size, sha256: await sha256Of(picture) });
   }
   const files: File[] = [];
+  const stem = stemOf(parts.flat().map(({ name }) => name));
   for (const [index, pages] of parts.entries()) {
     const name = pictureFileName(stem, { number: index + 1, of: parts.length });
     files.push(new File([await pdfOf(pages)], name, { type: "application/pdf" }));

@@ -51,18 +51,18 @@ export function useBundles(add: (files: readonly File[]) => void): Bundles {
     }
   }
 
-  async function pdfsOf(files: readonly File[], stem: string) {
+  async function pdfsOf(files: readonly File[], stemOf: (names: readonly string[]) => string) {
     const [{ picturesToPdf }, { decodePicture }] = await Promise.all([
       import("./pictures-to-pdf.ts"),
       import("./decode-picture.ts"),
     ]);
     const onPicture = (number: number) => setProgress(BUNDLES.picture(number, files.length));
-    return picturesToPdf(files, { stem, decode: decodePicture, onPicture });
+    return picturesToPdf(files, { stemOf, decode: decodePicture, onPicture });
   }
 
   const turnPictures = () =>
     run(pictures, async () => {
-      const made = await pdfsOf(pictures, stemOf(pictures));
+      const made = await pdfsOf(pictures, firstToLast);
       setLeftOut(made.leftOut);
       add(made.files);
       return null;
@@ -77,7 +77,7 @@ export function useBundles(add: (files: readonly File[]) => void): Bundles {
         const made =
           taken.pictures.length === 0
             ? { files: [], leftOut: [] }
-            : await pdfsOf(taken.pictures, zip.name.replace(/\.zip$/i, ""));
+            : await pdfsOf(taken.pictures, () => zip.name.replace(/\.zip$/i, ""));
         setLeftOut([...taken.leftOut, ...made.leftOut]);
         const files = [...taken.papers, ...made.files];
         if (files.length === 0) return BUNDLES.empty(zip.name);
@@ -102,7 +102,7 @@ export function useBundles(add: (files: readonly File[]) => void): Bundles {
 const NAMES = new Intl.Collator("en", { numeric: true });
 
 /** "IMG_0001", "IMG_0001 to IMG_0040". */
-function stemOf(pictures: readonly File[]): string {
-  const [first = "", last = ""] = [pictures[0], pictures.at(-1)].map((file) => file?.name.replace(/\.[^.]+$/, ""));
+function firstToLast(names: readonly string[]): string {
+  const [first = "", last = ""] = [names[0], names.at(-1)].map((name) => name?.replace(/\.[^.]+$/, ""));
   return first === last ? first : `${first} to ${last}`;
 }

@@ -17,16 +17,34 @@ const MOST_HEIGHT = 40;
 const MOST_WIDTH = 160;
 /** Longer for its thickness than any word is: a ruled line. */
 const LINE_RATIO = 14;
+/** No letter is as thick as this square, of which more of a bar's dots are the middle than of any word's. Dots; fraction 0..1. */
+const SOLID = 5;
+const MOST_SOLID = 0.3;
 
-/** The shapes that may be letters or words: without dust, ruled lines, borders, boxes and pictures. */
+/** The shapes that may be letters or words: without dust, ruled lines, borders, boxes, pictures and the bars of redactions. */
 export function wordShapes(map: InkMap): InkShape[] {
   return shapesOf(map).filter(({ left, top, right, bottom, dots }) => {
     const width = right - left + 1;
     const height = bottom - top + 1;
     if (dots.length < LEAST_DOTS || Math.min(width, height) > MOST_HEIGHT || Math.max(width, height) > MOST_WIDTH)
       return false;
-    return Math.max(width, height) ** 2 < LINE_RATIO * dots.length;
+    return Math.max(width, height) ** 2 < LINE_RATIO * dots.length && !isBar(map, { width, height, dots });
   });
+}
+
+function isBar(
+  map: InkMap,
+  shape: { readonly width: number; readonly height: number; readonly dots: readonly number[] },
+) {
+  if (Math.min(shape.width, shape.height) < SOLID) return false;
+  const reach = SOLID >> 1;
+  const isMiddle = (at: number) => {
+    for (let down = -reach; down <= reach; down += 1)
+      for (let across = -reach; across <= reach; across += 1)
+        if (map.ink[at + down * map.width + across] !== 1) return false;
+    return true;
+  };
+  return shape.dots.filter(isMiddle).length > MOST_SOLID * shape.dots.length;
 }
 
 function shapesOf({ width, height, ink }: InkMap): InkShape[] {

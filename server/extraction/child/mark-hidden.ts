@@ -1,6 +1,7 @@
 import { hiddenCharacters } from "./hidden-text.ts";
 import type { TextContent } from "./page-text.ts";
 
+export const HIDDEN_MARK = "[hidden: ";
 export const HIDDEN_TEXT =
   "Some words on this page are invisible in print (white, or under a box); they are marked as [hidden: ...].";
 
@@ -45,7 +46,7 @@ function marked(
   for (const [index, character] of [...text].entries()) {
     // A space alone neither opens nor closes a passage.
     const isHidden = character === " " ? inside : hidden[index] === true;
-    if (isHidden && !inside) written += "[hidden: ";
+    if (isHidden && !inside) written += HIDDEN_MARK;
     if (!isHidden && inside) written = `${written.trimEnd()}]${/\s$/.test(written) ? " " : ""}`;
     inside = isHidden;
     written += character;

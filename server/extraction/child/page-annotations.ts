@@ -8,7 +8,11 @@ const MARKS: Readonly<Record<string, string>> = {
   Squiggly: "Underlined",
   StrikeOut: "Struck out",
 };
-const NOTES: Readonly<Record<string, string>> = { Text: "Note", Stamp: "Stamp", Caret: "Insertion", Ink: "Drawing" };
+const NOTES: Readonly<Record<string, string>> = {
+  ...{ Text: "Note", Stamp: "Stamp", Caret: "Insertion", Redact: "Marked for redaction" },
+  ...{ Ink: "Drawing", Line: "Drawing", Square: "Drawing", Circle: "Drawing", Polygon: "Drawing", PolyLine: "Drawing" },
+  ...{ FileAttachment: "Attached file that is not read", Sound: "Recording that is not read" },
+};
 /** Two pieces nearer than this in height stand on one line. Points. */
 const LINE = 5;
 const FIELD_HEIGHT = 24;

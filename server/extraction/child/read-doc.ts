@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { PICTURES_IN_WORD } from "../doubted.ts";
 import { cutAtFormFeeds } from "./cut-into-pages.ts";
+import { PICTURE } from "./html-to-pages.ts";
 import { APPROXIMATE_PAGES, readPages, TRACKED_CHANGES } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { rtfText } from "./rtf-text.ts";
-import { Unreadable } from "./unreadable.ts";
+import { NO_TEXT, ONLY_PICTURES, Unreadable } from "./unreadable.ts";
+import { STRUCK_OUT } from "./word-control-characters.ts";
 import { Extractor } from "./word-extractor.ts";
 
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
@@ -41,26 +44,38 @@ export async function readDoc({ path }: { readonly path: string }): Promise<Read
   const document: WordParts = await new Extractor().extract(bytes);
   // Its own replacing of curly quotes and long dashes is off: a quote must stand as it was written.
   const asWritten = { filterUnicode: false };
+  const body = document.getBody(asWritten);
   const text = [
     document.getHeaders({ ...asWritten, includeFooters: false }),
-    document.getBody(asWritten),
+    body,
     document.getTextboxes({ ...asWritten, includeBody: true }),
     document.getFootnotes(asWritten),
     document.getEndnotes(asWritten),
     document.getAnnotations(asWritten),
     document.getFooters(asWritten),
   ]
-    .map((part) => part.trim())
+    .map((part) => part.replaceAll(STRUCK_OUT, "").trim())
     .filter((part) => part !== "")
     .join("\n\n");
-  if (text === "") throw new Unreadable("This Word file contains no text.");
+  if (text === "") throw new Unreadable(NO_TEXT);
+  if (text.replaceAll(PICTURE, "").trim() === "") throw new Unreadable(ONLY_PICTURES);
   const { pages } = cutAtFormFeeds(text);
-  return { pages: readPages(pages), notes: pages.length > 1 ? [APPROXIMATE_PAGES] : [] };
+  const read = readPages(pages).map((page) =>
+    page.text.includes(PICTURE)
+      ? { ...page, text: page.text.replaceAll(PICTURE, "").trim(), doubt: PICTURES_IN_WORD }
+      : page,
+  );
+  // In headers the library itself writes the character of what was struck out.
+  const isChanged = body.includes(STRUCK_OUT);
+  return {
+    pages: read,
+    notes: [...(pages.length > 1 ? [APPROXIMATE_PAGES] : []), ...(isChanged ? [TRACKED_CHANGES] : [])],
+  };
 }
 
 function readRtf(bytes: Buffer): Reading {
   const { text, hasDeletions } = rtfText(bytes.toString("latin1"));
-  if (text === "") throw new Unreadable("This Word file contains no text.");
+  if (text === "") throw new Unreadable(NO_TEXT);
   const { pages } = cutAtFormFeeds(text);
   const notes = pages.length > 1 ? [APPROXIMATE_PAGES] : [];
   return { pages: readPages(pages), notes: hasDeletions ? [...notes, TRACKED_CHANGES] : notes };

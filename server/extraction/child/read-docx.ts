@@ -1,18 +1,20 @@
 import { readFile } from "node:fs/promises";
-import JSZip from "jszip";
 import mammoth from "mammoth";
 import { PICTURES_IN_WORD } from "../doubted.ts";
 import { cutIntoPages } from "./cut-into-pages.ts";
 import { htmlToPages, PAGE_BREAK_CLASS, PICTURE } from "./html-to-pages.ts";
-import { MAIN_PART, openWordZip } from "./open-word-zip.ts";
+import { HIDDEN_MARK, HIDDEN_TEXT } from "./mark-hidden.ts";
+import { MAIN_PART, openWordZip, wordZipOf } from "./open-word-zip.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
-import { Unreadable } from "./unreadable.ts";
+import { NO_TEXT, ONLY_PICTURES, Unreadable } from "./unreadable.ts";
 import { wordBodyXml } from "./word-body-xml.ts";
 import { STRUCK_OUT_NOTE, withStruckOutText } from "./word-changes.ts";
+import { withHiddenWords } from "./word-hidden.ts";
 import { wordHeaderTexts } from "./word-header-text.ts";
 import { unifyPageBreaks } from "./word-page-breaks.ts";
 import { withPrintedParagraphs } from "./word-paragraphs.ts";
+import { unreadPartsNote } from "./word-unread-parts.ts";
 
 const STYLE_MAP = [`br[type='page'] => hr.${PAGE_BREAK_CLASS}:fresh`, "comment-reference => sup"];
 /** Above this a page between two breaks is cut further: the breaks of this file are not all of its pages. Characters. */
@@ -20,16 +22,17 @@ const LONGEST_BROKEN_PAGE = 12_000;
 
 /**
  * Body, notes, text boxes and comments by mammoth; headers and footers, which it leaves out, stand once on the first
- * page. Tracked insertions are in the text, tracked deletions are marked.
+ * page. Tracked insertions are in the text, tracked deletions and hidden words are marked, and what nothing here reads is named.
  */
 export async function readDocx({ path }: { readonly path: string }): Promise<Reading> {
-  const head = await readFile(path);
-  if (head[0] !== 0x50) throw new Unreadable(reasonForContainer(head));
-  const parts = await openWordZip(path);
+  const file = await readFile(path);
+  if (file[0] !== 0x50) throw new Unreadable(reasonForContainer(file));
+  const opened = await openWordZip(file);
+  const { xml: parts } = opened;
   const main = parts.get(MAIN_PART)?.toString("utf8");
   if (main === undefined) throw new Unreadable("This file is a zip archive but not a Word document.");
 
-  const printed = withPrintedParagraphs(withStruckOutText(wordBodyXml(main)), parts);
+  const printed = withPrintedParagraphs(withHiddenWords(withStruckOutText(wordBodyXml(main))), parts);
   const unified = unifyPageBreaks(printed);
   const hasRendered = main.includes("<w:lastRenderedPageBreak");
   const html = await toHtml(new Map([...parts, ...notesOf(parts), [MAIN_PART, Buffer.from(unified.xml)]]));
@@ -49,30 +52,32 @@ export async function readDocx({ path }: { readonly path: string }): Promise<Rea
   if (/<w:(?:del|moveFrom)\b[^>]*>/.test(main)) {
     notes.push(STRUCK_OUT_NOTE);
   }
-  const read = readPages(texts).map((page, index) =>
-    pages[index]?.includes(PICTURE) === true ? { ...page, doubt: PICTURES_IN_WORD } : page,
-  );
+  const unread = unreadPartsNote(opened);
+  if (unread !== null) notes.push(unread);
+  const read = readPages(texts).map((page, index) => {
+    const doubts = [
+      ...(pages[index]?.includes(PICTURE) === true ? [PICTURES_IN_WORD] : []),
+      ...(page.text.includes(HIDDEN_MARK) ? [HIDDEN_TEXT] : []),
+    ];
+    return doubts.length === 0 ? page : { ...page, doubt: doubts.join(" ") };
+  });
   return { pages: read, notes };
 }
-
-const NO_TEXT = "This Word file contains no text.";
-const ONLY_PICTURES =
-  "This Word file contains images and no text. Save it as a PDF and add the PDF: its pages will be read by OCR.";
 
 const NOTES = ["word/footnotes.xml", "word/endnotes.xml", "word/comments.xml"];
 
 function notesOf(parts: ReadonlyMap<string, Buffer>): [string, Buffer][] {
   return NOTES.flatMap((name) => {
     const part = parts.get(name);
-    return part === undefined ? [] : [[name, Buffer.from(withStruckOutText(wordBodyXml(part.toString("utf8"))))]];
+    return part === undefined
+      ? []
+      : [[name, Buffer.from(withHiddenWords(withStruckOutText(wordBodyXml(part.toString("utf8")))))]];
   });
 }
 
 /** Gives mammoth a new, uncompressed zip: what it unpacks has been counted, and pictures are not in it. */
 async function toHtml(parts: ReadonlyMap<string, Buffer>): Promise<string> {
-  const zip = new JSZip();
-  for (const [name, content] of parts) zip.file(name, content);
-  const buffer = await zip.generateAsync({ type: "nodebuffer", compression: "STORE" });
+  const buffer = await wordZipOf(parts);
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: "" }));
   return (await mammoth.convertToHtml({ buffer }, { styleMap: STYLE_MAP, convertImage })).value;
 }

@@ -34,6 +34,19 @@ test("print that no word covers is measured; lines, borders and pictures are no 
   expect(uncoveredInk(map, { shapes, words: [word(100, 100), word(100, 200, 0.1)] })).toBeCloseTo(0.5, 1);
 });
 
+test("the black bars of a redaction are no print, letters that touch are", () => {
+  const image = paper();
+  ink(image, [100, 100, 80, 20]);
+  ink(image, [100, 200, 300, 36]);
+  for (let slice = 0; slice < 30; slice += 1) ink(image, [100 + slice * 10, 300 + Math.floor(slice / 3), 10, 32]);
+  for (let letter = 0; letter < 8; letter += 1) {
+    ink(image, [100 + letter * 24, 400, 8, 32]);
+    ink(image, [100 + letter * 24, 428, 24, 6]);
+  }
+  const shapes = wordShapes(inkMap(image));
+  expect(shapes.map(({ top }) => top * 4)).toEqual([100, 400]);
+});
+
 test("paper in a shadow becomes as bright as the rest; a page without one stays as it is", () => {
   const image = paper();
   for (let y = 0; y < HEIGHT; y += 1)

@@ -2,3 +2,7 @@
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
+
+export const NO_TEXT = "This Word file contains no text.";
+export const ONLY_PICTURES =
+  "This Word file contains images and no text. Save it as a PDF and add the PDF: its pages will be read by OCR.";

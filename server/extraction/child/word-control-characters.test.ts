@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromWindows1252, withoutWordControls } from "./word-control-characters.ts";
+import { fromWindows1252, STRUCK_OUT, withoutWordControls } from "./word-control-characters.ts";
 
 describe("withoutWordControls", () => {
   test.each([
@@ -10,8 +10,10 @@ describe("withoutWordControls", () => {
     ["end of a column", "left\x0Eright", "left\nright"],
     ["end of a page or section", "one\ftwo", "one\ftwo"],
     ["end of a paragraph", "one\rtwo", "one\ntwo"],
-    ["pictures, drawings, notes, comments", "a\x01b\x02c\x03d\x04e\x05f\x08g", "abcdefg"],
-    ["struck-out text", "not\x00\x00 guilty", "not guilty"],
+    ["a picture", "a\x01b", "a\uFFFCb"],
+    ["a button in a field", "\x13 FORMCHECKBOX \x01\x14\x15a", "a"],
+    ["drawings, notes, comments", "b\x02c\x03d\x04e\x05f\x08g", "bcdefg"],
+    ["struck-out text", "not\x00\x00 guilty", `not${STRUCK_OUT}${STRUCK_OUT} guilty`],
     ["field with a result", 'see \x13 HYPERLINK "x" \x14the log\x15.', "see the log."],
     ["field without a result", "page\x13 PAGE \x15.", "page."],
     ["field in a field", "\x13 IF \x13 A \x14b\x15 \x14shown\x15", "shown"],

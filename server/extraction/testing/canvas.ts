@@ -20,7 +20,7 @@ export type Context = {
   save(): void;
   restore(): void;
   fillRect(x: number, y: number, width: number, height: number): void;
-  fillText(text: string, x: number, y: number): void;
+  fillText(text: string, x: number, y: number, mostWidth?: number): void;
   measureText(text: string): { readonly width: number };
   beginPath(): void;
   moveTo(x: number, y: number): void;

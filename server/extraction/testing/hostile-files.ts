@@ -237,6 +237,13 @@ export function docxOf(main: string, others: Readonly<Record<string, string>> = 
 
 export const WORD_NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
+/** A zip of a megabyte whose files are honest about their sizes: `megabytes` in all, in ten files. */
+export function bombZip(megabytes: number): Buffer {
+  const packed = deflateRepeated(Buffer.alloc(1024 ** 2), megabytes / 10);
+  const declaredBytes = (megabytes / 10) * 1024 ** 2;
+  return zipOf(Array.from({ length: 10 }, (_, index) => ({ name: `${index}.txt`, packed, declaredBytes })));
+}
+
 type ZipPart = { readonly name: string; readonly packed: Buffer; readonly declaredBytes: number };
 
 /** A zip by hand, because no library writes a lie about a size. Check sums are zero: our reader does not ask for them. */

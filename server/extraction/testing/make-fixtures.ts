@@ -1,15 +1,21 @@
 // node server/extraction/testing/make-fixtures.ts: draws pages of made-up case files, spoils their scans in the ways that
 // cost OCR its words, and writes them with their words into testing/fixtures/documents: spoiled-*, which the recognition
-// was tuned on, and unseen-*, which it was not. The same code gives the same bytes, so that a second run changes nothing
-// in git.
+// was tuned on, and unseen-*, which it was not; forms, marked pages, Word files and text layers that make no sense, whose
+// words a reader has to find exactly. The same code gives the same bytes, so that a second run changes nothing in git.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DEMO_EXHIBITS } from "#server/demo/exhibit-texts.ts";
+import { ABROAD } from "./abroad.ts";
+import { casePages } from "./case-pages.ts";
+import { garbledLayers, soundLayers } from "./layer-fixtures.ts";
+import { ANNOTATED_WORDS, annotatedPdf, filledForm, FORM_WORDS, REDACTED_WORDS, redactedPdf } from "./marked-pdf.ts";
 import { ruledTable } from "./ruled-table.ts";
 import { scanOf } from "./scan-of.ts";
 import type { ScanFlaws } from "./scan-of.ts";
 import { UNSEEN_SCANS } from "./unseen-scans.ts";
+import { CHANGED_WORDS, changedWordFile } from "./word-changes.ts";
+import { WORD_FORM_WORDS, wordForm } from "./word-form.ts";
 import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "./written-pages.ts";
 import type { WrittenPage } from "./written-pages.ts";
 
@@ -54,4 +60,31 @@ for (const [name, page, flaws] of SCANS) {
 for (const { name, truth, draw } of UNSEEN_SCANS) {
   writeFileSync(join(folder, `unseen-${name}.pdf`), await draw());
   writeFileSync(join(folder, `unseen-${name}.truth.txt`), `${truth}\n`);
+}
+
+/** In letters that the fonts of every PDF reader have. */
+const PLAIN = /^[\s -~\u00A1-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D]+$/;
+const SOUND_PAGES = 200;
+const abroad = Object.values(ABROAD).filter((text) => PLAIN.test(text));
+const own = 3;
+const garbled = await garbledLayers();
+const sound = await soundLayers([
+  ...abroad,
+  ...casePages()
+    .filter((text) => PLAIN.test(text))
+    .slice(0, SOUND_PAGES - abroad.length - own),
+]);
+/** File name, bytes, and the words of its pages with form feeds between them. */
+const WRITTEN: readonly (readonly [string, Uint8Array, string])[] = [
+  ["form-rights.pdf", await filledForm(), FORM_WORDS],
+  ["marked-comments.pdf", await annotatedPdf(), ANNOTATED_WORDS],
+  ["marked-hidden.pdf", await redactedPdf(), REDACTED_WORDS],
+  ["word-form.docx", await wordForm(), WORD_FORM_WORDS],
+  ["word-changes.docx", changedWordFile(), CHANGED_WORDS],
+  ["layers-garbled.pdf", garbled.pdf, garbled.truth.join("\f")],
+  ["layers-sound.pdf", sound.pdf, sound.truth.join("\f")],
+];
+for (const [name, bytes, truth] of WRITTEN) {
+  writeFileSync(join(folder, name), bytes);
+  writeFileSync(join(folder, `${name.replace(/\.\w+$/, "")}.truth.txt`), `${truth}\n`);
 }

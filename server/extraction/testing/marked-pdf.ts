@@ -1,9 +1,10 @@
-import { PDFDict, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from "pdf-lib";
+import { PDFName, PDFString, rgb, StandardFonts } from "pdf-lib";
 import type { PDFPage } from "pdf-lib";
+import { datedPdf } from "./layer-fixtures.ts";
 
-/** A filled form: boxes before their words, fields behind their labels, a list to choose from. */
+/** A filled form: boxes and buttons before their words, fields behind their labels, a list to choose from. */
 export async function filledForm(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
+  const document = await datedPdf();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage();
   const write = (text: string, x: number, y: number) => {
@@ -15,6 +16,9 @@ export async function filledForm(): Promise<Uint8Array> {
   write("Case no.", 300, 700);
   write("I waive my rights", 70, 660);
   write("I want a lawyer", 70, 640);
+  write("In custody:", 50, 620);
+  write("Yes", 140, 620);
+  write("No", 190, 620);
   write("Language:", 50, 600);
   write("Read before signing.", 50, 560);
   const name = form.createTextField("name");
@@ -27,6 +31,10 @@ export async function filledForm(): Promise<Uint8Array> {
   waives.addToPage(page, { x: 50, y: 658, width: 12, height: 12 });
   waives.check();
   form.createCheckBox("lawyer").addToPage(page, { x: 50, y: 638, width: 12, height: 12 });
+  const custody = form.createRadioGroup("custody");
+  custody.addOptionToPage("yes", page, { x: 122, y: 618, width: 12, height: 12 });
+  custody.addOptionToPage("no", page, { x: 172, y: 618, width: 12, height: 12 });
+  custody.select("yes");
   const language = form.createDropdown("language");
   language.setOptions(["English", "Spanish"]);
   language.select("Spanish");
@@ -34,9 +42,18 @@ export async function filledForm(): Promise<Uint8Array> {
   return document.save();
 }
 
+/** What a reader has to find in it. */
+export const FORM_WORDS = `ADVICE OF RIGHTS
+Name: Raymond Marlow Case no. 24-117
+[x] I waive my rights
+[ ] I want a lawyer
+In custody: [x] Yes [ ] No
+Language: Spanish
+Read before signing.`;
+
 /** A page with a comment on highlighted words, struck-out words and a stamp. */
 export async function annotatedPdf(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
+  const document = await datedPdf();
   const font = await document.embedFont(StandardFonts.Courier);
   const page = document.addPage();
   page.drawText("He gave consent to the search of the trunk.", { x: 50, y: 700, size: 10, font });
@@ -44,8 +61,16 @@ export async function annotatedPdf(): Promise<Uint8Array> {
   mark(page, { subtype: "Highlight", rect: from(3, 15), contents: "When? See the video.", author: "D. Okafor" });
   mark(page, { subtype: "StrikeOut", rect: from(33, 42) });
   mark(page, { subtype: "Stamp", rect: [400, 740, 500, 780], contents: "COPY" });
+  mark(page, { subtype: "Square", rect: [200, 690, 280, 715], contents: "Which trunk?", author: "D. Okafor" });
   return document.save();
 }
+
+/** What a reader has to find in it. */
+export const ANNOTATED_WORDS = `He gave consent to the search of the trunk.
+[Highlighted "gave consent", by D. Okafor] When? See the video.
+[Struck out "the trunk"]
+[Stamp] COPY
+[Drawing, by D. Okafor] Which trunk?`;
 
 type Mark = {
   readonly subtype: string;
@@ -68,7 +93,7 @@ function mark(page: PDFPage, { subtype, rect, contents, author }: Mark): void {
 
 /** A page with words in white, words under a black box, white words on a black box and a framed line. */
 export async function redactedPdf(): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
+  const document = await datedPdf();
   const font = await document.embedFont(StandardFonts.Courier);
   const page = document.addPage();
   const write = (text: string, y: number, color = rgb(0, 0, 0)) => {
@@ -87,18 +112,10 @@ export async function redactedPdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-/** Lines that print as they are, in a font whose table tells a reader other letters: each moved by 29. */
-export async function movedLettersPdf(lines: readonly string[]): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const font = await document.embedFont(StandardFonts.Helvetica);
-  const page = document.addPage();
-  for (const [index, text] of lines.entries()) page.drawText(text, { x: 50, y: 720 - index * 18, size: 12, font });
-  await document.flush();
-  const codes = Array.from({ length: 94 }, (_, index) => index + 33);
-  const hexadecimal = (code: number, length: number) => code.toString(16).padStart(length, "0");
-  const table = codes.map((code) => `<${hexadecimal(code, 2)}> <${hexadecimal(Math.max(33, code - 29), 4)}>`);
-  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Moved def 1 begincodespacerange <00> <ff> endcodespacerange ${table.length} beginbfchar ${table.join(" ")} endbfchar endcmap end end`;
-  const stream = document.context.register(document.context.stream(map));
-  document.context.lookup(font.ref, PDFDict).set(PDFName.of("ToUnicode"), stream);
-  return document.save();
-}
+/** What a reader has to find in it. */
+export const REDACTED_WORDS = `The informant is [hidden: John Doe] of Elm Street.
+Nothing to see here.
+[hidden: Draft two: add the search.]
+WARNING IN A BLACK BAR
+A framed line
+A shaded line`;

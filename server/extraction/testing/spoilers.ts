@@ -206,7 +206,7 @@ type Dot = {
 };
 
 /** Changes each dot; with "each" its three colors one by one, else by its gray. */
-function pixelwise(
+export function pixelwise(
   sheet: Canvas,
   change: (value: number, dot: Dot) => readonly [number, number, number],
   mode: "gray" | "each" = "gray",
@@ -271,7 +271,7 @@ function rowsHalved(sheet: Canvas): Canvas {
 }
 
 /** Even hills and valleys, -1..1, as far apart as `cell` pixels. */
-function softNoise(seed: number, cell: number): (x: number, y: number) => number {
+export function softNoise(seed: number, cell: number): (x: number, y: number) => number {
   const random = numbersFrom(seed);
   const waves = Array.from({ length: 5 }, () => [random() * 2 - 1, random() * 2 - 1, random() * 7] as const);
   return (x, y) =>

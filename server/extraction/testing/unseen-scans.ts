@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { PDFDocument } from "pdf-lib";
-import type { Canvas } from "./canvas.ts";
+import { canvasPdf } from "./canvas-pdf.ts";
 import { messengerCopy, photoAtAngle } from "./photo-at-angle.ts";
 import {
   bleedThrough,
@@ -207,7 +206,7 @@ export const UNSEEN_SCANS: readonly UnseenScan[] = UNSEEN.map(([name, paper, loo
   const verso = name === "bleed-through" ? [bleedThrough(typeset({ text: truth, font: "besley", size: 10 }), 0.2)] : [];
   const draw = async () => {
     const sheet = [...verso, ...spoilers].reduce((canvas, spoil) => spoil(canvas), typeset({ text: truth, ...look }));
-    return pdfOf(sheet, jpegQuality);
+    return canvasPdf(sheet, jpegQuality);
   };
   return { name, truth, draw };
 });
@@ -222,13 +221,4 @@ function textOf(paper: string): string {
     }
   }
   return "";
-}
-
-async function pdfOf(sheet: Canvas, jpegQuality: number): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.setCreationDate(new Date(0));
-  document.setModificationDate(new Date(0));
-  const picture = await document.embedJpg(await sheet.encode("jpeg", jpegQuality));
-  document.addPage([612, 792]).drawImage(picture, { x: 0, y: 0, width: 612, height: 792 });
-  return document.save();
 }

@@ -1,4 +1,5 @@
 import { CheckBox, Document, LevelFormat, PageBreak, Packer, Paragraph, SectionType, TextRun } from "docx";
+import { withFixedDates } from "./with-fixed-dates.ts";
 
 /** A filled form of four pages: by a break, by "page break before" and by a section. */
 export async function wordForm(): Promise<Buffer> {
@@ -30,5 +31,11 @@ export async function wordForm(): Promise<Buffer> {
       { properties: { type: SectionType.NEXT_PAGE }, children: [new Paragraph("Fourth page")] },
     ],
   });
-  return Packer.toBuffer(document);
+  return withFixedDates(await Packer.toBuffer(document), new Date("2024-05-14T00:00:00Z"));
 }
+
+/** What a reader has to find in it, page by page. */
+export const WORD_FORM_WORDS = [
+  "1. I was told of my rights.\n(a) [x] I waive my rights\n(b) [ ] I want a lawyer\n2. Signed",
+  ...["Second page", "Third page", "Fourth page"],
+].join("\f");
