@@ -3,9 +3,6 @@ import { destination, pino } from "pino";
 import { getEnv } from "./env.ts";
 import { batchLines } from "./log-batch.ts";
 
-/** Bytes. */
-const BATCH = 8_192;
-
 /**
  * JSON lines on standard output. Document text, quotes, chat and secrets are never logged; the paths below are the
  * second lock on that, for an object that was logged whole by mistake.
@@ -34,6 +31,6 @@ export const log = pino(
   },
   // A thread may be ended from outside, before it has written.
   isMainThread && getEnv().NODE_ENV === "production"
-    ? batchLines(destination({ sync: true, minLength: BATCH }))
+    ? batchLines(destination({ sync: true }))
     : destination({ sync: true }),
 );
