@@ -16,6 +16,7 @@ const WORKS = [
   "reading-beside",
   "hostile",
   "signing-in",
+  "memory",
   "second-start",
   "first-page",
 ];
