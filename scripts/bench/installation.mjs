@@ -10,6 +10,7 @@ import { inRoot, ROOT } from "../lib/paths.mjs";
 import { freePort } from "../lib/ports.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
+import { KEEP_COMPILED } from "../launch/keep-compiled.mjs";
 import { WEB_PROCESS } from "../launch/web-process.mjs";
 
 export const DIST_DIR = ".next-test";
@@ -202,7 +203,7 @@ export class Installation {
     const child = spawn(process.execPath, [...imports, ...args], {
       cwd: ROOT,
       // Nothing of a firm's own settings: they must not change what is measured.
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...KEEP_COMPILED, ...env },
       stdio: ["ignore", output, output, "ipc"],
       detached: true,
     });

@@ -5,7 +5,7 @@ import { PlainFailure } from "../lib/fail.mjs";
 /** By worth: what is asked for most often first. Each file measures one line or a few of docs/performance.md. */
 const WORKS = [
   "queries",
-  "list",
+  "calls",
   "pdf-text",
   "ocr",
   "analysis",
@@ -16,6 +16,7 @@ const WORKS = [
   "reading-beside",
   "hostile",
   "signing-in",
+  "memory",
   "second-start",
   "first-page",
 ];

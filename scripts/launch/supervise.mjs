@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { PlainFailure } from "../lib/fail.mjs";
 import { inRoot, ROOT } from "../lib/paths.mjs";
+import { KEEP_COMPILED } from "./keep-compiled.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 
 const LONGEST_PAUSE_MS = 5_000;
@@ -31,7 +32,7 @@ export class Supervisor {
       const startedAt = Date.now();
       const child = spawn(process.execPath, [...nodeArgs, "--import", WITH_PARENT, script], {
         cwd: ROOT,
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...KEEP_COMPILED, ...env },
         stdio: ["ignore", output, output, "ipc"],
         // A terminal sends Ctrl+C to the whole group; each must be told once, by us.
         detached: true,

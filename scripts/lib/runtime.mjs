@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
+import { hasLockedPackages } from "./installed-packages.mjs";
 import { withLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 
@@ -51,7 +52,7 @@ async function continueOnNewerNode() {
 }
 
 /**
- * Installs exactly what the folder's lockfile says, without install scripts, when it is not what was installed last.
+ * Installs exactly what the folder's lockfile says, without install scripts, when npm has not done so already.
  * @param {string} folder
  * @param {string} notice
  */
@@ -63,6 +64,10 @@ async function installWhenChanged(folder, notice) {
   if (isInstalled()) return;
   await withLock(inRoot(".cache", "install.lock"), async () => {
     if (isInstalled()) return;
+    if (hasLockedPackages(folder)) {
+      writeFileSync(stamp, wanted);
+      return;
+    }
     console.log(notice);
     const code = await npm(folder, [
       ...["ci", "--ignore-scripts", "--include=dev", "--include=optional"],

@@ -17,7 +17,7 @@ const NOT_CONFIGURED: ModelStatus = {
 
 /** What is known about the model without asking it anything. Whoever calls has been let in as an admin. */
 export async function getModelStatus(): Promise<ModelStatus> {
-  const [config, model] = [getModelConfig(), getModel()];
+  const [config, model] = [getModelConfig(), await getModel()];
   if (config === null || model === null) return NOT_CONFIGURED;
   const [learnt, lastUse, cost] = await Promise.all([modelMemory(config).read(), readLastUse(config), findModelCost()]);
   const window = config.contextTokens ?? learnt?.window ?? null;

@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { getModel, getModelConfig } from "../llm/get-model.ts";
+import type { ModelPort } from "../llm/model-port.ts";
 import { ModelError } from "../llm/model-errors.ts";
 import { forgetModel, noteUse } from "../llm/model-memory.ts";
 import type { Actor } from "../policies/actor.ts";
@@ -15,7 +16,7 @@ import { tryModel } from "./model-trial.ts";
  * @throws AppError 400 when no model is configured
  */
 export async function testModel(actor: Actor): Promise<CallReturn<typeof contract>> {
-  const [config, model] = [getModelConfig(), getModel()];
+  const [config, model] = [getModelConfig(), await getModel()];
   if (config === null || model === null)
     throw new AppError("invalid", "No model is configured: set OPENAI_BASE_URL and OPENAI_MODEL.");
   await forgetModel(config);
@@ -30,7 +31,7 @@ export async function testModel(actor: Actor): Promise<CallReturn<typeof contrac
   return { ...outcome, endpoint: model.endpoint, ms };
 }
 
-async function ask(model: NonNullable<ReturnType<typeof getModel>>) {
+async function ask(model: ModelPort) {
   try {
     return { ok: true, ...(await tryModel(model)), error: null, failure: null };
   } catch (error) {

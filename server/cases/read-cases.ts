@@ -1,6 +1,7 @@
 import type { Colleague } from "#lib/contracts/account.ts";
 import { Prisma } from "../db/client.ts";
 import type { Case, Tx } from "../db/client.ts";
+import { queryRows } from "../db/query-rows.ts";
 import type { SummarisedDocument } from "../documents/present-document.ts";
 import type { CaseState } from "./case-state.ts";
 import { DUE_DATES, TODAY } from "./due-dates.ts";
@@ -116,11 +117,14 @@ export async function readCases(
   },
 ): Promise<ReadCase[]> {
   const orderBy = given.orderBy ?? Prisma.sql`c.id`;
-  const [answer] = await tx.$queryRaw<{ cases: ReadCase[] }[]>`
+  const [answer] = await queryRows<{ cases: ReadCase[] }>(
+    tx,
+    Prisma.sql`
     SELECT coalesce(json_agg(read.one), '[]') AS cases FROM (
       SELECT json_build_object('row', ${ROW}, 'state', ${STATE},
         'lists', ${given.withLists === true ? LISTS : NOTHING}) AS one
       FROM (SELECT * FROM "Case" c WHERE ${given.where} ORDER BY ${orderBy} LIMIT ${given.limit ?? 1}) c
-      ORDER BY ${orderBy}) read`;
+      ORDER BY ${orderBy}) read`,
+  );
   return answer?.cases ?? [];
 }

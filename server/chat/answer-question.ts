@@ -22,7 +22,7 @@ const FAILED = {
  * fails leaves the passages, with a word why. While documents are being read the answer begins with that.
  */
 export async function answerQuestion(question: Question, given: Given): Promise<ChatAnswer> {
-  const model = getModel();
+  const model = await getModel();
   const { documents, clientName, searched } = await readCaseRecord(question.caseId);
   const stillReading = sayStillReading(searched);
   let opening = stillReading === "" ? "" : `${stillReading}\n\n`;

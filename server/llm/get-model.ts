@@ -1,7 +1,6 @@
 import { getEnv } from "../env.ts";
 import { modelMemory } from "./model-memory.ts";
 import type { ModelPort } from "./model-port.ts";
-import { createModel } from "./openai-model.ts";
 import type { ModelConfig } from "./adapting-client.ts";
 
 let made: ModelPort | undefined;
@@ -20,9 +19,11 @@ export function getModelConfig(): ModelConfig | null {
 }
 
 /** The configured model; null while no endpoint is configured: then nothing leaves the machine. */
-export function getModel(): ModelPort | null {
+export async function getModel(): Promise<ModelPort | null> {
   const config = getModelConfig();
   if (config === null) return null;
+  // Twenty megabytes that an installation without a model need not hold.
+  const { createModel } = await import("./openai-model.ts");
   made ??= createModel(config, modelMemory(config));
   return made;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import * as calls from "#lib/contracts/health.ts";
-import { getDb } from "#server/db/client.ts";
+import { closeDb, getDb } from "#server/db/client.ts";
 import { getEnv } from "#server/env.ts";
 import { callRoute } from "#server/testing/call-route.ts";
 
@@ -66,14 +66,14 @@ test("answers 503 while the database takes no writes", async () => {
   env.DATA_DIR = await mkdtemp(join(tmpdir(), "ready-"));
   const name = new URL(process.env.DATABASE_URL ?? "").pathname.slice(1);
   await getDb().$executeRawUnsafe(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`);
-  await getDb().$disconnect();
+  await closeDb();
   const { status, error } = await callRoute(calls.getReadiness);
   await getDb().$executeRawUnsafe("SET default_transaction_read_only = off");
   await getDb().$transaction([
     getDb().$executeRawUnsafe("SET TRANSACTION READ WRITE"),
     getDb().$executeRawUnsafe(`ALTER DATABASE "${name}" RESET default_transaction_read_only`),
   ]);
-  await getDb().$disconnect();
+  await closeDb();
   expect([status, error.message]).toEqual([503, "The database cannot be written to."]);
   expect((await callRoute(calls.getReadiness)).status).toBe(200);
   await rm(env.DATA_DIR, { recursive: true });

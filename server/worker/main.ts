@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Job } from "pg-boss";
 import { verifyAuditChain } from "../audit/verify-audit-chain.ts";
-import { getDb } from "../db/client.ts";
+import { closeDb } from "../db/client.ts";
 import { loadDemoAtStart } from "../demo/load-demo-at-start.ts";
 import { getEnv } from "../env.ts";
 import { getReaderIsolation } from "../extraction/reader-isolation.ts";
@@ -117,6 +117,6 @@ async function stop(): Promise<void> {
   await boss.stop({ timeout: GRACE });
   await Promise.allSettled(running);
   await closeQueue();
-  await getDb().$disconnect();
+  await closeDb();
   process.exit(0);
 }

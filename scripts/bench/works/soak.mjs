@@ -28,10 +28,14 @@ export default async function measureSoak(installation) {
   const owned = new Map();
   for (const { email, ...own } of await installation.query("soak", OWN_CASES)) owned.set(email, own);
   const bare = await serveBareApp(installation, {
-    DATABASE_URL: installation.databaseUrl("soak"),
-    BENCH_QUERY: `SELECT id, title, "caseNumber", status FROM "Case" WHERE "createdById" = $1 LIMIT 60`,
-    BENCH_USER: owned.values().next().value.userId,
-    DATA_DIR: installation.home,
+    databaseUrl: installation.databaseUrl("soak"),
+    calls: {
+      cases: {
+        text: `SELECT id, title, "caseNumber", status FROM "Case" WHERE "createdById" = $1 LIMIT 60`,
+        values: [owned.values().next().value.userId],
+      },
+    },
+    env: { DATA_DIR: installation.home },
   });
   installation.preload = [];
 
@@ -46,7 +50,7 @@ export default async function measureSoak(installation) {
       const name = person.isSignedIn ? draw(DRAWN) : "signIn";
       const began = performance.now();
       try {
-        await Promise.all([person[name](), get(`${bare.url}/rows`, {})]);
+        await Promise.all([person[name](), get(`${bare.url}/rows/cases`, {})]);
         if (name !== "signIn") times.push(performance.now() - began);
       } catch (error) {
         refusals.push(error);

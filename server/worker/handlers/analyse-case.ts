@@ -27,7 +27,7 @@ export async function analyseCaseJob(
   const progress = progressWriter((at: ShownProgress) => showProgress(analysisId, at));
   try {
     const options = { signal, onProgress: progress.report };
-    const model = getModel();
+    const model = await getModel();
     const result =
       model === null
         ? await runAnalysis(task, options)

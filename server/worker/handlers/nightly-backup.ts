@@ -7,7 +7,6 @@ import { getEnv } from "../../env.ts";
 import { enqueue } from "../../jobs/queue.ts";
 import { backupFolder } from "../../maintenance/backup-folder.ts";
 import { BACKUP_FAILED, BACKUP_WRITTEN, manifestFile } from "../../maintenance/backup-format.ts";
-import { writeBackup } from "../../maintenance/write-backup.ts";
 
 /** Backups that stay; older ones are removed once a new one is complete. */
 const KEPT = 7;
@@ -21,6 +20,8 @@ export async function nightlyBackup(_: object, { signal }: { readonly signal: Ab
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const previous = (await completeBackups(folder)).at(-1);
+    // Loaded once a night only.
+    const { writeBackup } = await import("../../maintenance/write-backup.ts");
     await writeBackup(join(folder, nameNow()), {
       signal,
       previous: previous === undefined ? null : join(folder, previous),
