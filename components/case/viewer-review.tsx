@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { Check, X } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { REVIEW } from "#lib/copy/case-detail.ts";
 import { VIEWER, VIEWER_SOURCE } from "#lib/copy/viewer.ts";
@@ -41,13 +41,13 @@ export function ViewerReview({ caseId, finding, weight }: Props) {
             key={each}
             type="button"
             aria-pressed={verdict === each}
-            className={clsx(
+            className={cn(
               "inline-flex min-h-8 cursor-pointer items-center gap-1.5 px-2.5 font-semibold not-first:border-l not-first:border-field focus-visible:-outline-offset-[3px] max-phone:min-h-11",
               verdict === each ? "bg-ink text-sheet" : "text-ink-2 hover:bg-track",
             )}
             onClick={() => review.mutate({ finding, verdict: verdict === each ? "proposed" : each })}
           >
-            <Icon className="i" aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {label}
           </button>
         ))}

@@ -23,7 +23,7 @@ export function EmptyDocket({ title, text, children }: Props) {
         <path d="M44 46h40M41 56h28" />
       </svg>
       <h2>{title}</h2>
-      <p className="muted">{text}</p>
+      <p className="text-ink-2">{text}</p>
       <div className="mt-3.5">{children}</div>
     </div>
   );

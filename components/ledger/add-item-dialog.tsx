@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -35,7 +36,7 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={ADD_ITEM.title}>
       <form
-        className="stack mt-4"
+        className="mt-4 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           add();
@@ -54,14 +55,14 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
           )}
         </Field>
         <Choice label={ADD_ITEM.part} options={ADD_ITEM.parts} value={part} onChange={setPart} />
-        <div className="row wrap mt-1 justify-end">
+        <ButtonRow className="mt-1 items-center gap-3">
           <Button variant="ghost" onClick={onClose}>
             {ADD_ITEM.cancel}
           </Button>
           <Button type="submit" busy={change.isPending}>
             {ADD_ITEM.add}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

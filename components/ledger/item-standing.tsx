@@ -15,7 +15,7 @@ type Props = {
 };
 
 const LINK =
-  "inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-12 font-semibold text-exhibit underline underline-offset-3";
+  "inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-12/[1.55] font-semibold text-exhibit underline underline-offset-3";
 
 /** Where an item stands, since when, and what to do about it. */
 export function ItemStanding({ item, today, suggestion, actions }: Props) {
@@ -26,7 +26,7 @@ export function ItemStanding({ item, today, suggestion, actions }: Props) {
       <p>
         <StandingPill standing={standing} {...(late > 0 && { label: STANDING_TEXT.overdue(late) })} />
       </p>
-      <p className="tiny muted wrap-anywhere" dir="auto">
+      <p className="text-12 wrap-anywhere text-ink-2" dir="auto">
         {describe(item, { today, suggestion })}{" "}
         {standing === "received" && item.receivedAs !== null && (
           <b title={item.receivedAs.fileName}>{nameOf(item.receivedAs)}</b>

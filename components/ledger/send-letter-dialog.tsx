@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -53,7 +54,7 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
       description={SEND_LETTER.text}
     >
       <form
-        className="stack mt-4"
+        className="mt-4 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           send.mutate();
@@ -65,14 +66,14 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
         >
           {(wiring) => <DateInput {...wiring} value={sentOn} onChange={({ target }) => setGiven(target.value)} />}
         </Field>
-        <div className="row wrap mt-1 justify-end">
+        <ButtonRow className="mt-1 items-center gap-3">
           <Button variant="ghost" onClick={onClose}>
             {SEND_LETTER.cancel}
           </Button>
           <Button type="submit" busy={send.isPending}>
             {SEND_LETTER.confirm}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

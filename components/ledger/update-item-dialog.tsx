@@ -2,6 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -49,20 +51,20 @@ export function UpdateItemDialog({ caseId, today, item, onClose }: Props) {
       <Dialog open={item !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={UPDATE_ITEM.title}>
         {item !== null && form !== null && (
           <form
-            className="stack mt-3"
+            className="mt-3 grid grid-cols-1 content-start gap-4"
             onSubmit={(event) => {
               event.preventDefault();
               change.mutate({ itemId: item.id, update: bodyOf(form) }, { onSuccess: () => finish(item.id) });
             }}
           >
-            <p className="strong wrap-anywhere" dir="auto">
+            <p className="font-semibold wrap-anywhere" dir="auto">
               {item.text}
             </p>
             <Fields
               {...{ caseId, form }}
               onChange={(changes) => setTyped((before) => new Map(before).set(item.id, { ...form, ...changes }))}
             />
-            <div className="row wrap mt-1 justify-end">
+            <ButtonRow className="mt-1 items-center gap-3">
               {item.isByHand && (
                 <Button variant="danger" className="mr-auto" onClick={() => setIsRemoving(true)}>
                   {UPDATE_ITEM.remove}
@@ -74,7 +76,7 @@ export function UpdateItemDialog({ caseId, today, item, onClose }: Props) {
               <Button type="submit" busy={change.isPending}>
                 {UPDATE_ITEM.save}
               </Button>
-            </div>
+            </ButtonRow>
           </form>
         )}
       </Dialog>
@@ -138,9 +140,9 @@ function Fields({ caseId, form, onChange }: FieldsProps) {
       {form.state === "refused" && (
         <Field label={UPDATE_ITEM.reason} optional>
           {(wiring) => (
-            <textarea
+            <TextArea
               {...wiring}
-              className="in"
+
               rows={3}
               maxLength={1000}
               dir="auto"

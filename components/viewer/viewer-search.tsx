@@ -1,9 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
 import { placeLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -35,12 +36,13 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
   return (
     <span className="flex min-w-[200px] flex-1 items-center gap-1 tablet:max-w-[376px]">
       <span className="relative min-w-0 flex-1">
-        <label className="vh" htmlFor={inputId}>
+        <label className="sr-only" htmlFor={inputId}>
           {label}
         </label>
         <Search className="pointer-events-none absolute top-[9px] left-2.5 size-3.5" aria-hidden="true" />
-        <input
-          className={clsx("in s pl-8 text-ellipsis", isAnswered && "pr-20")}
+        <TextInput
+          isSmall
+          className={cn("pl-8 text-ellipsis", isAnswered && "pr-20")}
           id={inputId}
           type="text"
           data-find=""
@@ -52,11 +54,14 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
           onKeyDown={onKeyDown}
         />
         {isAnswered && (
-          <span className="pointer-events-none absolute top-[7px] right-2.5 text-12 text-ink-2" aria-hidden="true">
+          <span
+            className="pointer-events-none absolute top-[7px] right-2.5 text-12/[1.55] text-ink-2"
+            aria-hidden="true"
+          >
             {active === null ? VIEWER.noMatch : VIEWER.count(activeIndex + 1, matches.length)}
           </span>
         )}
-        <span className="vh" role="status">
+        <span className="sr-only" role="status">
           {isAnswered && sayMatch()}
         </span>
       </span>
@@ -68,7 +73,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
             disabled={matches.length === 0}
             onClick={() => act({ type: "step", by: -1 })}
           >
-            <ChevronUp className="i" />
+            <ChevronUp />
           </IconButton>
           <IconButton
             label={VIEWER.nextMatch}
@@ -76,7 +81,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
             disabled={matches.length === 0}
             onClick={() => act({ type: "step", by: 1 })}
           >
-            <ChevronDown className="i" />
+            <ChevronDown />
           </IconButton>
         </>
       )}

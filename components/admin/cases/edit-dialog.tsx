@@ -3,6 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -15,7 +17,6 @@ import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { CaseLoader } from "./case-loader.tsx";
-import styles from "./dialogs.module.css";
 import { ADMIN_CASES_KEY, isStatusAlone, saveAnyCase } from "./queries.ts";
 
 type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
@@ -62,8 +63,12 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
   }
 
   return (
-    <form className={styles.body} noValidate onSubmit={submit}>
-      <div className={styles.two}>
+    <form
+      className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className="grid grid-cols-2 gap-4 max-phone:grid-cols-1">
         <Choice
           label={ADMIN_CASE_EDIT.status}
           options={CASE_STATUS_LABEL}
@@ -92,7 +97,7 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
         {(wiring) => (
           <textarea
             {...wiring}
-            className={`in ${styles.area}`}
+            className="in resize-y"
             rows={5}
             maxLength={20_000}
             dir="auto"
@@ -102,18 +107,18 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
         )}
       </Field>
       {save.isError && (
-        <p className="err" role="alert">
+        <ErrorLine role="alert">
           {isStatusAlone(save.variables.changes) ? ADMIN_CASE_EDIT.statusFailed : ADMIN_CASE_EDIT.failed}
-        </p>
+        </ErrorLine>
       )}
-      <div className={styles.end}>
+      <ButtonRow className="mt-4">
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
         <Button type="submit" busy={save.isPending}>
           {save.isPending ? ADMIN_CASE_EDIT.saving : ADMIN_CASE_EDIT.save}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

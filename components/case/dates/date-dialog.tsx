@@ -2,6 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
@@ -61,7 +63,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
       title={date === null ? DATE_FORM.add : DATE_FORM.edit}
     >
       <form
-        className="stack mt-3"
+        className="mt-3 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -128,12 +130,8 @@ export function DateDialog({ caseId, date, onClose }: Props) {
             {DATE_FORM.done}
           </label>
         )}
-        {change.isError && (
-          <p className="err" role="alert">
-            {messageOf(change.error, CASE_DATES.failed)}
-          </p>
-        )}
-        <div className="row wrap mt-1 justify-end">
+        {change.isError && <ErrorLine role="alert">{messageOf(change.error, CASE_DATES.failed)}</ErrorLine>}
+        <ButtonRow className="mt-1 items-center gap-3">
           {dateId !== null && (
             <Button
               variant="danger"
@@ -150,7 +148,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
           <Button type="submit" busy={change.isPending}>
             {DATE_FORM.save}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

@@ -3,6 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -78,7 +81,7 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
       title={charge === null ? CHARGE_FORM.add : CHARGE_FORM.edit}
     >
       <form
-        className="stack mt-3"
+        className="mt-3 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -135,14 +138,15 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
               </Field>
             </div>
             {evidence.length > 0 && (
-              <span className="flex-none pb-3 text-12 text-ink-2">{CHARGE_FORM.quotes(evidence.length)}</span>
+              <span className="flex-none pb-3 text-12/[1.55] text-ink-2">{CHARGE_FORM.quotes(evidence.length)}</span>
             )}
             <IconButton
-              className="box mb-1"
+              look="box"
+              className="mb-1"
               label={CHARGE_FORM.removeElement(index + 1)}
               onClick={() => setKept(kept.filter((one) => one.id !== id))}
             >
-              <X className="i" />
+              <X />
             </IconButton>
           </div>
         ))}
@@ -153,9 +157,9 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
           {...(problem === null ? {} : { error: problem })}
         >
           {(wiring) => (
-            <textarea
+            <TextArea
               {...wiring}
-              className="in h-auto py-2.5"
+              className="h-auto py-2.5"
               rows={charge === null ? 6 : 3}
               dir="auto"
               value={pasted}
@@ -163,12 +167,8 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
             />
           )}
         </Field>
-        {change.isError && (
-          <p className="err" role="alert">
-            {messageOf(change.error, ELEMENTS.failed)}
-          </p>
-        )}
-        <div className="row wrap mt-1 justify-end">
+        {change.isError && <ErrorLine role="alert">{messageOf(change.error, ELEMENTS.failed)}</ErrorLine>}
+        <ButtonRow className="mt-1 items-center gap-3">
           {charge !== null && (
             <Button variant="danger" className="mr-auto" onClick={() => setIsDeleting(true)}>
               {CHARGE_FORM.remove}
@@ -180,7 +180,7 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
           <Button type="submit" busy={change.isPending}>
             {CHARGE_FORM.save}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

@@ -21,7 +21,7 @@ export function BundleOffers({ bundles, disabled }: Props) {
             <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span>{BUNDLES.pictures(pictures.length)}</span>
               <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
-                <Images className="i" />
+                <Images />
                 {BUNDLES.turn}
               </Button>
             </li>
@@ -30,7 +30,7 @@ export function BundleOffers({ bundles, disabled }: Props) {
             <li key={zip.name} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <TruncatedName name={zip.name} />
               <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
-                <FileArchive className="i" />
+                <FileArchive />
                 {BUNDLES.takeOut}
               </Button>
             </li>
@@ -41,7 +41,7 @@ export function BundleOffers({ bundles, disabled }: Props) {
         {isBusy && <p className="mt-2">{progress}</p>}
         {leftOut.length > 0 && (
           <div className="mt-3">
-            <p className="strong">{BUNDLES.leftOut(leftOut.length)}</p>
+            <p className="font-semibold">{BUNDLES.leftOut(leftOut.length)}</p>
             <ul className="grid list-none gap-1">
               {leftOut.map(({ name, reason }, index) => (
                 <li key={`${index}-${name}`} className="flex min-w-0 flex-wrap justify-between gap-x-4">
