@@ -56,7 +56,7 @@ function CasePicker({ cases }: { readonly cases: readonly Case[] }) {
   const caseItem = cases.find(({ id }) => id === picked);
   if (cases.length === 0)
     return (
-      <div className="gap16 grid grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-4">
         <h2>{LEGACY_UPLOAD.empty}</h2>
         <p className="text-ink-2">{LEGACY_UPLOAD.emptyText}</p>
         <p>

@@ -9,6 +9,7 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
 import { notAssessed } from "#lib/copy/all-clear.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { AnalysisOptions } from "./analysis-options.tsx";
 import { AnalysisResult } from "./analysis-result.tsx";
 import { CaseLoader } from "./case-loader.tsx";
@@ -48,7 +49,7 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
         </CaseLoader>
       )}
       {run.state === "running" && (
-        <div className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]">
+        <div className={CASE_DIALOG.body}>
           <div className="grid justify-items-center gap-2 px-0 py-2 text-center">
             <Spinner label={ADMIN_ANALYSIS.runningTitle} />
             <h3 ref={heading} tabIndex={-1}>
@@ -72,7 +73,7 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
         </div>
       )}
       {run.state === "complete" && (
-        <div className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]">
+        <div className={CASE_DIALOG.body}>
           <h3 ref={heading} tabIndex={-1}>
             {unread === null ? ADMIN_ANALYSIS.completeTitle : ADMIN_ANALYSIS.completeInPart}
           </h3>
@@ -82,7 +83,7 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
         </div>
       )}
       {run.state === "failed" && (
-        <div className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]">
+        <div className={CASE_DIALOG.body}>
           <Note title={ADMIN_ANALYSIS.failedTitle}>
             <p>{run.message}</p>
             {run.reason !== null && <p className="mt-1">{run.reason}</p>}

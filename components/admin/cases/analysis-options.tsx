@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -26,7 +27,7 @@ export function AnalysisOptions({ detail: { documents, analyses }, documentId, o
   // Without a choice the first document of the case is sent; specification section 4.
   const first = preselected?.id ?? (chosen === "" ? documents[0]?.id : chosen);
   return (
-    <div className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]">
+    <div className={CASE_DIALOG.body}>
       {documents.length === 0 ? (
         <p>{ADMIN_ANALYSIS.noDocuments}</p>
       ) : preselected !== undefined ? (

@@ -17,6 +17,7 @@ import { allClear } from "#lib/copy/all-clear.ts";
 import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { similarCasesQuery } from "./queries.ts";
 
 /** What a finished analysis says, short: its quotes and their places are on the case page. */
@@ -101,7 +102,7 @@ function SimilarCases({ caseId }: { readonly caseId: string }) {
       {similar.isPending && <Spinner label={ADMIN_ANALYSIS.similarLoading} />}
       {similar.isError && <ErrorLine>{ADMIN_ANALYSIS.similarFailed}</ErrorLine>}
       {similar.data?.cases.length === 0 && <p className="text-ink-2">{ADMIN_ANALYSIS.noSimilar}</p>}
-      <ul className="grid list-none grid-cols-1 [&>li]:border-t [&>li]:border-t-hair [&>li]:px-0 [&>li]:py-2">
+      <ul className={CASE_DIALOG.list}>
         {similar.data?.cases.map((each) => (
           <li key={each.id}>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">

@@ -16,6 +16,7 @@ import { ADMIN_CASE, ADMIN_CASES, ANALYSIS_STATUS_LABEL } from "#lib/copy/admin-
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { formatFraction } from "#lib/format/percent.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
 import { CaseLoader } from "./case-loader.tsx";
 import { CaseStatusPill } from "./case-status-pill.tsx";
@@ -31,12 +32,12 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
       <Dialog open onOpenChange={(open) => !open && onClose()} title={ADMIN_CASE.title} size="l">
         <CaseLoader caseId={caseItem.id}>
           {(detail) => (
-            <div className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]">
+            <div className={CASE_DIALOG.body}>
               <Facts detail={detail} />
               <section className="grid content-start gap-2" aria-labelledby="case-documents">
                 <h3 id="case-documents">{ADMIN_CASE.documents(detail.documents.length)}</h3>
                 {detail.documents.length === 0 && <p className="text-ink-2">{ADMIN_CASE.noDocuments}</p>}
-                <ul className="grid list-none grid-cols-1 [&>li]:border-t [&>li]:border-t-hair [&>li]:px-0 [&>li]:py-2">
+                <ul className={CASE_DIALOG.list}>
                   {detail.documents.map((document) => (
                     <DocumentRow
                       key={document.id}
@@ -167,7 +168,7 @@ function Analyses({ detail: { analyses } }: { readonly detail: AdminCaseDetail }
     <section className="grid content-start gap-2" aria-labelledby="case-analyses">
       <h3 id="case-analyses">{ADMIN_CASE.analyses(analyses.length)}</h3>
       {analyses.length === 0 && <p className="text-ink-2">{ADMIN_CASE.noAnalyses}</p>}
-      <ul className="grid list-none grid-cols-1 [&>li]:border-t [&>li]:border-t-hair [&>li]:px-0 [&>li]:py-2">
+      <ul className={CASE_DIALOG.list}>
         {analyses.map(({ id, status, createdAt, viabilityScore, oddsReview }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <span className="font-semibold">{ANALYSIS_STATUS_LABEL[status]}</span>

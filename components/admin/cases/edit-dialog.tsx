@@ -16,6 +16,7 @@ import { ADMIN_CASE_EDIT } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { CaseLoader } from "./case-loader.tsx";
 import { ADMIN_CASES_KEY, isStatusAlone, saveAnyCase } from "./queries.ts";
 
@@ -63,11 +64,7 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
   }
 
   return (
-    <form
-      className="grid grid-cols-1 gap-4 [&_h3]:text-15 [&_h4]:text-15 [&_h4]:font-[650]"
-      noValidate
-      onSubmit={submit}
-    >
+    <form className={CASE_DIALOG.body} noValidate onSubmit={submit}>
       <div className="grid grid-cols-2 gap-4 max-phone:grid-cols-1">
         <Choice
           label={ADMIN_CASE_EDIT.status}

@@ -40,7 +40,10 @@ export function ReviewToggles({ label, verdict, hasNote, isWriting, look, onVerd
   const noteLabel = hasNote ? REVIEW.editNote : REVIEW.addNote;
   return (
     <span
-      className={cn("inline-flex overflow-hidden rounded-control border border-field print:hidden", FRAME[look])}
+      className={cn(
+        "inline-flex overflow-hidden rounded-control border border-field max-phone:justify-self-start print:hidden",
+        FRAME[look],
+      )}
       role="group"
       aria-label={label}
     >

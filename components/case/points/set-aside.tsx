@@ -2,6 +2,7 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { FINDING_SECTION, SET_ASIDE } from "#lib/copy/case-detail.ts";
+import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";
 
@@ -14,10 +15,7 @@ export function SetAside({ caseId, findings }: Props) {
   return (
     <Aside id="set-aside" title={SET_ASIDE.title} count={findings.length} text={SET_ASIDE.text}>
       {findings.map((finding) => (
-        <li
-          key={finding.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0 max-phone:grid-cols-1"
-        >
+        <li key={finding.id} className={REVIEWED}>
           <div>
             <p dir="auto">
               {finding.kind === "contradiction" && finding.detail !== ""

@@ -4,6 +4,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { EngineMark } from "../verdict/engine-mark.tsx";
+import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";
 
@@ -22,10 +23,7 @@ export function Unverified({ caseId, findings }: Props) {
       text={hasQuotes ? CASE_DETAIL.unverifiedPartly : CASE_DETAIL.unverifiedText}
     >
       {findings.map((finding) => (
-        <li
-          key={finding.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0 max-phone:grid-cols-1"
-        >
+        <li key={finding.id} className={REVIEWED}>
           <div>
             <p dir="auto">
               <span className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}>

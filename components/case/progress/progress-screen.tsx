@@ -28,6 +28,9 @@ import {
 /** Milliseconds from the end of the analysis to its result; specification section 9. */
 const REDIRECT_DELAY = 2000;
 
+const CARD =
+  "mx-auto mt-6 flex max-w-140 flex-col gap-3.5 rounded-sheet border border-rule bg-sheet p-6 max-phone:mt-0 max-phone:p-4 [&_h1]:text-[24px] [&_h1]:font-bold";
+
 /** The analysis while it works, when it is done, when it has stopped. It has an address, so a reload comes back to it. */
 export function ProgressScreen({ id }: { readonly id: string }) {
   const { data: status, error } = useQuery(analysisStatus(id));
@@ -58,7 +61,7 @@ function Working({ id, status, title }: WorkingProps) {
   const labels = useCopy(PROGRESS);
   const percent = status?.progress.percentageComplete ?? 0;
   return (
-    <div className="mx-auto mt-6 mb-0 flex max-w-140 flex-col gap-3.5 rounded-sheet border border-rule bg-sheet p-6 max-phone:mt-0 max-phone:p-4 [&_h1]:text-[24px] [&_h1]:font-bold">
+    <div className={CARD}>
       <div className="flex items-center gap-3">
         <PenStrokes size="l" />
         <h1 tabIndex={-1}>{labels.working}</h1>
@@ -118,7 +121,7 @@ function Complete({ id, status }: { readonly id: string; readonly status: Analys
     return () => clearTimeout(timer);
   }, [router, href, isHeld]);
   return (
-    <div className="mx-auto mt-6 mb-0 flex max-w-140 flex-col gap-3.5 rounded-sheet border border-rule bg-sheet p-6 max-phone:mt-0 max-phone:p-4 [&_h1]:text-[24px] [&_h1]:font-bold">
+    <div className={CARD}>
       <Heading>
         {unread !== null ? PROGRESS.doneInPart : status.foundSomething ? labels.complete : PROGRESS.done}
       </Heading>
@@ -161,7 +164,7 @@ function Stopped({ id, status, reason, canRestart }: StoppedProps) {
     onError: (error) => toast.error(messageOf(error, ANALYSIS.startFailed)),
   });
   return (
-    <div className="mx-auto mt-6 mb-0 flex max-w-140 flex-col gap-3.5 rounded-sheet border border-rule bg-sheet p-6 max-phone:mt-0 max-phone:p-4 [&_h1]:text-[24px] [&_h1]:font-bold">
+    <div className={CARD}>
       <Heading isError>{labels.error}</Heading>
       <p>{labels.errorText}</p>
       <Note>

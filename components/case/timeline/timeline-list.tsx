@@ -8,6 +8,7 @@ import { Folded } from "../points/folded.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { timelineDays } from "#lib/analysis/timeline-days.ts";
+import { REVIEWED } from "../points/reviewed-class.ts";
 import styles from "./timeline-list.module.css";
 
 type Props = {
@@ -34,12 +35,7 @@ export function TimelineList({ caseId, events, contradictions }: Props) {
               )}
               <span className={styles.time}>{sureTimeOf(event)}</span>
               <span className={styles.dot} />
-              <div
-                className={cn(
-                  styles.text,
-                  "grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0 max-phone:grid-cols-1",
-                )}
-              >
+              <div className={cn(styles.text, REVIEWED)}>
                 <div>
                   <span
                     className={cn(event.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}

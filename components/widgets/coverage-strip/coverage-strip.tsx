@@ -19,7 +19,7 @@ export function CoverageStrip({ coverage }: { readonly coverage: Coverage }) {
       {exhibits.map((exhibit) => (
         <span key={exhibit.documentId} className={styles.exhibit} title={describe(exhibit)}>
           {asCells ? <Cells pages={exhibit.pages} /> : <Bar pages={exhibit.pages} />}
-          <span className="font-mono text-12">{nameOf(exhibit)}</span>
+          <span className="font-mono text-12/none text-ink-2">{nameOf(exhibit)}</span>
         </span>
       ))}
     </div>
