@@ -1,17 +1,14 @@
 "use client";
 
 import { Check, X } from "lucide-react";
-import { cn } from "#components/ui/cn.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { REVIEW } from "#lib/copy/case-detail.ts";
 import { VIEWER, VIEWER_SOURCE } from "#lib/copy/viewer.ts";
 import { formatDate } from "#lib/format/dates.ts";
+import { PressedRow } from "../ui/pressed-row.tsx";
 import { useReview } from "./points/use-review.ts";
 
-const TOGGLES = [
-  { verdict: "accepted", Icon: Check, label: REVIEW.accept },
-  { verdict: "rejected", Icon: X, label: REVIEW.reject },
-] as const;
+const TOGGLES: readonly Finding["verdict"][] = ["accepted", "rejected"];
 
 type Props = {
   readonly caseId: string;
@@ -31,27 +28,21 @@ export function ViewerReview({ caseId, finding, weight }: Props) {
         {verdict !== "proposed" &&
           VIEWER_SOURCE.said(REVIEW.said[verdict](reviewedBy), reviewedAt === null ? null : formatDate(reviewedAt))}
       </span>
-      <span
-        className="ml-auto inline-flex overflow-hidden rounded-control border border-field"
-        role="group"
-        aria-label={VIEWER.reviewFinding}
+      <PressedRow
+        className="ml-auto inline-flex"
+        buttonClass="min-h-8 gap-1.5 px-2.5 max-phone:min-h-11"
+        label={VIEWER.reviewFinding}
+        options={TOGGLES}
+        value={verdict}
+        onChange={(each) => review.mutate({ finding, verdict: verdict === each ? "proposed" : each })}
       >
-        {TOGGLES.map(({ verdict: each, Icon, label }) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={verdict === each}
-            className={cn(
-              "inline-flex min-h-8 cursor-pointer items-center gap-1.5 px-2.5 font-semibold not-first:border-l not-first:border-field focus-visible:-outline-offset-[3px] max-phone:min-h-11",
-              verdict === each ? "bg-ink text-sheet" : "text-ink-2 hover:bg-track",
-            )}
-            onClick={() => review.mutate({ finding, verdict: verdict === each ? "proposed" : each })}
-          >
-            <Icon aria-hidden="true" />
-            {label}
-          </button>
-        ))}
-      </span>
+        {(each) => (
+          <>
+            {each === "accepted" ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+            {each === "accepted" ? REVIEW.accept : REVIEW.reject}
+          </>
+        )}
+      </PressedRow>
     </>
   );
 }

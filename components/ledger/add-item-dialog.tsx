@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { ButtonRow } from "#components/ui/button-row.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { ApiError } from "#lib/api/api-error.ts";
 import { ADD_ITEM } from "#lib/copy/ledger.ts";
@@ -55,14 +54,12 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
           )}
         </Field>
         <Choice label={ADD_ITEM.part} options={ADD_ITEM.parts} value={part} onChange={setPart} />
-        <ButtonRow className="mt-1 items-center gap-3">
-          <Button variant="ghost" onClick={onClose}>
-            {ADD_ITEM.cancel}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {ADD_ITEM.add}
-          </Button>
-        </ButtonRow>
+        <FormActions
+          cancelLabel={ADD_ITEM.cancel}
+          onCancel={onClose}
+          submitLabel={ADD_ITEM.add}
+          isBusy={change.isPending}
+        />
       </form>
     </Dialog>
   );

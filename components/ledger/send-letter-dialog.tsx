@@ -3,11 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { ButtonRow } from "#components/ui/button-row.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { sendRequestLetter } from "#lib/contracts/ledger.ts";
@@ -66,14 +65,12 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
         >
           {(wiring) => <DateInput {...wiring} value={sentOn} onChange={({ target }) => setGiven(target.value)} />}
         </Field>
-        <ButtonRow className="mt-1 items-center gap-3">
-          <Button variant="ghost" onClick={onClose}>
-            {SEND_LETTER.cancel}
-          </Button>
-          <Button type="submit" busy={send.isPending}>
-            {SEND_LETTER.confirm}
-          </Button>
-        </ButtonRow>
+        <FormActions
+          cancelLabel={SEND_LETTER.cancel}
+          onCancel={onClose}
+          submitLabel={SEND_LETTER.confirm}
+          isBusy={send.isPending}
+        />
       </form>
     </Dialog>
   );

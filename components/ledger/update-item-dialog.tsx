@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
@@ -10,6 +9,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { UPDATE_ITEM } from "#lib/copy/ledger.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { addDays, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
@@ -64,19 +64,18 @@ export function UpdateItemDialog({ caseId, today, item, onClose }: Props) {
               {...{ caseId, form }}
               onChange={(changes) => setTyped((before) => new Map(before).set(item.id, { ...form, ...changes }))}
             />
-            <ButtonRow className="mt-1 items-center gap-3">
+            <FormActions
+              cancelLabel={UPDATE_ITEM.cancel}
+              onCancel={onClose}
+              submitLabel={UPDATE_ITEM.save}
+              isBusy={change.isPending}
+            >
               {item.isByHand && (
                 <Button variant="danger" className="mr-auto" onClick={() => setIsRemoving(true)}>
                   {UPDATE_ITEM.remove}
                 </Button>
               )}
-              <Button variant="ghost" onClick={onClose}>
-                {UPDATE_ITEM.cancel}
-              </Button>
-              <Button type="submit" busy={change.isPending}>
-                {UPDATE_ITEM.save}
-              </Button>
-            </ButtonRow>
+            </FormActions>
           </form>
         )}
       </Dialog>

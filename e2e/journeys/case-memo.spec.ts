@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import mammoth from "mammoth";
 import { test } from "../support/account.ts";
+import { analyzeCase } from "../support/analyze-case.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { type MadeFile, makeCase } from "../support/make-case.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
@@ -26,19 +27,13 @@ test("new documents say what they changed, and the memo is chosen, kept and read
   const headers = { authorization: `Bearer ${token}` };
   const { id } = await makeCase(request, { token, title: "State v. Marlow", files: [REPORT] });
   const read = async (path: string): Promise<unknown> => (await request.get(path, { headers })).json();
-  const analyze = async () => {
-    const answer = await request.post(`/api/caseanalysis/analyze/${id}`, { headers, data: {} });
-    const { analysisId } = (await answer.json()) as { analysisId: string };
-    const status = async () => ((await read(`/api/caseanalysis/analysis/${analysisId}`)) as { status: string }).status;
-    await expect.poll(status, { timeout: 90_000 }).toBe("Completed");
-  };
-  await analyze();
+  await analyzeCase(request, { token, caseId: id });
   const added = await request.post("/api/fileupload/upload", { headers, multipart: { file: CAMERA, caseId: id } });
   expect(added.status()).toBe(201);
   const statuses = async () =>
     ((await read(`/api/case/${id}`)) as { documents: { status: string }[] }).documents.map(({ status }) => status);
   await expect.poll(statuses, { timeout: 60_000 }).toEqual(["completed", "completed"]);
-  await analyze();
+  await analyzeCase(request, { token, caseId: id });
 
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);

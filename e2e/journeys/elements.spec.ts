@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../support/account.ts";
+import { analyzeCase } from "../support/analyze-case.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { makeCase } from "../support/make-case.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
@@ -20,15 +21,8 @@ test("enter the elements of a charge, choose evidence for and against, change an
   signIn,
 }) => {
   test.setTimeout(180_000);
-  const headers = { authorization: `Bearer ${account.token}` };
   const made = await makeCase(request, { token: account.token, title: "State v. Marlow", files: FILES });
-  await request.post(`/api/caseanalysis/analyze/${made.id}`, { headers, data: {} });
-  await expect
-    .poll(
-      async () => (await (await request.get(`/api/case/${made.id}/analysis-status`, { headers })).json()) as object,
-      { timeout: 90_000 },
-    )
-    .toMatchObject({ isCompleted: true });
+  await analyzeCase(request, { token: account.token, caseId: made.id });
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);
   await page.goto(`/cases/${made.id}`);

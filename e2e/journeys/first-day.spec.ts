@@ -28,12 +28,8 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel("Confirm password", { exact: true }).fill(PASSWORD);
 }
 
-async function expectMarkedQuote(page: Page): Promise<void> {
-  await expect(page.getByRole("dialog").locator("mark").first()).toBeInViewport({ timeout: 15_000 });
-}
-
-test("from the address in the terminal to the first marked quote of the demo case", async ({ page }) => {
-  test.setTimeout(360_000);
+/** The first two actions: the address that the terminal names, and an account. */
+async function beginAtBanner(page: Page) {
   const { done, act } = countActions();
   const code = await issueTicket();
   await act("open the address of the banner", () => page.goto(`/register?code=${code}`));
@@ -41,6 +37,16 @@ test("from the address in the terminal to the first marked quote of the demo cas
     await register(page);
     await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
   });
+  return { done, act };
+}
+
+async function expectMarkedQuote(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog").locator("mark").first()).toBeInViewport({ timeout: 15_000 });
+}
+
+test("from the address in the terminal to the first marked quote of the demo case", async ({ page }) => {
+  test.setTimeout(360_000);
+  const { done, act } = await beginAtBanner(page);
   await act("load the demo case", () => page.getByRole("button", { name: "Load the demo case" }).click());
   const marlow = page.getByRole("article").filter({ hasText: "State v. Marlow" });
   await expect(marlow).toContainText(/\d+%/, { timeout: 240_000 });
@@ -54,13 +60,7 @@ test("from the address in the terminal to the first marked quote of the demo cas
 
 test("the same with a file of one's own", async ({ page }) => {
   test.setTimeout(360_000);
-  const { done, act } = countActions();
-  const code = await issueTicket();
-  await act("open the address of the banner", () => page.goto(`/register?code=${code}`));
-  await act("register", async () => {
-    await register(page);
-    await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
-  });
+  const { done, act } = await beginAtBanner(page);
   await act("begin a case", () => page.getByRole("link", { name: "New Case" }).first().click());
   await act("name it, add a file, start", async () => {
     await page.getByLabel("Case Name").fill("State v. Okafor");

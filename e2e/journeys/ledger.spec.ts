@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/account.ts";
+import { analyzeCase } from "../support/analyze-case.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
 import { type MadeFile, makeCase } from "../support/make-case.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
@@ -32,16 +33,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   const { token } = account;
   const headers = { authorization: `Bearer ${token}` };
   const made = await makeCase(request, { token, title: "State v. Marlow", files: FILES });
-  await request.post(`/api/caseanalysis/analyze/${made.id}`, { headers, data: {} });
-  await expect
-    .poll(
-      async () => {
-        const answer = await request.get(`/api/case/${made.id}/ledger`, { headers });
-        return ((await answer.json()) as { items: unknown[] }).items.length;
-      },
-      { timeout: 90_000 },
-    )
-    .toBeGreaterThan(2);
+  await analyzeCase(request, { token, caseId: made.id });
   const expectPolicyKept = watchPolicy(page);
   await signIn(page);
   await page.goto(`/cases/${made.id}/ledger`);

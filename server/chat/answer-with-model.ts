@@ -42,8 +42,9 @@ type Given = {
  */
 export async function answerWithModel(model: ModelPort, given: Given): Promise<ChatAnswer> {
   const { question, documents, findings, searched, signal, emit } = given;
-  const maxOutputTokens = asksForList(question.message, findings) ? MAX_LIST_TOKENS : MAX_OUTPUT_TOKENS;
-  const { messages, sources } = await compose(model, { ...given, maxOutputTokens });
+  const isList = asksForList(question.message, findings);
+  const maxOutputTokens = isList ? MAX_LIST_TOKENS : MAX_OUTPUT_TOKENS;
+  const { messages, sources } = await compose(model, { ...given, isList, maxOutputTokens });
   let answer = "";
   try {
     const deadline = new Date(Date.now() + TIME_LIMIT);
@@ -64,8 +65,11 @@ export async function answerWithModel(model: ModelPort, given: Given): Promise<C
 }
 
 /** The prompt within the model's window: of the conversation as many of the latest turns as there is room for. */
-async function compose(model: ModelPort, given: Given & { readonly maxOutputTokens: number }) {
-  const { question, documents, findings, clientName, signal, maxOutputTokens } = given;
+async function compose(
+  model: ModelPort,
+  given: Given & { readonly isList: boolean; readonly maxOutputTokens: number },
+) {
+  const { question, documents, findings, clientName, signal, isList, maxOutputTokens } = given;
   const { message, conversationHistory } = question;
   const room = (await model.window()).tokens * (1 - RESERVE) - maxOutputTokens;
   // Half of the room at most for what was said before.
@@ -82,9 +86,9 @@ async function compose(model: ModelPort, given: Given & { readonly maxOutputToke
     message,
   ].join(" ");
   const selection =
-    (await wholeCase(documents, { findings, question: asked, room: left })) ??
+    (await wholeCase(documents, { findings, question: asked, isList, room: left })) ??
     (await sourcesFor(documents, {
-      ...{ findings, clientName, question: asked, room: left },
+      ...{ findings, clientName, question: asked, isList, room: left },
       queries: await rephraseQuestion(model, question, signal),
     }));
   let { sources } = selection;

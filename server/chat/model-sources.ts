@@ -55,13 +55,19 @@ export function asksForList(question: string, findings: readonly CaseFinding[]):
  */
 export async function wholeCase(
   documents: readonly SourceDocument[],
-  given: { readonly findings: readonly CaseFinding[]; readonly question: string; readonly room: number },
+  given: {
+    readonly findings: readonly CaseFinding[];
+    readonly question: string;
+    /** The question asks for all findings of a kind. */
+    readonly isList: boolean;
+    readonly room: number;
+  },
 ): Promise<Selection | null> {
   const pages = documents.flatMap(pagesOf);
   const cost = costOf(pages);
   if (pages.length === 0 || cost > given.room) return null;
-  const isList = asksForList(given.question, given.findings);
-  const chosen = chooseFindings(await touching(given), Math.min(given.room - cost, given.room * shareOf(isList)));
+  const { isList, room } = given;
+  const chosen = chooseFindings(await touching(given), Math.min(room - cost, room * shareOf(isList)));
   if (isList && chosen.leftOut > 0) return null;
   return { sources: [...pages, ...chosen.sources], isWhole: true, leftOut: chosen.leftOut };
 }
@@ -72,12 +78,13 @@ export async function sourcesFor(
   given: {
     readonly findings: readonly CaseFinding[];
     readonly question: string;
+    readonly isList: boolean;
     readonly queries: readonly string[];
     readonly clientName: string | null;
     readonly room: number;
   },
 ): Promise<Selection> {
-  const { queries, question, clientName, room } = given;
+  const { queries, question, isList, clientName, room } = given;
   const byQuery: (readonly Passage[])[] = [];
   for (const query of [question, ...queries])
     byQuery.push(
@@ -88,7 +95,7 @@ export async function sourcesFor(
   for (let rank = 0; rank < PER_QUERY; rank++)
     for (const passage of byQuery.flatMap((passages) => passages[rank] ?? []))
       if (taken.length < MOST_PASSAGES && !taken.some((other) => overlap(other, passage))) taken.push(passage);
-  const chosen = chooseFindings(await touching(given), room * shareOf(asksForList(question, given.findings)));
+  const chosen = chooseFindings(await touching(given), room * shareOf(isList));
   const passages = taken.map((passage): Source => ({
     kind: "page",
     text: passage.text,

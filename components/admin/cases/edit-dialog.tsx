@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -92,9 +93,9 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
       </Field>
       <Field label={ADMIN_CASE_EDIT.description}>
         {(wiring) => (
-          <textarea
+          <TextArea
             {...wiring}
-            className="in resize-y"
+             className="resize-y"
             rows={5}
             maxLength={20_000}
             dir="auto"

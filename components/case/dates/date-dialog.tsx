@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { CaseDate } from "#lib/contracts/case-dates.ts";
@@ -131,7 +131,12 @@ export function DateDialog({ caseId, date, onClose }: Props) {
           </label>
         )}
         {change.isError && <ErrorLine role="alert">{messageOf(change.error, CASE_DATES.failed)}</ErrorLine>}
-        <ButtonRow className="mt-1 items-center gap-3">
+        <FormActions
+          cancelLabel={DATE_FORM.cancel}
+          onCancel={onClose}
+          submitLabel={DATE_FORM.save}
+          isBusy={change.isPending}
+        >
           {dateId !== null && (
             <Button
               variant="danger"
@@ -142,13 +147,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
               {DATE_FORM.remove}
             </Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
-            {DATE_FORM.cancel}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {DATE_FORM.save}
-          </Button>
-        </ButtonRow>
+        </FormActions>
       </form>
     </Dialog>
   );

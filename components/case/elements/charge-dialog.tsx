@@ -3,13 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ErrorLine } from "#components/ui/error-line.tsx";
 import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { FormActions } from "#components/ui/form-actions.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -168,19 +168,18 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
           )}
         </Field>
         {change.isError && <ErrorLine role="alert">{messageOf(change.error, ELEMENTS.failed)}</ErrorLine>}
-        <ButtonRow className="mt-1 items-center gap-3">
+        <FormActions
+          cancelLabel={CHARGE_FORM.cancel}
+          onCancel={onClose}
+          submitLabel={CHARGE_FORM.save}
+          isBusy={change.isPending}
+        >
           {charge !== null && (
             <Button variant="danger" className="mr-auto" onClick={() => setIsDeleting(true)}>
               {CHARGE_FORM.remove}
             </Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
-            {CHARGE_FORM.cancel}
-          </Button>
-          <Button type="submit" busy={change.isPending}>
-            {CHARGE_FORM.save}
-          </Button>
-        </ButtonRow>
+        </FormActions>
       </form>
     </Dialog>
   );

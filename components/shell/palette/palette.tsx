@@ -60,7 +60,7 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Scrim className="items-start justify-items-center max-phone:justify-items-stretch px-5 pt-[max(20px,10vh)] pb-5 max-phone:p-0">
+        <Scrim className="items-start justify-items-center px-5 pt-[max(20px,10vh)] pb-5 max-phone:justify-items-stretch max-phone:p-0">
           <DialogPanel
             className="max-w-170 overflow-hidden p-0 max-phone:min-h-dvh max-phone:max-w-none max-phone:rounded-none max-phone:border-r-0 max-phone:border-l-0"
             aria-describedby={undefined}
