@@ -19,7 +19,7 @@ export function StatTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map(({ label, value, tone }) => (
         // The lines belong to the tiles and are half outside: those at the edges are cut off with any number of columns.
         <div key={label} className="min-w-0 py-3 pr-2 pl-3.5 shadow-[1px_0_0_var(--hair),0_1px_0_var(--hair)]">
-          <dt className="text-12/[1.55] font-[550] text-ink-2">{label}</dt>
+          <dt className="text-12 font-[550] text-ink-2">{label}</dt>
           <dd className={cn("mt-0.5 font-display text-[24px]/[1.2] font-[750]", tone === "bad" && "text-stamp")}>
             {value}
           </dd>

@@ -57,9 +57,9 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
           >
             {title}
           </Link>
-          {isDemo && <b className="font-mono text-12/[1.55] text-stamp">{DASHBOARD.demo}</b>}
+          {isDemo && <b className="font-mono text-12 text-stamp">{DASHBOARD.demo}</b>}
         </span>
-        <span className="flex gap-2 text-12/[1.55] text-ink-2">
+        <span className="flex gap-2 text-12 text-ink-2">
           <span className="font-mono whitespace-nowrap">{caseNumber}</span>
           <span className="min-w-0 truncate" title={client} dir="auto">
             {client}
@@ -105,7 +105,7 @@ function Cell({ name, className, children }: CellProps) {
   return (
     <td className={cn("px-2 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
       {name !== undefined && (
-        <span className="hidden w-24 flex-none text-12/[1.55] text-ink-2 on-phone:block">{name}</span>
+        <span className="hidden w-24 flex-none text-12 text-ink-2 on-phone:block">{name}</span>
       )}
       <div>{children}</div>
     </td>
@@ -113,14 +113,14 @@ function Cell({ name, className, children }: CellProps) {
 }
 
 function NextDate({ nextDate }: Pick<Case, "nextDate">) {
-  if (nextDate === null) return <span className="text-12/[1.55] text-ink-2">{DOCKET.noDate}</span>;
+  if (nextDate === null) return <span className="text-12 text-ink-2">{DOCKET.noDate}</span>;
   const { on, title, isOverdue } = nextDate;
   return (
     <>
       <b className="block font-semibold">{formatShortDate(on, localDateOf(new Date()))}</b>
       <span
         className={cn(
-          "block max-w-36 min-w-0 truncate text-12/[1.55]",
+          "block max-w-36 min-w-0 truncate text-12",
           isOverdue ? "font-semibold text-stamp" : "text-ink-2",
         )}
         title={isOverdue ? DOCKET.overdue(title) : title}

@@ -27,7 +27,7 @@ export function FilterRow({ items, filter, onChange }: Props) {
         <>
           {one !== "all" && <StandingIcon standing={one} />}
           {one === "all" ? LEDGER.all : STANDING_LABEL[one]}
-          <span className="text-12/[1.55] font-medium">
+          <span className="text-12 font-medium">
             {one === "all" ? items.length : items.filter(({ standing }) => standing === one).length}
           </span>
         </>

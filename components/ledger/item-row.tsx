@@ -65,7 +65,7 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
             <>
               {" "}
               <Link
-                className="text-12/[1.55] whitespace-nowrap"
+                className="text-12 whitespace-nowrap"
                 href={`/cases/${caseId}#${pointAnchor(item.pointRank)}`}
                 prefetch={false}
                 aria-label={`${POINTS.number(item.pointRank)}: ${item.text}`}

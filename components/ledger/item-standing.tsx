@@ -15,7 +15,7 @@ type Props = {
 };
 
 const LINK =
-  "inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-12/[1.55] font-semibold text-exhibit underline underline-offset-3";
+  "inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0 text-12 font-semibold text-exhibit underline underline-offset-3";
 
 /** Where an item stands, since when, and what to do about it. */
 export function ItemStanding({ item, today, suggestion, actions }: Props) {

@@ -7,7 +7,7 @@ import type { DraftState } from "./draft-saver.ts";
 export function SaveMark({ state: { status, savedAt } }: { readonly state: DraftState }) {
   if (status === "failed")
     return (
-      <ErrorLine className="w-full text-12/[1.55]" role="alert">
+      <ErrorLine className="w-full text-12" role="alert">
         {LETTER.saveFailed}
       </ErrorLine>
     );

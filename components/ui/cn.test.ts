@@ -11,3 +11,8 @@ test("a size of the tokens is no color, and the other way round", () => {
   expect(cn("text-12 text-ink-2", "text-exhibit")).toBe("text-12 text-exhibit");
   expect(cn("text-label text-ink", "text-15")).toBe("text-ink text-15");
 });
+
+test("a size keeps the line height that was given before it, unless it brings one itself", () => {
+  expect(cn("leading-7", "text-13")).toBe("leading-7 text-13");
+  expect(cn("leading-7", "text-13/[1.2]")).toBe("text-13/[1.2]");
+});

@@ -3,6 +3,8 @@ import { extendTailwindMerge } from "tailwind-merge";
 
 /** The names of our own tokens (app/globals.css), which tailwind-merge cannot know: a size is not a color. */
 const merge = extendTailwindMerge({
+  // A size of ours leaves the line height alone, or gives one that every leading-* overrides.
+  override: { conflictingClassGroups: { "font-size": [] } },
   extend: {
     theme: {
       text: ["12", "13", "14", "15", "18", "22", "28", "36", "label"],

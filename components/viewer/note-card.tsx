@@ -35,13 +35,13 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
         </p>
       )}
       {isLost ? (
-        <p className="text-12/[1.55] text-ink-2">
+        <p className="text-12 text-ink-2">
           {VIEWER.lostWords} <q dir="auto">{note.quote}</q>
         </p>
       ) : (
         <button
           type="button"
-          className="min-h-6 cursor-pointer truncate text-start font-mono text-12/[1.55] text-ink-2 hover:text-exhibit hover:underline"
+          className="min-h-6 cursor-pointer truncate text-start font-mono text-12 text-ink-2 hover:text-exhibit hover:underline"
           title={VIEWER.showWords}
           onClick={() => onShow({ start: note.start, end: note.end })}
         >
@@ -50,7 +50,7 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
         </button>
       )}
       <div className="flex items-center justify-between gap-2">
-        <span className="text-12/[1.55] text-ink-2">
+        <span className="text-12 text-ink-2">
           {note.author.fullName}, {formatDateTime(note.updatedAt)}
           <span className="sr-only">, {NOTE_COLOR[note.color]}</span>
         </span>

@@ -55,9 +55,9 @@ export function NoteForm({ given, notes }: Props) {
       onSubmit={submit}
     >
       {notes.draft?.id === given.id && notes.draft.pageNumber !== notes.pageNumber && (
-        <p className="text-12/[1.55] text-ink-2">{VIEWER.noteOnPage(given.pageNumber)}</p>
+        <p className="text-12 text-ink-2">{VIEWER.noteOnPage(given.pageNumber)}</p>
       )}
-      <q dir="auto" className="line-clamp-3 font-mono text-12/[1.55] text-ink-2">
+      <q dir="auto" className="line-clamp-3 font-mono text-12 text-ink-2">
         {given.quote}
       </q>
       <fieldset className="m-0 flex gap-2 border-0 p-0">

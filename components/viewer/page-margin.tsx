@@ -86,7 +86,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
           <b>{VIEWER.citedIn(sections[kind])}</b> {text}
         </span>
       ))}
-      {status === "near" && <span className="text-12/[1.55] text-ink-2">{NEAR_MATCH}</span>}
+      {status === "near" && <span className="text-12 text-ink-2">{NEAR_MATCH}</span>}
     </button>
   );
 }

@@ -55,7 +55,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
         />
         {isAnswered && (
           <span
-            className="pointer-events-none absolute top-[7px] right-2.5 text-12/[1.55] text-ink-2"
+            className="pointer-events-none absolute top-[7px] right-2.5 text-12 text-ink-2"
             aria-hidden="true"
           >
             {active === null ? VIEWER.noMatch : VIEWER.count(activeIndex + 1, matches.length)}

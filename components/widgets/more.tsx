@@ -14,7 +14,7 @@ type Props = {
 export function More({ label, spoken, children }: Props) {
   return (
     <Popover.Root>
-      <Popover.Trigger className="inline-flex min-h-6 cursor-pointer items-center text-12/[1.55] text-exhibit underline decoration-1 underline-offset-3 print:hidden">
+      <Popover.Trigger className="inline-flex min-h-6 cursor-pointer items-center text-12 text-exhibit underline decoration-1 underline-offset-3 print:hidden">
         {label}
         <span className="sr-only">: {spoken}</span>
       </Popover.Trigger>

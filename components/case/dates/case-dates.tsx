@@ -103,7 +103,7 @@ function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }
             {text}
           </span>
         </p>
-        <p className="flex flex-wrap gap-x-2 text-12/[1.55] text-ink-2">
+        <p className="flex flex-wrap gap-x-2 text-12 text-ink-2">
           {remark !== "" && <span>{remark}</span>}
           {date === null && (
             <Link className="print:hidden" href={`/cases/${caseId}/ledger`}>

@@ -19,7 +19,7 @@ export function AddressedLines({ caseId, lines }: Props) {
           <h3 id="addressed-lines" className="font-sans text-13 font-semibold text-exhibit">
             {ADDRESSED_LINES.title}
           </h3>
-          <span className="text-12/[1.55] text-ink-2">{lines.length}</span>
+          <span className="text-12 text-ink-2">{lines.length}</span>
           <ChevronDown className="text-exhibit group-open/lines:rotate-180 print:hidden" aria-hidden="true" />
         </summary>
         <p className="text-12 text-ink-2">{ADDRESSED_LINES.text}</p>

@@ -138,7 +138,7 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
               </Field>
             </div>
             {evidence.length > 0 && (
-              <span className="flex-none pb-3 text-12/[1.55] text-ink-2">{CHARGE_FORM.quotes(evidence.length)}</span>
+              <span className="flex-none pb-3 text-12 text-ink-2">{CHARGE_FORM.quotes(evidence.length)}</span>
             )}
             <IconButton
               look="box"

@@ -48,7 +48,7 @@ export function ElementRow({ caseId, number, element, onChoose }: Props) {
             >
               {ELEMENTS.choose}
             </Button>
-            {suggested > 0 && <span className="text-12/[1.55] text-ink-2">{ELEMENTS.suggested(suggested)}</span>}
+            {suggested > 0 && <span className="text-12 text-ink-2">{ELEMENTS.suggested(suggested)}</span>}
           </p>
         </div>
       </div>

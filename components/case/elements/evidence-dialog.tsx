@@ -102,7 +102,7 @@ function QuoteRow({ choice, onPlace }: RowProps) {
         <p>
           “{citation.quote}” <span className="text-ink-2">({place})</span>
         </p>
-        <p className="text-12/[1.55] text-ink-2">{about}</p>
+        <p className="text-12 text-ink-2">{about}</p>
       </div>
       <div className="flex flex-none gap-1.5">
         {EVIDENCE_SIDES.map((side) => (

@@ -13,7 +13,7 @@ type Props = {
 /** What made the analysis, when, for whom, and what of the file went to a model: the line to quote when somebody asks. */
 export function AnalysisRecord({ analysis, chosenLaw }: Props) {
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-12/[1.55] wrap-anywhere text-ink-2">
+    <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-12 wrap-anywhere text-ink-2">
       {entriesOf(analysis, chosenLaw).map(([term, value]) => (
         <div key={term}>
           <dt className="inline">{term}</dt>{" "}

@@ -61,7 +61,7 @@ export function CaseJumps({ counts, drawer }: Props) {
           className="inline-flex min-h-9 items-center gap-1.25 border-y-3 border-transparent text-13 font-[550] whitespace-nowrap text-ink no-underline hover:underline focus-visible:-outline-offset-3 aria-[current]:border-b-ink aria-[current]:font-bold on-phone:min-h-11"
         >
           {label}
-          {count !== undefined && count > 0 && <span className="text-12/[1.55] font-medium text-ink-2">{count}</span>}
+          {count !== undefined && count > 0 && <span className="text-12 font-medium text-ink-2">{count}</span>}
         </a>
       ))}
       {drawer !== null && (

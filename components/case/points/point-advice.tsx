@@ -116,7 +116,7 @@ function Gap({ caseItem, gap, state }: GapProps) {
       {items.length > 0 && (
         <Folded items={items} limit={6}>
           {(shown) => (
-            <ul className="list-disc pl-5 text-12/[1.55]">
+            <ul className="list-disc pl-5 text-12">
               {shown.map((item, index) => (
                 <li key={index} dir="auto">
                   {describeItem(item)}

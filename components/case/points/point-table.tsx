@@ -35,7 +35,7 @@ export function PointTable({ caseId, point, state }: Props) {
         <col className="w-22" />
       </colgroup>
       <thead className="max-phone:hidden">
-        <tr className="text-left text-12/[1.55] text-ink-2 *:py-1 *:pr-3 *:font-semibold">
+        <tr className="text-left text-12 text-ink-2 *:py-1 *:pr-3 *:font-semibold">
           <th scope="col">{POINTS.what}</th>
           <th scope="col">{isDisputed ? POINTS.one : POINTS.says}</th>
           {isDisputed && (
@@ -106,7 +106,7 @@ function What({ caseId, row }: { readonly caseId: string; readonly row: PointRow
         {what}
       </b>
       {further.map((text) => (
-        <span key={text} className="block text-12/[1.55] text-ink-2" dir="auto">
+        <span key={text} className="block text-12 text-ink-2" dir="auto">
           {text}
         </span>
       ))}
@@ -118,7 +118,7 @@ function What({ caseId, row }: { readonly caseId: string; readonly row: PointRow
 
 function Detail({ text }: { readonly text: string }) {
   return text === "" ? null : (
-    <p className="text-12/[1.55] text-ink-2" dir="auto">
+    <p className="text-12 text-ink-2" dir="auto">
       {text}
     </p>
   );
@@ -140,7 +140,7 @@ function Said({ caseId, citations, from }: SaidProps) {
       ))}
       <CitationChips caseId={caseId} citations={quoted} isQuoted from={from} />
       {quoted.some(({ status }) => status === "near") && (
-        <span className="text-12/[1.55] text-ink-2"> {NEAR_MATCH}</span>
+        <span className="text-12 text-ink-2"> {NEAR_MATCH}</span>
       )}
     </p>
   ));

@@ -67,7 +67,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
         onFocus={handleFocus}
       >
         <thead className={cn(isMany && "print:hidden")}>
-          <tr className="bg-manila text-left text-12/[1.55]">
+          <tr className="bg-manila text-left text-12">
             <th scope="col" className={cn(FIRST, "border-b border-manila-edge bg-manila px-4 py-1.5 font-semibold")}>
               {SIDE_BY_SIDE.matter}
             </th>
@@ -92,7 +92,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 {rank !== null && (
                   <a
                     href={`#${pointAnchor(rank)}`}
-                    className="ml-0.5 py-1 text-12/[1.55] font-medium whitespace-nowrap"
+                    className="ml-0.5 py-1 text-12 font-medium whitespace-nowrap"
                     aria-label={POINTS.number(rank)}
                     {...stop(row, 0)}
                   >

@@ -65,7 +65,7 @@ export function TimelineDrawing({ caseId, drawing, names }: Props) {
           </div>
         </div>
       </div>
-      {omitted > 0 && <p className="mt-1 text-12/[1.55] text-ink-2">{TIMELINE.omitted(omitted)}</p>}
+      {omitted > 0 && <p className="mt-1 text-12 text-ink-2">{TIMELINE.omitted(omitted)}</p>}
     </>
   );
 }
@@ -89,7 +89,7 @@ export function TimelineKey({ drawing: { lanes } }: { readonly drawing: Drawing 
     { look: styles.stretch, words: TIMELINE.key.stretch, isUsed: lanes.some(({ stretches }) => stretches.length > 0) },
   ];
   return (
-    <span className="flex gap-5 text-12/[1.55]">
+    <span className="flex gap-5 text-12">
       {signs
         .filter(({ isUsed }) => isUsed)
         .map(({ look, words }) => (

@@ -58,7 +58,7 @@ export function CitationChip({ caseId, citation, from, quotes = [], count = 1 }:
           dir="auto"
         >
           <p className="line-clamp-8">{words}</p>
-          <p className="mt-1 font-sans text-12/[1.55] text-ink-2">{fileName}</p>
+          <p className="mt-1 font-sans text-12 text-ink-2">{fileName}</p>
         </HoverCard.Content>
       </HoverCard.Portal>
     </HoverCard.Root>
