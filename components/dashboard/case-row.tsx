@@ -104,9 +104,7 @@ type CellProps = { readonly name?: string; readonly className?: string; readonly
 function Cell({ name, className, children }: CellProps) {
   return (
     <td className={cn("px-2 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
-      {name !== undefined && (
-        <span className="hidden w-24 flex-none text-12 text-ink-2 on-phone:block">{name}</span>
-      )}
+      {name !== undefined && <span className="hidden w-24 flex-none text-12 text-ink-2 on-phone:block">{name}</span>}
       <div>{children}</div>
     </td>
   );
@@ -119,10 +117,7 @@ function NextDate({ nextDate }: Pick<Case, "nextDate">) {
     <>
       <b className="block font-semibold">{formatShortDate(on, localDateOf(new Date()))}</b>
       <span
-        className={cn(
-          "block max-w-36 min-w-0 truncate text-12",
-          isOverdue ? "font-semibold text-stamp" : "text-ink-2",
-        )}
+        className={cn("block max-w-36 min-w-0 truncate text-12", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
         title={isOverdue ? DOCKET.overdue(title) : title}
         dir="auto"
       >
