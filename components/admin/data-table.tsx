@@ -52,7 +52,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isBusy = false, i
           <thead className="as-blocks:hidden">
             <tr>
               {columns.map(({ header, kind }) => (
-                <th key={header} scope="col" className={cn(HEAD, isDense && "px-2", kind === "number" && "text-right")}>
+                <th
+                  key={header}
+                  scope="col"
+                  className={cn(HEAD, isDense && "px-2 first:pl-4 last:pr-2", kind === "number" && "text-right")}
+                >
                   {header}
                 </th>
               ))}
@@ -69,7 +73,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isBusy = false, i
                     key={header}
                     className={cn(
                       CELL,
-                      isDense && "px-2",
+                      isDense && "px-2 first:pl-4 last:pr-2",
                       kind === "number" && "text-right",
                       // Buttons say what they do, and need the width.
                       kind === "actions" && "as-blocks:grid-cols-1 as-blocks:pt-2",

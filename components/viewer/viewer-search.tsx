@@ -54,10 +54,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
           onKeyDown={onKeyDown}
         />
         {isAnswered && (
-          <span
-            className="pointer-events-none absolute top-[7px] right-2.5 text-12 text-ink-2"
-            aria-hidden="true"
-          >
+          <span className="pointer-events-none absolute top-[7px] right-2.5 text-12 text-ink-2" aria-hidden="true">
             {active === null ? VIEWER.noMatch : VIEWER.count(activeIndex + 1, matches.length)}
           </span>
         )}

@@ -53,7 +53,10 @@ test("with the system's own colours the case still tells quotes, verdicts, marks
     ]),
   });
   await page.goto(`/cases/${CASE_ID}`);
-  const [verified, near] = [page.locator("a[data-slot=chip]:not([data-near])").first(), page.locator("a[data-slot=chip][data-near]").first()];
+  const [verified, near] = [
+    page.locator("a[data-slot=chip]:not([data-near])").first(),
+    page.locator("a[data-slot=chip][data-near]").first(),
+  ];
   expect(await style(verified, "border-top-style")).toBe("solid");
   expect(await style(near, "border-top-style")).toBe("dashed");
   await page.getByRole("button", { name: /^Point \d+: Finding 1$/ }).click();

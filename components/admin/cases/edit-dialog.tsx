@@ -95,7 +95,7 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
         {(wiring) => (
           <TextArea
             {...wiring}
-             className="resize-y"
+            className="resize-y"
             rows={5}
             maxLength={20_000}
             dir="auto"

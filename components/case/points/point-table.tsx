@@ -139,9 +139,7 @@ function Said({ caseId, citations, from }: SaidProps) {
         </Fragment>
       ))}
       <CitationChips caseId={caseId} citations={quoted} isQuoted from={from} />
-      {quoted.some(({ status }) => status === "near") && (
-        <span className="text-12 text-ink-2"> {NEAR_MATCH}</span>
-      )}
+      {quoted.some(({ status }) => status === "near") && <span className="text-12 text-ink-2"> {NEAR_MATCH}</span>}
     </p>
   ));
 }
