@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { ACCOUNT } from "#lib/copy/account.ts";
-import styles from "./account-screen.module.css";
 import { Appearance } from "./appearance.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Profile } from "./profile.tsx";
@@ -19,10 +19,10 @@ export function AccountScreen() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <h1 tabIndex={-1}>{ACCOUNT.title}</h1>
-      </div>
-      <div className={styles.page}>
+      </PageHead>
+      <div className="grid max-w-205 grid-cols-1 gap-6">
         {account === undefined && error === null && <Spinner label={ACCOUNT.loading} />}
         {account === undefined && error !== null && (
           <Note

@@ -3,7 +3,6 @@
 import { applyTheme, THEMES, useTheme } from "#components/widgets/theme.ts";
 import { APPEARANCE } from "#lib/copy/account.ts";
 import { SHELL } from "#lib/copy/shell.ts";
-import styles from "./appearance.module.css";
 import { Section } from "./section.tsx";
 import { StraightFace } from "./straight-face.tsx";
 
@@ -12,11 +11,18 @@ export function Appearance() {
   const theme = useTheme();
   return (
     <Section title={APPEARANCE.title}>
-      <fieldset className={styles.themes}>
-        <legend>{APPEARANCE.legend}</legend>
+      <fieldset className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+        <legend className="mb-1 text-13 font-semibold">{APPEARANCE.legend}</legend>
         {THEMES.map((each) => (
-          <label key={each}>
-            <input type="radio" name="theme" value={each} checked={theme === each} onChange={() => applyTheme(each)} />
+          <label key={each} className="flex min-h-8 cursor-pointer items-center gap-2">
+            <input
+              className="size-4.5 accent-exhibit"
+              type="radio"
+              name="theme"
+              value={each}
+              checked={theme === each}
+              onChange={() => applyTheme(each)}
+            />
             {SHELL.themes[each]}
           </label>
         ))}

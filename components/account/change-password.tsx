@@ -14,7 +14,6 @@ import { PasswordInput } from "#components/ui/password-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
 import { CHANGE_PASSWORD } from "#lib/copy/account.ts";
-import styles from "./account-screen.module.css";
 import { replacePassword, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 
@@ -77,7 +76,7 @@ function PasswordForm({ email }: { readonly email: string }) {
 
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
-    <form className={`${styles.form} ${styles.half}`} noValidate onSubmit={submit}>
+    <form className="mt-4 grid max-w-115.5 grid-cols-1 gap-4" noValidate onSubmit={submit}>
       <FormError>
         {change.isError && !hasFieldErrors ? messageOf(change.error, CHANGE_PASSWORD.failed) : null}
       </FormError>
@@ -97,7 +96,7 @@ function PasswordForm({ email }: { readonly email: string }) {
         )}
       </Field>
       <NewPasswordFields labels={CHANGE_PASSWORD} values={values} errors={errors} onChange={edit} />
-      <div className={styles.end}>
+      <div className="flex justify-end max-phone:[&>*]:flex-auto">
         <Button type="submit" busy={change.isPending}>
           {change.isPending ? CHANGE_PASSWORD.saving : CHANGE_PASSWORD.save}
         </Button>

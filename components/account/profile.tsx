@@ -13,7 +13,6 @@ import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
 import { PROFILE } from "#lib/copy/account.ts";
-import styles from "./account-screen.module.css";
 import { accountQuery, saveAccount } from "./queries.ts";
 import { Section } from "./section.tsx";
 
@@ -77,12 +76,12 @@ export function Profile({ account }: { readonly account: Account }) {
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
     <Section title={PROFILE.title}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="mt-4 grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
         <FormError>{save.isError && !hasFieldErrors ? messageOf(save.error, PROFILE.failed) : null}</FormError>
         <Field label={PROFILE.email} hint={PROFILE.emailHint}>
           {(wiring) => <TextInput {...wiring} type="email" readOnly value={account.email} />}
         </Field>
-        <div className={styles.two}>
+        <div className="grid grid-cols-2 items-start gap-4 max-phone:grid-cols-1">
           <Field label={PROFILE.firstName} error={errors.firstName}>
             {(wiring) => (
               <TextInput {...wiring} {...control("firstName")} autoComplete="given-name" maxLength={100} required />
@@ -94,7 +93,7 @@ export function Profile({ account }: { readonly account: Account }) {
             )}
           </Field>
         </div>
-        <div className={styles.two}>
+        <div className="grid grid-cols-2 items-start gap-4 max-phone:grid-cols-1">
           <Field label={PROFILE.barNumber} error={errors.barNumber} optional>
             {(wiring) => <TextInput {...wiring} {...control("barNumber")} autoComplete="off" maxLength={100} />}
           </Field>
@@ -102,7 +101,7 @@ export function Profile({ account }: { readonly account: Account }) {
             {(wiring) => <TextInput {...wiring} {...control("lawFirm")} autoComplete="organization" maxLength={200} />}
           </Field>
         </div>
-        <div className={styles.end}>
+        <div className="flex justify-end max-phone:[&>*]:flex-auto">
           <Button type="submit" busy={save.isPending}>
             {save.isPending ? PROFILE.saving : PROFILE.save}
           </Button>

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
 import { FormError } from "#components/auth/form-error.tsx";
 import { CodeField } from "#components/auth/second-factor/code-field.tsx";
@@ -14,7 +15,6 @@ import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
 import type { SecondFactorSetup } from "#lib/contracts/auth.ts";
 import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
-import styles from "./account-screen.module.css";
 import { accountQuery, beginSecondFactor, endSecondFactor, finishSecondFactor, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 
@@ -53,10 +53,10 @@ function State({ isOn, isRequired, codesLeft, onSetup }: StateProps) {
   return (
     <>
       <FormError>{error === null || asksForProof(error) ? null : messageOf(error, SECOND_FACTOR.failed)}</FormError>
-      <div className="row wrap mt-4 justify-between">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p>
-          <span className="strong">{isOn ? SECOND_FACTOR.on(codesLeft) : SECOND_FACTOR.off}</span>
-          {isRequired && <span className="muted"> {SECOND_FACTOR.required}</span>}
+          <span className="font-semibold">{isOn ? SECOND_FACTOR.on(codesLeft) : SECOND_FACTOR.off}</span>
+          {isRequired && <span className="text-ink-2"> {SECOND_FACTOR.required}</span>}
         </p>
         {!isOn && (
           <Button variant="quiet" busy={begin.isPending} onClick={() => begin.mutate()}>
@@ -107,7 +107,7 @@ function Finish({ setup, onEnd }: { readonly setup: SecondFactorSetup; readonly 
 
   const refused = fieldErrorsOf(finish.error, ["code"]).code;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="mt-4 grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
       <SetupSheet setup={setup} />
       <FormError>
         {finish.isError && refused === undefined ? messageOf(finish.error, SECOND_FACTOR.failed) : null}
@@ -122,14 +122,14 @@ function Finish({ setup, onEnd }: { readonly setup: SecondFactorSetup; readonly 
           finish.reset();
         }}
       />
-      <div className="row wrap justify-end">
+      <ButtonRow className="items-center gap-3">
         <Button variant="ghost" onClick={onEnd}>
           {SECOND_FACTOR.cancel}
         </Button>
         <Button type="submit" busy={finish.isPending}>
           {finish.isPending ? SECOND_FACTOR.confirming : SECOND_FACTOR.confirm}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Sheet } from "#components/ui/sheet.tsx";
 import { type ReactNode, type Ref, useId } from "react";
 
 type Props = {
@@ -12,12 +13,12 @@ type Props = {
 export function Section({ title, text, headingRef, children }: Props) {
   const id = useId();
   return (
-    <section className="sheet" aria-labelledby={id}>
+    <Sheet aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={-1}>
         {title}
       </h2>
-      {text !== undefined && <p className="muted mt-1">{text}</p>}
+      {text !== undefined && <p className="mt-1 text-ink-2">{text}</p>}
       {children}
-    </section>
+    </Sheet>
   );
 }

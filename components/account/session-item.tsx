@@ -3,7 +3,6 @@ import { SESSIONS } from "#lib/copy/account.ts";
 import { formatDateTime, formatRelativeTime } from "#lib/format/dates.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { SessionRow } from "./queries.ts";
-import styles from "./sessions.module.css";
 
 type Props = { readonly session: SessionRow; readonly onEnd: () => void };
 
@@ -12,14 +11,18 @@ export function SessionItem({ session, onEnd }: Props) {
   const device = describeDevice(session.userAgent);
   const place = session.address ?? SESSIONS.unknownAddress;
   return (
-    <li className={styles.item}>
+    <li className="flex items-center justify-between gap-4 border-t border-t-hair px-0 py-3 last:pb-0">
       <div className="min-w-0">
-        <p className="strong" title={session.userAgent ?? undefined}>
+        <p className="font-semibold" title={session.userAgent ?? undefined}>
           {device}
-          {session.isCurrent && <span className={styles.current}>{SESSIONS.current}</span>}
+          {session.isCurrent && (
+            <span className="ml-2.5 rounded-stamp border border-manila-edge bg-manila px-2 py-0.5 text-12 font-semibold whitespace-nowrap">
+              {SESSIONS.current}
+            </span>
+          )}
         </p>
-        <p className="small muted">
-          <span className={styles.address}>{place}</span>
+        <p className="text-13 text-ink-2">
+          <span className="font-mono">{place}</span>
           {". "}
           {SESSIONS.signedIn(formatDateTime(session.createdAt))}
           {", "}

@@ -14,7 +14,6 @@ import { describeDevice } from "./describe-device.ts";
 import { accountQuery, finishSession, type SessionRow, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 import { SessionItem } from "./session-item.tsx";
-import styles from "./sessions.module.css";
 
 /** Where the user is signed in; each session but this one can be ended. */
 export function Sessions() {
@@ -57,7 +56,7 @@ export function Sessions() {
         </Note>
       )}
       {sessions !== undefined && (
-        <ul className={styles.list}>
+        <ul className="mt-3 list-none">
           {sessions.map((session) => (
             <SessionItem
               key={session.id}

@@ -6,7 +6,6 @@ import { FormError } from "#components/auth/form-error.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { STRAIGHT_FACE } from "#lib/copy/account.ts";
-import styles from "./straight-face.module.css";
 import { accountQuery, saveAccount } from "./queries.ts";
 
 /** The switch between the playful labels and their plain twins; it belongs to the account, not to this browser. */
@@ -22,9 +21,10 @@ export function StraightFace() {
     },
   });
   return (
-    <div className={styles.switch}>
-      <label>
+    <div className="mt-4">
+      <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2.5 text-13 font-semibold">
         <input
+          className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-[12px] border border-field bg-sheet after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-[8px] after:bg-ink-2 checked:border-exhibit checked:bg-exhibit checked:after:left-[19px] checked:after:bg-on-exhibit forced-colors:after:bg-[ButtonText] forced-colors:checked:after:bg-[Highlight]"
           type="checkbox"
           role="switch"
           aria-describedby={hintId}
@@ -35,7 +35,7 @@ export function StraightFace() {
         />
         {STRAIGHT_FACE.label}
       </label>
-      <p id={hintId} className="small muted">
+      <p id={hintId} className="max-w-[68ch] text-13 text-ink-2">
         {STRAIGHT_FACE.hint}
       </p>
       <FormError>{save.isError ? messageOf(save.error, STRAIGHT_FACE.failed) : null}</FormError>

@@ -4,6 +4,8 @@ import { CircleHelp, LogOut } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useSession } from "#components/session/session.tsx";
+import { SIDEBAR_FOOT } from "#components/widgets/frame/sidebar-foot-class.ts";
+import { Seal } from "#components/widgets/seal.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
@@ -15,30 +17,28 @@ export function AdminFoot() {
   const router = useRouter();
   if (user === null) return null;
   return (
-    <div className="side-foot">
-      <Link className="line" href="/help">
-        <CircleHelp className="i" />
+    <div className={SIDEBAR_FOOT.box}>
+      <Link className={SIDEBAR_FOOT.line} href="/help">
+        <CircleHelp />
         {SHELL.help}
       </Link>
-      <ThemeSwitch className="line" />
-      <div className="who" title={`${user.fullName}, ${user.email}`}>
-        <span className="seal" aria-hidden="true">
-          {[...initials(user.fullName)][0] ?? ""}
-        </span>
+      <ThemeSwitch className={SIDEBAR_FOOT.line} />
+      <div className={SIDEBAR_FOOT.who} title={`${user.fullName}, ${user.email}`}>
+        <Seal>{[...initials(user.fullName)][0] ?? ""}</Seal>
         <span className="min-w-0">
-          <span className="strong small trunc block">{ADMIN_SHELL.user}</span>
-          <span className="tiny muted trunc block">{ADMIN_SHELL.role}</span>
+          <span className="block min-w-0 truncate text-13 font-semibold">{ADMIN_SHELL.user}</span>
+          <span className="block min-w-0 truncate text-12 text-ink-2">{ADMIN_SHELL.role}</span>
         </span>
       </div>
       <button
-        className="line"
+        className={SIDEBAR_FOOT.line}
         type="button"
         onClick={() => {
           void logout();
           router.push("/admin-login");
         }}
       >
-        <LogOut className="i" />
+        <LogOut />
         {ADMIN_SHELL.logout}
       </button>
     </div>

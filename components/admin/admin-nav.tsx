@@ -1,8 +1,8 @@
 "use client";
 
 import { Activity, Folder, Gauge, ScrollText, Ticket, Users } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { SidebarLink } from "#components/widgets/frame/sidebar-link.tsx";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 
 const ENTRIES = [
@@ -18,12 +18,12 @@ const ENTRIES = [
 export function AdminNav() {
   const pathname = usePathname();
   return (
-    <nav aria-label={ADMIN_SHELL.navigation}>
+    <nav className="grid gap-1" aria-label={ADMIN_SHELL.navigation}>
       {ENTRIES.map(({ href, label, Icon }) => (
-        <Link key={href} href={href} aria-current={pathname === href ? "page" : undefined}>
-          <Icon className="i" />
+        <SidebarLink key={href} href={href} aria-current={pathname === href ? "page" : undefined}>
+          <Icon />
           {label}
-        </Link>
+        </SidebarLink>
       ))}
     </nav>
   );

@@ -24,7 +24,7 @@ export function ListError({ title, fallback = ADMIN_LIST.noAnswer, error, isStal
         title={title}
         action={
           <Button size="s" busy={isBusy} onClick={retry}>
-            <RotateCw className="i" />
+            <RotateCw />
             {ADMIN_LIST.retry}
           </Button>
         }

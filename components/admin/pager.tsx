@@ -1,8 +1,7 @@
-import clsx from "clsx";
 import type { MouseEvent } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import styles from "./pager.module.css";
 
 type Props = {
   /** 1-based. */
@@ -20,11 +19,11 @@ export function Pager({ page, pageSize, totalCount, totalPages, onTurn }: Props)
   const last = Math.min(page * pageSize, totalCount);
   const count = (value: number) => value.toLocaleString("en-US");
   return (
-    <nav className={styles.pager} aria-label={ADMIN_LIST.pages}>
-      <span className="muted" role="status">
+    <nav className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2" aria-label={ADMIN_LIST.pages}>
+      <span className="text-ink-2" role="status">
         {ADMIN_LIST.showing({ from: count(first), to: count(last), total: count(totalCount) })}
       </span>
-      <span className={styles.buttons}>
+      <span className="flex gap-2">
         <Step label={ADMIN_LIST.previous} isEnd={page <= 1} onPress={() => onTurn(-1)} />
         <Step label={ADMIN_LIST.next} isEnd={page >= totalPages} onPress={() => onTurn(1)} />
       </span>
@@ -46,7 +45,7 @@ function Step({ label, isEnd, onPress }: StepProps) {
     <Button
       variant="ghost"
       size="s"
-      className={clsx(isEnd && styles.end)}
+      className={cn(isEnd && "cursor-not-allowed border-track bg-track text-ink-2 hover:bg-track")}
       aria-disabled={isEnd || undefined}
       onClick={(event) => {
         if (isEnd) return;

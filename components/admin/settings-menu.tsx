@@ -3,12 +3,12 @@
 import { Settings } from "lucide-react";
 import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
-import menu from "#components/widgets/menu.module.css";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
+import { MENU } from "#components/widgets/menu-class.ts";
 import { ThemeChoices } from "#components/widgets/theme-choices.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
-import styles from "./settings-menu.module.css";
 
 const LINKS = [
   { href: "/admin/settings", label: "settings" },
@@ -22,22 +22,22 @@ export function SettingsMenu() {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        className={`ib l ${styles.trigger}`}
+        className={iconButtonClass({ size: "l", className: "ml-auto" })}
         aria-label={ADMIN_SHELL.settingsMenu}
         title={ADMIN_SHELL.settingsMenu}
       >
-        <Settings className="i" />
+        <Settings />
       </DropdownMenu.Trigger>
       {/* No portal: the menu belongs to the top bar's landmark. */}
-      <DropdownMenu.Content className={menu.menu} align="end" sideOffset={4}>
+      <DropdownMenu.Content className={MENU.menu} align="end" sideOffset={4}>
         {LINKS.map(({ href, label }) => (
-          <DropdownMenu.Item key={href} className={menu.item} asChild>
+          <DropdownMenu.Item key={href} className={MENU.item} asChild>
             <Link href={href}>{labels[label]}</Link>
           </DropdownMenu.Item>
         ))}
-        <DropdownMenu.Separator className={menu.rule} />
+        <DropdownMenu.Separator className={MENU.rule} />
         <ThemeChoices>
-          <DropdownMenu.Label className={`label ${menu.label}`}>{SHELL.theme}</DropdownMenu.Label>
+          <DropdownMenu.Label className={MENU.label}>{SHELL.theme}</DropdownMenu.Label>
         </ThemeChoices>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

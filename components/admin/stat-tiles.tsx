@@ -1,5 +1,4 @@
-import clsx from "clsx";
-import styles from "./stat-tiles.module.css";
+import { cn } from "#components/ui/cn.ts";
 
 export type Tile = {
   readonly label: string;
@@ -11,11 +10,19 @@ export type Tile = {
 /** Counts side by side on one sheet, as many to a line as fit. */
 export function StatTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
-    <dl className={clsx(styles.tiles, tiles.length <= 4 && styles.few)}>
+    <dl
+      className={cn(
+        "mb-5 grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] overflow-clip rounded-sheet border border-rule bg-sheet",
+        tiles.length <= 4 && "grid-cols-[repeat(auto-fit,minmax(140px,1fr))]",
+      )}
+    >
       {tiles.map(({ label, value, tone }) => (
-        <div key={label} className={clsx(tone === "bad" && styles.bad)}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        // The lines belong to the tiles and are half outside: those at the edges are cut off with any number of columns.
+        <div key={label} className="min-w-0 py-3 pr-2 pl-3.5 shadow-[1px_0_0_var(--hair),0_1px_0_var(--hair)]">
+          <dt className="text-12 font-[550] text-ink-2">{label}</dt>
+          <dd className={cn("mt-0.5 font-display text-[24px]/[1.2] font-[750]", tone === "bad" && "text-stamp")}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

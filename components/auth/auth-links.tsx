@@ -1,12 +1,11 @@
 import Link from "next/link";
-import styles from "./auth-card.module.css";
 
 type Props = { readonly links: readonly { readonly href: string; readonly label: string }[] };
 
 /** The small links right below a form. */
 export function AuthLinks({ links }: Props) {
   return (
-    <p className={styles.links}>
+    <p className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
       {links.map(({ href, label }) => (
         <Link key={href} href={href}>
           {label}

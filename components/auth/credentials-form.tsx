@@ -94,7 +94,12 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
   }
 
   return (
-    <form ref={root} className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={root}
+      className="mt-[18px] grid grid-cols-1 content-start gap-4"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormError>{error ?? (isTouched ? null : notice)}</FormError>
       <Field label={emailLabel} error={errors.email}>
         {(wiring) => (

@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard title={FORGOT_PASSWORD.title} width="narrow">
       <p className="mt-2">{hasMail ? FORGOT_PASSWORD.text : FORGOT_PASSWORD.textWithoutMail}</p>
-      <form className="stack mt-[18px]" noValidate onSubmit={submit}>
+      <form className="mt-[18px] grid grid-cols-1 content-start gap-4" noValidate onSubmit={submit}>
         <FormError>{send.isError ? messageOf(send.error, FORGOT_PASSWORD.failed) : null}</FormError>
         <Field label={FORGOT_PASSWORD.email} error={error}>
           {(wiring) => (

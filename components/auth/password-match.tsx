@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import { Check, Circle } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
 import { REGISTER } from "#lib/copy/register.ts";
 
 type Props = { readonly password: string; readonly confirmation: string };
@@ -11,8 +11,13 @@ export function PasswordMatch({ password, confirmation }: Props) {
   return (
     <div role="status">
       {confirmation !== "" && (
-        <p className={clsx("row mt-2 gap-1.5 text-13", matches ? "font-[550] text-strong-text" : "muted")}>
-          <Icon className="i" />
+        <p
+          className={cn(
+            "mt-2 flex items-center gap-1.5 text-13",
+            matches ? "font-[550] text-strong-text" : "text-ink-2",
+          )}
+        >
+          <Icon />
           {matches ? REGISTER.match : REGISTER.noMatch}
         </p>
       )}

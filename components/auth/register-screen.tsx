@@ -14,7 +14,6 @@ import { focusField } from "./focus-field.ts";
 import { FormError } from "./form-error.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordMatch } from "./password-match.tsx";
-import styles from "./register-screen.module.css";
 import {
   checkRegistration,
   REGISTRATION_FIELDS,
@@ -93,14 +92,18 @@ export function RegisterScreen({ code }: { readonly code: string }) {
         </>
       }
     >
-      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className="mt-[18px] grid grid-cols-1 content-start gap-4"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <FormError>{banner}</FormError>
         <TicketField
           value={values.registrationCode}
           error={errors.registrationCode}
           onChange={(value) => edit("registrationCode", value)}
         />
-        <div className={styles.two}>
+        <div className="grid grid-cols-[1fr_1fr] items-start gap-4 max-[481px]:grid-cols-[1fr]">
           <Field label={REGISTER.firstName} error={errors.firstName}>
             {(wiring) => (
               <TextInput {...wiring} {...control("firstName")} autoComplete="given-name" maxLength={100} required />
@@ -145,7 +148,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
             <PasswordMatch password={values.password} confirmation={values.confirmPassword} />
           )}
         </div>
-        <div className={styles.optional}>
+        <div className="grid grid-cols-[0.78fr_1.22fr] items-start gap-4 max-[481px]:grid-cols-[1fr]">
           <Field label={REGISTER.barNumber} error={errors.barNumber} optional>
             {(wiring) => <TextInput {...wiring} {...control("barNumber")} autoComplete="off" maxLength={100} />}
           </Field>

@@ -82,7 +82,7 @@ function ResetForm(given: Link) {
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
     <AuthCard title={RESET_PASSWORD.title} width="wide">
-      <form className="stack mt-[18px]" noValidate ref={form} onSubmit={submit}>
+      <form className="mt-[18px] grid grid-cols-1 content-start gap-4" noValidate ref={form} onSubmit={submit}>
         <FormError>{reset.isError && !hasFieldErrors ? messageOf(reset.error, RESET_PASSWORD.failed) : null}</FormError>
         <Field label={RESET_PASSWORD.email}>
           {/* Named as a user name, so that a password manager knows whose new password it stores. */}

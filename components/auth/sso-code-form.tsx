@@ -40,7 +40,12 @@ export function SsoCodeForm({ onStartOver }: Props) {
   }
 
   return (
-    <form ref={root} className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={root}
+      className="mt-[18px] grid grid-cols-1 content-start gap-4"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <FormError>{failure}</FormError>
       <p>{LOGIN_STEP.code}</p>
       <CodeField

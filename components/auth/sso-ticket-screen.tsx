@@ -49,7 +49,11 @@ export function SsoTicketScreen({ code }: { readonly code: string }) {
       }
     >
       <p className="mt-2">{SSO.ticketText}</p>
-      <form className="stack mt-[18px]" noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className="mt-[18px] grid grid-cols-1 content-start gap-4"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <FormError>{error === undefined ? failure : null}</FormError>
         <TicketField
           value={ticket}

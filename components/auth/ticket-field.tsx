@@ -1,7 +1,6 @@
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { REGISTER } from "#lib/copy/register.ts";
-import styles from "./ticket-field.module.css";
 
 type Props = {
   readonly value: string;
@@ -23,7 +22,7 @@ export function TicketField({ value, error, onChange }: Props) {
           name="registrationCode"
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          className={styles.ticket}
+          className="border-[1.5px] border-dashed bg-pad font-mono text-[17px]/[1.3] font-bold tracking-[0.06em] uppercase aria-[invalid]:border-2"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

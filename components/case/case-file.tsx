@@ -1,6 +1,5 @@
 "use client";
 
-import clsx from "clsx";
 import { useState } from "react";
 import { Chat } from "#components/chat/chat.tsx";
 import { useNames } from "#components/widgets/names.tsx";
@@ -48,11 +47,8 @@ type Props = {
 
 const PAIR = "grid grid-cols-2 gap-4 *:min-w-0 on-narrow:grid-cols-1 on-phone:gap-3 print:block";
 /** The dates take the room that the facts leave beside the verdict; one below the other they come after it. */
-const FIRST_SCREEN = clsx(
-  "grid grid-cols-[296px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 [&>:nth-child(2)]:row-span-2",
-  "on-narrow:grid-cols-1 on-narrow:grid-rows-none on-narrow:[&>:nth-child(2)]:row-span-1 on-phone:gap-3",
-  "print:block print:*:mt-[14pt]",
-);
+const FIRST_SCREEN =
+  "grid grid-cols-[296px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 [&>:nth-child(2)]:row-span-2 on-narrow:grid-cols-1 on-narrow:grid-rows-none on-narrow:[&>:nth-child(2)]:row-span-1 on-phone:gap-3 print:block print:*:mt-[14pt]";
 
 /** The sections of the case page: head, first screen, points, and what they rest on. */
 export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props) {
@@ -84,7 +80,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
     <AnalysisEngine value={analysis?.engine ?? "offline"}>
       <FoldsProvider key={caseItem.id} caseId={caseItem.id}>
         {/* Not a grid: what sticks in a grid sticks within its own row. */}
-        <div className="-mt-5.5 flex flex-col gap-3.5 wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3 print:m-0 print:block print:*:mt-[14pt]">
+        <div className="-mt-5.5 flex flex-col gap-3.5 print:m-0 print:block print:*:mt-[14pt] wide:mx-auto wide:max-w-[992px] on-phone:-mt-2 on-phone:gap-3">
           <PrintHead caseItem={caseItem} />
           <CaseHeader detail={detail} isAnalyzed={analysis !== null} people={people} {...odds} />
           <CaseJumps
@@ -129,7 +125,7 @@ export function CaseFile({ detail, analysis: latest, newest, hasEarlier }: Props
             clear={clear}
           />
           <div className={isWide ? undefined : PAIR}>
-            <div className="flex flex-col gap-4 on-phone:gap-3 print:block print:*:mt-[14pt]">
+            <div className="flex flex-col gap-4 print:block print:*:mt-[14pt] on-phone:gap-3">
               <People caseItem={caseItem} people={people} />
               <CaseDocuments
                 caseId={caseItem.id}

@@ -59,9 +59,9 @@ function tabTitle({ title, progress }: CaseDetail["case"], ended: AnalysisSummar
 
 function Loading() {
   return (
-    <div className="stack gap24">
-      <h1 className="vh">{CASE_DETAIL.pageTitle}</h1>
-      <p className="muted" role="status">
+    <div className="grid grid-cols-1 content-start gap-4">
+      <h1 className="sr-only">{CASE_DETAIL.pageTitle}</h1>
+      <p className="text-ink-2" role="status">
         {CASE_DETAIL.loading}
       </p>
       <Skeleton style={{ height: 148 }} />
@@ -77,7 +77,7 @@ function LoadFailure({ error }: { readonly error: unknown }) {
   const title = isMissing ? CASE_DETAIL.notFound : CASE_DETAIL.error(messageOf(error, CASE_DETAIL.loadFailed));
   return (
     <>
-      <h1 className="vh">{CASE_DETAIL.pageTitle}</h1>
+      <h1 className="sr-only">{CASE_DETAIL.pageTitle}</h1>
       <Note
         title={title}
         action={

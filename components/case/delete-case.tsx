@@ -23,10 +23,10 @@ export function DeleteCase({ id }: { readonly id: string }) {
     onError: () => toast.error(CASE_DETAIL.deleteFailed),
   });
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 -mb-5 border-t border-rule pt-3 print:hidden">
-      <p className="small muted">{CASE_DETAIL.deleteText}</p>
+    <div className="-mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-rule pt-3 print:hidden">
+      <p className="text-13 text-ink-2">{CASE_DETAIL.deleteText}</p>
       <Button variant="danger" size="s" onClick={() => setIsAsking(true)}>
-        <Trash2 className="i" />
+        <Trash2 />
         {CASE_DETAIL.delete}
       </Button>
       <ConfirmDialog

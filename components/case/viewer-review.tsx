@@ -38,7 +38,7 @@ export function ViewerReview({ caseId, finding, weight }: Props) {
       >
         {(each) => (
           <>
-            {each === "accepted" ? <Check className="i" aria-hidden="true" /> : <X className="i" aria-hidden="true" />}
+            {each === "accepted" ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
             {each === "accepted" ? REVIEW.accept : REVIEW.reject}
           </>
         )}

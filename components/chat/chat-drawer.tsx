@@ -38,15 +38,15 @@ export function ChatDrawer({ title, isOpen, onClose, actions, input, children }:
       role="dialog"
       aria-labelledby="chat"
       hidden={!isOpen}
-      className="fixed inset-y-0 right-(--pane) z-5 flex w-[480px] flex-col border-t-3 border-l border-t-exhibit border-l-rule bg-sheet [&[hidden]]:hidden print:hidden"
+      className="fixed inset-y-0 right-(--pane) z-5 flex w-[480px] flex-col border-t-3 border-l border-t-exhibit border-l-rule bg-sheet print:hidden [&[hidden]]:hidden"
     >
       <div className="flex items-center gap-3 py-2 pr-2.5 pl-5">
         <h2 id="chat" className="min-w-0 flex-1">
           {title}
         </h2>
         {actions}
-        <IconButton className="l" label={CHAT.close} onClick={onClose}>
-          <X className="i" />
+        <IconButton size="l" label={CHAT.close} onClick={onClose}>
+          <X />
         </IconButton>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { Copy, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { toast } from "sonner";
+import { Seal } from "#components/widgets/seal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import type { CitationLink } from "#components/widgets/markdown/citation-link.ts";
@@ -8,13 +9,15 @@ import { Markdown } from "#components/widgets/markdown/markdown.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { CHAT } from "#lib/copy/chat.ts";
 import { type ChatMessage, plainText } from "./chat-message.ts";
-import styles from "./chat.module.css";
 
 /** What the attorney asked. */
 export function QuestionTurn({ text }: { readonly text: string }) {
   return (
-    <p className={styles.me} dir="auto">
-      <span className="vh">{CHAT.you} </span>
+    <p
+      className="max-w-[82%] self-end rounded-[8px_8px_2px_8px] border border-manila-edge bg-manila px-3 py-2 wrap-anywhere whitespace-pre-line"
+      dir="auto"
+    >
+      <span className="sr-only">{CHAT.you} </span>
       {text}
     </p>
   );
@@ -52,23 +55,23 @@ export function AnswerTurn({ caseId, message, onRegenerate }: AnswerProps) {
   return (
     <Speaker>
       {state === "failed" ? (
-        <p className={styles.failed}>{message.message}</p>
+        <p className="border-l-3 border-l-stamp pl-3">{message.message}</p>
       ) : (
         <Markdown text={message.message} renderCitation={renderCitation} />
       )}
-      {state === "stopped" && <p className="tiny muted">{CHAT.stopped}</p>}
-      {state === "cut" && <p className="tiny muted">{CHAT.cut}</p>}
-      {droppedQuotes > 0 && <p className="tiny muted">{CHAT.dropped(droppedQuotes)}</p>}
-      <div className={styles.acts}>
+      {state === "stopped" && <p className="text-12 text-ink-2">{CHAT.stopped}</p>}
+      {state === "cut" && <p className="text-12 text-ink-2">{CHAT.cut}</p>}
+      {droppedQuotes > 0 && <p className="text-12 text-ink-2">{CHAT.dropped(droppedQuotes)}</p>}
+      <div className="mt-1.5 mr-0 mb-0 -ml-1.5 flex gap-1">
         {state !== "failed" && message.message !== "" && (
           <Button variant="quiet" size="s" onClick={() => void copy()}>
-            <Copy className="i" />
+            <Copy />
             {CHAT.copy}
           </Button>
         )}
         {onRegenerate !== undefined && (
           <Button variant="quiet" size="s" onClick={onRegenerate}>
-            <RotateCw className="i" />
+            <RotateCw />
             {CHAT.regenerate}
           </Button>
         )}
@@ -82,7 +85,7 @@ export function PendingTurn({ text }: { readonly text: string }) {
   return (
     <Speaker>
       <Markdown text={text} renderCitation={(_, label) => label} />
-      <span className={styles.caret} aria-hidden="true" />
+      <span className="inline-block h-[17px] w-2 bg-exhibit" aria-hidden="true" />
     </Speaker>
   );
 }
@@ -90,12 +93,12 @@ export function PendingTurn({ text }: { readonly text: string }) {
 function Speaker({ children }: { readonly children: ReactNode }) {
   const { persona } = useNames();
   return (
-    <div className={styles.him}>
-      <span className="seal" aria-hidden="true">
+    <div className="grid grid-cols-[32px_minmax(0,1fr)] gap-3">
+      <Seal className="size-8 text-exhibit shadow-[inset_0_0_0_2px_var(--sheet),inset_0_0_0_3px_currentColor]">
         {[...persona][0]}
-      </span>
-      <div className={styles.said}>
-        <span className="vh">{persona}: </span>
+      </Seal>
+      <div className="min-w-0 wrap-anywhere [&_blockquote]:font-mono [&_blockquote]:text-[14px]">
+        <span className="sr-only">{persona}: </span>
         {children}
       </div>
     </div>

@@ -1,9 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { ArrowDown, ChevronLeft, Maximize2, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
+import { PenStrokes } from "#components/ui/pen-strokes.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
@@ -18,7 +19,6 @@ import type { Engine } from "#lib/domain/findings.ts";
 import { chatKey } from "./chat-storage.ts";
 import { ChatDrawer } from "./chat-drawer.tsx";
 import { AnswerTurn, PendingTurn, QuestionTurn } from "./chat-turn.tsx";
-import styles from "./chat.module.css";
 import { Composer } from "./composer.tsx";
 import { suggestedQuestions } from "./suggested-questions.ts";
 import { useChat } from "./use-chat.ts";
@@ -69,22 +69,36 @@ export function Chat({ caseItem, gaps, engine, drawer }: Props) {
     </Button>
   );
   const conversation = (
-    <div ref={panel} className={clsx(styles.chat, drawer !== null && styles.tall, isFull && styles.full)}>
-      <div className={styles.bar}>
-        <IconButton className="l" label={CHAT.back(caseItem.title)} onClick={() => setIsFull(false)}>
-          <ChevronLeft className="i" />
+    <div
+      ref={panel}
+      className={cn(
+        "flex h-136.5 flex-col border-t border-t-hair",
+        drawer !== null && "h-auto min-h-0 flex-1",
+        isFull &&
+          "max-phone:fixed max-phone:inset-0 max-phone:z-6 max-phone:h-dvh max-phone:border-0 max-phone:bg-sheet",
+      )}
+    >
+      <div
+        className={cn(
+          "hidden",
+          isFull &&
+            "max-phone:flex max-phone:items-center max-phone:gap-3 max-phone:border-b max-phone:border-manila-edge max-phone:bg-manila max-phone:py-1.5 max-phone:pr-4 max-phone:pl-1",
+        )}
+      >
+        <IconButton size="l" label={CHAT.back(caseItem.title)} onClick={() => setIsFull(false)}>
+          <ChevronLeft />
         </IconButton>
-        <div className={styles.case}>
-          <b className="trunc" dir="auto">
+        <div className="grid min-w-0 leading-[1.3]">
+          <b className="min-w-0 truncate font-display" dir="auto">
             {caseItem.title}
           </b>
-          <span className="tiny mono">{caseItem.caseNumber}</span>
+          <span className="font-mono text-12">{caseItem.caseNumber}</span>
         </div>
       </div>
-      <div className={styles.logFrame}>
+      <div className="relative min-h-0 flex-1">
         <div
           ref={log}
-          className={styles.log}
+          className="flex h-full flex-col gap-4 overflow-auto px-5 py-4 focus-visible:-outline-offset-3 max-phone:pr-4 max-phone:pl-4 [&>:first-child]:mt-auto"
           role="log"
           aria-labelledby="chat"
           aria-live="polite"
@@ -93,15 +107,20 @@ export function Chat({ caseItem, gaps, engine, drawer }: Props) {
           {...FOCUSABLE}
         >
           {messages.length === 0 && !isWaiting && (
-            <div className={styles.first}>
-              <p className="muted">{CHAT.intro}</p>
+            <div className="grid gap-3">
+              <p className="text-ink-2">{CHAT.intro}</p>
               {suggestions.length > 0 && (
                 <>
-                  <p className="label">{CHAT.suggestions}</p>
-                  <ul>
+                  <p className="text-label text-ink-2">{CHAT.suggestions}</p>
+                  <ul className="grid justify-items-start gap-2">
                     {suggestions.map((question) => (
                       <li key={question}>
-                        <button type="button" className={styles.suggestion} dir="auto" onClick={() => send(question)}>
+                        <button
+                          type="button"
+                          className="min-h-8 cursor-pointer rounded-control border border-exhibit bg-transparent px-3 py-[5px] text-start text-13 wrap-anywhere text-exhibit hover:bg-exhibit-wash"
+                          dir="auto"
+                          onClick={() => send(question)}
+                        >
                           {question}
                         </button>
                       </li>
@@ -124,30 +143,30 @@ export function Chat({ caseItem, gaps, engine, drawer }: Props) {
             ),
           )}
           {last !== undefined && !last.isAI && !isWaiting && (
-            <Button variant="quiet" size="s" className={styles.again} onClick={regenerate}>
+            <Button variant="quiet" size="s" className="self-end" onClick={regenerate}>
               {CHAT.askAgain}
             </Button>
           )}
           {isWaiting && pending !== "" && <PendingTurn text={pending} />}
         </div>
         {hasMore && (
-          <button type="button" className={styles.jump} onClick={toEnd}>
-            <ArrowDown className="i" />
+          <button
+            type="button"
+            className="absolute bottom-3 left-[50%] inline-flex min-h-8 -translate-x-1/2 cursor-pointer items-center gap-1.5 rounded-[16px] border-0 bg-exhibit px-3.5 py-0 text-13 font-semibold text-on-exhibit"
+            onClick={toEnd}
+          >
+            <ArrowDown />
             {CHAT.jump}
           </button>
         )}
       </div>
       <div role="status">
         {isWaiting && (
-          <div className={styles.thinking}>
-            <span className={styles.pen} aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
+          <div className="flex items-center gap-2.5 border-t border-t-hair px-5 py-2 text-13 max-phone:pr-4 max-phone:pl-4">
+            <PenStrokes />
             <span>{labels.thinking(persona)}</span>
-            <Button variant="ghost" size="s" className="push" onClick={stop}>
-              <Square className="i" />
+            <Button variant="ghost" size="s" className="ml-auto" onClick={stop}>
+              <Square />
               {CHAT.stop}
             </Button>
           </div>
@@ -190,8 +209,8 @@ export function Chat({ caseItem, gaps, engine, drawer }: Props) {
       actions={
         <>
           {clearButton}
-          <IconButton className={styles.expand} label={CHAT.expand} onClick={() => setIsFull(true)}>
-            <Maximize2 className="i" />
+          <IconButton className="hidden max-phone:inline-flex" label={CHAT.expand} onClick={() => setIsFull(true)}>
+            <Maximize2 />
           </IconButton>
         </>
       }

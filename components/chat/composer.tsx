@@ -1,9 +1,9 @@
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { CHAT } from "#lib/copy/chat.ts";
 import { MAX_CHAT_MESSAGE } from "#lib/domain/chat-limits.ts";
-import styles from "./chat.module.css";
 
 type Props = {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -33,20 +33,20 @@ export function Composer({ inputRef, disabled, basis, onFocus, onSend }: Props) 
 
   return (
     <form
-      className={styles.composer}
+      className="grid gap-2 border-t border-t-hair px-5 pt-3 pb-3.5 max-phone:pr-4 max-phone:pl-4"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         send();
       }}
     >
-      <div className={styles.input}>
-        <label htmlFor={id} className="vh">
+      <div className="relative">
+        <label htmlFor={id} className="sr-only">
           {CHAT.label}
         </label>
-        <textarea
+        <TextArea
           ref={inputRef}
           id={id}
-          className="in"
+          className="block h-21 resize-none pr-14 disabled:bg-track disabled:text-ink-2"
           rows={3}
           dir="auto"
           placeholder={CHAT.label}
@@ -57,11 +57,11 @@ export function Composer({ inputRef, disabled, basis, onFocus, onSend }: Props) 
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <IconButton type="submit" className={`l ${styles.send}`} label={CHAT.send} disabled={disabled}>
-          <SendHorizontal className="i" />
+        <IconButton type="submit" size="l" className="absolute right-2 bottom-2" label={CHAT.send} disabled={disabled}>
+          <SendHorizontal />
         </IconButton>
       </div>
-      <p className="tiny muted">{basis}</p>
+      <p className="text-12 text-ink-2">{basis}</p>
     </form>
   );
 }

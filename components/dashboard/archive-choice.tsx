@@ -24,7 +24,7 @@ export function ArchiveChoice({ value, counts, onChange }: Props) {
     >
       {(part) => (
         <>
-          {part === "archived" && <Archive className="i" />}
+          {part === "archived" && <Archive />}
           {archiveLabel(part, counts)}
         </>
       )}

@@ -1,11 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
 import { useNames } from "#components/widgets/names.tsx";
-import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { OddsBar } from "#components/widgets/odds-meter/odds-bar.tsx";
 import { PriorityTag } from "#components/widgets/priority-tag.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -16,8 +15,8 @@ import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
+import { Folder } from "./folder.tsx";
 import { formatActivity } from "./format-activity.ts";
-import styles from "./folders.module.css";
 
 /** One case as a folder. */
 export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
@@ -36,61 +35,84 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
   const unread = isAnalyzed(caseItem) && reading !== null ? notAssessed(reading) : null;
   const workNote = progress?.message ?? (caseItem.status === "failed" ? DASHBOARD.analysisFailed : unread);
   return (
-    <article className="folder">
-      <div className="tab">
-        {caseNumber}
-        {isDemo && <span className={styles.demo}>{DASHBOARD.demo}</span>}
+    <Folder
+      tab={
+        <>
+          {caseNumber}
+          {isDemo && <span className="ml-2 tracking-[0.06em] text-stamp">{DASHBOARD.demo}</span>}
+        </>
+      }
+      foot={
+        <>
+          {/* The one link covers the whole card: one tab stop, and the middle button works anywhere on it. */}
+          <Link
+            className="inline-flex items-center gap-1.5 font-semibold no-underline outline-none group-hover/folder:underline after:absolute after:inset-0"
+            href={`/cases/${id}`}
+            aria-label={`${labels.open} on ${title}`}
+          >
+            {labels.open}
+            <ArrowRight />
+          </Link>
+          <span className="text-12 whitespace-nowrap text-ink-2">{documentsLine(documentCount)}</span>
+        </>
+      }
+    >
+      <h3 className="line-clamp-2 min-h-[1.18em] pb-[0.14em] text-[19px] wrap-anywhere" title={title} dir="auto">
+        {title}
+      </h3>
+      <p className="mt-1 min-w-0 truncate text-13 text-ink-2" title={client}>
+        {DASHBOARD.client}: <bdi>{client}</bdi>
+      </p>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <PriorityTag priority={priority} badge />
+        {lastActivityAt !== null && (
+          <time
+            className="text-12 whitespace-nowrap text-ink-2"
+            dateTime={lastActivityAt}
+            title={formatDateTime(lastActivityAt)}
+          >
+            {formatActivity(lastActivityAt, new Date())}
+          </time>
+        )}
       </div>
-      <div className={styles.body}>
-        <h3 className="clamp2" title={title} dir="auto">
-          {title}
-        </h3>
-        <p className="small muted trunc" title={client}>
-          {DASHBOARD.client}: <bdi>{client}</bdi>
-        </p>
-        <div className={clsx("row spread", styles.meta)}>
-          <PriorityTag priority={priority} badge />
-          {lastActivityAt !== null && (
-            <time className="tiny muted nowrap" dateTime={lastActivityAt} title={formatDateTime(lastActivityAt)}>
-              {formatActivity(lastActivityAt, new Date())}
-            </time>
+      <div className="mt-auto pt-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="text-label whitespace-nowrap text-ink-2" id={oddsId}>
+            {ODDS.winningOdds}
+          </span>
+          {workNote !== null && (
+            <span className="min-w-0 truncate text-12 text-ink-2" title={workNote}>
+              {workNote}
+            </span>
           )}
         </div>
-        <div className={styles.odds}>
-          <div className="row spread">
-            <span className="label nowrap" id={oddsId}>
-              {ODDS.winningOdds}
+        <div className="flex items-baseline justify-between gap-3">
+          {percent === null ? (
+            <span className="font-sans text-18/8.5 font-semibold whitespace-nowrap text-ink-2">
+              {ODDS.without[withoutOdds]}
             </span>
-            {workNote !== null && (
-              <span className="tiny muted trunc" title={workNote}>
-                {workNote}
+          ) : (
+            <>
+              {/* The system draws a plate behind letters: that of the number would cover the words above it. */}
+              <span className="font-display text-28/[1.2] font-[750] tracking-[-0.01em] forced-colors:pt-2">
+                {formatPercent(percent)}
               </span>
-            )}
-          </div>
-          <div className="row spread">
-            {percent === null ? (
-              <span className={styles.pending}>{ODDS.without[withoutOdds]}</span>
-            ) : (
-              <>
-                <span className={styles.number}>{formatPercent(percent)}</span>
-                <span className="small strong">{bands[oddsBand(percent)](persona)}</span>
-              </>
-            )}
-          </div>
-          <div className={styles.review}>
-            <ProvisionalMark review={review} />
-          </div>
+              <span className="text-13 font-semibold">{bands[oddsBand(percent)](persona)}</span>
+            </>
+          )}
         </div>
-        <OddsBar percent={percent} isProvisional={review?.provisional === true} labelledBy={oddsId} />
+        {/* Kept where there is no mark, so that the odds of a row of folders align. */}
+        <div className="min-h-7.5">
+          <ProvisionalMark review={review} />
+        </div>
       </div>
-      <div className={styles.foot}>
-        <Link href={`/cases/${id}`} aria-label={`${labels.open} on ${title}`}>
-          {labels.open}
-          <ArrowRight className="i" />
-        </Link>
-        <span className="tiny muted nowrap">{documentsLine(documentCount)}</span>
-      </div>
-    </article>
+      <OddsBar
+        percent={percent}
+        isProvisional={review?.provisional === true}
+        labelledBy={oddsId}
+        className="mt-1.5 flex-none"
+      />
+    </Folder>
   );
 }
 

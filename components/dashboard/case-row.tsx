@@ -1,11 +1,11 @@
 "use client";
 
-import clsx from "clsx";
 import { CircleX } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { useNames } from "#components/widgets/names.tsx";
-import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { OddsBar } from "#components/widgets/odds-meter/odds-bar.tsx";
 import { PriorityTag } from "#components/widgets/priority-tag.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -33,7 +33,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
   const client = clientName ?? DOCKET.noClient;
   return (
     <tr
-      className={clsx(
+      className={cn(
         "border-b border-hair last:border-b-0 on-phone:relative on-phone:block on-phone:py-2.5 on-phone:pr-4 on-phone:pl-12",
         isChosen ? "bg-exhibit-wash" : "hover:bg-pad",
       )}
@@ -50,7 +50,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
       <td className="max-w-46 px-2 py-1.5 on-phone:block on-phone:max-w-full on-phone:px-0 on-phone:py-0.5">
         <span className="flex items-baseline gap-2">
           <Link
-            className="trunc block min-h-6 font-display text-15 font-[650] text-ink no-underline hover:underline"
+            className="block min-h-6 min-w-0 truncate font-display text-15 font-[650] text-ink no-underline hover:underline"
             href={`/cases/${id}`}
             title={title}
             dir="auto"
@@ -61,7 +61,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
         </span>
         <span className="flex gap-2 text-12 text-ink-2">
           <span className="font-mono whitespace-nowrap">{caseNumber}</span>
-          <span className="trunc" title={client} dir="auto">
+          <span className="min-w-0 truncate" title={client} dir="auto">
             {client}
           </span>
         </span>
@@ -83,7 +83,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
           <span className="text-ink-2">{DOCKET.none}</span>
         ) : (
           <span className="inline-flex items-center gap-1 font-semibold text-stamp">
-            <CircleX className="i size-3.5" />
+            <CircleX className="size-3.5" />
             {DOCKET.failed(failedDocuments, documentCount)}
           </span>
         )}
@@ -103,7 +103,7 @@ type CellProps = { readonly name?: string; readonly className?: string; readonly
 
 function Cell({ name, className, children }: CellProps) {
   return (
-    <td className={clsx("px-2 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
+    <td className={cn("px-2 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
       {name !== undefined && <span className="hidden w-24 flex-none text-12 text-ink-2 on-phone:block">{name}</span>}
       <div>{children}</div>
     </td>
@@ -117,7 +117,7 @@ function NextDate({ nextDate }: Pick<Case, "nextDate">) {
     <>
       <b className="block font-semibold">{formatShortDate(on, localDateOf(new Date()))}</b>
       <span
-        className={clsx("trunc block max-w-36 text-12", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
+        className={cn("block max-w-36 min-w-0 truncate text-12", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
         title={isOverdue ? DOCKET.overdue(title) : title}
         dir="auto"
       >
@@ -140,8 +140,13 @@ function Odds({ caseItem, oddsId }: Pick<Props, "caseItem" | "oddsId">) {
     <div className="grid w-52 grid-cols-[46px_48px_auto] items-center justify-start gap-x-1.5 gap-y-0.5">
       <b className="font-display text-18 leading-none font-bold">{formatPercent(percent)}</b>
       <span className="col-span-2 text-12 leading-tight whitespace-nowrap">{bands[oddsBand(percent)](persona)}</span>
-      <div className="col-span-2 [&>.meter]:h-[9px]">
-        <OddsBar percent={percent} isProvisional={review?.provisional === true} labelledBy={oddsId} />
+      <div className="col-span-2">
+        <OddsBar
+          percent={percent}
+          isProvisional={review?.provisional === true}
+          labelledBy={oddsId}
+          className="h-[9px]"
+        />
       </div>
       <div className="[&_.rounded-stamp]:px-1 [&_.rounded-stamp]:pt-0.5 [&_.rounded-stamp]:pb-px [&_.rounded-stamp]:tracking-normal">
         <ProvisionalMark review={review} look="mark" />

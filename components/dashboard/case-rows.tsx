@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { useId, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { DOCKET } from "#lib/copy/docket.ts";
 import { CaseRow } from "./case-row.tsx";
@@ -36,7 +36,7 @@ export function CaseRows({ cases, isByDate }: Props) {
     <>
       {selected.length > 0 && <SelectionBar cases={selected} onClear={() => setChosen(new Set())} />}
       <div
-        className={clsx(
+        className={cn(
           "overflow-x-auto rounded-b-sheet border border-rule bg-sheet",
           selected.length > 0 ? "border-t-0" : "rounded-t-sheet",
         )}
@@ -44,7 +44,7 @@ export function CaseRows({ cases, isByDate }: Props) {
         <table className="w-full border-collapse text-13 on-phone:block on-phone:*:block" aria-label={DOCKET.caption}>
           <thead className="on-phone:border-b on-phone:border-manila-edge on-phone:bg-manila">
             <tr className="on-phone:flex on-phone:items-center on-phone:px-4 on-phone:*:not-first:sr-only">
-              <th scope="col" className={clsx(HEAD, "w-10 pl-4 on-phone:border-0 on-phone:p-2")}>
+              <th scope="col" className={cn(HEAD, "w-10 pl-4 on-phone:border-0 on-phone:p-2")}>
                 <input
                   type="checkbox"
                   className="block size-4.5 accent-exhibit on-phone:size-6"
@@ -68,7 +68,7 @@ export function CaseRows({ cases, isByDate }: Props) {
               <th scope="col" className={HEAD} id={oddsId}>
                 {columns.odds}
               </th>
-              <th scope="col" className={clsx(HEAD, "text-right")}>
+              <th scope="col" className={cn(HEAD, "text-right")}>
                 {columns.review}
               </th>
               <th scope="col" className={HEAD}>

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { SetUpList } from "#components/widgets/set-up/set-up-list.tsx";
@@ -20,7 +21,7 @@ import { DocketTools } from "./docket-tools.tsx";
 import { readDocketView, storeDocketView } from "./docket-view.ts";
 import { EmptyDocket } from "./empty-docket.tsx";
 import { FolderSkeletons } from "./folder-skeletons.tsx";
-import styles from "./folders.module.css";
+import { FOLDERS } from "./folders-class.ts";
 import { caseListQuery, docketCounts, isBeingRead } from "./queries.ts";
 import { useSteadyOrder } from "./use-steady-order.ts";
 
@@ -58,13 +59,13 @@ export function DashboardScreen() {
 
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1>{labels.title}</h1>
           {counts !== undefined && !isEmpty && <p>{docketSentence(counts)}</p>}
         </div>
         {!isEmpty && <NewCaseLink />}
-      </div>
+      </PageHead>
       <SetUpList />
       {isEmpty && (
         <EmptyDocket title={DASHBOARD.emptyTitle} text={DASHBOARD.empty}>
@@ -106,7 +107,7 @@ export function DashboardScreen() {
       {list.isPending && <FolderSkeletons />}
       {cases !== undefined && !isEmpty && (
         <>
-          <h2 className="vh">{DASHBOARD.cases}</h2>
+          <h2 className="sr-only">{DASHBOARD.cases}</h2>
           {cases.length === 0 ? (
             <EmptyDocket title={DASHBOARD.noMatchTitle} text={DASHBOARD.noMatch}>
               <Button
@@ -119,7 +120,7 @@ export function DashboardScreen() {
           ) : view === "rows" ? (
             <CaseRows cases={cases} isByDate={filters.sort === "date"} />
           ) : (
-            <div className={styles.folders}>
+            <div className={FOLDERS}>
               {cases.map((each) => (
                 <CaseFolder key={each.id} caseItem={each} />
               ))}
@@ -148,7 +149,7 @@ export function DashboardScreen() {
 function NewCaseLink() {
   return (
     <LinkButton href="/cases/new">
-      <Plus className="i" />
+      <Plus />
       {DASHBOARD.newCase}
     </LinkButton>
   );

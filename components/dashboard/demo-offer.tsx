@@ -17,7 +17,7 @@ export function DemoOffer() {
   });
   return (
     <>
-      <p className="small muted mt-4">{DASHBOARD.demoText}</p>
+      <p className="mt-4 text-13 text-ink-2">{DASHBOARD.demoText}</p>
       <Button className="mt-1" variant="quiet" size="s" busy={load.isPending} onClick={() => load.mutate()}>
         {load.isPending ? DASHBOARD.demoLoading : DASHBOARD.demoLoad}
       </Button>

@@ -16,7 +16,7 @@ export function DocketError({ isStale, retry }: Props) {
         title={DASHBOARD.errorTitle}
         action={
           <Button size="s" onClick={retry}>
-            <RotateCw className="i" />
+            <RotateCw />
             {DASHBOARD.retry}
           </Button>
         }

@@ -6,7 +6,6 @@ import { useCopy } from "#components/widgets/voice.ts";
 import { DASHBOARD, SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import type { DocketFilters } from "./docket-filters.ts";
-import styles from "./docket-tools.module.css";
 import type { DocketView } from "./docket-view.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -22,7 +21,7 @@ export function DocketTools({ filters, onChange, view, onView }: Props) {
   const priorities = useCopy(PRIORITY_LABEL);
   return (
     <form
-      className={styles.tools}
+      className="mb-3 grid grid-cols-[minmax(0,1fr)_150px_168px_168px_auto] items-end gap-3 max-tablet:grid-cols-[1fr_1fr] max-phone:gap-2 max-phone:[&>:first-child]:col-span-full"
       role="search"
       aria-label={DASHBOARD.filters}
       onSubmit={(event) => event.preventDefault()}

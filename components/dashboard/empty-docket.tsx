@@ -7,10 +7,8 @@ export function EmptyDocket({ title, text, children }: Props) {
   return (
     <div className="grid justify-items-center gap-1.5 rounded-sheet border-[1.5px] border-dashed border-field px-5 pt-10 pb-11 text-center">
       <svg
-        className="mb-2.5 text-ink-2"
+        className="mb-2.5 h-21 w-30 text-ink-2"
         viewBox="0 0 120 84"
-        width="120"
-        height="84"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
@@ -23,7 +21,7 @@ export function EmptyDocket({ title, text, children }: Props) {
         <path d="M44 46h40M41 56h28" />
       </svg>
       <h2>{title}</h2>
-      <p className="muted">{text}</p>
+      <p className="text-ink-2">{text}</p>
       <div className="mt-3.5">{children}</div>
     </div>
   );

@@ -5,7 +5,8 @@ import { Archive, ArchiveRestore, Calendar, Download, Flag, X } from "lucide-rea
 import { DropdownMenu } from "radix-ui";
 import type { ComponentProps } from "react";
 import { toast } from "sonner";
-import menu from "#components/widgets/menu.module.css";
+import { cn } from "#components/ui/cn.ts";
+import { MENU } from "#components/widgets/menu-class.ts";
 import { saveFile } from "#components/widgets/save-file.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
@@ -60,23 +61,23 @@ export function SelectionBar({ cases, onClear }: Props) {
     >
       <b aria-live="polite">{DOCKET.selected(cases.length)}</b>
       <BarButton onClick={() => archive.mutate({ ids, isArchived: !isArchived })}>
-        {isArchived ? <ArchiveRestore className="i" /> : <Archive className="i" />}
+        {isArchived ? <ArchiveRestore /> : <Archive />}
         {isArchived ? DOCKET.takeOut : DOCKET.putAway}
       </BarButton>
       <span className="relative">
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger asChild>
             <BarButton>
-              <Flag className="i" />
+              <Flag />
               {DOCKET.setPriority}
             </BarButton>
           </DropdownMenu.Trigger>
           {/* No portal: the menu belongs to the page's landmark. */}
-          <DropdownMenu.Content className={`${menu.menu} text-ink`} align="start" sideOffset={4}>
+          <DropdownMenu.Content className={cn("text-ink", MENU.menu)} align="start" sideOffset={4}>
             {PRIORITIES.map((priority) => (
               <DropdownMenu.Item
                 key={priority}
-                className={menu.item}
+                className={MENU.item}
                 onSelect={() => prioritize.mutate({ ids, priority })}
               >
                 {priorities[priority]}
@@ -86,15 +87,15 @@ export function SelectionBar({ cases, onClear }: Props) {
         </DropdownMenu.Root>
       </span>
       <BarButton onClick={() => wordList.mutate(ids)}>
-        <Download className="i" />
+        <Download />
         {DOCKET.wordList}
       </BarButton>
       <BarButton onClick={() => dates.mutate(ids)}>
-        <Calendar className="i" />
+        <Calendar />
         {DOCKET.dates}
       </BarButton>
       <BarButton className="ml-auto" onClick={onClear}>
-        <X className="i" />
+        <X />
         {DOCKET.clear}
       </BarButton>
     </div>
@@ -106,7 +107,10 @@ function BarButton({ className = "", ...rest }: ComponentProps<"button">) {
     <button
       type="button"
       {...rest}
-      className={`inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2.5 font-semibold hover:underline focus-visible:outline-3 focus-visible:-outline-offset-2 focus-visible:outline-sheet on-phone:min-h-11 ${className}`}
+      className={cn(
+        "inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2.5 font-semibold hover:underline focus-visible:outline-3 focus-visible:-outline-offset-2 focus-visible:outline-sheet on-phone:min-h-11",
+        className,
+      )}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { LayoutGrid, Rows2 } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
 import { DOCKET } from "#lib/copy/docket.ts";
 import { DOCKET_VIEWS, type DocketView } from "./docket-view.ts";
 
@@ -26,13 +26,13 @@ export function ViewSwitch({ value, onChange }: Props) {
             aria-pressed={view === value}
             aria-label={DOCKET[view]}
             title={DOCKET[view]}
-            className={clsx(
+            className={cn(
               "grid min-h-9.5 w-10 cursor-pointer place-items-center focus-visible:-outline-offset-3 on-phone:min-h-11 on-phone:w-12 [&+button]:border-l [&+button]:border-field",
               view === value && "bg-ink text-sheet",
             )}
             onClick={() => onChange(view)}
           >
-            <Icon className="i" />
+            <Icon />
           </button>
         );
       })}

@@ -35,7 +35,7 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={ADD_ITEM.title}>
       <form
-        className="stack mt-4"
+        className="mt-4 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           add();

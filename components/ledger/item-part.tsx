@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
@@ -33,14 +34,14 @@ export function ItemPart({ part, items, filter, ticked, actions, ...row }: Props
   const shown = isFolded ? first : fitting;
   const pressing = items.filter((item) => canRequest(item) && ["open", "overdue"].includes(item.standing));
   return (
-    <section className="tbl-wrap" aria-labelledby={id}>
+    <section className={sheetClass({ padding: "none", className: "overflow-hidden" })} aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 border-b border-manila-edge bg-manila px-4 py-2.5">
         <h2 id={id} className="text-18">
           {part === "named" ? LEDGER.named : LEDGER.usual}
         </h2>
-        <span className="small muted">{part === "named" ? items.length : LEDGER.usualCount(items.length)}</span>
+        <span className="text-13 text-ink-2">{part === "named" ? items.length : LEDGER.usualCount(items.length)}</span>
         {part === "named" && pressing.length > 0 && (
-          <label className="push flex min-h-6 cursor-pointer items-center gap-2 text-13">
+          <label className="ml-auto flex min-h-6 cursor-pointer items-center gap-2 text-13">
             <input
               type="checkbox"
               className="size-[18px] accent-exhibit"
@@ -56,8 +57,8 @@ export function ItemPart({ part, items, filter, ticked, actions, ...row }: Props
           </label>
         )}
       </div>
-      {items.length === 0 && <p className="muted px-4 py-3 text-13">{LEDGER.noneNamed}</p>}
-      {items.length > 0 && shown.length === 0 && <p className="muted px-4 py-3 text-13">{LEDGER.noneShown}</p>}
+      {items.length === 0 && <p className="px-4 py-3 text-13 text-ink-2">{LEDGER.noneNamed}</p>}
+      {items.length > 0 && shown.length === 0 && <p className="px-4 py-3 text-13 text-ink-2">{LEDGER.noneShown}</p>}
       <ol className="list-none">
         {shown.map((item) => (
           <ItemRow key={item.id} {...row} item={item} isTicked={ticked.has(item.id)} actions={actions} />

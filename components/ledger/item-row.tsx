@@ -1,9 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { Pencil } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
@@ -31,7 +31,7 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
   const box = useId();
   return (
     <li
-      className={clsx(
+      className={cn(
         "group grid grid-cols-[22px_20px_minmax(0,1fr)_32px] items-start gap-2.5 border-b border-hair py-2 pr-2 pl-4 text-13 leading-[1.45] last:border-b-0 phone:grid-cols-[22px_24px_minmax(0,1fr)_144px_32px]",
         isTicked && "bg-exhibit-wash/55",
         item.standing === "overdue" && "shadow-[inset_4px_0_0_var(--stamp)]",
@@ -48,15 +48,15 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
       ) : (
         <span />
       )}
-      <span className="mono font-bold text-ink-2">{item.number}</span>
+      <span className="font-mono font-bold text-ink-2">{item.number}</span>
       <div className="min-w-0">
         <p className="wrap-anywhere" dir="auto">
           {canRequest(item) ? (
-            <label htmlFor={box} className="strong cursor-pointer">
+            <label htmlFor={box} className="cursor-pointer font-semibold">
               {item.text}
             </label>
           ) : (
-            <span className="strong">{item.text}</span>
+            <span className="font-semibold">{item.text}</span>
           )}
           {item.citations.slice(0, PLACES).map((citation) => (
             <PlaceLink key={citation.id} caseId={caseId} citation={citation} />
@@ -75,7 +75,7 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
             </>
           )}
         </p>
-        <p className="tiny muted wrap-anywhere" dir="auto">
+        <p className="text-12 wrap-anywhere text-ink-2" dir="auto">
           {item.isOurs ? LEDGER.restsOnClient : item.isByHand ? LEDGER.byHand : item.detail}
         </p>
       </div>
@@ -85,7 +85,7 @@ export function ItemRow({ caseId, today, item, isTicked, suggestions, actions }:
         className="col-start-4 row-start-1 phone:col-start-5 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
         onClick={() => actions.update(item)}
       >
-        <Pencil className="i" />
+        <Pencil />
       </IconButton>
     </li>
   );

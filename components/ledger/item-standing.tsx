@@ -26,7 +26,7 @@ export function ItemStanding({ item, today, suggestion, actions }: Props) {
       <p>
         <StandingPill standing={standing} {...(late > 0 && { label: STANDING_TEXT.overdue(late) })} />
       </p>
-      <p className="tiny muted wrap-anywhere" dir="auto">
+      <p className="text-12 wrap-anywhere text-ink-2" dir="auto">
         {describe(item, { today, suggestion })}{" "}
         {standing === "received" && item.receivedAs !== null && (
           <b title={item.receivedAs.fileName}>{nameOf(item.receivedAs)}</b>

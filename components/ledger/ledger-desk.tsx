@@ -67,8 +67,8 @@ export function LedgerDesk({ caseId, userId, ledger }: Props) {
             {LEDGER.summary(asked, count("overdue", items), count("refused", items))}
           </p>
         </div>
-        <Button variant="ghost" size="s" className="push" onClick={() => setIsAdding(true)}>
-          <Plus className="i" />
+        <Button variant="ghost" size="s" className="ml-auto" onClick={() => setIsAdding(true)}>
+          <Plus />
           {LEDGER.add}
         </Button>
       </div>
@@ -76,7 +76,7 @@ export function LedgerDesk({ caseId, userId, ledger }: Props) {
         <div>
           <SuggestionNote caseId={caseId} today={today} items={items} suggestions={ledger.suggestions} />
           <FilterRow items={items} filter={filter} onChange={setFilter} />
-          <div className="stack">
+          <div className="grid grid-cols-1 content-start gap-4">
             <ItemPart {...part} part="named" items={named} />
             {usual.length > 0 && <ItemPart {...part} part="usual" items={usual} />}
           </div>

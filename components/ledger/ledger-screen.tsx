@@ -25,7 +25,7 @@ export function LedgerScreen({ id }: { readonly id: string }) {
           <Link href={`/cases/${id}`} className="max-w-[40ch] truncate" title={data.title} dir="auto">
             {data.title}
           </Link>
-          <span className="mono muted nowrap">{data.caseNumber}</span>
+          <span className="font-mono whitespace-nowrap text-ink-2">{data.caseNumber}</span>
         </p>
         <LedgerDesk caseId={id} userId={user.id} ledger={data} />
       </>
@@ -34,7 +34,7 @@ export function LedgerScreen({ id }: { readonly id: string }) {
   const isMissing = ledger.error instanceof ApiError && ledger.error.status === 404;
   return (
     <>
-      <h1 className="vh">{LEDGER.title}</h1>
+      <h1 className="sr-only">{LEDGER.title}</h1>
       <Note
         title={isMissing ? LEDGER.notFound : messageOf(ledger.error, LEDGER.loadFailed)}
         action={
@@ -51,9 +51,9 @@ export function LedgerScreen({ id }: { readonly id: string }) {
 
 function Loading() {
   return (
-    <div className="stack gap24">
-      <h1 className="vh">{LEDGER.title}</h1>
-      <p className="muted" role="status">
+    <div className="grid grid-cols-1 content-start gap-4">
+      <h1 className="sr-only">{LEDGER.title}</h1>
+      <p className="text-ink-2" role="status">
         {LEDGER.loading}
       </p>
       <Skeleton style={{ height: 48 }} />

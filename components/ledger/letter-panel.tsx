@@ -2,6 +2,7 @@
 
 import { Pencil } from "lucide-react";
 import { type Ref, useId, useState } from "react";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -43,15 +44,18 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
       ref={ref}
       tabIndex={-1}
       aria-labelledby={id}
-      className="sheet !p-0 tablet:sticky tablet:top-4 tablet:max-h-[calc(100vh-32px)] tablet:overflow-y-auto"
+      className={sheetClass({
+        padding: "none",
+        className: "tablet:sticky tablet:top-4 tablet:max-h-[calc(100vh-32px)] tablet:overflow-y-auto",
+      })}
     >
       <div className="flex items-center gap-2 border-b border-hair py-3 pr-3 pl-5">
         <h2 id={id} className="text-18">
           {LETTER.title}
         </h2>
-        <span className="small muted">{LETTER.draft(count)}</span>
-        <IconButton label={LETTER.settings} className="push" onClick={() => setOpen("settings")}>
-          <Pencil className="i" />
+        <span className="text-13 text-ink-2">{LETTER.draft(count)}</span>
+        <IconButton label={LETTER.settings} className="ml-auto" onClick={() => setOpen("settings")}>
+          <Pencil />
         </IconButton>
       </div>
       {state.status === "conflict" && <DraftConflict {...{ caseId, saver }} />}
@@ -95,7 +99,7 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
             ))}
           </p>
         )}
-        <p className="tiny muted">{LETTER.rule}</p>
+        <p className="text-12 text-ink-2">{LETTER.rule}</p>
       </div>
       <LetterSettings
         open={open === "settings"}

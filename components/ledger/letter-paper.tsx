@@ -29,7 +29,7 @@ export function LetterPaper({ letter, content, items, onChange }: Props) {
   ];
   return (
     <div className="grid gap-3 px-[22px] pt-[18px] pb-5 text-13 leading-normal">
-      <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+      <p className="wrap-anywhere whitespace-pre-line" dir="auto">
         {letter.recipient}
       </p>
       <p>{formatLongDate(letter.date)}</p>
@@ -45,7 +45,7 @@ export function LetterPaper({ letter, content, items, onChange }: Props) {
         value={letter.opening}
         onChange={(opening) => onChange({ opening })}
       />
-      {items.length === 0 && <p className="muted">{LETTER.nothing}</p>}
+      {items.length === 0 && <p className="text-ink-2">{LETTER.nothing}</p>}
       {parts.map(
         ({ title, lines, from }) =>
           lines.length > 0 && (
@@ -75,7 +75,7 @@ export function LetterPaper({ letter, content, items, onChange }: Props) {
       <p className="wrap-anywhere" dir="auto">
         {letter.signer}
         <br />
-        <span className="muted">{letter.signerRole}</span>
+        <span className="text-ink-2">{letter.signerRole}</span>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -40,7 +42,7 @@ export function LetterSettings({ open, onClose, content, onChange }: Props) {
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()} title={LETTER.settingsTitle}>
       <form
-        className="stack mt-4"
+        className="mt-4 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (daysError === undefined) close();
@@ -48,9 +50,9 @@ export function LetterSettings({ open, onClose, content, onChange }: Props) {
       >
         <Field label={LETTER_SETTINGS.recipient}>
           {(wiring) => (
-            <textarea
+            <TextArea
               {...wiring}
-              className="in"
+
               rows={3}
               maxLength={2000}
               dir="auto"
@@ -77,14 +79,14 @@ export function LetterSettings({ open, onClose, content, onChange }: Props) {
             />
           )}
         </Field>
-        <div className="row wrap mt-1 justify-end">
+        <ButtonRow className="mt-1 items-center gap-3">
           {(content.opening !== null || content.closing !== null) && (
             <Button variant="quiet" className="mr-auto" onClick={() => onChange({ opening: null, closing: null })}>
               {LETTER_SETTINGS.standard}
             </Button>
           )}
           <Button type="submit">{LETTER_SETTINGS.done}</Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

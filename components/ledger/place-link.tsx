@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import Link from "next/link";
+import { chipClass } from "#components/ui/chip-class.ts";
 import { documentHref } from "#components/widgets/viewer-place.ts";
 import type { Citation } from "#lib/contracts/analyses.ts";
 import { NEAR_MATCH, placeLabel } from "#lib/copy/documents.ts";
@@ -15,7 +15,9 @@ export function PlaceLink({ caseId, citation }: { readonly caseId: string; reado
       <Link
         href={documentHref(caseId, { documentId, pageNumber, at: { start, end } })}
         prefetch={false}
-        className={clsx("chip", isNear && "near")}
+        data-slot="chip"
+        data-near={isNear ? "" : undefined}
+        className={chipClass(isNear)}
         title={`“${quote}”`}
         aria-label={[label, fileName, isNear && NEAR_MATCH].filter(Boolean).join(", ")}
       >

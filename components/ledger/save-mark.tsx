@@ -1,3 +1,4 @@
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { LETTER } from "#lib/copy/ledger.ts";
 import { formatTime } from "#lib/format/dates.ts";
 import type { DraftState } from "./draft-saver.ts";
@@ -6,9 +7,9 @@ import type { DraftState } from "./draft-saver.ts";
 export function SaveMark({ state: { status, savedAt } }: { readonly state: DraftState }) {
   if (status === "failed")
     return (
-      <p className="err w-full text-12" role="alert">
+      <ErrorLine className="w-full text-12" role="alert">
         {LETTER.saveFailed}
-      </p>
+      </ErrorLine>
     );
   const text =
     status === "saving"
@@ -18,5 +19,5 @@ export function SaveMark({ state: { status, savedAt } }: { readonly state: Draft
           ? ""
           : LETTER.saved(formatTime(savedAt))
         : LETTER.unsaved;
-  return <span className="push tiny muted nowrap">{text}</span>;
+  return <span className="ml-auto text-12 whitespace-nowrap text-ink-2">{text}</span>;
 }

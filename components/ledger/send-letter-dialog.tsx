@@ -53,7 +53,7 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
       description={SEND_LETTER.text}
     >
       <form
-        className="stack mt-4"
+        className="mt-4 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           send.mutate();

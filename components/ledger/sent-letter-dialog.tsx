@@ -1,5 +1,6 @@
 "use client";
 
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { ScrollRegion } from "#components/viewer/scroll-region.tsx";
@@ -37,7 +38,7 @@ export function SentLetterDialog({ caseId, today, title, sent, onClose }: Props)
       >
         {letterText(sent.letter)}
       </ScrollRegion>
-      <div className="row wrap mt-4 justify-end">
+      <ButtonRow className="mt-4 items-center gap-3">
         <CopyButton
           size="s"
           label={LETTER.copy}
@@ -50,7 +51,7 @@ export function SentLetterDialog({ caseId, today, title, sent, onClose }: Props)
           input={{ params: { id: caseId, letterId: sent.id }, query: {} }}
           fileName={`Request letter ${sent.number} - ${title}.docx`}
         />
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 export function SuggestionNote({ caseId, today, items, suggestions }: Props) {
   const change = useLedgerChange(caseId);
   return (
-    <div role="status" className="empty:hidden mb-3 grid gap-2">
+    <div role="status" className="mb-3 grid gap-2 empty:hidden">
       {suggestions.map((suggestion) => {
         const { itemId, documentId, uploadedAt } = suggestion;
         const item = items.find(({ id }) => id === itemId);
@@ -32,7 +32,7 @@ export function SuggestionNote({ caseId, today, items, suggestions }: Props) {
             key={documentId}
             className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-stamp border-[1.5px] border-exhibit bg-exhibit-wash py-2 pr-2 pl-3.5 text-13"
           >
-            <Info className="i" aria-hidden="true" />
+            <Info aria-hidden="true" />
             <p className="min-w-[20ch] flex-1 wrap-anywhere" dir="auto">
               {text}
             </p>

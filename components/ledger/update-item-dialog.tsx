@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -50,13 +51,13 @@ export function UpdateItemDialog({ caseId, today, item, onClose }: Props) {
       <Dialog open={item !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={UPDATE_ITEM.title}>
         {item !== null && form !== null && (
           <form
-            className="stack mt-3"
+            className="mt-3 grid grid-cols-1 content-start gap-4"
             onSubmit={(event) => {
               event.preventDefault();
               change.mutate({ itemId: item.id, update: bodyOf(form) }, { onSuccess: () => finish(item.id) });
             }}
           >
-            <p className="strong wrap-anywhere" dir="auto">
+            <p className="font-semibold wrap-anywhere" dir="auto">
               {item.text}
             </p>
             <Fields
@@ -138,9 +139,9 @@ function Fields({ caseId, form, onChange }: FieldsProps) {
       {form.state === "refused" && (
         <Field label={UPDATE_ITEM.reason} optional>
           {(wiring) => (
-            <textarea
+            <TextArea
               {...wiring}
-              className="in"
+
               rows={3}
               maxLength={1000}
               dir="auto"

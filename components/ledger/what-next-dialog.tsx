@@ -1,5 +1,6 @@
 "use client";
 
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
@@ -24,12 +25,12 @@ export function WhatNextDialog({ today, law, item, onClose, onAskAgain }: Props)
   return (
     <Dialog open={item !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={WHAT_NEXT.title}>
       {item !== null && (
-        <div className="stack mt-3">
+        <div className="mt-3 grid grid-cols-1 content-start gap-4">
           <div>
-            <p className="strong wrap-anywhere" dir="auto">
+            <p className="font-semibold wrap-anywhere" dir="auto">
               {item.text}
             </p>
-            <p className="small muted wrap-anywhere" dir="auto">
+            <p className="text-13 wrap-anywhere text-ink-2" dir="auto">
               {WHAT_NEXT.refusal(date, reason)}
             </p>
           </div>
@@ -38,8 +39,8 @@ export function WhatNextDialog({ today, law, item, onClose, onAskAgain }: Props)
               <li key={step}>{step}</li>
             ))}
           </ul>
-          <p className="tiny muted">{WHAT_NEXT.caution}</p>
-          <div className="row wrap justify-end">
+          <p className="text-12 text-ink-2">{WHAT_NEXT.caution}</p>
+          <ButtonRow className="items-center gap-3">
             <Button variant="ghost" onClick={onClose}>
               {WHAT_NEXT.close}
             </Button>
@@ -51,7 +52,7 @@ export function WhatNextDialog({ today, law, item, onClose, onAskAgain }: Props)
             >
               {WHAT_NEXT.again}
             </Button>
-          </div>
+          </ButtonRow>
         </div>
       )}
     </Dialog>

@@ -30,7 +30,7 @@ export function WordButton<C extends Call>({ contract, input, fileName, before }
   });
   return (
     <Button size="s" variant="ghost" busy={download.isPending} onClick={() => download.mutate()}>
-      <Download className="i" />
+      <Download />
       {LETTER.word}
     </Button>
   );

@@ -1,7 +1,6 @@
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { NEW_CASE } from "#lib/copy/new-case.ts";
-import styles from "./new-case-screen.module.css";
 
 type Props = {
   readonly caseName: string;
@@ -15,7 +14,7 @@ type Props = {
 /** The two names of a case, side by side where there is room. As long as the server takes them. */
 export function CaseNames({ caseName, clientName, onCaseName, onClientName, errors, disabled }: Props) {
   return (
-    <div className={styles.names}>
+    <div className="grid grid-cols-[1fr_1fr] gap-4 max-phone:grid-cols-1">
       <Field label={NEW_CASE.caseName} error={errors?.caseName}>
         {(wiring) => (
           <TextInput

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useId, useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
@@ -16,7 +18,6 @@ import { LEAVE_UPLOAD } from "#lib/copy/documents.ts";
 import { NEW_CASE, NEW_CASE_ERROR, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { CaseNames } from "./case-names.tsx";
 import { checkNewCase, stillNeeded } from "./check-new-case.ts";
-import styles from "./new-case-screen.module.css";
 import { createCaseOnFiles } from "./queries.ts";
 
 /** Reel in a New Fish: names, files, upload, case; then the progress of its analysis. */
@@ -49,16 +50,16 @@ export function NewCaseScreen() {
 
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{labels.title}</h1>
           <p>
             {NEW_CASE.noFilesYet} <Link href="/cases/new/simple">{SIMPLE_CASE.title}</Link>
           </p>
         </div>
-      </div>
+      </PageHead>
       <form
-        className={styles.form}
+        className="grid max-w-205 grid-cols-1 gap-6"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           void submit();
@@ -74,9 +75,9 @@ export function NewCaseScreen() {
         />
         {error !== null && <HoldUp>{error}</HoldUp>}
         <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
-        <div className={styles.end}>
+        <ButtonRow className="gap-3 border-t border-t-rule pt-5 max-phone:[&>*]:flex-auto">
           {/* A button that waits says for what. */}
-          <p id={neededId} className="small muted mr-auto self-center on-phone:basis-full">
+          <p id={neededId} className="mr-auto self-center text-13 text-ink-2 on-phone:basis-full">
             {isBusy ? null : needed}
           </p>
           <Button variant="ghost" onClick={() => leavePage(() => router.push("/dashboard"))}>
@@ -85,7 +86,7 @@ export function NewCaseScreen() {
           <Button type="submit" disabled={!isReady} aria-describedby={neededId}>
             {labels.submit}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
       <LeaveGuard isActive={uploads.isUploading} question={LEAVE_UPLOAD} />
     </>

@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
@@ -14,7 +16,6 @@ import { NEW_CASE, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { DEFAULT_PRIORITY, PRIORITIES, type Priority } from "#lib/domain/priority.ts";
 import { CaseNames } from "./case-names.tsx";
-import styles from "./new-case-screen.module.css";
 import { createEmptyCase } from "./queries.ts";
 
 /** Create New Case: a case without files, which are uploaded on the page that follows. */
@@ -52,15 +53,15 @@ export function SimpleCaseScreen() {
 
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{SIMPLE_CASE.title}</h1>
           <p>
             {SIMPLE_CASE.haveFiles} <Link href="/cases/new">{newCase.title}</Link>
           </p>
         </div>
-      </div>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      </PageHead>
+      <form className="grid max-w-205 grid-cols-1 gap-6" onSubmit={submit} noValidate>
         <CaseNames
           caseName={caseName}
           clientName={clientName}
@@ -69,7 +70,7 @@ export function SimpleCaseScreen() {
           errors={isChecked ? errors : undefined}
           disabled={isBusy}
         />
-        <div className={styles.names}>
+        <div className="grid grid-cols-[1fr_1fr] gap-4 max-phone:grid-cols-1">
           <Field label={SIMPLE_CASE.priority}>
             {(wiring) => (
               <Select
@@ -88,14 +89,14 @@ export function SimpleCaseScreen() {
           </Field>
         </div>
         {create.isError && <HoldUp>{messageOf(create.error, SIMPLE_CASE.createFailed)}</HoldUp>}
-        <div className={styles.end}>
+        <ButtonRow className="gap-3 border-t border-t-rule pt-5 max-phone:[&>*]:flex-auto">
           <Button variant="ghost" onClick={() => router.push("/dashboard")}>
             {SIMPLE_CASE.cancel}
           </Button>
           <Button type="submit" disabled={caseName === "" || clientName === ""} busy={isBusy}>
             {SIMPLE_CASE.submit}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </>
   );

@@ -2,9 +2,12 @@
 
 import type { ReactNode } from "react";
 import { Brand } from "#components/widgets/brand.tsx";
+import { PageFrame } from "#components/widgets/frame/page-frame.tsx";
+import { PageMain } from "#components/widgets/frame/page-main.tsx";
+import { Sidebar } from "#components/widgets/frame/sidebar.tsx";
+import { SkipLink } from "#components/widgets/frame/skip-link.tsx";
 import { MenuDrawer } from "#components/widgets/menu-drawer/menu-drawer.tsx";
 import { useHeadingFocus } from "#components/widgets/use-heading-focus.ts";
-import { SHELL } from "#lib/copy/shell.ts";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { PaletteProvider } from "./palette/palette-provider.tsx";
 import { TopbarSearch } from "./palette/topbar-search.tsx";
@@ -28,34 +31,30 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const { isOpen: isRail, setSlot } = usePane();
   return (
     <>
-      <a className="skip" href="#main">
-        {SHELL.skip}
-      </a>
-      <div
+      <SkipLink />
+      <PageFrame
         data-rail={isRail || undefined}
-        className="app [--pane:0px] data-rail:grid-cols-[64px_minmax(0,1fr)_var(--pane)] data-rail:[--pane:632px] wider:data-rail:[--pane:760px]"
+        className="[--pane:0px] data-rail:grid-cols-[64px_minmax(0,1fr)_var(--pane)] data-rail:[--pane:632px] wider:data-rail:[--pane:760px]"
       >
-        <aside className="side in-data-rail:py-4 in-data-rail:pl-3" aria-label={SHELL.sidebar}>
-          <div className="side-in in-data-rail:top-4">
-            <Brand href="/dashboard" stacked isShort={isRail} />
-            <PaletteButton />
-            <SidebarNav />
-            <SidebarFoot />
-          </div>
-        </aside>
-        <header className="topbar">
-          <Brand href="/dashboard" />
+        <Sidebar>
+          <Brand href="/dashboard" stacked isShort={isRail} />
+          <PaletteButton />
+          <SidebarNav />
+          <SidebarFoot />
+        </Sidebar>
+        <header className="sticky top-0 z-3 hidden h-14 items-center gap-2 border-b border-manila-edge bg-manila pr-2 pl-4 max-phone:flex print:hidden">
+          <Brand href="/dashboard" className="m-0 flex-1 text-[20px] whitespace-nowrap" />
           <TopbarSearch />
-          <MenuDrawer brand={<Brand href="/dashboard" />}>
+          <MenuDrawer brand={<Brand href="/dashboard" className="m-0" />}>
             <SidebarNav />
             <SidebarFoot />
           </MenuDrawer>
         </header>
-        <main className="main in-data-rail:px-4" id="main" tabIndex={-1} ref={main}>
-          <div className="main-in">{children}</div>
-        </main>
+        <PageMain ref={main} className="in-data-rail:px-4">
+          {children}
+        </PageMain>
         <div ref={setSlot} className="sticky top-0 hidden h-dvh min-w-0 in-data-rail:block print:hidden" />
-      </div>
+      </PageFrame>
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { FilePlus, Folder } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { SidebarLink } from "#components/widgets/frame/sidebar-link.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import { usePane } from "#components/widgets/pane.tsx";
@@ -25,18 +25,17 @@ export function SidebarNav() {
   const labels = useCopy(SHELL);
   const { isOpen: isRail } = usePane();
   return (
-    <nav aria-label={SHELL.mainNavigation}>
+    <nav className="grid gap-1" aria-label={SHELL.mainNavigation}>
       {ENTRIES.map(({ href, label, Icon }) => (
-        <Link
+        <SidebarLink
           key={href}
           href={href}
           title={isRail ? labels[label] : undefined}
           aria-current={currentOf(href, pathname)}
-          className="in-data-rail:justify-center in-data-rail:px-0"
         >
-          <Icon className="i" />
+          <Icon />
           <span className="in-data-rail:sr-only">{labels[label]}</span>
-        </Link>
+        </SidebarLink>
       ))}
     </nav>
   );

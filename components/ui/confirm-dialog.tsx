@@ -1,6 +1,8 @@
 "use client";
 
 import { useRef } from "react";
+import { ButtonRow } from "./button-row.tsx";
+import { ErrorLine } from "./error-line.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -54,23 +56,23 @@ export function ConfirmDialog(props: Props) {
       }}
     >
       {subject !== undefined && (
-        <p className="strong mt-3 wrap-anywhere" dir="auto">
+        <p className="mt-3 font-semibold wrap-anywhere" dir="auto">
           {subject}
         </p>
       )}
       {error && (
-        <p className="err mt-4" role="alert">
+        <ErrorLine className="mt-4" role="alert">
           {error}
-        </p>
+        </ErrorLine>
       )}
-      <div className="row wrap mt-5 justify-end">
+      <ButtonRow className="mt-5 items-center gap-3">
         <Button ref={cancel} variant="ghost" onClick={() => change(false)}>
           {cancelLabel}
         </Button>
         <Button variant={tone === "stop" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -38,10 +38,10 @@ export function CopyButton({ text, label, copiedLabel, what, variant = "ghost", 
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void copyText(text, root.current).then(setCopied)}
       >
-        {copied ? <Check className="i" /> : <Copy className="i" />}
+        {copied ? <Check /> : <Copy />}
         {copied ? copiedLabel : label}
       </Button>
-      <span className="vh" role="status">
+      <span className="sr-only" role="status">
         {copied ? `${copiedLabel}: ${what}` : ""}
       </span>
     </span>

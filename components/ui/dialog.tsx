@@ -1,10 +1,12 @@
 "use client";
 
-import clsx from "clsx";
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import styles from "./dialog.module.css";
+import { cn } from "./cn.ts";
+import { DialogPanel } from "./dialog-panel.tsx";
+import { iconButtonClass } from "./icon-button-class.ts";
+import { Scrim } from "./scrim.tsx";
 
 type Props = {
   readonly open: boolean;
@@ -30,14 +32,18 @@ export function Dialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={clsx("scrim", styles.scrim)}>
-          <Radix.Content
-            className={clsx(
-              "dialog",
-              tone === "stop" && "stop",
-              size === "full" && styles.full,
-              size === "l" && styles.large,
-              styles.content,
+        <Scrim
+          className={cn(
+            "overflow-y-auto data-[state=open]:motion-safe:animate-appear max-phone:p-4",
+            size === "full" && "max-phone:p-0",
+          )}
+        >
+          <DialogPanel
+            className={cn(
+              tone === "stop" && "border-t-stamp",
+              size === "full" &&
+                "flex h-full min-h-0 max-w-none flex-col max-phone:rounded-none max-phone:px-4 max-phone:py-3",
+              size === "l" && "max-w-190",
             )}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
@@ -50,17 +56,17 @@ export function Dialog(props: Props) {
             // Without a description radix would point to an element that does not exist.
             {...(description === undefined ? { "aria-describedby": undefined } : {})}
           >
-            <div className={styles.head}>
+            <div className="mb-3 flex items-center gap-3">
               {before}
-              <Radix.Title className={clsx(size === "full" && "trunc")}>{title}</Radix.Title>
-              <Radix.Close className="ib" aria-label="Close" title="Close">
-                <X className="i" />
+              <Radix.Title className={cn(size === "full" && "min-w-0 truncate")}>{title}</Radix.Title>
+              <Radix.Close className={iconButtonClass({ className: "ml-auto" })} aria-label="Close" title="Close">
+                <X />
               </Radix.Close>
             </div>
             {description !== undefined && <Radix.Description>{description}</Radix.Description>}
             {children}
-          </Radix.Content>
-        </Radix.Overlay>
+          </DialogPanel>
+        </Scrim>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -1,5 +1,4 @@
-import clsx from "clsx";
-
+import { cn } from "./cn.ts";
 type Props = {
   /** Accessible name. */
   readonly label: string;
@@ -24,8 +23,8 @@ export function EditableText({ label, value, maxLength, onChange, className }: P
       dir="auto"
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={clsx(
-        "-mx-1 block w-[calc(100%+8px)] resize-none overflow-hidden rounded-[2px] border-0 bg-transparent px-1 py-0.5 leading-normal outline-1 outline-offset-1 outline-field outline-dashed field-sizing-content hover:bg-exhibit-wash/40 focus-visible:outline-3 focus-visible:outline-exhibit focus-visible:outline-solid",
+      className={cn(
+        "-mx-1 block field-sizing-content w-[calc(100%+8px)] resize-none overflow-hidden rounded-[2px] border-0 bg-transparent px-1 py-0.5 leading-normal outline-1 outline-offset-1 outline-field outline-dashed hover:bg-exhibit-wash/40 focus-visible:outline-3 focus-visible:outline-exhibit focus-visible:outline-solid",
         className,
       )}
     />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { ErrorLine } from "./error-line.tsx";
 
 type Wiring = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 
@@ -19,23 +20,19 @@ export function Field({ label, hint, error, optional = false, children }: Props)
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(" ");
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    <div className="grid min-w-0 gap-1.5" data-slot="field">
+      <label className="text-13 leading-[1.3] font-semibold" htmlFor={id}>
         {label}
-        {optional && <span className="muted font-normal"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </label>
       {children({
         id,
         ...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
         ...(error === undefined ? {} : { "aria-invalid": true }),
       })}
-      {error !== undefined && (
-        <p className="err" id={errorId}>
-          {error}
-        </p>
-      )}
+      {error !== undefined && <ErrorLine id={errorId}>{error}</ErrorLine>}
       {hint !== undefined && (
-        <p className="tiny muted" id={hintId}>
+        <p className="text-12 text-ink-2" id={hintId}>
           {hint}
         </p>
       )}

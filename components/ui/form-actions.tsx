@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { ButtonRow } from "./button-row.tsx";
 
 type Props = {
   readonly cancelLabel: string;
@@ -13,7 +14,7 @@ type Props = {
 /** The last row of a form in a dialog. */
 export function FormActions({ cancelLabel, onCancel, submitLabel, isBusy, children }: Props) {
   return (
-    <div className="row wrap mt-1 justify-end">
+    <ButtonRow className="mt-1 items-center gap-3">
       {children}
       <Button variant="ghost" onClick={onCancel}>
         {cancelLabel}
@@ -21,6 +22,6 @@ export function FormActions({ cancelLabel, onCancel, submitLabel, isBusy, childr
       <Button type="submit" busy={isBusy}>
         {submitLabel}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { cn } from "./cn.ts";
 import { IconButton } from "./icon-button.tsx";
-import styles from "./password-input.module.css";
 import { TextInput } from "./text-input.tsx";
 
 type Props = Omit<ComponentProps<typeof TextInput>, "type"> & {
@@ -17,14 +16,14 @@ export function PasswordInput({ label, className, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <span className={styles.frame}>
-      <TextInput {...rest} type={shown ? "text" : "password"} className={clsx(styles.input, className)} />
+    <span className="relative block">
+      <TextInput {...rest} type={shown ? "text" : "password"} className={cn("pr-11", className)} />
       <IconButton
-        className={styles.eye}
+        className="absolute top-1 right-1"
         label={`${shown ? "Hide" : "Show"} password: ${label}`}
         onClick={() => setShown(!shown)}
       >
-        <Icon className="i" />
+        <Icon />
       </IconButton>
     </span>
   );

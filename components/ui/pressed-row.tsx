@@ -1,6 +1,6 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
 
+import { cn } from "./cn.ts";
 type Props<T extends string> = {
   /** Name of the group. */
   readonly label: string;
@@ -20,14 +20,14 @@ export function PressedRow<T extends string>(props: Props<T>) {
     <div
       role="group"
       aria-label={label}
-      className={clsx("overflow-hidden rounded-control border border-field bg-sheet", className)}
+      className={cn("overflow-hidden rounded-control border border-field bg-sheet", className)}
     >
       {options.map((option) => (
         <button
           key={option}
           type="button"
           aria-pressed={option === value}
-          className={clsx(
+          className={cn(
             "inline-flex cursor-pointer items-center border-0 border-field text-13 font-[550] whitespace-nowrap not-first:border-l focus-visible:-outline-offset-3",
             option === value ? "bg-ink text-sheet" : "bg-transparent text-ink",
             buttonClass,

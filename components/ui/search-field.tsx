@@ -43,10 +43,11 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
   return (
     <Field label={label}>
       {(wiring) => (
-        <span className="with-i block">
-          <Search className="i" />
+        <span className="relative block">
+          <Search className="absolute top-1/2 left-3 -mt-2 size-4 text-ink-2" />
           <TextInput
             {...wiring}
+            className="pl-9"
             type="search"
             maxLength={200}
             placeholder={placeholder}

@@ -1,7 +1,14 @@
-import clsx from "clsx";
 import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
 
-/** A block that stands for text still loading; size it by `style` or a utility. Hidden from screen readers. */
+/** A block in place of text still loading; size it by `style` or a utility. Hidden from screen readers. */
 export function Skeleton({ className, ...rest }: ComponentProps<"span">) {
-  return <span {...rest} aria-hidden="true" className={clsx("sk block", className)} />;
+  return (
+    <span
+      {...rest}
+      data-slot="skeleton"
+      aria-hidden="true"
+      className={cn("block animate-waiting rounded-[4px] bg-track", className)}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { Toaster as Sonner } from "sonner";
-import styles from "./toaster.module.css";
 
 /** Where `toast(...)` of sonner appears: it outlives navigation. Drawn with our tokens only. */
 export function Toaster() {
@@ -11,7 +10,13 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         duration: 8000,
-        classNames: { toast: styles.toast, error: styles.error, title: styles.title, description: styles.description },
+        classNames: {
+          toast:
+            "flex w-89 max-w-[calc(100vw-32px)] items-start gap-3 rounded-sheet border border-t-3 border-field border-t-exhibit bg-sheet px-4 py-3 font-sans text-15/normal text-ink",
+          error: "border-t-stamp!",
+          title: "font-semibold",
+          description: "text-13 text-ink-2",
+        },
       }}
     />
   );

@@ -6,10 +6,10 @@ export function TruncatedName({ name }: { readonly name: string }) {
   return (
     <>
       {/* Two boxes would be read as two words: the whole name is given once, the drawn halves are hidden. */}
-      <span className="vh">{name}</span>
-      <span className="mid" title={name} dir="auto" aria-hidden="true">
-        <span>{head}</span>
-        <span>{tail}</span>
+      <span className="sr-only">{name}</span>
+      <span className="flex min-w-0" title={name} dir="auto" aria-hidden="true">
+        <span className="min-w-0 overflow-hidden text-ellipsis whitespace-pre">{head}</span>
+        <span className="flex-none whitespace-pre">{tail}</span>
       </span>
     </>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -14,19 +15,18 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { LEGACY_UPLOAD } from "#lib/copy/upload-to-case.ts";
 import { casesToPick } from "./queries.ts";
 import { UploadToCaseForm } from "./upload-to-case-form.tsx";
-import styles from "./upload-to-case-form.module.css";
 
 /** The older way to upload: first one of your cases is picked, then come the files. */
 export function LegacyUploadScreen() {
   const { data: cases, error, refetch } = useQuery(casesToPick);
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{LEGACY_UPLOAD.title}</h1>
           <p>{LEGACY_UPLOAD.hint}</p>
         </div>
-      </div>
+      </PageHead>
       {cases !== undefined ? (
         <CasePicker cases={cases} />
       ) : error !== null ? (
@@ -42,7 +42,7 @@ export function LegacyUploadScreen() {
         </Note>
       ) : (
         <div role="status">
-          <span className="vh">{LEGACY_UPLOAD.loading}</span>
+          <span className="sr-only">{LEGACY_UPLOAD.loading}</span>
           <Skeleton style={{ height: 64, maxWidth: 820 }} />
         </div>
       )}
@@ -56,9 +56,9 @@ function CasePicker({ cases }: { readonly cases: readonly Case[] }) {
   const caseItem = cases.find(({ id }) => id === picked);
   if (cases.length === 0)
     return (
-      <div className="stack gap16">
+      <div className="grid grid-cols-1 content-start gap-4">
         <h2>{LEGACY_UPLOAD.empty}</h2>
-        <p className="muted">{LEGACY_UPLOAD.emptyText}</p>
+        <p className="text-ink-2">{LEGACY_UPLOAD.emptyText}</p>
         <p>
           <LinkButton href="/cases/new">{LEGACY_UPLOAD.newCase}</LinkButton>
         </p>
@@ -66,7 +66,7 @@ function CasePicker({ cases }: { readonly cases: readonly Case[] }) {
     );
   return (
     <>
-      <div className={styles.pick}>
+      <div className="mb-6 max-w-205">
         <Field label={LEGACY_UPLOAD.pick}>
           {(wiring) => (
             <Select

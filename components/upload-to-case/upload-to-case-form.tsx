@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
 import { UploadField } from "#components/widgets/drop-zone/upload-field.tsx";
@@ -14,7 +15,6 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { LEAVE_UPLOAD, UPLOAD_ERROR } from "#lib/copy/documents.ts";
 import { UPLOAD_TO_CASE } from "#lib/copy/upload-to-case.ts";
 import { startCaseAnalysis } from "./queries.ts";
-import styles from "./upload-to-case-form.module.css";
 
 type Props = {
   readonly caseItem: Case;
@@ -49,18 +49,18 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className="grid max-w-205 grid-cols-1 gap-6"
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit();
       }}
       noValidate
     >
-      <dl className={styles.about}>
+      <dl className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-6 gap-y-2 rounded-sheet border border-manila-edge bg-manila px-5 py-3.5 wrap-anywhere max-phone:grid-cols-1 max-phone:px-4 max-phone:py-3 [&_dt]:text-13 [&_dt]:text-ink-2">
         <div>
           <dt>{UPLOAD_TO_CASE.caseTitle}</dt>
           <dd dir="auto">
-            <b>{title}</b> <span className="mono muted">{caseNumber}</span>
+            <b>{title}</b> <span className="font-mono text-ink-2">{caseNumber}</span>
           </dd>
         </div>
         <div>
@@ -70,7 +70,7 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
       </dl>
       {error !== null && <HoldUp>{error}</HoldUp>}
       <UploadField uploads={uploads} disabled={isSubmitting} onError={setError} />
-      <div className={styles.end}>
+      <ButtonRow className="gap-3 border-t border-t-rule pt-5 max-phone:[&>*]:flex-auto [&>:first-child]:mr-auto">
         <Button variant="quiet" onClick={() => leavePage(() => router.push("/dashboard"))}>
           {UPLOAD_TO_CASE.back}
         </Button>
@@ -80,7 +80,7 @@ export function UploadToCaseForm({ caseItem, onBusy }: Props) {
         <Button type="submit" disabled={isBusy}>
           {UPLOAD_TO_CASE.submit}
         </Button>
-      </div>
+      </ButtonRow>
       <LeaveGuard isActive={uploads.isUploading} question={LEAVE_UPLOAD} />
     </form>
   );

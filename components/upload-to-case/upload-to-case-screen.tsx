@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -14,9 +15,9 @@ import { UploadToCaseForm } from "./upload-to-case-form.tsx";
 export function UploadToCaseScreen({ id }: { readonly id: string }) {
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <h1 tabIndex={-1}>{UPLOAD_TO_CASE.title}</h1>
-      </div>
+      </PageHead>
       {isCaseId(id) ? <LoadedForm id={id} /> : <LoadError>{UPLOAD_TO_CASE.idMissing}</LoadError>}
     </>
   );
@@ -32,8 +33,8 @@ function LoadedForm({ id }: { readonly id: string }) {
   if (data !== undefined) return <UploadToCaseForm caseItem={data.case} />;
   if (error !== null) return <LoadError>{loadFailure(error)}</LoadError>;
   return (
-    <div className="stack gap24">
-      <p className="muted" role="status">
+    <div className="grid grid-cols-1 content-start gap-4">
+      <p className="text-ink-2" role="status">
         {UPLOAD_TO_CASE.loading}
       </p>
       <Skeleton style={{ height: 72, maxWidth: 820 }} />

@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { layOutMargin } from "./margin-layout.ts";
 
 export type AlignedCard = {
@@ -59,7 +59,7 @@ export function AlignedCards({ cards, isBeside }: Props) {
         <li
           key={key}
           data-at={line ?? 0}
-          className={clsx(isBeside ? "absolute inset-x-3.5" : "mt-2")}
+          className={cn(isBeside ? "absolute inset-x-3.5" : "mt-2")}
           style={isBeside ? { top: tops[index] } : undefined}
         >
           {content}

@@ -14,7 +14,7 @@ export function BesideButton({ viewer: { sides, active, citations, citationIndex
   if (sides.length > 1)
     return (
       <Button variant="ghost" size="s" onClick={() => act({ type: "alone" })}>
-        <FileText className="i" />
+        <FileText />
         {VIEWER.oneExhibit}
       </Button>
     );
@@ -29,7 +29,7 @@ export function BesideButton({ viewer: { sides, active, citations, citationIndex
       title={other.fileName}
       onClick={() => act({ type: "beside", place: placeOfCitation(other) })}
     >
-      <Columns2 className="i" />
+      <Columns2 />
       {VIEWER.beside(name)}
     </Button>
   );

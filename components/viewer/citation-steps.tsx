@@ -26,7 +26,7 @@ export function CitationSteps({ viewer: { citations, citationIndex }, of, onStep
         disabled={citationIndex <= 0}
         onClick={() => onStep(-1)}
       >
-        <ChevronUp className="i" />
+        <ChevronUp />
       </IconButton>
       <IconButton
         label={VIEWER.nextCitation}
@@ -34,7 +34,7 @@ export function CitationSteps({ viewer: { citations, citationIndex }, of, onStep
         disabled={next === undefined}
         onClick={() => onStep(1)}
       >
-        <ChevronDown className="i" />
+        <ChevronDown />
       </IconButton>
       <span role="status" className="ml-1">
         {VIEWER.citation({ index: citationIndex === -1 ? null : citationIndex + 1, count, of })}

@@ -1,5 +1,6 @@
 "use client";
 
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { formatFraction } from "#lib/format/percent.ts";
@@ -24,7 +25,7 @@ export function CiteRow({ quote, withWords, confidence }: Props) {
           {"\u201D"}
         </p>
       )}
-      <div className="flex min-h-8 flex-wrap items-center justify-end gap-x-2">
+      <ButtonRow className="min-h-8 items-center gap-x-2">
         <span className="mr-auto min-w-0 text-ink-2">{quote?.citation ?? VIEWER.nothingToCopy}</span>
         <span className="whitespace-nowrap text-ink-2">
           {VIEWER.confidence} <b>{formatFraction(confidence, 1)}</b>
@@ -39,7 +40,7 @@ export function CiteRow({ quote, withWords, confidence }: Props) {
             size="s"
           />
         )}
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -3,6 +3,9 @@
 import { ExternalLink, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Scrim } from "#components/ui/scrim.tsx";
+import { DialogPanel } from "#components/ui/dialog-panel.tsx";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { documentHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
@@ -36,17 +39,17 @@ export function DocumentViewer({ caseId, place, onMove, onClose, fileName, conte
   const tools = (
     <>
       <a
-        className="ib l max-phone:hidden"
+        className={iconButtonClass({ size: "l", className: "max-phone:hidden" })}
         href={documentHref(caseId, place)}
         target="_blank"
         rel="noreferrer"
         aria-label={VIEWER.ownTab}
         title={VIEWER.ownTab}
       >
-        <ExternalLink className="i" />
+        <ExternalLink />
       </a>
-      <IconButton className="l" label={VIEWER.close} onClick={close}>
-        <X className="i" />
+      <IconButton size="l" label={VIEWER.close} onClick={close}>
+        <X />
       </IconButton>
     </>
   );
@@ -125,9 +128,9 @@ function OverPage({ title, handle, onClose, children }: OverPageProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="scrim p-3 max-phone:p-0">
-          <Dialog.Content
-            className="dialog flex h-full min-h-0 max-w-[1680px] flex-col overflow-hidden p-0 focus-visible:outline-none max-phone:rounded-none"
+        <Scrim className="p-3 max-phone:p-0">
+          <DialogPanel
+            className="flex h-full min-h-0 max-w-[1680px] flex-col overflow-hidden p-0 max-phone:rounded-none"
             aria-describedby={undefined}
             // In a note's form Escape is the form's, in a search the search's.
             onEscapeKeyDown={(event) => {
@@ -146,8 +149,8 @@ function OverPage({ title, handle, onClose, children }: OverPageProps) {
             }}
           >
             {children}
-          </Dialog.Content>
-        </Dialog.Overlay>
+          </DialogPanel>
+        </Scrim>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -1,4 +1,5 @@
 import { FileImage, StickyNote } from "lucide-react";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { exhibitLabel } from "#lib/copy/documents.ts";
@@ -22,8 +23,8 @@ export function ExhibitHead({ content, pageNumber, view, notes, onPage, onView }
   const toggle = (which: View) => onView(view === which ? "text" : which);
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-2 border-b border-hair py-2 pr-2.5 pl-4 text-13">
-      {content.exhibit !== null && <span className="ex">{name}</span>}
-      <h3 className="min-w-0 flex-1 basis-24 font-sans max-phone:sr-only text-13 font-semibold tracking-normal">
+      {content.exhibit !== null && <ExhibitSticker>{name}</ExhibitSticker>}
+      <h3 className="min-w-0 flex-1 basis-24 font-sans text-13 font-semibold tracking-normal max-phone:sr-only">
         <TruncatedName name={content.fileName} />
       </h3>
       <PageControls pageNumber={pageNumber} count={content.pages.length} exhibit={name} onPage={onPage} />
@@ -35,7 +36,7 @@ export function ExhibitHead({ content, pageNumber, view, notes, onPage, onView }
           aria-label={VIEWER.ofExhibit(VIEWER.view.notes(notes), name)}
           onClick={() => toggle("notes")}
         >
-          <StickyNote className="i" />
+          <StickyNote />
           {notes}
         </Button>
       )}
@@ -47,7 +48,7 @@ export function ExhibitHead({ content, pageNumber, view, notes, onPage, onView }
           aria-label={VIEWER.ofExhibit(VIEWER.view.original(), name)}
           onClick={() => toggle("original")}
         >
-          <FileImage className="i" />
+          <FileImage />
           {VIEWER.original}
         </Button>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import type { ReactNode, RefObject } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
@@ -30,7 +30,7 @@ export function ExhibitSlot({ viewer, side, handle, layout, isPane, isHidden, st
   return (
     <section
       aria-label={content.data?.exhibit == null ? VIEWER.pageTitle : exhibitLabel(content.data.exhibit)}
-      className={clsx("min-h-0 min-w-0 flex-col print:block", isHidden ? "hidden" : "flex")}
+      className={cn("min-h-0 min-w-0 flex-col print:block", isHidden ? "hidden" : "flex")}
       onFocusCapture={enter}
       onPointerDownCapture={enter}
     >

@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { toast } from "sonner";
+import { cn } from "#components/ui/cn.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { copyText } from "#components/ui/copy-text.ts";
 import { placeLabel } from "#lib/copy/documents.ts";
@@ -136,13 +136,13 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
       )}
       <PageRemarks viewer={viewer} content={content} exhibit={exhibit} isShort={layout === "half"} />
       <div
-        className={clsx(
+        className={cn(
           "grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] print:block",
           isSplit && hasOriginal ? "grid-cols-[minmax(0,30%)_minmax(0,1fr)]" : "grid-cols-[minmax(0,1fr)]",
         )}
       >
         {hasOriginal && (
-          <div className={clsx("flex min-h-0 flex-col bg-track print:hidden", isSplit && "border-r border-hair")}>
+          <div className={cn("flex min-h-0 flex-col bg-track print:hidden", isSplit && "border-r border-hair")}>
             <OriginalPage
               documentId={side.documentId}
               fileName={content.fileName}
@@ -154,7 +154,7 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
           </div>
         )}
         <ScrollRegion
-          className={clsx(
+          className={cn(
             "@container relative min-h-0 overflow-auto focus-visible:-outline-offset-[3px] print:block print:overflow-visible",
             isSplit && "grid grid-cols-[minmax(max-content,1fr)_240px]",
             isSplit && !keepsLines && "grid-cols-[minmax(0,1fr)_240px]",
@@ -169,10 +169,10 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
             <NoPages content={content} />
           ) : (
             <>
-              <div className={clsx("min-w-full", view === "notes" && "hidden print:block")}>
+              <div className={cn("min-w-full", view === "notes" && "hidden print:block")}>
                 <PageText page={page} lines={lines} keepsLines={keepsLines} beside={isSplit ? MARGIN : 0} />
               </div>
-              <div className={clsx(isSplit ? "sticky right-0" : view !== "notes" && "hidden")}>
+              <div className={cn(isSplit ? "sticky right-0" : view !== "notes" && "hidden")}>
                 <PageMargin
                   pageNumber={pageNumber}
                   passages={passages}

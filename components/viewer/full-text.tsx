@@ -16,7 +16,7 @@ export function FullText({ pages }: { readonly pages: DocumentContent["pages"] }
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 px-4 text-13 font-semibold text-exhibit focus-visible:-outline-offset-[3px] [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="i group-open:rotate-90" aria-hidden="true" />
+        <ChevronRight className="group-open:rotate-90" aria-hidden="true" />
         {VIEWER.fullText}
       </summary>
       {isOpen && (

@@ -44,7 +44,7 @@ export function NoteButton({ reading, onNote }: Props) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={onNote}
       >
-        <MessageSquarePlus className="i" />
+        <MessageSquarePlus />
         {VIEWER.noteIt}
       </Button>
     </div>

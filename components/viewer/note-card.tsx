@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { Pencil, Trash2 } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Annotation } from "#lib/contracts/annotations.ts";
 import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
@@ -25,7 +25,7 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
   const isLost = note.start === note.end;
   return (
     <article
-      className={clsx(cardClass(isCurrent), marks.tint, "border-l-(--tint)")}
+      className={cn(cardClass(isCurrent), marks.tint, "border-l-(--tint)")}
       data-color={note.color}
       aria-label={VIEWER.noteBy(note.author.fullName)}
     >
@@ -45,14 +45,14 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
           title={VIEWER.showWords}
           onClick={() => onShow({ start: note.start, end: note.end })}
         >
-          <span className="vh">{VIEWER.showWords}: </span>
+          <span className="sr-only">{VIEWER.showWords}: </span>
           <q dir="auto">{note.quote}</q>
         </button>
       )}
       <div className="flex items-center justify-between gap-2">
         <span className="text-12 text-ink-2">
           {note.author.fullName}, {formatDateTime(note.updatedAt)}
-          <span className="vh">, {NOTE_COLOR[note.color]}</span>
+          <span className="sr-only">, {NOTE_COLOR[note.color]}</span>
         </span>
         {note.mayEdit && (
           <span className="flex flex-none">
@@ -62,10 +62,10 @@ export function NoteCard({ note, notes, isCurrent, onShow }: Props) {
               data-edit={note.id}
               onClick={() => notes.edit(note.id)}
             >
-              <Pencil className="i" />
+              <Pencil />
             </IconButton>
             <IconButton className="size-7" label={VIEWER.deleteNote} onClick={() => notes.askToDelete(note)}>
-              <Trash2 className="i" />
+              <Trash2 />
             </IconButton>
           </span>
         )}

@@ -1,7 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { ErrorLine } from "#components/ui/error-line.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
 import { ANNOTATION_COLORS, type AnnotationColor } from "#lib/domain/annotation-colors.ts";
@@ -47,7 +49,7 @@ export function NoteForm({ given, notes }: Props) {
 
   return (
     <form
-      className={clsx(cardClass(false), marks.tint, "border-l-(--tint)")}
+      className={cn(cardClass(false), marks.tint, "border-l-(--tint)")}
       data-color={color}
       aria-label={given.id === null ? VIEWER.newNote : VIEWER.editNote}
       onSubmit={submit}
@@ -59,11 +61,11 @@ export function NoteForm({ given, notes }: Props) {
         {given.quote}
       </q>
       <fieldset className="m-0 flex gap-2 border-0 p-0">
-        <legend className="vh">{VIEWER.noteColor}</legend>
+        <legend className="sr-only">{VIEWER.noteColor}</legend>
         {ANNOTATION_COLORS.map((each) => (
           <label
             key={each}
-            className={clsx(
+            className={cn(
               marks.tint,
               "relative size-7 cursor-pointer rounded-stamp border border-field bg-(--tint)",
               "outline-offset-2 outline-ink has-checked:outline-2 has-focus-visible:outline-3 has-focus-visible:outline-exhibit",
@@ -79,17 +81,17 @@ export function NoteForm({ given, notes }: Props) {
               checked={color === each}
               onChange={() => setColor(each)}
             />
-            <span className="vh">{NOTE_COLOR[each]}</span>
+            <span className="sr-only">{NOTE_COLOR[each]}</span>
           </label>
         ))}
       </fieldset>
-      <label className="label" htmlFor={ids.area}>
+      <label className="text-label text-ink-2" htmlFor={ids.area}>
         {VIEWER.note}
       </label>
-      <textarea
+      <TextArea
         ref={area}
         id={ids.area}
-        className="in s"
+        isSmall
         dir="auto"
         rows={3}
         maxLength={MAX_NOTE}
@@ -99,9 +101,9 @@ export function NoteForm({ given, notes }: Props) {
         onKeyDown={onKeyDown}
       />
       {notes.saveError !== null && (
-        <p className="err" id={ids.error} role="alert">
+        <ErrorLine id={ids.error} role="alert">
           {notes.saveError}
-        </p>
+        </ErrorLine>
       )}
       <div className="flex justify-end gap-2">
         <Button variant="quiet" size="s" onClick={notes.cancel}>

@@ -32,7 +32,7 @@ export function OriginalButton({ documentId, fileName }: Props) {
       disabled={fileName === null}
       onClick={() => download.mutate()}
     >
-      <Download className="i" />
+      <Download />
       <span>{VIEWER.original}</span>
     </Button>
   );

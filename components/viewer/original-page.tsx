@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Note } from "#components/ui/note.tsx";
@@ -152,17 +152,17 @@ function Sheet({ document, fileName, pageNumber, text, ranges, words }: SheetPro
     <>
       <div className={styles.zoom}>
         <IconButton label={VIEWER.zoomOut} disabled={current <= ZOOM.least} onClick={() => zoomBy(1 / ZOOM_STEP)}>
-          <ZoomOut className="i" />
+          <ZoomOut />
         </IconButton>
-        <span className="tiny muted">{formatFraction(current)}</span>
+        <span className="text-12 text-ink-2">{formatFraction(current)}</span>
         <IconButton label={VIEWER.zoomIn} disabled={current >= ZOOM.most} onClick={() => zoomBy(ZOOM_STEP)}>
-          <ZoomIn className="i" />
+          <ZoomIn />
         </IconButton>
         <Button variant="quiet" size="s" aria-pressed={zoom === null} onClick={() => setZoom(null)}>
           {VIEWER.fitWidth}
         </Button>
         <IconButton label={VIEWER.turnPicture} onClick={() => setTurn(((turn + 1) % 4) as Turn)}>
-          <RotateCw className="i" />
+          <RotateCw />
         </IconButton>
       </div>
       <ScrollRegion className={styles.sheet} ref={box} aria-label={VIEWER.originalRegion}>
@@ -193,7 +193,7 @@ type Shown = { readonly pageNumber: number; readonly turn: Turn; readonly zoom: 
 
 function PictureMark({ mark, color, left, top, width, height }: Omit<PictureRange, keyof TextRange> & Box) {
   const place = { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
-  return <span className={clsx(styles.mark, tint.tint)} style={place} data-picture-mark={mark} data-color={color} />;
+  return <span className={cn(styles.mark, tint.tint)} style={place} data-picture-mark={mark} data-color={color} />;
 }
 
 const percent = (fraction: number) => `${fraction * 100}%`;

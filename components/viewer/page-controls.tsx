@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
@@ -27,14 +27,15 @@ export function PageControls({ pageNumber, count, exhibit, onPage }: Props) {
         disabled={pageNumber <= 1}
         onClick={() => onPage(pageNumber - 1)}
       >
-        <ChevronLeft className="i" />
+        <ChevronLeft />
       </IconButton>
-      <label htmlFor={selectId} className={clsx(exhibit !== null && "vh")}>
+      <label htmlFor={selectId} className={cn(exhibit !== null && "sr-only")}>
         {nameOf(VIEWER.page)}
       </label>
       <Select
         id={selectId}
-        className="s ml-1 w-[72px]"
+        isSmall
+        className="ml-1 w-[72px]"
         value={pageNumber}
         disabled={count === 0}
         onChange={(event) => onPage(Number(event.target.value))}
@@ -50,7 +51,7 @@ export function PageControls({ pageNumber, count, exhibit, onPage }: Props) {
         disabled={pageNumber >= count}
         onClick={() => onPage(pageNumber + 1)}
       >
-        <ChevronRight className="i" />
+        <ChevronRight />
       </IconButton>
     </span>
   );

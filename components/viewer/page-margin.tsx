@@ -1,6 +1,6 @@
 "use client";
 
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import { FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { NEAR_MATCH } from "#lib/copy/documents.ts";
@@ -56,7 +56,7 @@ export function PageMargin({ pageNumber, passages, notes, cited, lines, isBeside
     });
   return (
     <aside
-      className={clsx("relative min-h-full min-w-0 bg-paper p-3.5 text-13", isBeside && "border-l border-hair")}
+      className={cn("relative min-h-full min-w-0 bg-paper p-3.5 text-13", isBeside && "border-l border-hair")}
       aria-label={VIEWER.marginOf(pageNumber)}
     >
       <h2 className="mb-1.5 text-15">{VIEWER.margin({ notes: onPage.length, citations: passages.length })}</h2>
@@ -77,7 +77,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
   return (
     <button
       type="button"
-      className={clsx(cardClass(isCurrent), "cursor-pointer border-l-exhibit hover:bg-exhibit-wash")}
+      className={cn(cardClass(isCurrent), "cursor-pointer border-l-exhibit hover:bg-exhibit-wash")}
       aria-pressed={isCurrent}
       onClick={() => onShow({ start, end })}
     >

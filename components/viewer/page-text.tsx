@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import type { CSSProperties } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { longestLine } from "./keeps-lines.ts";
 import marks from "./marks.module.css";
@@ -30,7 +30,7 @@ export function PageText({ page, lines, keepsLines, beside }: Props) {
   if (page.text.trim() === "") return <p className="px-5 py-6">{VIEWER.emptyPage}</p>;
   const size = { "--beside": `${beside}px`, "--longest": Math.max(1, longestLine(page.text)) } as CSSProperties;
   return (
-    <div className={clsx(marks.text, keepsLines && marks.keepsLines)} style={size} data-page-text={page.pageNumber}>
+    <div className={cn(marks.text, keepsLines && marks.keepsLines)} style={size} data-page-text={page.pageNumber}>
       {lines.map(({ number, start, segments, isCited, color }) => (
         <p
           key={number}
@@ -39,7 +39,7 @@ export function PageText({ page, lines, keepsLines, beside }: Props) {
           data-line={number}
           data-start={start}
           data-color={color}
-          className={clsx(
+          className={cn(
             isCited && marks.cited,
             segments.some(({ mark }) => mark === "cite") && marks.quoted,
             color !== null && [marks.noted, marks.tint],
@@ -65,13 +65,13 @@ function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly s
   if (mark === "hit") return <span className={marks.hit}>{text}</span>;
   if (mark !== null)
     return (
-      <mark data-mark={mark} className={clsx(mark === "active" && marks.active)}>
+      <mark data-mark={mark} className={cn(mark === "active" && marks.active)}>
         {text}
       </mark>
     );
   if (color === null) return text;
   return (
-    <span data-color={color} className={clsx(marks.tint, marks.highlight)}>
+    <span data-color={color} className={cn(marks.tint, marks.highlight)}>
       {text}
     </span>
   );

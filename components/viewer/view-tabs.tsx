@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { VIEWER, VIEWS, type View } from "#lib/copy/viewer.ts";
 
 type Props = {
@@ -21,7 +21,7 @@ export function ViewTabs({ view, notes, hasOriginal, onView, children }: Props) 
             key={each}
             type="button"
             aria-pressed={view === each}
-            className={clsx(
+            className={cn(
               "min-h-11 cursor-pointer border-b-[3px] px-2.5 font-semibold focus-visible:-outline-offset-[3px]",
               view === each ? "border-ink text-ink" : "border-transparent text-ink-2",
             )}

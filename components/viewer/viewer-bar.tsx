@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { FileImage, MessageSquarePlus } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { exhibitLabel } from "#lib/copy/documents.ts";
@@ -64,7 +64,7 @@ export function ViewerBar({ viewer, layout, isWide, steps, onPage, onNote }: Pro
             className="text-ink aria-pressed:border-field aria-pressed:bg-sheet"
             onClick={() => act({ type: "original", isShown: !state.hasOriginal })}
           >
-            <FileImage className="i" />
+            <FileImage />
           </IconButton>
         )}
         {page !== undefined && page.text.trim() !== "" && (
@@ -77,7 +77,7 @@ export function ViewerBar({ viewer, layout, isWide, steps, onPage, onNote }: Pro
             onMouseDown={(event) => event.preventDefault()}
             onClick={onNote}
           >
-            <MessageSquarePlus className="i" />
+            <MessageSquarePlus />
             <span className="max-phone:sr-only">{VIEWER.addNote}</span>
           </Button>
         )}
@@ -101,7 +101,7 @@ function ExhibitSwitch({ sides, active, act }: SwitchProps) {
           key={index}
           type="button"
           aria-pressed={index === active.index}
-          className={clsx(
+          className={cn(
             "min-h-9 cursor-pointer px-3 font-semibold focus-visible:-outline-offset-[3px]",
             index === active.index ? "bg-ink text-sheet" : "text-ink-2",
           )}

@@ -1,7 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
@@ -29,7 +30,7 @@ export function ViewerFoot({ viewer: { sides }, context, onGo }: Props) {
     context !== null && (context.review !== null || context.previous !== null || context.next !== null);
   if (!isBoth && !hasDecision) return null;
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule py-2.5 pr-4 pl-5 text-13 max-phone:justify-end max-phone:px-3 print:hidden">
+    <ButtonRow className="flex-none items-center gap-x-3 gap-y-2 border-t border-rule py-2.5 pr-4 pl-5 text-13 max-phone:justify-end max-phone:px-3 print:hidden">
       {isBoth && (
         <span className="max-phone:hidden">
           <CopyButton
@@ -43,21 +44,21 @@ export function ViewerFoot({ viewer: { sides }, context, onGo }: Props) {
       )}
       {context?.review}
       {context !== null && (
-        <span className={clsx("flex gap-2", context.review === null && "ml-auto")}>
+        <span className={cn("flex gap-2", context.review === null && "ml-auto")}>
           {context.previous !== null && (
             <Button variant="ghost" size="s" onClick={() => context.previous && onGo(context.previous.place)}>
-              <ChevronLeft className="i" />
+              <ChevronLeft />
               {context.previous.label}
             </Button>
           )}
           {context.next !== null && (
             <Button size="s" onClick={() => context.next && onGo(context.next.place)}>
               {context.next.label}
-              <ChevronRight className="i" />
+              <ChevronRight />
             </Button>
           )}
         </span>
       )}
-    </div>
+    </ButtonRow>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { toast } from "sonner";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { placeOfCitation, type ViewerPlace } from "#components/widgets/viewer-place.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
@@ -126,7 +127,7 @@ export function ViewerFrame({
   return (
     <div ref={frame} tabIndex={-1} className="flex min-h-0 flex-1 flex-col print:block">
       <div className="flex flex-none items-center gap-3 border-b border-hair py-2 pr-2.5 pl-5 max-phone:gap-2 max-phone:pl-4 print:px-0">
-        {!isTwo && content?.exhibit != null && <span className="ex">{exhibitLabel(content.exhibit)}</span>}
+        {!isTwo && content?.exhibit != null && <ExhibitSticker>{exhibitLabel(content.exhibit)}</ExhibitSticker>}
         {heading(isTwo ? (context?.title ?? titleOfTwo(sides)) : <TruncatedName name={name} />)}
         {isTwo && context !== null && (
           <span className="text-13 text-ink-2 max-tablet:hidden" dir="auto">

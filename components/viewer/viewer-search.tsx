@@ -1,9 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
 import { placeLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import type { Viewer } from "./use-viewer.ts";
@@ -35,12 +36,13 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
   return (
     <span className="flex min-w-[200px] flex-1 items-center gap-1 tablet:max-w-[376px]">
       <span className="relative min-w-0 flex-1">
-        <label className="vh" htmlFor={inputId}>
+        <label className="sr-only" htmlFor={inputId}>
           {label}
         </label>
         <Search className="pointer-events-none absolute top-[9px] left-2.5 size-3.5" aria-hidden="true" />
-        <input
-          className={clsx("in s pl-8 text-ellipsis", isAnswered && "pr-20")}
+        <TextInput
+          isSmall
+          className={cn("pl-8 text-ellipsis", isAnswered && "pr-20")}
           id={inputId}
           type="text"
           data-find=""
@@ -56,7 +58,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
             {active === null ? VIEWER.noMatch : VIEWER.count(activeIndex + 1, matches.length)}
           </span>
         )}
-        <span className="vh" role="status">
+        <span className="sr-only" role="status">
           {isAnswered && sayMatch()}
         </span>
       </span>
@@ -68,7 +70,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
             disabled={matches.length === 0}
             onClick={() => act({ type: "step", by: -1 })}
           >
-            <ChevronUp className="i" />
+            <ChevronUp />
           </IconButton>
           <IconButton
             label={VIEWER.nextMatch}
@@ -76,7 +78,7 @@ export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {
             disabled={matches.length === 0}
             onClick={() => act({ type: "step", by: 1 })}
           >
-            <ChevronDown className="i" />
+            <ChevronDown />
           </IconButton>
         </>
       )}

@@ -1,7 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import Link from "next/link";
+import { cn } from "#components/ui/cn.ts";
+import { BRAND } from "./brand-class.ts";
 import { useNames } from "./names.tsx";
 
 type Props = {
@@ -11,26 +12,27 @@ type Props = {
   readonly stacked?: boolean;
   /** The ampersand alone, for a narrow sidebar; a name without one keeps its first letter. */
   readonly isShort?: boolean;
+  readonly className?: string;
 };
 
 /** The product's name with its ampersand under the highlighter; a name without one is plain. */
-export function Brand({ href, stacked = false, isShort = false }: Props) {
+export function Brand({ href, stacked = false, isShort = false, className }: Props) {
   const { product } = useNames();
   const [before, after] = product.split(/ & (.*)/s);
   return (
     <Link
-      className={clsx("brand", isShort && "mr-3 ml-0 text-center")}
+      className={cn(BRAND.name, isShort && "mr-3 ml-0 text-center", className)}
       href={href}
       aria-label={product}
       title={product}
     >
       {isShort ? (
-        <b>{after === undefined ? product.slice(0, 1) : "&"}</b>
+        <b className={BRAND.ampersand}>{after === undefined ? product.slice(0, 1) : "&"}</b>
       ) : after === undefined ? (
         product
       ) : (
         <>
-          {before} <b>&amp;</b>
+          {before} <b className={BRAND.ampersand}>&amp;</b>
           {stacked ? <br /> : " "}
           {after}
         </>

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -45,7 +46,7 @@ export function ConfirmIdentity({ hasPassword = true, onClose, onConfirmed }: Pr
       title={CONFIRM_IDENTITY.title}
       description={hasPassword ? CONFIRM_IDENTITY.text : CONFIRM_IDENTITY.codeText}
     >
-      <form className="stack mt-4" noValidate onSubmit={submit}>
+      <form className="mt-4 grid grid-cols-1 content-start gap-4" noValidate onSubmit={submit}>
         <Field label={label} error={missing ? CONFIRM_IDENTITY.required : refused}>
           {(wiring) => (
             <PasswordInput
@@ -63,14 +64,14 @@ export function ConfirmIdentity({ hasPassword = true, onClose, onConfirmed }: Pr
             />
           )}
         </Field>
-        <div className="row wrap justify-end">
+        <ButtonRow className="items-center gap-3">
           <Button variant="ghost" onClick={onClose}>
             {CONFIRM_IDENTITY.cancel}
           </Button>
           <Button type="submit" busy={confirm.isPending}>
             {confirm.isPending ? CONFIRM_IDENTITY.confirming : CONFIRM_IDENTITY.confirm}
           </Button>
-        </div>
+        </ButtonRow>
       </form>
     </Dialog>
   );

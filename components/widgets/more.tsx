@@ -16,7 +16,7 @@ export function More({ label, spoken, children }: Props) {
     <Popover.Root>
       <Popover.Trigger className="inline-flex min-h-6 cursor-pointer items-center text-12 text-exhibit underline decoration-1 underline-offset-3 print:hidden">
         {label}
-        <span className="vh">: {spoken}</span>
+        <span className="sr-only">: {spoken}</span>
       </Popover.Trigger>
       {/* No portal: the panel belongs to the section's landmark. */}
       <Popover.Content

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { SHELL } from "#lib/copy/shell.ts";
-import menu from "./menu.module.css";
+import { MENU } from "./menu-class.ts";
 import { applyTheme, THEMES, useTheme } from "./theme.ts";
 
 /** System, light and dark as the choices of a menu; `children` stand above them, as a label. */
@@ -17,10 +17,10 @@ export function ThemeChoices({ children }: { readonly children?: ReactNode }) {
     >
       {children}
       {THEMES.map((each) => (
-        <DropdownMenu.RadioItem key={each} value={each} className={menu.item}>
+        <DropdownMenu.RadioItem key={each} value={each} className={MENU.item}>
           {SHELL.themes[each]}
           <DropdownMenu.ItemIndicator>
-            <Check className="i" />
+            <Check />
           </DropdownMenu.ItemIndicator>
         </DropdownMenu.RadioItem>
       ))}

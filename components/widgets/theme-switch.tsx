@@ -3,7 +3,7 @@
 import { SunMoon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { SHELL } from "#lib/copy/shell.ts";
-import menu from "./menu.module.css";
+import { MENU } from "./menu-class.ts";
 import { ThemeChoices } from "./theme-choices.tsx";
 
 type Props = { readonly className?: string; readonly labelClass?: string };
@@ -13,11 +13,11 @@ export function ThemeSwitch({ className, labelClass }: Props) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className={className} title={SHELL.theme}>
-        <SunMoon className="i" />
+        <SunMoon />
         <span className={labelClass}>{SHELL.theme}</span>
       </DropdownMenu.Trigger>
       {/* No portal: the menu belongs to the sidebar's landmark, and in the drawer to its dialog. */}
-      <DropdownMenu.Content className={menu.menu} side="top" align="start" sideOffset={4}>
+      <DropdownMenu.Content className={MENU.menu} side="top" align="start" sideOffset={4}>
         <ThemeChoices />
       </DropdownMenu.Content>
     </DropdownMenu.Root>

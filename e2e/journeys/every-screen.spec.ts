@@ -91,7 +91,7 @@ test("every screen: no request leaves the machine, the policy holds, and nothing
   async function visit(path: string, heading: string | RegExp) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole("main").locator(".sk")).toHaveCount(0);
+    await expect(page.getByRole("main").locator("[data-slot=skeleton]")).toHaveCount(0);
     expect(await whatMoves(page), path).toEqual([]);
   }
 

@@ -59,7 +59,7 @@ async function expectChipOpensItsWords(page: Page, chip: Locator, contents: Read
   await chip.click();
   const viewer = page.getByRole("dialog");
   await expect(viewer.getByLabel("Page", { exact: true })).toHaveValue(String(pageNumber));
-  await expect(viewer.locator(".ex")).toHaveText(`Ex. ${content?.exhibit}`);
+  await expect(viewer.locator("[data-slot=exhibit]")).toHaveText(`Ex. ${content?.exhibit}`);
   const marks = viewer.locator("mark");
   await expect(marks.first()).toBeInViewport();
   // A mark ends with its line: the lines of a quote are put together again as the page has them.
@@ -177,11 +177,11 @@ test("drop the discovery, watch it being read, and check every finding on its pa
     expect(cited?.text.slice(start, end)).toBe(quote);
   }
 
-  const chips = page.locator("main a.chip:visible");
+  const chips = page.locator("main a[data-slot=chip]:visible");
   const hrefs = await chips.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   const distinct = [...new Set(hrefs)];
   expect(distinct.length).toBeGreaterThanOrEqual(10);
   for (const href of distinct)
-    await expectChipOpensItsWords(page, page.locator(`a.chip[href="${href}"]:visible`).first(), contents);
+    await expectChipOpensItsWords(page, page.locator(`a[data-slot=chip][href="${href}"]:visible`).first(), contents);
   expectPolicyKept();
 });

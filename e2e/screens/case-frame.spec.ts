@@ -141,7 +141,7 @@ test("a wide window: the viewer is a pane, the sidebar a rail, the chat a drawer
   const title = page.getByRole("heading", { level: 1 });
   const width = async () => Math.round((await section(page, "Points").boundingBox())?.width ?? 0);
   expect(await width()).toBe(992);
-  const chip = section(page, "Curran's Verdict on Your Case").locator("a.chip").first();
+  const chip = section(page, "Curran's Verdict on Your Case").locator("a[data-slot=chip]").first();
   await chip.click();
   const pane = section(page, "Document");
   await expect(pane.locator("mark").first()).toBeInViewport();

@@ -103,7 +103,7 @@ test.describe("for readers who want less motion", () => {
     await expect(page.getByText("STRONG CASE")).toBeVisible();
     const moving = () => page.evaluate(() => document.getAnimations().map(({ id }) => id));
     expect(await moving()).toEqual([]);
-    await page.locator("a.chip").first().click();
+    await page.locator("a[data-slot=chip]").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(await moving()).toEqual([]);
   });

@@ -66,7 +66,7 @@ for (const width of [1280, 390])
       await expectAccessible(page);
       await page.getByRole("button", { name: "Cancel" }).click();
 
-      await page.locator("a.chip").first().click();
+      await page.locator("a[data-slot=chip]").first().click();
       await page.getByLabel("Search in this document").fill("marlow");
       await expect(page.getByText("Match 1 of 1, page 1")).toBeAttached();
       await expectAccessible(page);

@@ -29,7 +29,7 @@ test("with the system's own colours the docket still tells odds, badges and the 
   const fill = meter.locator("i");
   expect(await style(fill, "background-color")).not.toBe(await style(meter, "background-color"));
   expect(await style(meter, "border-top-style")).toBe("solid");
-  for (const tag of await page.getByRole("article").locator(".tag").all())
+  for (const tag of await page.getByRole("article").locator("[data-slot=priority]").all())
     expect(Number.parseFloat(await style(tag, "border-top-width"))).toBeGreaterThan(0);
   const search = page.getByRole("searchbox");
   await search.focus();
@@ -53,7 +53,10 @@ test("with the system's own colours the case still tells quotes, verdicts, marks
     ]),
   });
   await page.goto(`/cases/${CASE_ID}`);
-  const [verified, near] = [page.locator("a.chip:not(.near)").first(), page.locator("a.chip.near").first()];
+  const [verified, near] = [
+    page.locator("a[data-slot=chip]:not([data-near])").first(),
+    page.locator("a[data-slot=chip][data-near]").first(),
+  ];
   expect(await style(verified, "border-top-style")).toBe("solid");
   expect(await style(near, "border-top-style")).toBe("dashed");
   await page.getByRole("button", { name: /^Point \d+: Finding 1$/ }).click();

@@ -80,7 +80,7 @@ test("on paper: dry labels, whole lists, folds as on the screen, sources in word
   for (const mark of await page.getByText("Provisional", { exact: true }).all()) await expect(mark).toBeVisible();
   await expect(page.getByText("2 of 4 factors reviewed")).toHaveCount(3);
 
-  const chip = page.locator("a.chip").first();
+  const chip = page.locator("a[data-slot=chip]").first();
   await expect(chip).toHaveText("Ex. 1 p. 1");
   expect(await chip.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
 

@@ -43,7 +43,7 @@ test("words from right to left run that way, and only they", async ({ page }) =>
   expect(await direction("h1")).toBe("rtl");
   expect(await direction("section[aria-labelledby=tips] li [dir]")).toBe("rtl");
   expect(await direction("section[aria-labelledby=points] h3 [dir]")).toBe("rtl");
-  expect(await direction("section[aria-labelledby=documents] .mid")).toBe("rtl");
+  expect(await direction("section[aria-labelledby=documents] [title][dir]")).toBe("rtl");
   expect(await direction("section[aria-labelledby=skinny] h2")).toBe("ltr");
   expect(await direction("html")).toBe("ltr");
 });

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
 import { findFolderCircles } from "./find-folder-circles.mjs";
+import { findStyleBreaches } from "./find-style-breaches.mjs";
 import { inRoot } from "./paths.mjs";
 
 const FOLDERS = ["app", "components", "lib", "server", "evaluation", "scripts", "e2e"];
 
 /**
- * Checks the rules of .dependency-cruiser.cjs on a tree, and that no folders depend on each other in a circle.
+ * Checks the rules of .dependency-cruiser.cjs on a tree, that no folders depend on each other in a circle, and that
+ * screens are styled one way.
  * @param {string} root
  * @returns {Promise<{ modules: number, violations: string[] }>} "rule: from -> to" for each violation
  */
@@ -26,6 +28,7 @@ export async function checkStructure(root) {
     violations: [
       ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
       ...findFolderCircles(output.modules),
+      ...findStyleBreaches(root),
     ],
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -8,9 +9,9 @@ import { SearchField } from "#components/ui/search-field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import type { AuditFilters } from "#lib/contracts/admin-operations.ts";
 import { AUDIT_LEVEL_LABEL, AUDIT_LOGS } from "#lib/copy/admin-operations.ts";
+import { LIST_TOOLS } from "../list-tools-class.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
-import tools from "../list-tools.module.css";
 import { Pager } from "../pager.tsx";
 import { useLastPage, useListAddress } from "../use-list-address.ts";
 import { AuditTable } from "./audit-table.tsx";
@@ -41,16 +42,16 @@ export function AuditScreen() {
 
   return (
     <>
-      <div className="page-head flex-wrap">
+      <PageHead className="flex-wrap">
         <div>
           <h1 tabIndex={-1}>{AUDIT_LOGS.title}</h1>
           <p>{AUDIT_LOGS.subtitle}</p>
         </div>
         <ExportButton filters={asked} />
-      </div>
+      </PageHead>
       <ChainState />
       <form
-        className={tools.tools}
+        className={LIST_TOOLS}
         role="search"
         aria-label={AUDIT_LOGS.filters}
         onSubmit={(event) => event.preventDefault()}

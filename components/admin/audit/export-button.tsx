@@ -22,7 +22,7 @@ export function ExportButton({ filters }: { readonly filters: AuditFilters }) {
   });
   return (
     <Button variant="ghost" busy={run.isPending} onClick={() => run.mutate(filters)}>
-      <Download className="i" />
+      <Download />
       {run.isPending ? AUDIT_LOGS.exporting : AUDIT_LOGS.export}
     </Button>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Note } from "#components/ui/note.tsx";
@@ -8,10 +9,10 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
 import { notAssessed } from "#lib/copy/all-clear.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { AnalysisOptions } from "./analysis-options.tsx";
 import { AnalysisResult } from "./analysis-result.tsx";
 import { CaseLoader } from "./case-loader.tsx";
-import styles from "./dialogs.module.css";
 import { useAnalysisRun } from "./use-analysis-run.ts";
 
 type Props = {
@@ -39,8 +40,8 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
       title={ADMIN_ANALYSIS.title}
       size={run.state === "complete" ? "l" : "m"}
     >
-      <p className={styles.subject} dir="auto">
-        {caseItem.title} <span className="mono muted nowrap">{caseItem.caseNumber}</span>
+      <p className="mb-4 wrap-anywhere" dir="auto">
+        {caseItem.title} <span className="font-mono whitespace-nowrap text-ink-2">{caseItem.caseNumber}</span>
       </p>
       {run.state === "idle" && (
         <CaseLoader caseId={caseItem.id}>
@@ -48,15 +49,15 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
         </CaseLoader>
       )}
       {run.state === "running" && (
-        <div className={styles.body}>
-          <div className={styles.running}>
+        <div className={CASE_DIALOG.body}>
+          <div className="grid justify-items-center gap-2 px-0 py-2 text-center">
             <Spinner label={ADMIN_ANALYSIS.runningTitle} />
             <h3 ref={heading} tabIndex={-1}>
               {ADMIN_ANALYSIS.runningTitle}
             </h3>
             <p>{ADMIN_ANALYSIS.runningText}</p>
             <div
-              className={styles.bar}
+              className="mt-2 h-3 w-full overflow-hidden rounded-control border border-field bg-track [&>i]:block [&>i]:h-full [&>i]:bg-exhibit forced-colors:[&>i]:bg-[Highlight]"
               role="progressbar"
               aria-label={ADMIN_ANALYSIS.runningTitle}
               aria-valuemin={0}
@@ -65,14 +66,14 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
             >
               <i style={{ width: `${progress}%` }} />
             </div>
-            <p className="strong">{ADMIN_ANALYSIS.complete(progress)}</p>
-            <p className="small muted">{ADMIN_ANALYSIS.mayClose}</p>
+            <p className="font-semibold">{ADMIN_ANALYSIS.complete(progress)}</p>
+            <p className="text-13 text-ink-2">{ADMIN_ANALYSIS.mayClose}</p>
           </div>
           <End onClose={onClose} />
         </div>
       )}
       {run.state === "complete" && (
-        <div className={styles.body}>
+        <div className={CASE_DIALOG.body}>
           <h3 ref={heading} tabIndex={-1}>
             {unread === null ? ADMIN_ANALYSIS.completeTitle : ADMIN_ANALYSIS.completeInPart}
           </h3>
@@ -82,17 +83,17 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
         </div>
       )}
       {run.state === "failed" && (
-        <div className={styles.body}>
+        <div className={CASE_DIALOG.body}>
           <Note title={ADMIN_ANALYSIS.failedTitle}>
             <p>{run.message}</p>
             {run.reason !== null && <p className="mt-1">{run.reason}</p>}
           </Note>
-          <div className={styles.end}>
+          <ButtonRow className="mt-4">
             <Button variant="ghost" onClick={onClose}>
               {ADMIN_ANALYSIS.close}
             </Button>
             <Button onClick={reset}>{ADMIN_ANALYSIS.tryAgain}</Button>
-          </div>
+          </ButtonRow>
         </div>
       )}
     </Dialog>
@@ -101,10 +102,10 @@ export function AnalysisDialog({ caseItem, documentId, onClose }: Props) {
 
 function End({ onClose }: { readonly onClose: () => void }) {
   return (
-    <div className={styles.end}>
+    <ButtonRow className="mt-4">
       <Button variant="ghost" onClick={onClose}>
         {ADMIN_ANALYSIS.close}
       </Button>
-    </div>
+    </ButtonRow>
   );
 }

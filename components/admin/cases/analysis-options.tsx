@@ -1,6 +1,8 @@
 "use client";
 
 import { useId, useState } from "react";
+import { CASE_DIALOG } from "./dialog-classes.ts";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
@@ -8,7 +10,6 @@ import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import styles from "./dialogs.module.css";
 
 type Props = {
   readonly detail: AdminCaseDetail;
@@ -26,12 +27,12 @@ export function AnalysisOptions({ detail: { documents, analyses }, documentId, o
   // Without a choice the first document of the case is sent; specification section 4.
   const first = preselected?.id ?? (chosen === "" ? documents[0]?.id : chosen);
   return (
-    <div className={styles.body}>
+    <div className={CASE_DIALOG.body}>
       {documents.length === 0 ? (
         <p>{ADMIN_ANALYSIS.noDocuments}</p>
       ) : preselected !== undefined ? (
-        <div className="field">
-          <span className="lab">{ADMIN_ANALYSIS.document}</span>
+        <div className="grid min-w-0 gap-1.5">
+          <span className="text-13 leading-[1.3] font-semibold">{ADMIN_ANALYSIS.document}</span>
           <TruncatedName name={preselected.fileName} />
         </div>
       ) : (
@@ -48,25 +49,25 @@ export function AnalysisOptions({ detail: { documents, analyses }, documentId, o
           )}
         </Field>
       )}
-      <fieldset className={styles.options}>
-        <legend className="lab">{ADMIN_ANALYSIS.options}</legend>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-13 font-semibold">{ADMIN_ANALYSIS.options}</legend>
         {[ADMIN_ANALYSIS.viability, ADMIN_ANALYSIS.similar].map((label) => (
-          <label key={label}>
-            <input type="checkbox" checked disabled readOnly />
+          <label key={label} className="flex min-h-7 items-center gap-2">
+            <input className="size-4 accent-exhibit" type="checkbox" checked disabled readOnly />
             {label}
           </label>
         ))}
-        <p className="tiny muted">{ADMIN_ANALYSIS.always}</p>
+        <p className="text-12 text-ink-2">{ADMIN_ANALYSIS.always}</p>
       </fieldset>
-      <section className={styles.expect} aria-labelledby={expect}>
+      <section className="rounded-control border border-hair bg-paper px-4 py-3" aria-labelledby={expect}>
         <h3 id={expect}>{ADMIN_ANALYSIS.expectTitle}</h3>
-        <ul>
+        <ul className="mt-1.5 grid list-disc gap-1 pl-4.5">
           {ADMIN_ANALYSIS.expect.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
-      <div className={styles.end}>
+      <ButtonRow className="mt-4">
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
@@ -76,7 +77,7 @@ export function AnalysisOptions({ detail: { documents, analyses }, documentId, o
         >
           {ADMIN_ANALYSIS.start}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { Markdown } from "#components/widgets/markdown/markdown.tsx";
 import { useNames } from "#components/widgets/names.tsx";
-import { OddsBar } from "#components/widgets/odds-bar.tsx";
+import { OddsBar } from "#components/widgets/odds-meter/odds-bar.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { SimilarCase } from "#lib/contracts/admin-cases.ts";
@@ -16,7 +17,7 @@ import { allClear } from "#lib/copy/all-clear.ts";
 import { OFFENCE_CLASS_LABEL } from "#lib/copy/case-detail.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { oddsBand } from "#lib/domain/odds.ts";
-import styles from "./dialogs.module.css";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { similarCasesQuery } from "./queries.ts";
 
 /** What a finished analysis says, short: its quotes and their places are on the case page. */
@@ -30,7 +31,7 @@ export function AnalysisResult({ analysis }: { readonly analysis: Analysis }) {
       <Texts title={ADMIN_ANALYSIS.defenses} texts={analysis.potentialDefenses} nothing={nothing} />
       <Texts title={ADMIN_ANALYSIS.actions} texts={analysis.recommendedActions} nothing={nothing} />
       {analysis.summary !== null && (
-        <section className="stack-s">
+        <section className="grid content-start gap-2">
           <h4>{ADMIN_ANALYSIS.summary}</h4>
           {/* Citations are links of the case page; here their words are enough. */}
           <Markdown text={analysis.summary} renderCitation={(_, label) => label} />
@@ -48,17 +49,17 @@ function Score({ score, review, noScore }: ScoreProps) {
   const bands = useCopy(ODDS_BAND_LABEL);
   const label = useId();
   return (
-    <section className="stack-s">
-      <div className="row spread">
+    <section className="grid content-start gap-2">
+      <div className="flex items-center justify-between gap-3">
         <h4 id={label}>{ADMIN_ANALYSIS.score}</h4>
         {score !== null && (
           <span>
-            <b className={styles.score}>{score}%</b> {bands[oddsBand(score)](persona)}
+            <b className="font-display text-22/[1.2] font-[750]">{score}%</b> {bands[oddsBand(score)](persona)}
           </span>
         )}
       </div>
       {score === null ? (
-        <p className="muted">
+        <p className="text-ink-2">
           {ADMIN_CASE.none}. {noScore}
         </p>
       ) : (
@@ -75,12 +76,12 @@ type TextsProps = { readonly title: string; readonly texts: readonly string[]; r
 
 function Texts({ title, texts, nothing }: TextsProps) {
   return (
-    <section className="stack-s">
+    <section className="grid content-start gap-2">
       <h4>{title}</h4>
       {texts.length === 0 ? (
-        <p className="muted">{nothing}</p>
+        <p className="text-ink-2">{nothing}</p>
       ) : (
-        <ul className={styles.texts}>
+        <ul className="mt-0 grid list-disc gap-1 pl-4.5">
           {/* Two findings may be worded alike. */}
           {texts.map((text, index) => (
             <li key={index} dir="auto">
@@ -96,23 +97,23 @@ function Texts({ title, texts, nothing }: TextsProps) {
 function SimilarCases({ caseId }: { readonly caseId: string }) {
   const similar = useQuery(similarCasesQuery(caseId));
   return (
-    <section className="stack-s">
+    <section className="grid content-start gap-2">
       <h4>{ADMIN_ANALYSIS.similarCases}</h4>
       {similar.isPending && <Spinner label={ADMIN_ANALYSIS.similarLoading} />}
-      {similar.isError && <p className="err">{ADMIN_ANALYSIS.similarFailed}</p>}
-      {similar.data?.cases.length === 0 && <p className="muted">{ADMIN_ANALYSIS.noSimilar}</p>}
-      <ul className={styles.rows}>
+      {similar.isError && <ErrorLine>{ADMIN_ANALYSIS.similarFailed}</ErrorLine>}
+      {similar.data?.cases.length === 0 && <p className="text-ink-2">{ADMIN_ANALYSIS.noSimilar}</p>}
+      <ul className={CASE_DIALOG.list}>
         {similar.data?.cases.map((each) => (
           <li key={each.id}>
-            <div className={styles.meta}>
-              <span className="strong" dir="auto">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+              <span className="font-semibold" dir="auto">
                 {each.title}
               </span>
-              <span className="mono muted nowrap">{each.caseNumber}</span>
+              <span className="font-mono whitespace-nowrap text-ink-2">{each.caseNumber}</span>
               {each.viabilityScore !== null && <span>{ADMIN_CASE.viability(each.viabilityScore)}</span>}
               <ProvisionalMark review={each.oddsReview} />
             </div>
-            <p className="muted">{reasonOf(each)}</p>
+            <p className="text-ink-2">{reasonOf(each)}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_CASE } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import styles from "./dialogs.module.css";
 import { anyCaseQuery } from "./queries.ts";
 
 type Props = { readonly caseId: string; readonly children: (detail: AdminCaseDetail) => ReactNode };
@@ -20,7 +19,7 @@ export function CaseLoader({ caseId, children }: Props) {
   if (detail.data !== undefined) return children(detail.data);
   if (detail.isPending)
     return (
-      <div className={styles.loading}>
+      <div className="grid min-h-30 place-items-center">
         <Spinner label={ADMIN_CASE.loading} />
       </div>
     );

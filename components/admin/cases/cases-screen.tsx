@@ -2,15 +2,16 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
 import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
+import { LIST_TOOLS } from "../list-tools-class.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
-import tools from "../list-tools.module.css";
 import { Pager } from "../pager.tsx";
 import { StatTiles } from "../stat-tiles.tsx";
 import { useLastPage, useListAddress } from "../use-list-address.ts";
@@ -46,15 +47,15 @@ export function CasesScreen() {
 
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{ADMIN_CASES.title}</h1>
           <p>{ADMIN_CASES.subtitle}</p>
         </div>
-      </div>
+      </PageHead>
       {stats.data !== undefined && <StatTiles tiles={statusTiles(stats.data)} />}
       <form
-        className={tools.tools}
+        className={LIST_TOOLS}
         role="search"
         aria-label={ADMIN_CASES.filters}
         onSubmit={(event) => event.preventDefault()}

@@ -5,7 +5,6 @@ import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { CaseStatusPill } from "./case-status-pill.tsx";
-import styles from "./cases-table.module.css";
 
 export type CaseAction = "view" | "analyze" | "edit" | "delete";
 
@@ -20,7 +19,7 @@ const ACTIONS = [
   { action: "view", label: ADMIN_CASES.view, Icon: Eye },
   { action: "analyze", label: ADMIN_CASES.analyze, Icon: ScanText },
   { action: "edit", label: ADMIN_CASES.edit, Icon: Pencil },
-  { action: "delete", label: ADMIN_CASES.delete, Icon: Trash2, className: "no" },
+  { action: "delete", label: ADMIN_CASES.delete, Icon: Trash2, look: "danger" },
 ] as const;
 
 export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
@@ -30,10 +29,10 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
       header: header.details,
       cell: ({ title, caseNumber }) => (
         <>
-          <div className="strong trunc" title={title}>
+          <div className="min-w-0 truncate font-semibold" title={title}>
             {title}
           </div>
-          <span className="tiny mono muted">{caseNumber}</span>
+          <span className="font-mono text-12 text-ink-2">{caseNumber}</span>
         </>
       ),
     },
@@ -42,10 +41,10 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
       width: "26%",
       cell: ({ userName, userEmail }) => (
         <>
-          <div className="trunc" title={userName}>
+          <div className="min-w-0 truncate" title={userName}>
             {userName}
           </div>
-          <div className="tiny muted trunc" title={userEmail}>
+          <div className="min-w-0 truncate text-12 text-ink-2" title={userEmail}>
             {userEmail}
           </div>
         </>
@@ -56,13 +55,13 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
       header: header.documents,
       width: "96px",
       kind: "number",
-      cell: ({ documentCount }) => <span className="nowrap">{ADMIN_CASES.files(documentCount)}</span>,
+      cell: ({ documentCount }) => <span className="whitespace-nowrap">{ADMIN_CASES.files(documentCount)}</span>,
     },
     {
       header: header.created,
       width: "112px",
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="nowrap">
+        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="whitespace-nowrap">
           {formatDate(createdAt)}
         </time>
       ),
@@ -72,7 +71,7 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
       width: "156px",
       kind: "actions",
       cell: (caseItem) => (
-        <div className={styles.actions}>
+        <div className="-mx-1.5 -my-0.5 flex">
           {ACTIONS.map(({ action, label, Icon, ...rest }) => (
             <IconButton
               key={action}
@@ -80,7 +79,7 @@ export function CasesTable({ cases, headingId, isBusy, onAction }: Props) {
               label={ADMIN_CASES.named(label, caseItem.title)}
               onClick={() => onAction(action, caseItem)}
             >
-              <Icon className="i" />
+              <Icon />
             </IconButton>
           ))}
         </div>

@@ -2,6 +2,7 @@
 
 import { FileText, ScanText } from "lucide-react";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
@@ -15,10 +16,10 @@ import { ADMIN_CASE, ADMIN_CASES, ANALYSIS_STATUS_LABEL } from "#lib/copy/admin-
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { formatFraction } from "#lib/format/percent.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { AnalysisDialog } from "./analysis-dialog.tsx";
 import { CaseLoader } from "./case-loader.tsx";
 import { CaseStatusPill } from "./case-status-pill.tsx";
-import styles from "./dialogs.module.css";
 
 type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
 
@@ -31,12 +32,12 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
       <Dialog open onOpenChange={(open) => !open && onClose()} title={ADMIN_CASE.title} size="l">
         <CaseLoader caseId={caseItem.id}>
           {(detail) => (
-            <div className={styles.body}>
+            <div className={CASE_DIALOG.body}>
               <Facts detail={detail} />
-              <section className="stack-s" aria-labelledby="case-documents">
+              <section className="grid content-start gap-2" aria-labelledby="case-documents">
                 <h3 id="case-documents">{ADMIN_CASE.documents(detail.documents.length)}</h3>
-                {detail.documents.length === 0 && <p className="muted">{ADMIN_CASE.noDocuments}</p>}
-                <ul className={styles.rows}>
+                {detail.documents.length === 0 && <p className="text-ink-2">{ADMIN_CASE.noDocuments}</p>}
+                <ul className={CASE_DIALOG.list}>
                   {detail.documents.map((document) => (
                     <DocumentRow
                       key={document.id}
@@ -51,11 +52,11 @@ export function DetailsDialog({ caseItem, onClose }: Props) {
             </div>
           )}
         </CaseLoader>
-        <div className={styles.end}>
+        <ButtonRow className="mt-4">
           <Button variant="ghost" onClick={onClose}>
             {ADMIN_CASE.close}
           </Button>
-        </div>
+        </ButtonRow>
       </Dialog>
       {place !== null && (
         <DocumentViewer
@@ -78,11 +79,11 @@ function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
   const { successProbability, userName, userEmail, description, analyses } = detail;
   const scored = analyses.find(({ status }) => status === "Completed");
   return (
-    <dl className={styles.facts}>
+    <dl className="grid grid-cols-[152px_minmax(0,1fr)] gap-x-4 gap-y-1.5 wrap-anywhere max-phone:grid-cols-1 max-phone:gap-0 max-phone:[&_dd]:mb-2 [&_dt]:font-[550] [&_dt]:text-ink-2">
       <dt>{ADMIN_CASE.caseNumber}</dt>
-      <dd className="mono">{detail.caseNumber}</dd>
+      <dd className="font-mono">{detail.caseNumber}</dd>
       <dt>{ADMIN_CASE.caseTitle}</dt>
-      <dd className="strong" dir="auto">
+      <dd className="font-semibold" dir="auto">
         {detail.title}
       </dd>
       <dt>{ADMIN_CASE.status}</dt>
@@ -93,10 +94,10 @@ function Facts({ detail }: { readonly detail: AdminCaseDetail }) {
       <dd>
         {userName}
         <br />
-        <span className="muted">{userEmail}</span>
+        <span className="text-ink-2">{userEmail}</span>
       </dd>
       <dt>{ADMIN_CASE.probability}</dt>
-      <dd className={styles.meta}>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         {successProbability === null ? (
           ADMIN_CASE.none
         ) : (
@@ -129,21 +130,23 @@ type RowProps = {
 function DocumentRow({ document, onView, onAnalyze }: RowProps) {
   const { fileName, fileType, fileSize, status, uploadedAt } = document;
   return (
-    <li className={styles.document}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-phone:grid-cols-1">
       <div className="min-w-0">
-        <div className="strong">
+        <div className="font-semibold">
           <TruncatedName name={fileName} />
         </div>
-        <div className={`small muted ${styles.meta}`}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-13 text-ink-2">
           <span>{fileType}</span>
-          <span className="nowrap">{formatMegabytes(fileSize)}</span>
+          <span className="whitespace-nowrap">{formatMegabytes(fileSize)}</span>
           <DocumentState status={status} />
-          {uploadedAt !== null && <span className="nowrap">{ADMIN_CASE.uploaded(formatDate(uploadedAt))}</span>}
+          {uploadedAt !== null && (
+            <span className="whitespace-nowrap">{ADMIN_CASE.uploaded(formatDate(uploadedAt))}</span>
+          )}
         </div>
       </div>
-      <div className={styles.buttons}>
+      <div className="flex flex-wrap gap-1.5">
         <Button variant="ghost" size="s" aria-label={ADMIN_CASES.named(ADMIN_CASE.viewText, fileName)} onClick={onView}>
-          <FileText className="i" />
+          <FileText />
           {ADMIN_CASE.viewText}
         </Button>
         <Button
@@ -152,7 +155,7 @@ function DocumentRow({ document, onView, onAnalyze }: RowProps) {
           aria-label={ADMIN_CASES.named(ADMIN_CASE.analyze, fileName)}
           onClick={onAnalyze}
         >
-          <ScanText className="i" />
+          <ScanText />
           {ADMIN_CASE.analyze}
         </Button>
       </div>
@@ -162,14 +165,14 @@ function DocumentRow({ document, onView, onAnalyze }: RowProps) {
 
 function Analyses({ detail: { analyses } }: { readonly detail: AdminCaseDetail }) {
   return (
-    <section className="stack-s" aria-labelledby="case-analyses">
+    <section className="grid content-start gap-2" aria-labelledby="case-analyses">
       <h3 id="case-analyses">{ADMIN_CASE.analyses(analyses.length)}</h3>
-      {analyses.length === 0 && <p className="muted">{ADMIN_CASE.noAnalyses}</p>}
-      <ul className={styles.rows}>
+      {analyses.length === 0 && <p className="text-ink-2">{ADMIN_CASE.noAnalyses}</p>}
+      <ul className={CASE_DIALOG.list}>
         {analyses.map(({ id, status, createdAt, viabilityScore, oddsReview }) => (
-          <li key={id} className={styles.meta}>
-            <span className="strong">{ANALYSIS_STATUS_LABEL[status]}</span>
-            <span className="muted">{formatDateTime(createdAt)}</span>
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+            <span className="font-semibold">{ANALYSIS_STATUS_LABEL[status]}</span>
+            <span className="text-ink-2">{formatDateTime(createdAt)}</span>
             {viabilityScore !== null && <span>{ADMIN_CASE.viability(viabilityScore)}</span>}
             <ProvisionalMark review={oddsReview} />
           </li>

@@ -3,6 +3,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { TextArea } from "#components/ui/text-area.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -14,8 +17,8 @@ import { ADMIN_CASE_EDIT } from "#lib/copy/admin-cases.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
+import { CASE_DIALOG } from "./dialog-classes.ts";
 import { CaseLoader } from "./case-loader.tsx";
-import styles from "./dialogs.module.css";
 import { ADMIN_CASES_KEY, isStatusAlone, saveAnyCase } from "./queries.ts";
 
 type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };
@@ -62,8 +65,8 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
   }
 
   return (
-    <form className={styles.body} noValidate onSubmit={submit}>
-      <div className={styles.two}>
+    <form className={CASE_DIALOG.body} noValidate onSubmit={submit}>
+      <div className="grid grid-cols-2 gap-4 max-phone:grid-cols-1">
         <Choice
           label={ADMIN_CASE_EDIT.status}
           options={CASE_STATUS_LABEL}
@@ -90,9 +93,9 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
       </Field>
       <Field label={ADMIN_CASE_EDIT.description}>
         {(wiring) => (
-          <textarea
+          <TextArea
             {...wiring}
-            className={`in ${styles.area}`}
+            className="resize-y"
             rows={5}
             maxLength={20_000}
             dir="auto"
@@ -102,18 +105,18 @@ function Form({ detail, onClose }: { readonly detail: AdminCaseDetail; readonly 
         )}
       </Field>
       {save.isError && (
-        <p className="err" role="alert">
+        <ErrorLine role="alert">
           {isStatusAlone(save.variables.changes) ? ADMIN_CASE_EDIT.statusFailed : ADMIN_CASE_EDIT.failed}
-        </p>
+        </ErrorLine>
       )}
-      <div className={styles.end}>
+      <ButtonRow className="mt-4">
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
         <Button type="submit" busy={save.isPending}>
           {save.isPending ? ADMIN_CASE_EDIT.saving : ADMIN_CASE_EDIT.save}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

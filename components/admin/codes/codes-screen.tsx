@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { BrushCleaning, Plus } from "lucide-react";
 import { useState } from "react";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
 import { CODES, GENERATE_CODES } from "#lib/copy/admin-codes.ts";
@@ -32,24 +33,24 @@ export function CodesScreen() {
 
   return (
     <>
-      <div className="page-head flex-wrap">
+      <PageHead className="flex-wrap">
         <div>
           <h1 tabIndex={-1}>{CODES.title}</h1>
           <p>{CODES.subtitle}</p>
         </div>
-        <div className="row wrap">
+        <div className="flex flex-wrap items-center gap-3">
           {expired > 0 && (
             <Button variant="ghost" onClick={() => setOpen("clean-up")}>
-              <BrushCleaning className="i" />
+              <BrushCleaning />
               {CODES.cleanUp}
             </Button>
           )}
           <Button onClick={() => setOpen("generate")}>
-            <Plus className="i" />
+            <Plus />
             {GENERATE_CODES.open}
           </Button>
         </div>
-      </div>
+      </PageHead>
       {stats.data !== undefined && (
         <StatTiles
           tiles={COUNTS.map((name) => ({ label: CODES[name], value: stats.data[name].toLocaleString("en-US") }))}

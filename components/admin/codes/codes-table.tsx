@@ -20,14 +20,18 @@ type Props = {
 export function CodesTable({ codes, isBusy, onDelete }: Props) {
   const { columns: header } = CODES;
   const columns: readonly Column<RegistrationCode>[] = [
-    { header: header.code, width: "208px", cell: ({ code }) => <span className="mono nowrap">{code}</span> },
+    {
+      header: header.code,
+      width: "208px",
+      cell: ({ code }) => <span className="font-mono whitespace-nowrap">{code}</span>,
+    },
     { header: header.status, cell: (code) => <Status code={code} /> },
     { header: header.createdBy, cell: ({ createdBy }) => <Person name={createdBy ?? CODES.system} /> },
     {
       header: header.expiresAt,
       width: "184px",
       cell: ({ expiresAt }) => (
-        <time dateTime={expiresAt} className="nowrap">
+        <time dateTime={expiresAt} className="whitespace-nowrap">
           {formatDateTime(expiresAt)}
         </time>
       ),
@@ -56,7 +60,7 @@ function Status({ code }: { readonly code: RegistrationCode }) {
     <>
       <StatePill state={PILL[status]} label={CODE_STATUS_LABEL[status]} />
       {code.usedBy !== null && (
-        <div className="tiny muted trunc" title={code.usedBy}>
+        <div className="min-w-0 truncate text-12 text-ink-2" title={code.usedBy}>
           {CODES.usedBy(code.usedBy)}
         </div>
       )}
@@ -66,7 +70,7 @@ function Status({ code }: { readonly code: RegistrationCode }) {
 
 function Person({ name }: { readonly name: string }) {
   return (
-    <div className="trunc" title={name}>
+    <div className="min-w-0 truncate" title={name}>
       {name}
     </div>
   );
@@ -74,9 +78,9 @@ function Person({ name }: { readonly name: string }) {
 
 /** A used code cannot be used again and stays as a record: nothing is left to do with it. */
 function Actions({ code, onDelete }: { readonly code: RegistrationCode; readonly onDelete: () => void }) {
-  if (code.isUsed) return <span className="muted">{CODES.kept}</span>;
+  if (code.isUsed) return <span className="text-ink-2">{CODES.kept}</span>;
   return (
-    <div className="row">
+    <div className="flex items-center gap-3">
       {code.isValid && (
         <CopyButton
           text={code.code}
@@ -86,8 +90,8 @@ function Actions({ code, onDelete }: { readonly code: RegistrationCode; readonly
           size="s"
         />
       )}
-      <IconButton className="no ml-auto" label={CODES.named(CODES.delete, code.code)} onClick={onDelete}>
-        <Trash2 className="i" />
+      <IconButton look="danger" className="ml-auto" label={CODES.named(CODES.delete, code.code)} onClick={onDelete}>
+        <Trash2 />
       </IconButton>
     </div>
   );

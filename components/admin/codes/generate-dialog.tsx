@@ -2,6 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
 import { focusField } from "#components/auth/focus-field.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -13,8 +15,10 @@ import { messageOf } from "#lib/api/api-error.ts";
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
 import { GENERATE_CODES } from "#lib/copy/admin-codes.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import styles from "./generate-dialog.module.css";
 import { CODES_KEY, makeCodes } from "./queries.ts";
+
+/** The list scrolls, so the keyboard must reach it. */
+const FOCUSABLE = { tabIndex: 0 };
 
 const FIELDS = ["count", "expiresInDays"] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
@@ -83,8 +87,8 @@ function Form({ make, onClose }: FormProps) {
   });
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.fields}>
+    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
+      <div className="grid grid-cols-2 items-start gap-4">
         <Field label={GENERATE_CODES.count} hint={GENERATE_CODES.countHint} error={errors.count}>
           {(wiring) => <TextInput {...wiring} {...control("count")} />}
         </Field>
@@ -93,18 +97,16 @@ function Form({ make, onClose }: FormProps) {
         </Field>
       </div>
       {make.error !== null && !hasFieldErrors && (
-        <p className="err" role="alert">
-          {messageOf(make.error, GENERATE_CODES.failed)}
-        </p>
+        <ErrorLine role="alert">{messageOf(make.error, GENERATE_CODES.failed)}</ErrorLine>
       )}
-      <div className={styles.end}>
+      <ButtonRow>
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
         <Button type="submit" busy={make.isPending}>
           {make.isPending ? GENERATE_CODES.submitting : GENERATE_CODES.submit}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }
@@ -121,17 +123,20 @@ function Made({ codes, onClose }: MadeProps) {
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
   return (
-    <div className={styles.form}>
+    <div className="grid grid-cols-1 gap-4">
       <p ref={text} tabIndex={-1}>
         {GENERATE_CODES.made(codes.length)}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <ul className={`mono ${styles.codes}`} aria-label={GENERATE_CODES.list} tabIndex={0}>
+      <ul
+        className="grid max-h-60 list-none gap-1 overflow-y-auto rounded-control border border-hair bg-paper p-3 font-mono"
+        aria-label={GENERATE_CODES.list}
+        {...FOCUSABLE}
+      >
         {codes.map(({ id, code }) => (
           <li key={id}>{code}</li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <ButtonRow>
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.close}
         </Button>
@@ -142,7 +147,7 @@ function Made({ codes, onClose }: MadeProps) {
           what={codes.length === 1 ? (codes[0]?.code ?? "") : GENERATE_CODES.copyAllWhat}
           variant="primary"
         />
-      </div>
+      </ButtonRow>
     </div>
   );
 }

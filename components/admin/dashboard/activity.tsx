@@ -1,35 +1,41 @@
 import Link from "next/link";
+import { Sheet } from "#components/ui/sheet.tsx";
 import type { AuditLog } from "#lib/contracts/admin-operations.ts";
 import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
-import styles from "./dashboard.module.css";
 
 /** What people did last, from the audit log. */
 export function Activity({ logs }: { readonly logs: readonly AuditLog[] }) {
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="activity">
-      <div className="row spread wrap">
+    <Sheet className="mb-5 [&_h2]:text-18" aria-labelledby="activity">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="activity">{ADMIN_DASHBOARD.activity}</h2>
-        <Link className="small" href="/admin/audit-logs">
+        <Link className="text-13" href="/admin/audit-logs">
           {ADMIN_DASHBOARD.allActivity}
         </Link>
       </div>
-      {logs.length === 0 && <p className="muted mt-2">{ADMIN_DASHBOARD.noActivity}</p>}
-      <ul className={styles.activity}>
+      {logs.length === 0 && <p className="mt-2 text-ink-2">{ADMIN_DASHBOARD.noActivity}</p>}
+      <ul className="mt-2">
         {logs.map(({ id, user, message, createdAt }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-t border-hair py-[9px] first:border-t-0 last:pb-0 max-phone:flex-col max-phone:gap-0.5"
+          >
             <div className="min-w-0">
-              <p className="strong trunc" title={user === null ? undefined : `${user.fullName}, ${user.email}`}>
+              <p
+                className="min-w-0 truncate font-semibold"
+                title={user === null ? undefined : `${user.fullName}, ${user.email}`}
+              >
                 {user?.fullName}
               </p>
-              <p className={styles.message}>{message}</p>
+              <p className="wrap-anywhere">{message}</p>
             </div>
-            <time className="tiny muted nowrap" dateTime={createdAt}>
+            <time className="text-12 whitespace-nowrap text-ink-2" dateTime={createdAt}>
               {formatDateTime(createdAt)}
             </time>
           </li>
         ))}
       </ul>
-    </section>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { SetUpReturn } from "#components/widgets/set-up/set-up-return.tsx";
 import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
@@ -18,7 +19,7 @@ export function DashboardScreen() {
   const count = (value: number) => value.toLocaleString("en-US");
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{ADMIN_DASHBOARD.title}</h1>
           {data !== undefined && (
@@ -26,7 +27,7 @@ export function DashboardScreen() {
           )}
         </div>
         <SetUpReturn />
-      </div>
+      </PageHead>
       {metrics.isError && (
         <ListError
           title={ADMIN_DASHBOARD.loadFailed}

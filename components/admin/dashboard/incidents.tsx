@@ -1,21 +1,21 @@
 import { TriangleAlert } from "lucide-react";
+import { Sheet } from "#components/ui/sheet.tsx";
 import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
-import styles from "./dashboard.module.css";
 
 /** Each kind of incident in words, and what counts as one. */
 export function Incidents({ texts }: { readonly texts: readonly string[] }) {
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="incidents">
+    <Sheet className="mb-5 [&_h2]:text-18" aria-labelledby="incidents">
       <h2 id="incidents">{ADMIN_DASHBOARD.incidentsTitle}</h2>
-      <ul className={styles.incidents}>
+      <ul className="my-2">
         {texts.map((text) => (
-          <li key={text}>
-            <TriangleAlert className="i" />
+          <li key={text} className="flex items-baseline gap-2 py-1">
+            <TriangleAlert className="text-weak-text" />
             {text}
           </li>
         ))}
       </ul>
-      <p className="tiny muted">{ADMIN_DASHBOARD.incidentsHelp}</p>
-    </section>
+      <p className="text-12 text-ink-2">{ADMIN_DASHBOARD.incidentsHelp}</p>
+    </Sheet>
   );
 }

@@ -3,6 +3,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { Sheet } from "#components/ui/sheet.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
@@ -14,7 +16,6 @@ import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
 import { HealthCard } from "./health-card.tsx";
 import { DATABASE_LEVEL, errorsLevel, memoryLevel } from "./health-levels.ts";
-import styles from "./health.module.css";
 import { MailRow } from "./mail-row.tsx";
 import { ModelRow } from "./model-row.tsx";
 import { healthQuery, modelQuery } from "./queries.ts";
@@ -32,16 +33,16 @@ export function HealthScreen() {
   };
   return (
     <>
-      <div className="page-head flex-wrap">
+      <PageHead className="flex-wrap">
         <div>
           <h1 tabIndex={-1}>{HEALTH.title}</h1>
           {data !== undefined && <p>{HEALTH.asOf(formatTimestamp(data.timestamp))}</p>}
         </div>
         <Button variant="ghost" busy={health.isFetching && !health.isPending} onClick={refresh}>
-          <RotateCw className="i" />
+          <RotateCw />
           {HEALTH.refresh}
         </Button>
-      </div>
+      </PageHead>
       {health.isError && (
         <ListError
           title={HEALTH.loadFailed}
@@ -68,8 +69,8 @@ function Cards({ health }: { readonly health: Health }) {
   const started = new Date(Date.parse(timestamp) - uptime * 1000).toISOString();
   return (
     <>
-      <h2 className="vh">{HEALTH.state}</h2>
-      <dl className={styles.cards}>
+      <h2 className="sr-only">{HEALTH.state}</h2>
+      <dl className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-4">
         <HealthCard
           label={HEALTH.database}
           value={HEALTH.databaseState[database]}
@@ -115,17 +116,22 @@ function Information({ health }: { readonly health: Health }) {
     [HEALTH.timestamp, formatTimestamp(timestamp)],
   ];
   return (
-    <section className={`sheet ${styles.information}`} aria-labelledby="information">
-      <h2 id="information">{HEALTH.information}</h2>
+    <Sheet aria-labelledby="information">
+      <h2 className="mb-2 text-18" id="information">
+        {HEALTH.information}
+      </h2>
       <dl>
         {rows.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+          <div
+            key={term}
+            className="grid min-h-10 grid-cols-[220px_minmax(0,1fr)] items-baseline border-t border-hair first:border-t-0 max-phone:grid-cols-1 max-phone:py-1.5"
+          >
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="py-1.5 wrap-anywhere max-phone:py-0.5">{value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Sheet>
   );
 }
 

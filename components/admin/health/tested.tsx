@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
-import styles from "./health.module.css";
 
 type Props = {
   /** How it is set up. */
@@ -16,7 +16,7 @@ type Props = {
 /** A part that can be tried out: how it is set up, a button, and what came of it. */
 export function Tested({ children, label, busyLabel, isBusy, onTest, outcome }: Props) {
   return (
-    <div className={styles.tested}>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span>{children}</span>
       {onTest !== undefined && (
         <Button variant="ghost" size="s" busy={isBusy} onClick={onTest}>
@@ -25,7 +25,10 @@ export function Tested({ children, label, busyLabel, isBusy, onTest, outcome }: 
       )}
       <p
         role="status"
-        className={`${styles.outcome} ${outcome === null ? "vh" : outcome.isGood ? styles.good : styles.poor}`}
+        className={cn(
+          "basis-full",
+          outcome === null ? "sr-only" : outcome.isGood ? "text-strong-text" : "text-weak-text",
+        )}
       >
         {outcome?.text}
       </p>

@@ -1,18 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { Sheet } from "#components/ui/sheet.tsx";
 import { HEALTH } from "#lib/copy/admin-operations.ts";
 import { SETTINGS } from "#lib/copy/admin-settings.ts";
 import { modelStatusQuery } from "./queries.ts";
-import styles from "./settings.module.css";
 
 /** The model is set in the environment alone: whoever may change it decides where privileged words go. */
 export function ModelSetting() {
   const { data, isError } = useQuery(modelStatusQuery);
   return (
-    <section className={`sheet ${styles.section}`} aria-labelledby="model">
+    <Sheet className="mt-5 max-w-205 [&_h2]:text-18" aria-labelledby="model">
       <h2 id="model">{SETTINGS.model}</h2>
-      <p className="muted">{SETTINGS.modelText}</p>
+      <p className="text-ink-2">{SETTINGS.modelText}</p>
       {isError && <p className="mt-2">{HEALTH.modelFailed}</p>}
       {data !== undefined && (
         <p className="mt-2">
@@ -21,6 +21,6 @@ export function ModelSetting() {
             : HEALTH.modelOff}
         </p>
       )}
-    </section>
+    </Sheet>
   );
 }

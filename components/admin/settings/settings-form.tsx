@@ -3,10 +3,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { Sheet } from "#components/ui/sheet.tsx";
 import { focusField } from "#components/auth/focus-field.ts";
 import { FormError } from "#components/auth/form-error.tsx";
 import { signInOptions } from "#components/auth/queries.ts";
 import { Button } from "#components/ui/button.tsx";
+import { cn } from "#components/ui/cn.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -14,10 +17,11 @@ import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import { OFFENCE_LABEL, SECOND_FACTOR_LABEL, SETTINGS } from "#lib/copy/admin-settings.ts";
 import { type FirmSettings, SECOND_FACTOR_RULES } from "#lib/domain/firm-settings.ts";
 import { saveSettings, settingsQuery } from "./queries.ts";
-import styles from "./settings.module.css";
 import { HOUR_FIELDS, parseValues, type SettingsErrors, valuesOf } from "./settings-values.ts";
 
 type Props = { readonly settings: FirmSettings; readonly defaults: FirmSettings };
+
+const FIELDS = "mt-4 grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] items-start gap-4";
 
 /** All settings in one form: what is wrong stands beside its field, and nothing is saved by halves. */
 export function SettingsForm({ settings, defaults }: Props) {
@@ -82,25 +86,27 @@ export function SettingsForm({ settings, defaults }: Props) {
 
   const hasFieldErrors = Object.values(errors).some((text) => text !== undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <section className={`sheet ${styles.section}`} aria-labelledby="firm">
+    <form className="grid max-w-205 grid-cols-1 gap-5" noValidate onSubmit={submit}>
+      <Sheet className="[&_h2]:text-18" aria-labelledby="firm">
         <h2 id="firm">{SETTINGS.firm}</h2>
-        <div className={styles.fields}>
+        <div className={FIELDS}>
           {field("firmName", SETTINGS.firmName, { hint: SETTINGS.firmNameHint, isText: true })}
         </div>
-      </section>
-      <section className={`sheet ${styles.section}`} aria-labelledby="fees">
+      </Sheet>
+      <Sheet className="[&_h2]:text-18" aria-labelledby="fees">
         <h2 id="fees">{SETTINGS.fees}</h2>
-        <p className="muted">{SETTINGS.feesText}</p>
-        <div className={styles.fields}>{field("hourlyRate", SETTINGS.hourlyRate)}</div>
-        <fieldset className={styles.hours}>
-          <legend>{SETTINGS.hours}</legend>
-          <div className={styles.fields}>{HOUR_FIELDS.map((each) => field(each.field, OFFENCE_LABEL[each.name]))}</div>
+        <p className="text-ink-2">{SETTINGS.feesText}</p>
+        <div className={FIELDS}>{field("hourlyRate", SETTINGS.hourlyRate)}</div>
+        <fieldset className="mt-4 min-w-0">
+          <legend className="text-13 font-semibold">{SETTINGS.hours}</legend>
+          <div className={cn(FIELDS, "mt-2 grid-cols-[repeat(auto-fill,minmax(132px,1fr))]")}>
+            {HOUR_FIELDS.map((each) => field(each.field, OFFENCE_LABEL[each.name]))}
+          </div>
         </fieldset>
-      </section>
-      <section className={`sheet ${styles.section}`} aria-labelledby="access">
+      </Sheet>
+      <Sheet className="[&_h2]:text-18" aria-labelledby="access">
         <h2 id="access">{SETTINGS.access}</h2>
-        <div className={styles.fields}>
+        <div className={FIELDS}>
           {field("minPasswordLength", SETTINGS.minPasswordLength, { hint: SETTINGS.minPasswordLengthHint })}
           {field("sessionDays", SETTINGS.sessionDays, { hint: SETTINGS.sessionDaysHint })}
           {field("sessionIdleHours", SETTINGS.sessionIdleHours, { hint: SETTINGS.sessionIdleHoursHint })}
@@ -121,24 +127,24 @@ export function SettingsForm({ settings, defaults }: Props) {
             )}
           </Field>
         </div>
-      </section>
-      <section className={`sheet ${styles.section}`} aria-labelledby="reading">
+      </Sheet>
+      <Sheet className="[&_h2]:text-18" aria-labelledby="reading">
         <h2 id="reading">{SETTINGS.reading}</h2>
-        <div className={styles.fields}>
+        <div className={FIELDS}>
           {field("unclaimedMegabytes", SETTINGS.unclaimed, { hint: SETTINGS.unclaimedHint })}
           {field("lowConfidencePercent", SETTINGS.lowConfidence, { hint: SETTINGS.lowConfidenceHint })}
         </div>
-      </section>
-      <section className={`sheet ${styles.section}`} aria-labelledby="prices">
+      </Sheet>
+      <Sheet className="[&_h2]:text-18" aria-labelledby="prices">
         <h2 id="prices">{SETTINGS.prices}</h2>
-        <p className="muted">{SETTINGS.pricesText}</p>
-        <div className={styles.fields}>
+        <p className="text-ink-2">{SETTINGS.pricesText}</p>
+        <div className={FIELDS}>
           {field("modelPriceIn", SETTINGS.priceIn)}
           {field("modelPriceOut", SETTINGS.priceOut)}
         </div>
-      </section>
+      </Sheet>
       <FormError>{save.isError && !hasFieldErrors ? messageOf(save.error, SETTINGS.saveFailed) : null}</FormError>
-      <div className={styles.end}>
+      <ButtonRow className="gap-3 max-phone:[&>*]:flex-auto">
         <Button
           variant="ghost"
           onClick={() => {
@@ -151,7 +157,7 @@ export function SettingsForm({ settings, defaults }: Props) {
         <Button type="submit" busy={save.isPending}>
           {save.isPending ? SETTINGS.saving : SETTINGS.save}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

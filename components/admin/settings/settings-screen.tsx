@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { SETTINGS } from "#lib/copy/admin-settings.ts";
 import { ListError } from "../list-error.tsx";
 import { ListLoading } from "../list-state.tsx";
@@ -13,12 +14,12 @@ export function SettingsScreen() {
   const { data, isError, isPending, isFetching, error, refetch } = useQuery(settingsQuery);
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1 tabIndex={-1}>{SETTINGS.title}</h1>
           <p>{SETTINGS.subtitle}</p>
         </div>
-      </div>
+      </PageHead>
       {isError && (
         <ListError
           title={SETTINGS.loadFailed}

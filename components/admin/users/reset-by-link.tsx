@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -11,7 +13,6 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { USER_RESET } from "#lib/copy/admin-users.ts";
 import { makeResetLink } from "./queries.ts";
-import styles from "./reset-password-dialog.module.css";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };
 
@@ -24,13 +25,13 @@ export function ResetByLink({ user, onClose }: Props) {
     if (link !== undefined) field.current?.select();
   }, [link]);
   return (
-    <div className={styles.body}>
+    <div className="grid grid-cols-1 gap-4">
       <p>{link === undefined ? USER_RESET.linkText : USER_RESET.linkMade}</p>
       {link !== undefined && (
         <Field label={USER_RESET.link} hint={USER_RESET.linkHint}>
           {(wiring) => (
-            <div className={styles.link}>
-              <TextInput {...wiring} ref={field} className="mono" readOnly value={link} />
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+              <TextInput {...wiring} ref={field} className="font-mono" readOnly value={link} />
               <CopyButton
                 text={link}
                 label={ADMIN_LIST.copy}
@@ -42,12 +43,8 @@ export function ResetByLink({ user, onClose }: Props) {
           )}
         </Field>
       )}
-      {make.isError && (
-        <p className="err" role="alert">
-          {messageOf(make.error, USER_RESET.linkFailed)}
-        </p>
-      )}
-      <div className={styles.end}>
+      {make.isError && <ErrorLine role="alert">{messageOf(make.error, USER_RESET.linkFailed)}</ErrorLine>}
+      <ButtonRow className="mt-1">
         <Button variant="ghost" onClick={onClose}>
           {link === undefined ? ADMIN_LIST.cancel : ADMIN_LIST.close}
         </Button>
@@ -56,7 +53,7 @@ export function ResetByLink({ user, onClose }: Props) {
             {make.isPending ? USER_RESET.generating : USER_RESET.generate}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </div>
   );
 }

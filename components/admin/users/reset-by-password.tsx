@@ -3,6 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { checkNewPassword, fieldErrorsOf, type NewPasswordErrors } from "#components/auth/check-new-password.ts";
 import { focusField } from "#components/auth/focus-field.ts";
 import { NewPasswordFields } from "#components/auth/new-password-fields.tsx";
@@ -13,7 +15,6 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { USER_RESET } from "#lib/copy/admin-users.ts";
 import { setUserPassword } from "./queries.ts";
-import styles from "./reset-password-dialog.module.css";
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;
 
@@ -49,7 +50,7 @@ export function ResetByPassword({ user, onClose }: Props) {
 
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
-    <form className={styles.body} noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submit}>
       <p>{USER_RESET.passwordText}</p>
       <NewPasswordFields
         labels={USER_RESET}
@@ -61,18 +62,16 @@ export function ResetByPassword({ user, onClose }: Props) {
         }}
       />
       {set.isError && !hasFieldErrors && (
-        <p className="err" role="alert">
-          {messageOf(set.error, USER_RESET.passwordFailed)}
-        </p>
+        <ErrorLine role="alert">{messageOf(set.error, USER_RESET.passwordFailed)}</ErrorLine>
       )}
-      <div className={styles.end}>
+      <ButtonRow className="mt-1">
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
         <Button type="submit" busy={set.isPending}>
           {set.isPending ? USER_RESET.setting : USER_RESET.set}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

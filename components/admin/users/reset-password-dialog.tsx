@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { USER_RESET } from "#lib/copy/admin-users.ts";
-import styles from "./reset-password-dialog.module.css";
 import { ResetByLink } from "./reset-by-link.tsx";
 import { ResetByPassword } from "./reset-by-password.tsx";
 import { ResetSecondFactor } from "./reset-second-factor.tsx";
@@ -24,14 +23,21 @@ export function ResetPasswordDialog({ user, onClose }: Props) {
   const ways = (Object.keys(WAYS) as Way[]).filter((each) => each !== "secondFactor" || user.hasSecondFactor);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={USER_RESET.title}>
-      <p className={styles.who}>
-        {USER_RESET.forUser} <b className="strong">{user.fullName}</b>, {user.email}.
+      <p className="wrap-anywhere">
+        {USER_RESET.forUser} <b className="font-semibold">{user.fullName}</b>, {user.email}.
       </p>
-      <fieldset className={styles.ways}>
-        <legend className="vh">{USER_RESET.way}</legend>
+      <fieldset className="my-3 flex flex-wrap gap-x-5 gap-y-1">
+        <legend className="sr-only">{USER_RESET.way}</legend>
         {ways.map((each) => (
-          <label key={each}>
-            <input type="radio" name="way" value={each} checked={each === way} onChange={() => setWay(each)} />
+          <label key={each} className="inline-flex min-h-8 cursor-pointer items-center gap-2 font-[550]">
+            <input
+              className="size-4 accent-exhibit"
+              type="radio"
+              name="way"
+              value={each}
+              checked={each === way}
+              onChange={() => setWay(each)}
+            />
             {WAYS[each]}
           </label>
         ))}

@@ -2,6 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-identity.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
@@ -9,7 +11,6 @@ import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { USER_RESET } from "#lib/copy/admin-users.ts";
 import { resetSecondFactor, USERS_KEY } from "./queries.ts";
-import styles from "./reset-password-dialog.module.css";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };
 
@@ -26,21 +27,19 @@ export function ResetSecondFactor({ user, onClose }: Props) {
   });
   const needsProof = asksForProof(reset.error);
   return (
-    <div className={styles.body}>
+    <div className="grid grid-cols-1 gap-4">
       <p>{USER_RESET.secondFactorText}</p>
       {reset.isError && !needsProof && (
-        <p className="err" role="alert">
-          {messageOf(reset.error, USER_RESET.secondFactorFailed)}
-        </p>
+        <ErrorLine role="alert">{messageOf(reset.error, USER_RESET.secondFactorFailed)}</ErrorLine>
       )}
-      <div className={styles.end}>
+      <ButtonRow className="mt-1">
         <Button variant="ghost" onClick={onClose}>
           {ADMIN_LIST.cancel}
         </Button>
         <Button variant="danger" busy={reset.isPending} onClick={() => reset.mutate(user.id)}>
           {reset.isPending ? USER_RESET.resettingSecondFactor : USER_RESET.resetSecondFactor}
         </Button>
-      </div>
+      </ButtonRow>
       {needsProof && <ConfirmIdentity onClose={() => reset.reset()} onConfirmed={() => reset.mutate(user.id)} />}
     </div>
   );

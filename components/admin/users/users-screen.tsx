@@ -2,14 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { USER_ROLE_LABEL, USER_STATUS_LABEL, USERS } from "#lib/copy/admin-users.ts";
+import { LIST_TOOLS } from "../list-tools-class.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
-import styles from "../list-tools.module.css";
 import { Pager } from "../pager.tsx";
 import { useLastPage, useListAddress } from "../use-list-address.ts";
 import { usersQuery } from "./queries.ts";
@@ -34,14 +35,14 @@ export function UsersScreen() {
 
   return (
     <>
-      <div className="page-head">
+      <PageHead>
         <div>
           <h1>{USERS.title}</h1>
           {data !== undefined && <p role="status">{USERS.counts(data.totalCount, data.activeCount)}</p>}
         </div>
-      </div>
+      </PageHead>
       <form
-        className={styles.tools}
+        className={LIST_TOOLS}
         role="search"
         aria-label={USERS.filters}
         onSubmit={(event) => event.preventDefault()}

@@ -8,7 +8,6 @@ import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
 import { USERS } from "#lib/copy/admin-users.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
-import styles from "./users-table.module.css";
 
 type Props = {
   readonly users: readonly AdminUser[];
@@ -35,7 +34,7 @@ export function UsersTable({ users, isBusy, onAsk }: Props) {
       header: header.joined,
       width: "102px",
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="nowrap">
+        <time dateTime={createdAt} title={formatDateTime(createdAt)} className="whitespace-nowrap">
           {formatDate(createdAt)}
         </time>
       ),
@@ -62,12 +61,12 @@ export function UsersTable({ users, isBusy, onAsk }: Props) {
 function Name({ user, isMe }: { readonly user: AdminUser; readonly isMe: boolean }) {
   return (
     <>
-      <div className="strong trunc" title={user.fullName}>
+      <div className="min-w-0 truncate font-semibold" title={user.fullName}>
         {user.fullName}
       </div>
       {user.roles.includes("Admin") && (
-        <span className={`tiny muted ${styles.role}`}>
-          <ShieldCheck className="i" />
+        <span className="inline-flex items-center gap-1 text-12 text-ink-2">
+          <ShieldCheck />
           {USERS.admin}
           {isMe && ` (${USERS.you})`}
         </span>
@@ -77,9 +76,9 @@ function Name({ user, isMe }: { readonly user: AdminUser; readonly isMe: boolean
 }
 
 function Line({ text }: { readonly text: string | null }) {
-  if (text === null || text === "") return <span className="muted">{ADMIN_LIST.none}</span>;
+  if (text === null || text === "") return <span className="text-ink-2">{ADMIN_LIST.none}</span>;
   return (
-    <div className="trunc" title={text}>
+    <div className="min-w-0 truncate" title={text}>
       {text}
     </div>
   );
@@ -92,13 +91,20 @@ function Actions({ user, onAsk }: ActionsProps) {
   const status = user.isActive ? USERS.deactivate : USERS.activate;
   const Shield = isAdmin ? ShieldMinus : ShieldPlus;
   return (
-    <div className={styles.actions}>
-      <Button variant="ghost" size="s" aria-label={USERS.named(status, user.fullName)} onClick={() => onAsk("status")}>
+    <div className="-my-0.5 flex flex-wrap items-center gap-1.5">
+      <Button
+        variant="ghost"
+        size="s"
+        className="px-[9px]"
+        aria-label={USERS.named(status, user.fullName)}
+        onClick={() => onAsk("status")}
+      >
         {status}
       </Button>
       <Button
         variant="ghost"
         size="s"
+        className="px-[9px]"
         aria-label={USERS.named(USERS.resetPassword, user.fullName)}
         onClick={() => onAsk("password")}
       >
@@ -108,7 +114,7 @@ function Actions({ user, onAsk }: ActionsProps) {
         label={USERS.named(isAdmin ? USERS.demote : USERS.promote, user.fullName)}
         onClick={() => onAsk("role")}
       >
-        <Shield className="i" />
+        <Shield />
       </IconButton>
     </div>
   );

@@ -17,7 +17,7 @@ export function CodeField({ value, hint, error, onChange }: Props) {
         <TextInput
           {...wiring}
           name="code"
-          className="mono"
+          className="font-mono"
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}

@@ -7,7 +7,6 @@ import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import type { SecondFactorSetup } from "#lib/contracts/auth.ts";
 import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
-import styles from "./setup-sheet.module.css";
 
 /** What an authenticator app is set up with, and the recovery codes; for the account page and the sign-in. */
 export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
@@ -16,11 +15,17 @@ export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
   return (
     <>
       <p>{SECOND_FACTOR.scan}</p>
-      <img className={styles.square} src={square} alt={SECOND_FACTOR.square} width={176} height={176} />
+      <img
+        className="block size-44 rounded-[4px] border border-rule bg-[#fff]"
+        src={square}
+        alt={SECOND_FACTOR.square}
+        width={176}
+        height={176}
+      />
       <Field label={SECOND_FACTOR.secret}>
         {(wiring) => (
-          <div className={styles.secret}>
-            <TextInput {...wiring} className="mono" readOnly value={secret.match(/.{1,4}/g)?.join(" ") ?? ""} />
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+            <TextInput {...wiring} className="font-mono" readOnly value={secret.match(/.{1,4}/g)?.join(" ") ?? ""} />
             <CopyButton
               text={secret}
               label={SECOND_FACTOR.copy}
@@ -31,8 +36,8 @@ export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
         )}
       </Field>
       <div>
-        <div className={styles.head}>
-          <p className="strong">{SECOND_FACTOR.codes}</p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-semibold">{SECOND_FACTOR.codes}</p>
           <CopyButton
             text={recoveryCodes.join("\n")}
             label={SECOND_FACTOR.copy}
@@ -41,10 +46,13 @@ export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {
             size="s"
           />
         </div>
-        <p className="small muted">{SECOND_FACTOR.codesText}</p>
-        <ul className={styles.codes} aria-label={SECOND_FACTOR.codes}>
+        <p className="text-13 text-ink-2">{SECOND_FACTOR.codesText}</p>
+        <ul
+          className="mx-0 mt-2 mb-0 grid list-none grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1 p-0"
+          aria-label={SECOND_FACTOR.codes}
+        >
           {recoveryCodes.map((code) => (
-            <li key={code} className="mono">
+            <li key={code} className="font-mono">
               {code}
             </li>
           ))}

@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import clsx from "clsx";
 import { CalendarArrowDown, Pencil, Plus } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { toast } from "sonner";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
@@ -46,18 +46,18 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
           <span className="flex items-center gap-1">
             {entries.length > 0 && (
               <IconButton label={CASE_DATES.file} disabled={download.isPending} onClick={() => download.mutate(id)}>
-                <CalendarArrowDown className="i" />
+                <CalendarArrowDown />
               </IconButton>
             )}
             <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
-              <Plus className="i" />
+              <Plus />
               {CASE_DATES.add}
             </Button>
           </span>
         )
       }
     >
-      {data === undefined && !isError && <p className="muted">{CASE_DATES.loading}</p>}
+      {data === undefined && !isError && <p className="text-ink-2">{CASE_DATES.loading}</p>}
       {isError && (
         <p role="alert">
           {CASE_DATES.loadFailed}{" "}
@@ -66,7 +66,7 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
           </Button>
         </p>
       )}
-      {data !== undefined && entries.length === 0 && <p className="small muted">{CASE_DATES.none}</p>}
+      {data !== undefined && entries.length === 0 && <p className="text-13 text-ink-2">{CASE_DATES.none}</p>}
       {entries.length > 0 && (
         <Folded items={entries} limit={SHOWN}>
           {(shown) => (
@@ -96,10 +96,10 @@ function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }
     <li className="flex items-start gap-2 py-1 text-13 leading-snug">
       <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p>
-          <b className={clsx("mr-1 font-semibold whitespace-nowrap", standing === "overdue" && "text-stamp")}>
+          <b className={cn("mr-1 font-semibold whitespace-nowrap", standing === "overdue" && "text-stamp")}>
             {formatCalendarDate(on)}
           </b>{" "}
-          <span className={clsx(standing === "done" && "text-ink-2 line-through")} dir="auto">
+          <span className={cn(standing === "done" && "text-ink-2 line-through")} dir="auto">
             {text}
           </span>
         </p>
@@ -114,7 +114,7 @@ function DateRow({ caseId, entry: { on, text, remark, standing, date }, onEdit }
       </div>
       {date !== null && (
         <IconButton label={CASE_DATES.edit(date.title)} onClick={() => onEdit(date)}>
-          <Pencil className="i" />
+          <Pencil />
         </IconButton>
       )}
     </li>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/choice.tsx";
 import { DateInput } from "#components/ui/date-input.tsx";
@@ -62,7 +63,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
       title={date === null ? DATE_FORM.add : DATE_FORM.edit}
     >
       <form
-        className="stack mt-3"
+        className="mt-3 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -129,11 +130,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
             {DATE_FORM.done}
           </label>
         )}
-        {change.isError && (
-          <p className="err" role="alert">
-            {messageOf(change.error, CASE_DATES.failed)}
-          </p>
-        )}
+        {change.isError && <ErrorLine role="alert">{messageOf(change.error, CASE_DATES.failed)}</ErrorLine>}
         <FormActions
           cancelLabel={DATE_FORM.cancel}
           onCancel={onClose}

@@ -20,10 +20,10 @@ export function AddressedLines({ caseId, lines }: Props) {
             {ADDRESSED_LINES.title}
           </h3>
           <span className="text-12 text-ink-2">{lines.length}</span>
-          <ChevronDown className="i text-exhibit group-open/lines:rotate-180 print:hidden" aria-hidden="true" />
+          <ChevronDown className="text-exhibit group-open/lines:rotate-180 print:hidden" aria-hidden="true" />
         </summary>
-        <p className="tiny muted">{ADDRESSED_LINES.text}</p>
-        <ul className="small mt-1.5 mb-1 grid list-none grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
+        <p className="text-12 text-ink-2">{ADDRESSED_LINES.text}</p>
+        <ul className="mt-1.5 mb-1 grid list-none grid-cols-[minmax(0,1fr)] gap-2 text-13 wrap-anywhere">
           {lines.map((line) => (
             <li key={`${line.documentId} ${line.pageNumber} ${line.start}`}>
               <q dir="auto">{line.quote.replace(/\s+/g, " ")}</q> <CitationChip caseId={caseId} citation={line} />

@@ -1,10 +1,11 @@
 "use client";
 
-import clsx from "clsx";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DocumentState } from "#components/widgets/document-state/document-state.tsx";
 import { DocumentStateText } from "#components/widgets/document-state/document-state-text.tsx";
@@ -44,16 +45,16 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy, children }:
       summary={statesLabel(documents)}
       actions={
         <LinkButton href={`/cases/${caseId}/upload`} variant="ghost" size="s">
-          <Upload className="i" />
+          <Upload />
           {CASE_DOCUMENTS.add}
         </LinkButton>
       }
     >
-      {documents.length === 0 && <p className="muted">{CASE_DETAIL.noDocuments}</p>}
+      {documents.length === 0 && <p className="text-ink-2">{CASE_DETAIL.noDocuments}</p>}
       <Folded items={documents} limit={SHOWN} groupOf={({ status }) => status}>
         {(shown) => (
           <ul
-            className={clsx(
+            className={cn(
               "list-none",
               shown.length > SHOWN + 1 && "max-h-[420px] overflow-y-auto pr-2 print:max-h-none print:overflow-visible",
             )}
@@ -65,7 +66,7 @@ export function CaseDocuments({ caseId, documents, analysis, isBusy, children }:
         )}
       </Folded>
       {left.length > 0 && (
-        <p className="small mt-1 border-t border-hair pt-1.75 wrap-anywhere text-ink-2">
+        <p className="mt-1 border-t border-hair pt-1.75 text-13 wrap-anywhere text-ink-2">
           {CASE_DOCUMENTS.notInAnalysis(left)}
         </p>
       )}
@@ -103,9 +104,9 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
   const mayBeReadAgain = mayReadAgain && status === "completed";
   return (
     <li className="group/row relative grid min-h-8.5 grid-cols-[52px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-hair py-0.75 text-13 first:border-0 on-phone:grid-cols-[52px_minmax(0,1fr)_auto] on-phone:py-2">
-      <span className={clsx("ex", exhibit === null && "invisible")}>
+      <ExhibitSticker className={cn(exhibit === null && "invisible")}>
         {exhibit === null ? "" : exhibitLabel(exhibit)}
-      </span>
+      </ExhibitSticker>
       {/* The whole row opens the document, its sticker and its empty room too. */}
       <ViewerLink
         caseId={caseId}
@@ -115,7 +116,7 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
         <TruncatedName name={originalFileName} />
       </ViewerLink>
       {!isFailed && (
-        <span className="tiny muted on-phone:order-last on-phone:col-start-2 on-phone:col-end-4">
+        <span className="text-12 text-ink-2 on-phone:order-last on-phone:col-start-2 on-phone:col-end-4">
           <DocumentStateText document={document} />
         </span>
       )}
@@ -126,7 +127,7 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
         <DocumentState status={status} />
       </span>
       {(isFailed || note !== null || isOldReading || mayBeReadAgain) && (
-        <div className="tiny relative z-1 col-start-2 col-end-5 on-phone:col-end-4">
+        <div className="relative z-1 col-start-2 col-end-5 text-12 on-phone:col-end-4">
           {isFailed && (
             <p className="text-stamp">
               <DocumentStateText document={document} />

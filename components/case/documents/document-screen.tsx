@@ -10,7 +10,6 @@ import { documentHref, placeIn } from "#components/widgets/viewer-place.ts";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import styles from "./document-screen.module.css";
 
 type Props = { readonly caseId: string; readonly documentId: string };
 
@@ -20,7 +19,7 @@ export function DocumentScreen({ caseId, documentId }: Props) {
   const { data } = useQuery(documentContent(documentId));
   useDocumentTitle(data?.fileName);
   return (
-    <div className={styles.page}>
+    <div className="flex h-[calc(100dvh_-_64px)] min-h-120 flex-col overflow-hidden rounded-sheet border border-t-3 border-rule border-t-exhibit bg-sheet max-phone:-mx-4 max-phone:-mt-5 max-phone:-mb-10 max-phone:h-[calc(100dvh_-_56px)] max-phone:rounded-none max-phone:border-r-0 max-phone:border-b-0 max-phone:border-l-0 print:block print:h-auto print:overflow-visible print:border-0 [&_h1]:font-sans [&_h1]:text-[17px]/[1.3] [&_h1]:font-[650] [&_h1]:tracking-normal">
       <ViewerFrame
         place={place}
         onMove={(moved) => window.history.replaceState(null, "", documentHref(caseId, moved))}
@@ -37,7 +36,7 @@ export function DocumentScreen({ caseId, documentId }: Props) {
             className={buttonClass({ variant: "quiet", size: "s" })}
             href={`/cases/${data?.caseId ?? caseId}`}
           >
-            <ArrowLeft className="i" />
+            <ArrowLeft />
             <span>{VIEWER.backToCase}</span>
           </Link>
         }

@@ -3,6 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { ErrorLine } from "#components/ui/error-line.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -79,7 +81,7 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
       title={charge === null ? CHARGE_FORM.add : CHARGE_FORM.edit}
     >
       <form
-        className="stack mt-3"
+        className="mt-3 grid grid-cols-1 content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -139,11 +141,12 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
               <span className="flex-none pb-3 text-12 text-ink-2">{CHARGE_FORM.quotes(evidence.length)}</span>
             )}
             <IconButton
-              className="box mb-1"
+              look="box"
+              className="mb-1"
               label={CHARGE_FORM.removeElement(index + 1)}
               onClick={() => setKept(kept.filter((one) => one.id !== id))}
             >
-              <X className="i" />
+              <X />
             </IconButton>
           </div>
         ))}
@@ -154,9 +157,9 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
           {...(problem === null ? {} : { error: problem })}
         >
           {(wiring) => (
-            <textarea
+            <TextArea
               {...wiring}
-              className="in h-auto py-2.5"
+              className="h-auto py-2.5"
               rows={charge === null ? 6 : 3}
               dir="auto"
               value={pasted}
@@ -164,11 +167,7 @@ export function ChargeDialog({ caseId, charge, offenceClass, onClose }: Props) {
             />
           )}
         </Field>
-        {change.isError && (
-          <p className="err" role="alert">
-            {messageOf(change.error, ELEMENTS.failed)}
-          </p>
-        )}
+        {change.isError && <ErrorLine role="alert">{messageOf(change.error, ELEMENTS.failed)}</ErrorLine>}
         <FormActions
           cancelLabel={CHARGE_FORM.cancel}
           onCancel={onClose}

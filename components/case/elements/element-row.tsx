@@ -31,11 +31,11 @@ export function ElementRow({ caseId, number, element, onChoose }: Props) {
   const { id, text, evidence } = element;
   const suggested = leftOf(element);
   return (
-    <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] gap-x-5 gap-y-1.5 py-2 text-13 leading-snug on-phone:grid-cols-[minmax(0,1fr)] print:break-inside-avoid">
+    <li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] gap-x-5 gap-y-1.5 py-2 text-13 leading-snug print:break-inside-avoid on-phone:grid-cols-[minmax(0,1fr)]">
       <div className="grid grid-cols-[20px_minmax(0,1fr)]">
-        <span className="mono font-bold text-ink-2">{number}</span>
+        <span className="font-mono font-bold text-ink-2">{number}</span>
         <div>
-          <p className="strong wrap-anywhere" dir="auto">
+          <p className="font-semibold wrap-anywhere" dir="auto">
             {text}
           </p>
           <p className="print:hidden">
@@ -56,8 +56,8 @@ export function ElementRow({ caseId, number, element, onChoose }: Props) {
         const chosen = evidence.filter((one) => one.side === side);
         return (
           <div key={side} className="min-w-0 on-phone:pl-5">
-            <p className="label">{EVIDENCE_SIDE_LABEL[side]}</p>
-            {chosen.length === 0 && <p className="muted">{ELEMENTS.noneNoted}</p>}
+            <p className="text-label text-ink-2">{EVIDENCE_SIDE_LABEL[side]}</p>
+            {chosen.length === 0 && <p className="text-ink-2">{ELEMENTS.noneNoted}</p>}
             <ul className="list-none">
               {chosen.map((one) => (
                 <li key={one.id} className="group flex items-start gap-1">
@@ -66,12 +66,12 @@ export function ElementRow({ caseId, number, element, onChoose }: Props) {
                   </p>
                   <IconButton
                     label={ELEMENTS.remove(one.quote)}
-                    className="pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 print:hidden"
+                    className="print:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
                     onClick={() => {
                       if (!remove.isPending) remove.mutate({ caseId, elementId: id, evidenceId: one.id });
                     }}
                   >
-                    <X className="i" />
+                    <X />
                   </IconButton>
                 </li>
               ))}

@@ -47,7 +47,7 @@ export function Elements({ caseId, analysis }: Props) {
           </Button>
         </p>
       )}
-      {charges?.length === 0 && <p className="small muted mb-2 max-w-160">{ELEMENTS.about}</p>}
+      {charges?.length === 0 && <p className="mb-2 max-w-160 text-13 text-ink-2">{ELEMENTS.about}</p>}
       {charges?.map((charge) => (
         <div key={charge.id} className="not-first:mt-4">
           <div className="flex items-center gap-2 border-b border-rule pb-1">
@@ -55,7 +55,7 @@ export function Elements({ caseId, analysis }: Props) {
               {charge.name}
             </h3>
             <IconButton className="print:hidden" label={ELEMENTS.edit(charge.name)} onClick={() => setEditing(charge)}>
-              <Pencil className="i" />
+              <Pencil />
             </IconButton>
           </div>
           <ol className="list-none divide-y divide-hair">
@@ -74,7 +74,7 @@ export function Elements({ caseId, analysis }: Props) {
       {charges !== undefined && (
         <p className="mt-1.5 print:hidden">
           <Button size="s" variant="ghost" onClick={() => setEditing("new")}>
-            <Plus className="i" />
+            <Plus />
             {ELEMENTS.add}
           </Button>
         </p>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
@@ -53,7 +54,7 @@ export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
       description={element.text}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      <div className="stack mt-3">
+      <div className="mt-3 grid grid-cols-1 content-start gap-4">
         {analysis === null ? (
           <p>{EVIDENCE_DIALOG.noAnalysis}</p>
         ) : (
@@ -64,7 +65,7 @@ export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
             onChange={setSearch}
           />
         )}
-        {analysis !== null && choices.length === 0 && <p className="muted">{EVIDENCE_DIALOG.none}</p>}
+        {analysis !== null && choices.length === 0 && <p className="text-ink-2">{EVIDENCE_DIALOG.none}</p>}
         {groups.map(
           ({ title, items }) =>
             items.length > 0 && (
@@ -79,14 +80,10 @@ export function EvidenceDialog({ caseId, element, analysis, onClose }: Props) {
             ),
         )}
         {choices.length > shown.length && (
-          <p className="small muted">{EVIDENCE_DIALOG.more(choices.length - shown.length)}</p>
+          <p className="text-13 text-ink-2">{EVIDENCE_DIALOG.more(choices.length - shown.length)}</p>
         )}
-        {change.isError && (
-          <p className="err" role="alert">
-            {messageOf(change.error, ELEMENTS.failed)}
-          </p>
-        )}
-        <div className="row justify-end">
+        {change.isError && <ErrorLine role="alert">{messageOf(change.error, ELEMENTS.failed)}</ErrorLine>}
+        <div className="flex items-center justify-end gap-3">
           <Button onClick={onClose}>{EVIDENCE_DIALOG.done}</Button>
         </div>
       </div>

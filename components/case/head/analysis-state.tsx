@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
@@ -23,9 +24,15 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
   return (
     <>
       {progress !== null && (
-        <div className="sheet flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3 print:block print:p-0">
+        <div
+          className={sheetClass({
+            padding: "none",
+            className:
+              "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3 max-phone:px-4 print:block print:p-0",
+          })}
+        >
           <p>
-            <span className="strong">{ANALYSIS.running}</span> {progress.message}, {progress.percentageComplete}%
+            <span className="font-semibold">{ANALYSIS.running}</span> {progress.message}, {progress.percentageComplete}%
           </p>
           <Link href={`/cases/${detail.case.id}/progress`}>{ANALYSIS.seeProgress}</Link>
         </div>
@@ -47,7 +54,7 @@ export function AnalysisState({ detail, analysis, newest }: Props) {
             aria-label={ANALYSIS.coverage}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 text-13 on-phone:px-0"
           >
-            <p className="strong">{ANALYSIS.none}</p>
+            <p className="font-semibold">{ANALYSIS.none}</p>
             {detail.documents.length > 0 && <RunAnalysis caseId={detail.case.id} label={ANALYSIS.run} />}
           </section>
         )

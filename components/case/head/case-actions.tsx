@@ -5,7 +5,8 @@ import Link from "next/link";
 import { DropdownMenu } from "radix-ui";
 import { useRef, useState } from "react";
 import { useSession } from "#components/session/session.tsx";
-import menu from "#components/widgets/menu.module.css";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
+import { MENU } from "#components/widgets/menu-class.ts";
 import { ANALYSIS, CASE_ACTIONS, EDIT_CASE, PRINT } from "#lib/copy/case-detail.ts";
 import type { Person } from "#lib/contracts/analyses.ts";
 import { MEMO_DIALOG } from "#lib/copy/memo.ts";
@@ -44,15 +45,15 @@ export function CaseActions({ detail, isAnalyzed, people }: Props) {
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
-          className="ib l box flex-none bg-sheet on-phone:order-2"
+          className={iconButtonClass({ size: "l", look: "box", className: "flex-none bg-sheet on-phone:order-2" })}
           aria-label={CASE_ACTIONS.title}
           title={CASE_ACTIONS.title}
         >
-          <Ellipsis className="i" />
+          <Ellipsis />
         </DropdownMenu.Trigger>
         {/* No portal: the menu belongs to the page's landmark. */}
         <DropdownMenu.Content
-          className={menu.menu}
+          className={MENU.menu}
           align="end"
           sideOffset={4}
           // The menu first gives the focus back to its button, so that a dialog opened from it returns the focus there.
@@ -62,43 +63,43 @@ export function CaseActions({ detail, isAnalyzed, people }: Props) {
             if (act !== null) setTimeout(acts[act]);
           }}
         >
-          <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "edit")}>
+          <DropdownMenu.Item className={MENU.item} onSelect={() => (chosen.current = "edit")}>
             {EDIT_CASE.open}
-            <Pencil className="i" />
+            <Pencil />
           </DropdownMenu.Item>
           {isAnalyzed && detail.documents.length > 0 && (
             <DropdownMenu.Item
-              className={menu.item}
+              className={MENU.item}
               disabled={progress !== null || isStarting}
               onSelect={() => (chosen.current = "run")}
             >
               {ANALYSIS.runAgain}
-              <RotateCw className="i" />
+              <RotateCw />
             </DropdownMenu.Item>
           )}
           {isAnalyzed && (
-            <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "memo")}>
+            <DropdownMenu.Item className={MENU.item} onSelect={() => (chosen.current = "memo")}>
               {MEMO_DIALOG.open}
-              <FileText className="i" />
+              <FileText />
             </DropdownMenu.Item>
           )}
           {people.length > 0 && (
-            <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "outline")}>
+            <DropdownMenu.Item className={MENU.item} onSelect={() => (chosen.current = "outline")}>
               {OUTLINE_DIALOG.open}
-              <ListChecks className="i" />
+              <ListChecks />
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className={menu.item} onSelect={() => (chosen.current = "print")}>
+          <DropdownMenu.Item className={MENU.item} onSelect={() => (chosen.current = "print")}>
             {PRINT.print}
-            <Printer className="i" />
+            <Printer />
           </DropdownMenu.Item>
           {isAdmin && (
             <>
-              <DropdownMenu.Separator className={menu.rule} />
-              <DropdownMenu.Item className={menu.item} asChild>
+              <DropdownMenu.Separator className={MENU.rule} />
+              <DropdownMenu.Item className={MENU.item} asChild>
                 <Link href={`/admin/cases?${new URLSearchParams({ search: caseNumber }).toString()}`}>
                   {CASE_ACTIONS.backOffice}
-                  <ShieldCheck className="i" />
+                  <ShieldCheck />
                 </Link>
               </DropdownMenu.Item>
             </>

@@ -35,13 +35,13 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
   return (
     <header className="relative mt-6.5 rounded-tr-sheet border border-b-0 border-manila-edge bg-manila print:m-0 print:border-0 print:bg-transparent">
       <div className="absolute -top-6.5 -left-px h-6.75 rounded-t-control border border-b-0 border-manila-edge bg-manila px-3.5 pt-1.5 font-mono text-13 leading-tight font-bold whitespace-nowrap print:hidden">
-        <span className="vh">{CASE_DETAIL.caseNumber} </span>
+        <span className="sr-only">{CASE_DETAIL.caseNumber} </span>
         <span>{caseNumber}</span>
         {isDemo && <span className="ml-2 tracking-[0.06em] text-stamp">{CASE_DETAIL.demo}</span>}
       </div>
-      <div className="flex min-h-16 items-center gap-5.5 py-2 pr-3 pl-5 has-[select]:flex-wrap on-narrow:flex-wrap on-phone:gap-x-4 on-phone:gap-y-2 on-phone:px-4 on-phone:py-3 print:px-0">
+      <div className="flex min-h-16 items-center gap-5.5 py-2 pr-3 pl-5 has-[select]:flex-wrap print:px-0 on-narrow:flex-wrap on-phone:gap-x-4 on-phone:gap-y-2 on-phone:px-4 on-phone:py-3">
         <h1
-          className="trunc text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:wrap-anywhere on-narrow:whitespace-normal"
+          className="min-w-0 truncate text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:wrap-anywhere on-narrow:whitespace-normal"
           tabIndex={-1}
           title={title}
           dir="auto"
@@ -50,7 +50,7 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
         </h1>
         <dl className="flex min-w-0 flex-none gap-5.5 on-narrow:order-4 on-narrow:flex-[1_1_100%] on-narrow:flex-wrap on-narrow:gap-x-5 on-narrow:gap-y-1">
           <Entry label={CASE_DETAIL.client}>
-            <span className="trunc max-w-40" dir="auto" title={clientName ?? undefined}>
+            <span className="max-w-40 min-w-0 truncate" dir="auto" title={clientName ?? undefined}>
               {clientName ?? CASE_DETAIL.noClient}
             </span>
           </Entry>
@@ -60,14 +60,14 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
           <Entry label={CASE_DETAIL.status}>{stageLabel(status)}</Entry>
           {assignees.length > 0 && (
             <Entry label={CASE_DETAIL.team}>
-              <span className="trunc max-w-28" dir="auto" title={team}>
+              <span className="max-w-28 min-w-0 truncate" dir="auto" title={team}>
                 {team}
               </span>
             </Entry>
           )}
         </dl>
         <div className="ml-auto flex flex-none items-center gap-2.5 on-phone:order-3 on-phone:ml-0 on-phone:flex-[1_1_100%]">
-          <span className="vh">{ODDS.winningOdds}</span>
+          <span className="sr-only">{ODDS.winningOdds}</span>
           <b className="font-display text-28 leading-none font-extrabold">
             {percent === null ? ODDS.none : formatPercent(percent)}
           </b>
@@ -85,7 +85,7 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
 function Entry({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="label">{label}</dt>
+      <dt className="text-label text-ink-2">{label}</dt>
       <dd className="flex min-h-6.5 items-center text-13 font-semibold whitespace-nowrap">{children}</dd>
     </div>
   );

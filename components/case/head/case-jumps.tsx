@@ -51,7 +51,7 @@ export function CaseJumps({ counts, drawer }: Props) {
     <nav
       ref={bar}
       aria-label={CASE_DETAIL.onThisPage}
-      className="sticky top-0 z-4 flex gap-x-3.5 rounded-b-sheet border border-t-0 border-manila-edge -mt-4 on-phone:-mt-3 bg-manila px-5 overflow-x-auto [scrollbar-width:none] on-phone:top-14 on-phone:-mx-4 on-phone:rounded-none on-phone:border-x-0 on-phone:px-4 print:hidden"
+      className="sticky top-0 z-4 -mt-4 flex [scrollbar-width:none] gap-x-3.5 overflow-x-auto rounded-b-sheet border border-t-0 border-manila-edge bg-manila px-5 print:hidden on-phone:top-14 on-phone:-mx-4 on-phone:-mt-3 on-phone:rounded-none on-phone:border-x-0 on-phone:px-4"
     >
       {jumps.map(({ target, label, count }) => (
         <a
@@ -73,7 +73,7 @@ export function CaseJumps({ counts, drawer }: Props) {
           onClick={drawer.onToggle}
           className="ml-auto inline-flex cursor-pointer items-center gap-1.75 text-13 font-semibold whitespace-nowrap text-exhibit focus-visible:-outline-offset-3"
         >
-          <MessageSquare className="i" />
+          <MessageSquare />
           {chat.title}
         </button>
       )}

@@ -1,5 +1,6 @@
-import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { CoverageStrip } from "#components/widgets/coverage-strip/coverage-strip.tsx";
 import type { Analysis, Coverage as Read } from "#lib/contracts/analyses.ts";
 import { ANALYSIS, coverageLabel, pagesReadLabel, quotesLabel } from "#lib/copy/case-detail.ts";
@@ -23,22 +24,22 @@ export function Coverage({ detail, analysis, coverage }: Props) {
   }));
   const isPartly = unread.length + coverage.failedDocuments.length > 0;
   return (
-    <section aria-label={ANALYSIS.coverage} className="-my-1.5 px-5 text-13 on-phone:my-0 on-phone:px-0 print:px-0">
+    <section aria-label={ANALYSIS.coverage} className="-my-1.5 px-5 text-13 print:px-0 on-phone:my-0 on-phone:px-0">
       <details className="group">
         <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 [&::-webkit-details-marker]:hidden">
-          <b className={clsx("min-w-0 wrap-anywhere", isPartly && "text-mid-text")}>
+          <b className={cn("min-w-0 wrap-anywhere", isPartly && "text-mid-text")}>
             {coverageLabel({ ...coverage, unread })}
           </b>
-          <span className="tiny muted min-w-0 flex-1 on-phone:flex-[1_1_100%]">
+          <span className="min-w-0 flex-1 text-12 text-ink-2 on-phone:flex-[1_1_100%]">
             {analysis.documentsSince > 0 && `${ANALYSIS.since(analysis.documentsSince)}. `}
             {analysis.modelNote ?? (analysis.engine === "offline" && ANALYSIS.offlineNotice)}
           </span>
           <span className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-exhibit print:hidden">
             {ANALYSIS.details}
-            <ChevronDown className="i group-open:rotate-180" />
+            <ChevronDown className="group-open:rotate-180" />
           </span>
         </summary>
-        <div className="sheet mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 print:p-0">
+        <div className={sheetClass({ className: "mt-2 grid grid-cols-1 gap-3" })}>
           <p>
             {pagesReadLabel(coverage)} {quotesLabel(analysis.citationCounts)}{" "}
             {ANALYSIS.analysed(formatDateTime(analysis.completedAt ?? analysis.createdAt), analysis.engine)}{" "}

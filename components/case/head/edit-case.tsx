@@ -3,6 +3,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { toast } from "sonner";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -91,7 +94,7 @@ function CaseForm({ detail, onDone }: FormProps) {
   const known: readonly Colleague[] = everybody.data ?? [];
   const offered = [...known, ...detail.assignees.filter((person) => !known.some((one) => one.id === person.id))];
   return (
-    <form className="stack mt-4" onSubmit={submit} noValidate>
+    <form className="mt-4 grid grid-cols-1 content-start gap-4" onSubmit={submit} noValidate>
       <Field label={EDIT_CASE.caseName} error={isMissing ? EDIT_CASE.noTitle : undefined}>
         {(wiring) => (
           <TextInput
@@ -119,9 +122,9 @@ function CaseForm({ detail, onDone }: FormProps) {
       </Field>
       <Field label={EDIT_CASE.description} optional>
         {(wiring) => (
-          <textarea
+          <TextArea
             {...wiring}
-            className="in h-auto py-2.5"
+            className="h-auto py-2.5"
             rows={4}
             value={description}
             maxLength={20_000}
@@ -158,10 +161,10 @@ function CaseForm({ detail, onDone }: FormProps) {
         )}
       </Field>
       <fieldset className="min-w-0">
-        <legend className="strong small">{EDIT_CASE.colleagues}</legend>
-        <p className="tiny muted">{EDIT_CASE.colleaguesHint}</p>
-        {everybody.isPending && <p className="small muted">{EDIT_CASE.loading}</p>}
-        {everybody.isError && <p className="err">{messageOf(everybody.error, EDIT_CASE.colleaguesFailed)}</p>}
+        <legend className="text-13 font-semibold">{EDIT_CASE.colleagues}</legend>
+        <p className="text-12 text-ink-2">{EDIT_CASE.colleaguesHint}</p>
+        {everybody.isPending && <p className="text-13 text-ink-2">{EDIT_CASE.loading}</p>}
+        {everybody.isError && <ErrorLine>{messageOf(everybody.error, EDIT_CASE.colleaguesFailed)}</ErrorLine>}
         <ul className="mt-1.5 grid max-h-42 list-none grid-cols-[repeat(auto-fill,minmax(min(100%,200px),1fr))] overflow-auto rounded-control border border-field px-3 py-1">
           {offered.map((person) => (
             <li key={person.id}>
@@ -176,7 +179,7 @@ function CaseForm({ detail, onDone }: FormProps) {
                     )
                   }
                 />
-                <span className="trunc" dir="auto">
+                <span className="min-w-0 truncate" dir="auto">
                   {person.fullName}
                 </span>
               </label>
@@ -184,19 +187,15 @@ function CaseForm({ detail, onDone }: FormProps) {
           ))}
         </ul>
       </fieldset>
-      {save.isError && (
-        <p className="err" role="alert">
-          {messageOf(save.error, EDIT_CASE.failed)}
-        </p>
-      )}
-      <div className="row wrap justify-end">
+      {save.isError && <ErrorLine role="alert">{messageOf(save.error, EDIT_CASE.failed)}</ErrorLine>}
+      <ButtonRow className="items-center gap-3">
         <Button variant="ghost" onClick={onDone}>
           {EDIT_CASE.cancel}
         </Button>
         <Button type="submit" busy={save.isPending}>
           {EDIT_CASE.save}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

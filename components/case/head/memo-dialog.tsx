@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { saveFile } from "#components/widgets/save-file.ts";
@@ -44,14 +46,14 @@ function MemoForm({ caseItem, onDone }: { readonly caseItem: CaseDetail["case"];
   });
   return (
     <form
-      className="stack mt-4"
+      className="mt-4 grid grid-cols-1 content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen.length > 0 && !download.isPending) download.mutate();
       }}
     >
       <fieldset className="min-w-0">
-        <legend className="strong small">{MEMO_DIALOG.sections}</legend>
+        <legend className="text-13 font-semibold">{MEMO_DIALOG.sections}</legend>
         <ul className="mt-1.5 list-none">
           {MEMO_SECTIONS.map((section) => (
             <li key={section}>
@@ -71,18 +73,18 @@ function MemoForm({ caseItem, onDone }: { readonly caseItem: CaseDetail["case"];
         </ul>
       </fieldset>
       {(chosen.length === 0 || download.isError) && (
-        <p className="err" role="alert">
+        <ErrorLine role="alert">
           {chosen.length === 0 ? MEMO_DIALOG.none : messageOf(download.error, MEMO_DIALOG.failed)}
-        </p>
+        </ErrorLine>
       )}
-      <div className="row wrap justify-end">
+      <ButtonRow className="items-center gap-3">
         <Button variant="ghost" onClick={onDone}>
           {MEMO_DIALOG.cancel}
         </Button>
         <Button type="submit" busy={download.isPending} disabled={chosen.length === 0}>
           {MEMO_DIALOG.make}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -49,7 +51,7 @@ function OutlineForm({ caseItem, people, onDone }: FormProps & { readonly onDone
   });
   return (
     <form
-      className="stack mt-4"
+      className="mt-4 grid grid-cols-1 content-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (witness !== "" && !download.isPending) download.mutate();
@@ -67,19 +69,15 @@ function OutlineForm({ caseItem, people, onDone }: FormProps & { readonly onDone
           )}
         </Field>
       )}
-      {download.isError && (
-        <p className="err" role="alert">
-          {messageOf(download.error, OUTLINE_DIALOG.failed)}
-        </p>
-      )}
-      <div className="row wrap justify-end">
+      {download.isError && <ErrorLine role="alert">{messageOf(download.error, OUTLINE_DIALOG.failed)}</ErrorLine>}
+      <ButtonRow className="items-center gap-3">
         <Button variant="ghost" onClick={onDone}>
           {OUTLINE_DIALOG.cancel}
         </Button>
         <Button type="submit" busy={download.isPending} disabled={witness === ""}>
           {OUTLINE_DIALOG.make}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

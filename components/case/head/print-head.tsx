@@ -22,12 +22,12 @@ export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
   }, [caseNumber, title]);
 
   return (
-    <div className="printed mb-2.5 border-b-[1.5px] border-ink pb-2">
-      <p className="mono strong">{caseNumber}</p>
+    <div className="mb-2.5 hidden border-b-[1.5px] border-ink pb-2 print:block">
+      <p className="font-mono font-semibold">{caseNumber}</p>
       <p dir="auto">{PRINT.subject(title, clientName)}</p>
       {/* The time is of the printing, not of the page. */}
       <p>{isPrinting && PRINT.printed(formatDateTime(new Date().toISOString()), user?.fullName ?? null)}</p>
-      <p className="strong">{PRINT.legend}</p>
+      <p className="font-semibold">{PRINT.legend}</p>
     </div>
   );
 }

@@ -54,19 +54,20 @@ export function PriorityEdit({ detail }: { readonly detail: CaseDetail }) {
           label={PRIORITY_EDIT.edit}
           onClick={() => setDraft(priority)}
         >
-          <Pencil className="i" />
+          <Pencil />
         </IconButton>
       </span>
     );
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      <label htmlFor={selectId} className="vh">
+      <label htmlFor={selectId} className="sr-only">
         {PRIORITY_EDIT.label}
       </label>
       <Select
         id={selectId}
         ref={select}
-        className="s w-46 bg-sheet"
+        isSmall
+        className="w-46 bg-sheet"
         value={draft}
         onChange={(event) => setDraft(PRIORITIES.find((known) => known === event.target.value) ?? draft)}
         onKeyDown={(event) => event.key === "Escape" && setDraft(null)}

@@ -43,12 +43,12 @@ export function RulesAloneList({ caseId, coverage, documents }: Props) {
                       <ViewerLink
                         caseId={caseId}
                         place={{ documentId, pageNumber: from, at: null }}
-                        className="mono strong nowrap"
+                        className="font-mono font-semibold whitespace-nowrap"
                       >
                         {label}
                       </ViewerLink>
                     ) : (
-                      <span className="mono">{label}</span>
+                      <span className="font-mono">{label}</span>
                     )}
                   </span>
                 );

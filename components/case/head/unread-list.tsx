@@ -21,7 +21,7 @@ export function UnreadList({ caseId, coverage, documents }: Props) {
       <ul className="mt-1 grid max-h-60 list-none gap-1 overflow-auto wrap-anywhere print:max-h-none print:overflow-visible">
         {failedDocuments.map(({ documentId, fileName, reason }) => (
           <li key={documentId}>
-            <ViewerLink caseId={caseId} place={{ documentId, pageNumber: 1, at: null }} className="strong">
+            <ViewerLink caseId={caseId} place={{ documentId, pageNumber: 1, at: null }} className="font-semibold">
               <span dir="auto">{fileName}</span>
             </ViewerLink>
             : {reason}
@@ -29,7 +29,11 @@ export function UnreadList({ caseId, coverage, documents }: Props) {
         ))}
         {unread.map(({ documentId, pageNumber, reason }) => (
           <li key={`${documentId}-${pageNumber}`}>
-            <ViewerLink caseId={caseId} place={{ documentId, pageNumber, at: null }} className="mono strong">
+            <ViewerLink
+              caseId={caseId}
+              place={{ documentId, pageNumber, at: null }}
+              className="font-mono font-semibold"
+            >
               {placeLabel({ exhibit: documentOf.get(documentId)?.exhibit ?? null, pageNumber })}
             </ViewerLink>
             {": "}

@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { sheetClass } from "#components/ui/sheet-class.ts";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
 import { useSession } from "#components/session/session.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
@@ -25,16 +27,19 @@ export function WhatChanged({ caseId, analysis }: Props) {
   const { documents, since, contradicted, weakened, strengthened, added, gapsClosed } = changes;
   const count = contradicted.length + weakened.length + strengthened.length + added.length + gapsClosed.length;
   return (
-    <section className="sheet relative py-3.5 pr-14 print:hidden" aria-labelledby="what-changed">
+    <section
+      className={sheetClass({ padding: "none", className: "relative py-3.5 pr-14 pl-5 max-phone:pl-4 print:hidden" })}
+      aria-labelledby="what-changed"
+    >
       <h2 id="what-changed" className="text-18">
         {CHANGES.title(documents.length)}
       </h2>
-      <p className="tiny muted">
+      <p className="text-12 text-ink-2">
         {CHANGES.since(formatDate(since))} {count === 0 && CHANGES.nothing}
       </p>
       <button
         type="button"
-        className="ib absolute top-2 right-2"
+        className={iconButtonClass({ className: "absolute top-2 right-2" })}
         aria-label={CHANGES.dismiss}
         title={CHANGES.dismiss}
         onClick={() => {
@@ -42,7 +47,7 @@ export function WhatChanged({ caseId, analysis }: Props) {
           setIsAway(true);
         }}
       >
-        <X className="i" />
+        <X />
       </button>
       <dl className="mt-2 columns-[250px] gap-6 text-13 *:mb-2.5 *:break-inside-avoid">
         <Changed caseId={caseId} label={CHANGES.contradicted} points={contradicted} />
@@ -51,7 +56,7 @@ export function WhatChanged({ caseId, analysis }: Props) {
         <Changed caseId={caseId} label={CHANGES.added} points={added} />
         {gapsClosed.length > 0 && (
           <div>
-            <dt className="label">{CHANGES.gapsClosed}</dt>
+            <dt className="text-label text-ink-2">{CHANGES.gapsClosed}</dt>
             <dd>
               <ul className="list-none">
                 {gapsClosed.map((thing) => (
@@ -74,7 +79,7 @@ function Changed({ caseId, label, points }: ChangedProps) {
   if (points.length === 0) return null;
   return (
     <div>
-      <dt className="label">{label}</dt>
+      <dt className="text-label text-ink-2">{label}</dt>
       <dd>
         <ul className="list-none">
           {points.map(({ id, rank, title, citations }) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
@@ -49,7 +50,7 @@ export function People({ caseItem, people }: Props) {
           </div>
         );
       })}
-      <p className="tiny muted">{PEOPLE.basis}</p>
+      <p className="text-12 text-ink-2">{PEOPLE.basis}</p>
     </CaseSection>
   );
 }
@@ -81,18 +82,18 @@ function PersonRow({ person, caseItem, isLacking }: RowProps) {
   return (
     <li className="grid gap-1 border-t border-hair py-2 print:break-inside-avoid print:grid-cols-[26%_minmax(0,1fr)_30%] print:py-1">
       <p className="flex flex-wrap items-baseline gap-x-2.5" dir="auto">
-        <span className="strong">{isUnnamed ? roleLabel(role) : name}</span>
-        {saidRole !== "" && <span className="small muted">{saidRole}</span>}
+        <span className="font-semibold">{isUnnamed ? roleLabel(role) : name}</span>
+        {saidRole !== "" && <span className="text-13 text-ink-2">{saidRole}</span>}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Places label={PEOPLE.own} caseId={caseItem.id} places={own} />
         <Places label={PEOPLE.named} caseId={caseItem.id} places={others} />
       </div>
       {isLacking && (
-        <p className="small flex flex-wrap items-center gap-x-1.5 gap-y-1">
-          <span className="ex miss" aria-hidden="true">
+        <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-13">
+          <ExhibitSticker isMissing aria-hidden="true">
             {CASE_DETAIL.missingExhibit}
-          </span>
+          </ExhibitSticker>
           {PEOPLE.noPaper}
         </p>
       )}
@@ -110,7 +111,7 @@ function Places({ label, caseId, places }: PlacesProps) {
   const left = places.length - shown.length;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-      <span className="small muted">{label}</span>
+      <span className="text-13 text-ink-2">{label}</span>
       {shown.map((citation) => (
         <CitationChip key={citation.documentId} caseId={caseId} citation={citation} />
       ))}

@@ -17,16 +17,16 @@ type Props = {
 export function Aside({ id, title, count, text, children }: Props) {
   const isPrinting = useIsPrinting();
   return (
-    <section className="rounded-sheet border-field border-[1.5px] border-dashed px-4 py-1" aria-labelledby={id}>
+    <section className="rounded-sheet border-[1.5px] border-dashed border-field px-4 py-1" aria-labelledby={id}>
       <details className="group/aside" {...(isPrinting ? { open: true } : {})}>
         <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2.5">
           <h2 id={id} className="text-15">
             {title}
           </h2>
-          <span className="small muted">{count}</span>
-          <ChevronDown className="i text-exhibit ml-auto group-open/aside:rotate-180 print:hidden" aria-hidden="true" />
+          <span className="text-13 text-ink-2">{count}</span>
+          <ChevronDown className="ml-auto text-exhibit group-open/aside:rotate-180 print:hidden" aria-hidden="true" />
         </summary>
-        <p className="small muted mt-1">{text}</p>
+        <p className="mt-1 text-13 text-ink-2">{text}</p>
         <ul className="mt-2 mb-2 grid list-none grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere *:border-l-[3px] *:border-rule *:pl-3.5">
           {children}
         </ul>

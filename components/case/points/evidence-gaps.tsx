@@ -1,7 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
+import { cn } from "#components/ui/cn.ts";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
@@ -13,7 +14,6 @@ import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
 import { LEDGER } from "#lib/copy/ledger.ts";
 import { GAP_LIST } from "#lib/copy/points.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
-import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import { PointLink } from "./point-link.tsx";
 import type { Ranked } from "./pro-tip.tsx";
@@ -49,20 +49,23 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
         ) : undefined
       }
     >
-      {gaps.length === 0 && <p className="muted">{clear(CASE_DETAIL.noGaps)}</p>}
+      {gaps.length === 0 && <p className="text-ink-2">{clear(CASE_DETAIL.noGaps)}</p>}
       <Folded items={gaps} limit={9} groupOf={({ finding }) => finding.engine}>
         {(shown) => (
-          <ol className="text-13 list-none leading-snug">
+          <ol className="list-none text-13 leading-snug">
             {shown.map(({ finding, rank }) => (
               <li
                 key={finding.id}
-                className="border-hair grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t py-1 first:border-0"
+                className="grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t border-hair py-1 first:border-0"
               >
-                <span className="ex miss" aria-hidden="true">
+                <ExhibitSticker isMissing aria-hidden="true">
                   {CASE_DETAIL.missingExhibit}
-                </span>
+                </ExhibitSticker>
                 <span className="wrap-anywhere">
-                  <span className={clsx(finding.verdict === "rejected" && review.struck)} dir="auto">
+                  <span
+                    className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}
+                    dir="auto"
+                  >
                     {nameOf(finding)}
                   </span>
                   <CitationChips caseId={caseItem.id} citations={finding.citations} />
@@ -94,13 +97,13 @@ type UsualProps = {
 function UsualGaps({ caseItem, gaps }: UsualProps) {
   const isPrinting = useIsPrinting();
   return (
-    <details className="group/usual border-rule mt-1 border-t pt-1.5" {...(isPrinting ? { open: true } : {})}>
+    <details className="group/usual mt-1 border-t border-rule pt-1.5" {...(isPrinting ? { open: true } : {})}>
       <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5">
-        <h3 className="text-13 text-exhibit font-sans font-semibold">{CASE_DETAIL.usualGaps(gaps.length)}</h3>
-        <ChevronDown className="i text-exhibit group-open/usual:rotate-180 print:hidden" aria-hidden="true" />
+        <h3 className="font-sans text-13 font-semibold text-exhibit">{CASE_DETAIL.usualGaps(gaps.length)}</h3>
+        <ChevronDown className="text-exhibit group-open/usual:rotate-180 print:hidden" aria-hidden="true" />
       </summary>
-      <p className="tiny muted">{CASE_DETAIL.usualGapsText}</p>
-      <ul className="small mt-2 grid list-none grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="text-12 text-ink-2">{CASE_DETAIL.usualGapsText}</p>
+      <ul className="mt-2 grid list-none grid-cols-[minmax(0,1fr)] gap-2 text-13">
         {gaps.map(({ id, items, detail, citations }) => (
           <li key={id}>
             <p className="wrap-anywhere" dir="auto" title={detail}>

@@ -1,13 +1,12 @@
 "use client";
 
-import clsx from "clsx";
 import { useEffect, useId, useRef, useState } from "react";
+import { TextArea } from "#components/ui/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { REVIEW } from "#lib/copy/case-detail.ts";
 import { MAX_NOTE } from "#lib/domain/findings.ts";
 import { formatDate } from "#lib/format/dates.ts";
-import styles from "./finding-review.module.css";
 
 type Props = {
   readonly finding: Finding;
@@ -22,15 +21,20 @@ export function FindingNote({ finding, isWriting, onCancel, onSave }: Props) {
   const { verdict, note, reviewedBy, reviewedAt } = finding;
   return (
     <>
-      {verdict !== "proposed" && <p className={`printed ${styles.said}`}>{REVIEW.said[verdict](reviewedBy)}</p>}
+      {verdict !== "proposed" && (
+        <p className="col-span-full hidden font-semibold print:block">{REVIEW.said[verdict](reviewedBy)}</p>
+      )}
       {isWriting ? (
         <NoteEditor before={note ?? ""} onCancel={onCancel} onSave={onSave} />
       ) : (
         note !== null && (
-          <p className={clsx("small", styles.note)} dir="auto">
+          <p
+            className="col-span-full mt-1 border-l-3 border-l-canary pl-2.5 text-13 wrap-anywhere whitespace-pre-line"
+            dir="auto"
+          >
             {note}
             {reviewedBy !== null && reviewedAt !== null && (
-              <span className="tiny muted"> {REVIEW.by(reviewedBy, formatDate(reviewedAt))}</span>
+              <span className="text-12 text-ink-2"> {REVIEW.by(reviewedBy, formatDate(reviewedAt))}</span>
             )}
           </p>
         )
@@ -51,14 +55,14 @@ function NoteEditor({ before, onCancel, onSave }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
-    <div className={styles.editor}>
-      <label htmlFor={id} className="label">
+    <div className="col-span-full mt-2 grid gap-1.5 print:hidden">
+      <label htmlFor={id} className="text-label text-ink-2">
         {REVIEW.noteLabel}
       </label>
-      <textarea
+      <TextArea
         ref={area}
         id={id}
-        className="in"
+        className="h-auto"
         rows={3}
         dir="auto"
         maxLength={MAX_NOTE}
@@ -66,7 +70,7 @@ function NoteEditor({ before, onCancel, onSave }: EditorProps) {
         onChange={(event) => setNote(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}
       />
-      <span className="row">
+      <span className="flex items-center gap-3">
         <Button size="s" onClick={() => onSave(note)}>
           {REVIEW.save}
         </Button>

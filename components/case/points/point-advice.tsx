@@ -1,7 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -33,12 +34,12 @@ export function PointAdvice({ caseItem, point, state }: Props) {
   if (actions.length + defenses.length + gaps.length === 0) return null;
   const isPaired = actions.length + defenses.length > 0 && gaps.length > 0;
   return (
-    <div className={clsx("mt-2 grid grid-cols-[minmax(0,1fr)] gap-3", isPaired && "phone:grid-cols-2")}>
+    <div className={cn("mt-2 grid grid-cols-[minmax(0,1fr)] gap-3", isPaired && "phone:grid-cols-2")}>
       {actions.length + defenses.length > 0 && (
         <div
-          className={clsx(
+          className={cn(
             BOX,
-            "border-manila-edge bg-pad border border-l-4 border-l-(--pad-margin) [border-left-style:double]",
+            "border border-l-4 [border-left-style:double] border-manila-edge border-l-(--pad-margin) bg-pad",
           )}
         >
           {actions.length > 0 && (
@@ -50,8 +51,8 @@ export function PointAdvice({ caseItem, point, state }: Props) {
         </div>
       )}
       {gaps.length > 0 && (
-        <div className={clsx(BOX, "border-field border-[1.5px] border-dashed")}>
-          <h4 className="text-13 mb-0.5 font-semibold">{POINTS.missing}</h4>
+        <div className={cn(BOX, "border-[1.5px] border-dashed border-field")}>
+          <h4 className="mb-0.5 text-13 font-semibold">{POINTS.missing}</h4>
           <Folded items={gaps} limit={6}>
             {(shown) => (
               <ul className="grid list-none gap-1.5">
@@ -77,11 +78,11 @@ type AdviceProps = {
 function Advice({ caseId, title, findings, state }: AdviceProps) {
   return (
     <div className="[&+&]:mt-2">
-      <h4 className="text-13 mb-0.5 font-semibold">{title}</h4>
+      <h4 className="mb-0.5 text-13 font-semibold">{title}</h4>
       <ul className="grid list-none gap-1.5">
         {findings.map((finding) => (
           <Reviewed key={finding.id} finding={finding} state={state}>
-            <span className={clsx(finding.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
+            <span className={cn(finding.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
               {finding.text}
             </span>{" "}
             {finding.detail !== "" && (
@@ -104,10 +105,10 @@ function Gap({ caseItem, gap, state }: GapProps) {
   const items = itemsBeyondText(gap);
   return (
     <Reviewed finding={gap} state={state}>
-      <span className="ex miss mr-1.5" aria-hidden="true">
+      <ExhibitSticker isMissing className="mr-1.5" aria-hidden="true">
         {CASE_DETAIL.missingExhibit}
-      </span>
-      <span className={clsx(gap.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
+      </ExhibitSticker>
+      <span className={cn(gap.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
         {gap.text}
       </span>
       <CitationChips caseId={caseItem.id} citations={gap.citations} />
@@ -115,7 +116,7 @@ function Gap({ caseItem, gap, state }: GapProps) {
       {items.length > 0 && (
         <Folded items={items} limit={6}>
           {(shown) => (
-            <ul className="text-12 list-disc pl-5">
+            <ul className="list-disc pl-5 text-12">
               {shown.map((item, index) => (
                 <li key={index} dir="auto">
                   {describeItem(item)}
@@ -137,7 +138,7 @@ function Reviewed({ finding, state, children }: ReviewedProps) {
   return (
     <li id={finding.id} data-finding className="group/row relative wrap-anywhere">
       <div>{children}</div>
-      <span className="rounded-control bg-sheet invisible absolute -top-1 -right-1 group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:static pointer-coarse:visible pointer-coarse:bg-transparent">
+      <span className="invisible absolute -top-1 -right-1 rounded-control bg-sheet group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:visible pointer-coarse:static pointer-coarse:bg-transparent">
         <ReviewToggles
           label={finding.text}
           verdict={finding.verdict}

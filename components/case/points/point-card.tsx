@@ -1,8 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { Ban, ChevronDown, CircleCheck, CircleDashed } from "lucide-react";
 import { useId } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { Pill } from "#components/ui/pill.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { comparePlace } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
@@ -33,7 +34,7 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
   const isPrinting = useIsPrinting();
   const title = (
     <>
-      <span className="vh">{POINTS.number(point.rank)}: </span>
+      <span className="sr-only">{POINTS.number(point.rank)}: </span>
       <span dir="auto">{point.title}</span>
     </>
   );
@@ -41,21 +42,20 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
     <li
       id={pointAnchor(point.rank)}
       data-point={point.id}
-      className={clsx(
-        "group/card rounded-sheet border-rule bg-sheet scroll-mt-28 scroll-mb-4 border break-inside-avoid",
-        "has-[h3_button:focus-visible]:outline-exhibit has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-1",
-        isInViewer && "border-l-exhibit border-l-4",
+      className={cn(
+        "group/card scroll-mt-28 scroll-mb-4 break-inside-avoid rounded-sheet border border-rule bg-sheet has-[h3_button:focus-visible]:outline-3 has-[h3_button:focus-visible]:outline-offset-1 has-[h3_button:focus-visible]:outline-exhibit",
+        isInViewer && "border-l-4 border-l-exhibit",
       )}
     >
-      <div className="phone:grid-cols-[24px_84px_minmax(0,1fr)] phone:gap-x-3 phone:pr-3 phone:py-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-x-2 gap-y-1 px-4 py-2.5">
-        <span className="font-display text-18 text-ink-2 pt-0.5 font-bold" aria-hidden="true">
+      <div className="grid grid-cols-[22px_minmax(0,1fr)] gap-x-2 gap-y-1 px-4 py-2.5 phone:grid-cols-[24px_84px_minmax(0,1fr)] phone:gap-x-3 phone:py-1.5 phone:pr-3">
+        <span className="pt-0.5 font-display text-18 font-bold text-ink-2" aria-hidden="true">
           {point.rank}
         </span>
         <PointPull pull={point.pull} />
-        <div className="max-phone:row-start-1 max-phone:col-start-2 min-w-0">
+        <div className="min-w-0 max-phone:col-start-2 max-phone:row-start-1">
           {/* The state floats, so that the reason is beside the title where it fits and below both where it does not. */}
           <div className="text-13 leading-snug">
-            <h3 className="text-15 mr-3 inline-block leading-7 wrap-anywhere">
+            <h3 className="mr-3 inline-block text-15 leading-7 wrap-anywhere">
               {isPrinting ? (
                 title
               ) : (
@@ -68,7 +68,7 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
                 >
                   {title}
                   <ChevronDown
-                    className={clsx("i text-exhibit ml-1.5 inline", isOpen && "rotate-180")}
+                    className={cn("ml-1.5 inline text-exhibit", isOpen && "rotate-180")}
                     aria-hidden="true"
                   />
                 </button>
@@ -76,7 +76,7 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
             </h3>
             <StateMark point={point} state={state} />
             {point.why !== "" && (
-              <p className="text-13 text-ink-2 inline-block wrap-anywhere" dir="auto">
+              <p className="inline-block text-13 wrap-anywhere text-ink-2" dir="auto">
                 {point.why}
               </p>
             )}
@@ -85,7 +85,7 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
         </div>
       </div>
       {isOpen && (
-        <div id={body} className="phone:pl-13 px-4 pb-3.5">
+        <div id={body} className="px-4 pb-3.5 phone:pl-13">
           <PointTable caseId={caseItem.id} point={point} state={state} />
           <PointAdvice caseItem={caseItem} point={point} state={state} />
         </div>
@@ -107,16 +107,14 @@ function StateMark({ point, state }: Pick<Props, "point" | "state">) {
     notes > 0 && POINTS.notes(notes),
   ];
   return (
-    <span className="phone:float-right phone:ml-3 phone:h-7 grid items-center justify-items-end leading-normal *:col-start-1 *:row-start-1 max-phone:justify-items-start">
-      <span
-        className={clsx(
-          "pill group-focus-within/card:invisible group-hover/card:invisible print:visible!",
-          accepted > 0 ? "ok" : "wait",
-        )}
+    <span className="grid items-center justify-items-end leading-normal *:col-start-1 *:row-start-1 max-phone:justify-items-start phone:float-right phone:ml-3 phone:h-7">
+      <Pill
+        tone={accepted > 0 ? "good" : "muted"}
+        className="group-focus-within/card:invisible group-hover/card:invisible print:visible!"
       >
-        <Icon className="i" aria-hidden="true" />
+        <Icon aria-hidden="true" />
         {words.filter(Boolean).join(", ")}
-      </span>
+      </Pill>
       <span className="invisible group-focus-within/card:visible group-hover/card:visible print:hidden">
         <ReviewToggles
           label={POINTS.review(point.title)}
@@ -145,7 +143,7 @@ function Quotes({ caseId, point }: { readonly caseId: string; readonly point: Po
         <span key={citation.id}>
           {index > 0 && (differ ? <Differs caseId={caseId} quotes={quotes} from={sourceOf(citation.id)} /> : " ")}
           <q
-            className="quote text-12 mr-0.5 leading-snug tracking-[-0.025em]"
+            className="mr-0.5 font-mono text-12 leading-snug tracking-[-0.025em] text-ink"
             dir="auto"
             title={citation.quote.length > MAX_SHOWN ? citation.quote : undefined}
           >
@@ -170,16 +168,16 @@ function Differs({ caseId, quotes, from }: DiffersProps) {
   const sign = <span aria-hidden="true">≠</span>;
   if (place?.beside === undefined)
     return (
-      <span className="text-stamp mx-1.5 font-bold" title={POINTS.differs}>
+      <span className="mx-1.5 font-bold text-stamp" title={POINTS.differs}>
         {sign}
-        <span className="vh"> {POINTS.differs} </span>
+        <span className="sr-only"> {POINTS.differs} </span>
       </span>
     );
   return (
     <ViewerLink
       caseId={caseId}
       place={place}
-      className="text-stamp inline-flex min-h-6 min-w-6 items-center justify-center font-bold no-underline hover:underline"
+      className="inline-flex min-h-6 min-w-6 items-center justify-center font-bold text-stamp no-underline hover:underline"
       title={POINTS.compare}
       aria-label={POINTS.compare}
     >

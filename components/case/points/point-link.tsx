@@ -11,7 +11,7 @@ type Props = {
 export function PointLink({ rank, of }: Props) {
   return (
     <a
-      className="text-13 inline-block min-h-6 font-semibold whitespace-nowrap"
+      className="inline-block min-h-6 text-13 font-semibold whitespace-nowrap"
       href={`#${pointAnchor(rank)}`}
       aria-label={`${POINTS.number(rank)}: ${of}`}
     >

@@ -1,3 +1,5 @@
+import { cn } from "#components/ui/cn.ts";
+import { SIDE_CLASS } from "#components/widgets/strength-class.ts";
 import { signedLabel, VERDICT } from "#lib/copy/case-detail.ts";
 import type { Pull } from "#lib/domain/group-points.ts";
 
@@ -11,20 +13,20 @@ const STRIPES =
 export function PointPull({ pull }: { readonly pull: Pull }) {
   const { forUs, against, countedForUs, countedAgainst } = pull;
   return (
-    <div className="max-phone:col-start-2 max-phone:row-start-2 max-phone:flex max-phone:gap-4 grid content-start gap-px pt-1">
-      {forUs > 0 && <Side weight={forUs} counted={countedForUs} look="st" />}
-      {against > 0 && <Side weight={-against} counted={countedAgainst} look="we" />}
+    <div className="grid content-start gap-px pt-1 max-phone:col-start-2 max-phone:row-start-2 max-phone:flex max-phone:gap-4">
+      {forUs > 0 && <Side weight={forUs} counted={countedForUs} look="forUs" />}
+      {against > 0 && <Side weight={-against} counted={countedAgainst} look="againstUs" />}
     </div>
   );
 }
 
-type SideProps = { readonly weight: number; readonly counted: number; readonly look: "st" | "we" };
+type SideProps = { readonly weight: number; readonly counted: number; readonly look: keyof typeof SIDE_CLASS };
 
 function Side({ weight, counted, look }: SideProps) {
   return (
-    <span className={`${look} grid grid-cols-[34px_1fr] items-center gap-2`}>
-      <b className="text-15 text-right font-mono leading-tight text-(--t)">
-        <span className="vh">{weight > 0 ? VERDICT.forUs : VERDICT.againstUs} </span>
+    <span className={cn(SIDE_CLASS[look], "grid grid-cols-[34px_1fr] items-center gap-2")}>
+      <b className="text-right font-mono text-15 leading-tight text-(--t)">
+        <span className="sr-only">{weight > 0 ? VERDICT.forUs : VERDICT.againstUs} </span>
         {signedLabel(weight)}
       </b>
       <WeightBar weight={weight} counted={counted} />
@@ -39,7 +41,7 @@ type BarProps = {
   readonly counted: number;
 };
 
-/** A weight on the fixed scale, filled as far as it counts now. The classes `st` and `we` around it give the colors. */
+/** A weight on the fixed scale, filled as far as it counts now. The colors are those of the side around it. */
 export function WeightBar({ weight, counted }: BarProps) {
   const size = Math.abs(weight);
   if (size === 0) return null;

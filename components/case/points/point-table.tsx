@@ -1,5 +1,6 @@
-import clsx from "clsx";
 import { Fragment } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { SIDE_CLASS } from "#components/widgets/strength-class.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Citation } from "#lib/contracts/analyses.ts";
 import { signedLabel, VERDICT } from "#lib/copy/case-detail.ts";
@@ -25,8 +26,8 @@ export function PointTable({ caseId, point, state }: Props) {
   const isDisputed = rows.some(({ another }) => another.length > 0);
   const isWeighed = rows.some(({ factor }) => factor !== null);
   return (
-    <table className="text-13 max-phone:block w-full table-fixed border-collapse leading-snug">
-      <caption className="vh">{POINTS.evidence(point.rank)}</caption>
+    <table className="w-full table-fixed border-collapse text-13 leading-snug max-phone:block">
+      <caption className="sr-only">{POINTS.evidence(point.rank)}</caption>
       <colgroup className="max-phone:hidden">
         <col className="w-44" />
         <col />
@@ -34,7 +35,7 @@ export function PointTable({ caseId, point, state }: Props) {
         <col className="w-22" />
       </colgroup>
       <thead className="max-phone:hidden">
-        <tr className="text-12 text-ink-2 text-left *:py-1 *:pr-3 *:font-semibold">
+        <tr className="text-left text-12 text-ink-2 *:py-1 *:pr-3 *:font-semibold">
           <th scope="col">{POINTS.what}</th>
           <th scope="col">{isDisputed ? POINTS.one : POINTS.says}</th>
           {isDisputed && (
@@ -43,7 +44,7 @@ export function PointTable({ caseId, point, state }: Props) {
             </th>
           )}
           <th scope="col" className="pr-0! text-right">
-            {isWeighed ? POINTS.weight : <span className="vh">{POINTS.weight}</span>}
+            {isWeighed ? POINTS.weight : <span className="sr-only">{POINTS.weight}</span>}
           </th>
         </tr>
       </thead>
@@ -53,13 +54,13 @@ export function PointTable({ caseId, point, state }: Props) {
             <tr
               id={row.lead.id}
               data-finding
-              className="group/row max-phone:border-hair max-phone:grid max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:gap-x-3 max-phone:border-t max-phone:py-2"
+              className="group/row max-phone:grid max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:gap-x-3 max-phone:border-t max-phone:border-hair max-phone:py-2"
             >
-              <td className={clsx(CELL, "wrap-anywhere")}>
+              <td className={cn(CELL, "wrap-anywhere")}>
                 <What caseId={caseId} row={row} />
               </td>
               <td
-                className={clsx(CELL, "max-phone:col-span-2")}
+                className={cn(CELL, "max-phone:col-span-2")}
                 colSpan={isDisputed && row.another.length === 0 ? 2 : undefined}
               >
                 <Said caseId={caseId} citations={row.one} from={row.lead.id} />
@@ -67,16 +68,16 @@ export function PointTable({ caseId, point, state }: Props) {
               </td>
               {row.another.length > 0 && (
                 <td
-                  className={clsx(
+                  className={cn(
                     CELL,
                     VERSUS,
-                    "max-phone:border-l-[3px] max-phone:border-l-rule max-phone:col-span-2 max-phone:mt-1 max-phone:pl-3 max-phone:[border-left-style:double]",
+                    "max-phone:col-span-2 max-phone:mt-1 max-phone:border-l-[3px] max-phone:[border-left-style:double] max-phone:border-l-rule max-phone:pl-3",
                   )}
                 >
                   <Said caseId={caseId} citations={row.another} from={row.lead.id} />
                 </td>
               )}
-              <td className={clsx(CELL, "max-phone:col-start-2 max-phone:row-start-1 relative pr-0!")}>
+              <td className={cn(CELL, "relative pr-0! max-phone:col-start-2 max-phone:row-start-1")}>
                 <Weight row={row} />
                 <RowReview row={row} state={state} />
               </td>
@@ -84,7 +85,7 @@ export function PointTable({ caseId, point, state }: Props) {
             {row.detail !== "" && row.another.length > 0 && (
               <tr className="max-phone:block">
                 <td className="max-phone:hidden" />
-                <td colSpan={3} className="max-phone:block pb-1.5">
+                <td colSpan={3} className="pb-1.5 max-phone:block">
                   <Detail text={row.detail} />
                 </td>
               </tr>
@@ -101,11 +102,11 @@ function What({ caseId, row }: { readonly caseId: string; readonly row: PointRow
   const { lead, what, further, more } = row;
   return (
     <>
-      <b className={clsx("font-semibold", lead.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
+      <b className={cn("font-semibold", lead.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
         {what}
       </b>
       {further.map((text) => (
-        <span key={text} className="text-12 text-ink-2 block" dir="auto">
+        <span key={text} className="block text-12 text-ink-2" dir="auto">
           {text}
         </span>
       ))}
@@ -132,7 +133,7 @@ function Said({ caseId, citations, from }: SaidProps) {
     <p key={quoted[0]?.id} className="wrap-anywhere">
       {quoted.map(({ id, quote }) => (
         <Fragment key={id}>
-          <q className="quote text-13 mr-1.5" dir="auto">
+          <q className="mr-1.5 font-mono text-13 text-ink" dir="auto">
             {quote}
           </q>
         </Fragment>
@@ -148,9 +149,9 @@ function Weight({ row: { factor } }: { readonly row: PointRow }) {
   const { weight, verdict } = factor;
   const points = factorPoints({ ...factor, weight });
   return (
-    <span className={clsx(weight < 0 ? "we" : "st", "grid justify-items-end gap-0.5")}>
+    <span className={cn(weight < 0 ? SIDE_CLASS.againstUs : SIDE_CLASS.forUs, "grid justify-items-end gap-0.5")}>
       <b
-        className={clsx("text-15 font-mono leading-tight text-(--t)", verdict === "rejected" && "line-through")}
+        className={cn("font-mono text-15 leading-tight text-(--t)", verdict === "rejected" && "line-through")}
         title={VERDICT.counted[verdict](points)}
       >
         {signedLabel(weight)}
@@ -165,7 +166,7 @@ type RowProps = { readonly row: PointRow; readonly state: PointsState };
 /** Over the weight, where the pointer or the focus is in the row; always where there is no pointer. */
 function RowReview({ row: { lead }, state }: RowProps) {
   return (
-    <span className="bg-sheet invisible absolute top-1 right-0 group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:visible pointer-coarse:static pointer-coarse:mt-1 pointer-coarse:flex pointer-coarse:justify-end">
+    <span className="invisible absolute top-1 right-0 bg-sheet group-focus-within/row:visible group-hover/row:visible print:hidden pointer-coarse:visible pointer-coarse:static pointer-coarse:mt-1 pointer-coarse:flex pointer-coarse:justify-end">
       <ReviewToggles
         label={lead.text}
         verdict={lead.verdict}
@@ -183,8 +184,8 @@ function Remarks({ row: { lead }, state }: RowProps) {
   const isWriting = state.writing === lead.id;
   if (!isWriting && lead.note === null && lead.verdict === "proposed") return null;
   return (
-    <tr className={clsx("max-phone:block", !isWriting && lead.note === null && "hidden print:table-row")}>
-      <td colSpan={4} className="max-phone:block pb-1.5">
+    <tr className={cn("max-phone:block", !isWriting && lead.note === null && "hidden print:table-row")}>
+      <td colSpan={4} className="pb-1.5 max-phone:block">
         <FindingNote
           finding={lead}
           isWriting={isWriting}

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
@@ -55,7 +56,7 @@ export function Points({ caseItem, points, findings, clear, children }: Props) {
         ) : undefined
       }
     >
-      {points.length === 0 && <p className="sheet muted">{clear(POINTS.none)}</p>}
+      {points.length === 0 && <p className={sheetClass({ className: "text-ink-2" })}>{clear(POINTS.none)}</p>}
       <ol className="grid list-none grid-cols-[minmax(0,1fr)] gap-1.5">
         {shown.map((point) => (
           <PointCard key={point.id} caseItem={caseItem} point={point} isInViewer={isInViewer(point)} state={state} />
@@ -68,8 +69,10 @@ export function Points({ caseItem, points, findings, clear, children }: Props) {
           </Button>
         </p>
       )}
-      {points.length > 0 && !hasContradiction && <p className="small muted mt-2">{clear(POINTS.noContradictions)}</p>}
-      <p role="status" className="vh">
+      {points.length > 0 && !hasContradiction && (
+        <p className="mt-2 text-13 text-ink-2">{clear(POINTS.noContradictions)}</p>
+      )}
+      <p role="status" className="sr-only">
         {state.said}
       </p>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">{children}</div>

@@ -1,9 +1,8 @@
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import review from "./finding-review.module.css";
 import { Folded } from "./folded.tsx";
 import { PointLink } from "./point-link.tsx";
 
@@ -29,7 +28,7 @@ export function ProTip({ persona, tips, clear }: Props) {
       title={labels.proTip(persona)}
       summary={String(tips.length)}
     >
-      {tips.length === 0 && <p className="muted">{clear(labels.noTips)}</p>}
+      {tips.length === 0 && <p className="text-ink-2">{clear(labels.noTips)}</p>}
       <Folded items={tips} limit={12} groupOf={({ finding }) => finding.engine}>
         {(shown) => (
           <ol className="list-none">
@@ -38,7 +37,10 @@ export function ProTip({ persona, tips, clear }: Props) {
                 <span className="text-right" aria-hidden="true">
                   {index + 1}.
                 </span>
-                <span className={clsx(finding.verdict === "rejected" && review.struck)} dir="auto">
+                <span
+                  className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}
+                  dir="auto"
+                >
                   {finding.text}
                 </span>
                 <PointLink rank={rank} of={finding.text} />

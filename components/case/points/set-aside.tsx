@@ -2,9 +2,9 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { FINDING_SECTION, SET_ASIDE } from "#lib/copy/case-detail.ts";
+import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";
-import review from "./finding-review.module.css";
 
 type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
@@ -15,7 +15,7 @@ export function SetAside({ caseId, findings }: Props) {
   return (
     <Aside id="set-aside" title={SET_ASIDE.title} count={findings.length} text={SET_ASIDE.text}>
       {findings.map((finding) => (
-        <li key={finding.id} className={review.review}>
+        <li key={finding.id} className={REVIEWED}>
           <div>
             <p dir="auto">
               {finding.kind === "contradiction" && finding.detail !== ""
@@ -23,7 +23,7 @@ export function SetAside({ caseId, findings }: Props) {
                 : finding.text}
               <CitationChips caseId={caseId} citations={finding.citations} />
             </p>
-            <p className="tiny muted" dir="auto">
+            <p className="text-12 text-ink-2" dir="auto">
               {[sections[finding.kind], finding.auditWhy].filter(Boolean).join(": ")}
             </p>
           </div>

@@ -1,12 +1,12 @@
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
 import { EngineMark } from "../verdict/engine-mark.tsx";
+import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";
-import review from "./finding-review.module.css";
 
 type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
@@ -23,14 +23,16 @@ export function Unverified({ caseId, findings }: Props) {
       text={hasQuotes ? CASE_DETAIL.unverifiedPartly : CASE_DETAIL.unverifiedText}
     >
       {findings.map((finding) => (
-        <li key={finding.id} className={review.review}>
+        <li key={finding.id} className={REVIEWED}>
           <div>
             <p dir="auto">
-              <span className={clsx(finding.verdict === "rejected" && review.struck)}>{finding.text}</span>
+              <span className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}>
+                {finding.text}
+              </span>
               <CitationChips caseId={caseId} citations={finding.citations} />
               <EngineMark finding={finding} />
             </p>
-            <p className="tiny muted" dir="auto">
+            <p className="text-12 text-ink-2" dir="auto">
               {[sections[finding.kind], finding.detail].filter(Boolean).join(": ")}
             </p>
           </div>

@@ -1,11 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { TriangleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
 import { toast } from "sonner";
+import { Note } from "#components/ui/note.tsx";
+import { Gauge } from "#components/ui/gauge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { PenStrokes } from "#components/ui/pen-strokes.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -14,7 +16,6 @@ import { notAssessed } from "#lib/copy/all-clear.ts";
 import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
 import { ProgressPad } from "./progress-pad.tsx";
-import styles from "./progress-screen.module.css";
 import {
   analysisStatus,
   type AnalysisStatus,
@@ -26,6 +27,9 @@ import {
 
 /** Milliseconds from the end of the analysis to its result; specification section 9. */
 const REDIRECT_DELAY = 2000;
+
+const CARD =
+  "mx-auto mt-6 flex max-w-140 flex-col gap-3.5 rounded-sheet border border-rule bg-sheet p-6 max-phone:mt-0 max-phone:p-4 [&_h1]:text-[24px] [&_h1]:font-bold";
 
 /** The analysis while it works, when it is done, when it has stopped. It has an address, so a reload comes back to it. */
 export function ProgressScreen({ id }: { readonly id: string }) {
@@ -57,27 +61,23 @@ function Working({ id, status, title }: WorkingProps) {
   const labels = useCopy(PROGRESS);
   const percent = status?.progress.percentageComplete ?? 0;
   return (
-    <div className={styles.card}>
-      <div className="row">
-        <span className={styles.pen} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+    <div className={CARD}>
+      <div className="flex items-center gap-3">
+        <PenStrokes size="l" />
         <h1 tabIndex={-1}>{labels.working}</h1>
       </div>
       <Figures percent={percent} text={status?.progress.message ?? ""} />
-      <p className="vh" role="status">
+      <p className="sr-only" role="status">
         {/* Quarters only: a voice that counts every percent says nothing. */}
         {PROGRESS.spoken(Math.floor(percent / 25) * 25)}
       </p>
       {status && <ProgressPad steps={status.steps} />}
-      <p className="small muted" dir="auto">
+      <p className="text-13 text-ink-2" dir="auto">
         {status && title !== undefined && `${PROGRESS.subject(title, status.documentCount)} `}
         {PROGRESS.duration}
       </p>
       {status && (
-        <div className={styles.ends}>
+        <div className="flex flex-wrap gap-3">
           <StopAnalysis caseId={id} />
         </div>
       )}
@@ -121,7 +121,7 @@ function Complete({ id, status }: { readonly id: string; readonly status: Analys
     return () => clearTimeout(timer);
   }, [router, href, isHeld]);
   return (
-    <div className={styles.card}>
+    <div className={CARD}>
       <Heading>
         {unread !== null ? PROGRESS.doneInPart : status.foundSomething ? labels.complete : PROGRESS.done}
       </Heading>
@@ -138,8 +138,8 @@ function Complete({ id, status }: { readonly id: string; readonly status: Analys
       )}
       <Figures percent={100} text={status.elapsed === null ? "" : elapsedLabel(status.elapsed)} />
       <ProgressPad steps={status.steps} />
-      {!isHeld && <p className="small muted">{PROGRESS.opening}</p>}
-      <div className={styles.ends}>
+      {!isHeld && <p className="text-13 text-ink-2">{PROGRESS.opening}</p>}
+      <div className="flex flex-wrap gap-3">
         <LinkButton href={href} replace>
           {PROGRESS.openNow}
         </LinkButton>
@@ -164,22 +164,21 @@ function Stopped({ id, status, reason, canRestart }: StoppedProps) {
     onError: (error) => toast.error(messageOf(error, ANALYSIS.startFailed)),
   });
   return (
-    <div className={styles.card}>
+    <div className={CARD}>
       <Heading isError>{labels.error}</Heading>
       <p>{labels.errorText}</p>
-      <div className="note" role="alert">
-        <TriangleAlert className="i" />
-        <p className={styles.reason} dir="auto">
+      <Note>
+        <p className="min-w-0 font-semibold wrap-anywhere" dir="auto">
           {reason}
         </p>
-      </div>
+      </Note>
       {status && (
         <>
           <ProgressPad steps={status.steps} />
-          <p className="small muted">{PROGRESS.kept}</p>
+          <p className="text-13 text-ink-2">{PROGRESS.kept}</p>
         </>
       )}
-      <div className={styles.ends}>
+      <div className="flex flex-wrap gap-3">
         <Button
           busy={restart.isPending || restart.isSuccess}
           onClick={() => (canRestart ? restart.mutate({ caseId: id, documentId: null }) : window.location.reload())}
@@ -199,7 +198,7 @@ function Heading({ isError = false, children }: { readonly isError?: boolean; re
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={isError ? styles.error : undefined}>
+    <h1 ref={heading} tabIndex={-1} className={isError ? "text-stamp" : undefined}>
       {children}
     </h1>
   );
@@ -208,20 +207,11 @@ function Heading({ isError = false, children }: { readonly isError?: boolean; re
 function Figures({ percent, text }: { readonly percent: number; readonly text: string }) {
   return (
     <>
-      <div className={styles.figures}>
-        <span className={styles.percent}>{percent}%</span>
-        <span className="small muted">{text}</span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <span className="font-display text-[44px]/none font-extrabold">{percent}%</span>
+        <span className="text-13 text-ink-2">{text}</span>
       </div>
-      <div
-        className={`gauge ${styles.gauge}`}
-        role="progressbar"
-        aria-label={PROGRESS.bar}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <i style={{ width: `${percent}%` }} />
-      </div>
+      <Gauge role="progressbar" aria-label={PROGRESS.bar} percent={percent} className="h-3 rounded-stamp" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import { SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
 import { POINTS } from "#lib/copy/points.ts";
@@ -48,16 +49,16 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
   }
 
   return (
-    <div className="rounded-sheet border-rule bg-sheet on-phone:rounded-none on-phone:border-0 on-phone:border-t overflow-x-auto border print:overflow-visible">
-      <p id={hintId} className="vh">
+    <div className="overflow-x-auto rounded-sheet border border-rule bg-sheet print:overflow-visible on-phone:rounded-none on-phone:border-0 on-phone:border-t">
+      <p id={hintId} className="sr-only">
         {SIDE_BY_SIDE.keys}
       </p>
       <table
         role="grid"
         aria-label={SIDE_BY_SIDE.title}
         aria-describedby={hintId}
-        className={clsx(
-          "text-13 w-full table-fixed border-separate border-spacing-0 print:min-w-0!",
+        className={cn(
+          "w-full table-fixed border-separate border-spacing-0 text-13 print:min-w-0!",
           isMany && "print:block",
         )}
         // Each exhibit keeps the width of two short lines; more of them scroll beside the matter.
@@ -65,9 +66,9 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
         onKeyDown={handleKey}
         onFocus={handleFocus}
       >
-        <thead className={clsx(isMany && "print:hidden")}>
-          <tr className="bg-manila text-12 text-left">
-            <th scope="col" className={clsx(FIRST, "bg-manila border-manila-edge border-b px-4 py-1.5 font-semibold")}>
+        <thead className={cn(isMany && "print:hidden")}>
+          <tr className="bg-manila text-left text-12">
+            <th scope="col" className={cn(FIRST, "border-b border-manila-edge bg-manila px-4 py-1.5 font-semibold")}>
               {SIDE_BY_SIDE.matter}
             </th>
             {columns.map((column) => (
@@ -75,14 +76,14 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className={clsx(isMany && "print:block")}>
+        <tbody className={cn(isMany && "print:block")}>
           {rows.map(({ label, rank, cells }, row) => (
-            <tr key={label} className={clsx("group/row", isMany && "print:block print:py-1")}>
+            <tr key={label} className={cn("group/row", isMany && "print:block print:py-1")}>
               <th
                 scope="row"
-                className={clsx(
+                className={cn(
                   FIRST,
-                  "border-hair bg-sheet border-b py-1 pr-2 pl-4 text-left align-top leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
+                  "border-b border-hair bg-sheet py-1 pr-2 pl-4 text-left align-top leading-snug font-semibold wrap-anywhere group-last/row:border-b-0",
                   isMany && "print:block print:w-auto",
                 )}
                 {...(rank === null && stop(row, 0))}
@@ -91,7 +92,7 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
                 {rank !== null && (
                   <a
                     href={`#${pointAnchor(rank)}`}
-                    className="text-12 ml-0.5 py-1 font-medium whitespace-nowrap"
+                    className="ml-0.5 py-1 text-12 font-medium whitespace-nowrap"
                     aria-label={POINTS.number(rank)}
                     {...stop(row, 0)}
                   >
@@ -120,8 +121,8 @@ export function SideBySideGrid({ caseId, table, names }: Props) {
 function Head({ column, name }: { readonly column: TableColumn; readonly name: string | undefined }) {
   const { exhibit, fileName } = column;
   return (
-    <th scope="col" title={fileName} className="border-manila-edge border-b py-1.5 pr-1 pl-2 align-top font-medium">
-      {exhibit !== null && <span className="ex">{exhibit}</span>}
+    <th scope="col" title={fileName} className="border-b border-manila-edge py-1.5 pr-1 pl-2 align-top font-medium">
+      {exhibit !== null && <ExhibitSticker>{exhibit}</ExhibitSticker>}
       <span className="mt-1 line-clamp-2 leading-tight wrap-anywhere">{name ?? fileName}</span>
     </th>
   );
@@ -140,7 +141,7 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
   if (cell === null)
     return (
       <td
-        className={clsx(CELL, "text-ink-2 focus-visible:-outline-offset-3", isMany && "print:hidden")}
+        className={cn(CELL, "text-ink-2 focus-visible:-outline-offset-3", isMany && "print:hidden")}
         aria-label={SIDE_BY_SIDE.silent}
         {...stop}
       >
@@ -151,7 +152,7 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
   const page = SIDE_BY_SIDE.page(pageNumber);
   return (
     <td
-      className={clsx(
+      className={cn(
         CELL,
         "relative",
         differs && "bg-stamp-wash pr-4.5",
@@ -163,19 +164,19 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
         place={place}
         title={quote}
         aria-label={[`${quote} ${page}`, differs && SIDE_BY_SIDE.differs].filter(Boolean).join(", ")}
-        className="text-12 text-ink block min-h-6 leading-[1.4] no-underline hover:underline"
+        className="block min-h-6 text-12 leading-[1.4] text-ink no-underline hover:underline"
         {...stop}
       >
         {isMany && <b className="hidden print:inline">{exhibit}</b>}
         {/* The page is at the end of the first line, so that two lines of words stay whole beside it. */}
         <span className="line-clamp-2 font-mono wrap-anywhere" dir="auto">
-          <span className="text-ink-2 float-right ml-1 font-sans">{page}</span>
+          <span className="float-right ml-1 font-sans text-ink-2">{page}</span>
           {words}
         </span>
       </ViewerLink>
       {differs && (
         <i
-          className="bg-stamp absolute top-2.5 right-1 size-2 rotate-45 rounded-[1px] forced-colors:bg-[CanvasText]"
+          className="absolute top-2.5 right-1 size-2 rotate-45 rounded-[1px] bg-stamp forced-colors:bg-[CanvasText]"
           aria-hidden="true"
         />
       )}

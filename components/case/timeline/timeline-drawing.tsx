@@ -1,5 +1,6 @@
-import clsx from "clsx";
 import { Fragment } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
@@ -64,7 +65,7 @@ export function TimelineDrawing({ caseId, drawing, names }: Props) {
           </div>
         </div>
       </div>
-      {omitted > 0 && <p className="text-12 text-ink-2 mt-1">{TIMELINE.omitted(omitted)}</p>}
+      {omitted > 0 && <p className="mt-1 text-12 text-ink-2">{TIMELINE.omitted(omitted)}</p>}
     </>
   );
 }
@@ -75,12 +76,12 @@ export function TimelineKey({ drawing: { lanes } }: { readonly drawing: Drawing 
   const signs = [
     { look: styles.mark, words: TIMELINE.key.event, isUsed: true },
     {
-      look: clsx(styles.mark, styles.doubtful),
+      look: cn(styles.mark, styles.doubtful),
       words: TIMELINE.key.doubtful,
       isUsed: marks.some(({ event }) => event.eventDoubt !== null),
     },
     {
-      look: clsx(styles.mark, styles.conflict),
+      look: cn(styles.mark, styles.conflict),
       words: TIMELINE.key.conflict,
       isUsed: marks.some(({ disputed }) => disputed.length > 0),
     },
@@ -88,12 +89,12 @@ export function TimelineKey({ drawing: { lanes } }: { readonly drawing: Drawing 
     { look: styles.stretch, words: TIMELINE.key.stretch, isUsed: lanes.some(({ stretches }) => stretches.length > 0) },
   ];
   return (
-    <span className="text-12 flex gap-5">
+    <span className="flex gap-5 text-12">
       {signs
         .filter(({ isUsed }) => isUsed)
         .map(({ look, words }) => (
           <span key={words} className="inline-flex items-center gap-1.5">
-            <i className={clsx(look, styles.sign)} aria-hidden="true" />
+            <i className={cn(look, styles.sign)} aria-hidden="true" />
             {words}
           </span>
         ))}
@@ -108,7 +109,7 @@ function Lane({ caseId, lane, name }: LaneProps) {
   return (
     <div className={styles.lane} style={{ height }}>
       <span className={styles.name} title={paper.fileName}>
-        {paper.exhibit !== null && <span className="ex">{exhibitLabel(paper.exhibit)}</span>}
+        {paper.exhibit !== null && <ExhibitSticker>{exhibitLabel(paper.exhibit)}</ExhibitSticker>}
         <span className="line-clamp-2 min-w-0 wrap-anywhere">{name ?? paper.fileName}</span>
       </span>
       <div className={styles.track}>
@@ -146,7 +147,7 @@ function Lane({ caseId, lane, name }: LaneProps) {
               caseId={caseId}
               place={{ ...placeOfCitation(citation), from: event.id }}
               tabIndex={-1}
-              className={clsx(
+              className={cn(
                 styles.mark,
                 event.eventDoubt !== null && styles.doubtful,
                 disputed.length > 0 && styles.conflict,
@@ -176,7 +177,7 @@ function Words({ words, side, left, half, isRed = false }: WordsProps) {
   const shift = half === undefined ? 0 : side === "right" ? half : side === "left" ? -half : 0;
   return (
     <span
-      className={clsx(styles.words, styles[side], isRed && styles.red)}
+      className={cn(styles.words, styles[side], isRed && styles.red)}
       style={{ left: percent(left + shift) }}
       aria-hidden="true"
       dir="auto"

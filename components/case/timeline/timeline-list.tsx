@@ -1,14 +1,14 @@
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Finding } from "#lib/contracts/analyses.ts";
 import { TIMELINE } from "#lib/copy/case-detail.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { FindingReview } from "../points/finding-review.tsx";
-import review from "../points/finding-review.module.css";
 import { Folded } from "../points/folded.tsx";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { timelineDays } from "#lib/analysis/timeline-days.ts";
+import { REVIEWED } from "../points/reviewed-class.ts";
 import styles from "./timeline-list.module.css";
 
 type Props = {
@@ -27,28 +27,31 @@ export function TimelineList({ caseId, events, contradictions }: Props) {
       {(shown) => (
         <ol className={styles.line}>
           {shown.map(({ event, disputed, opens }) => (
-            <li key={event.id} className={clsx(disputed.length > 0 && styles.flag)}>
+            <li key={event.id} className={cn(disputed.length > 0 && styles.flag)}>
               {opens !== null && (
-                <span className={clsx("label", styles.day)}>
+                <span className={cn("text-label text-ink-2", styles.day)}>
                   {opens.date === null ? TIMELINE.undated : formatCalendarDate(opens.date)}
                 </span>
               )}
               <span className={styles.time}>{sureTimeOf(event)}</span>
               <span className={styles.dot} />
-              <div className={clsx(styles.text, review.review)}>
+              <div className={cn(styles.text, REVIEWED)}>
                 <div>
-                  <span className={clsx(event.verdict === "rejected" && review.struck)} dir="auto">
+                  <span
+                    className={cn(event.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}
+                    dir="auto"
+                  >
                     {event.text}
                   </span>
                   <CitationChips caseId={caseId} citations={event.citations} />
                   <EngineMark finding={event} remark={remarkOf(event)} />
                   {event.detail !== "" && (
-                    <p className="small muted" dir="auto">
+                    <p className="text-13 text-ink-2" dir="auto">
                       {event.detail}
                     </p>
                   )}
                   {disputed.map((point) => (
-                    <p key={point} className={clsx("small", styles.hint)} dir="auto">
+                    <p key={point} className={cn("text-13", styles.hint)} dir="auto">
                       {TIMELINE.differs(point)}
                     </p>
                   ))}

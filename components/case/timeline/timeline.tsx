@@ -1,8 +1,8 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
 import { CASE_DETAIL, TIMELINE } from "#lib/copy/case-detail.ts";
@@ -35,28 +35,28 @@ export function Timeline({ caseId, facts, events, contradictions, clear }: Props
       note={rangeOf(days)}
       hint={drawing !== null && <TimelineKey drawing={drawing} />}
     >
-      {events.length === 0 && <p className="muted">{clear(TIMELINE.none)}</p>}
+      {events.length === 0 && <p className="text-ink-2">{clear(TIMELINE.none)}</p>}
       {drawing !== null && (
-        <div className="on-phone:hidden print:hidden">
+        <div className="print:hidden on-phone:hidden">
           <TimelineDrawing caseId={caseId} drawing={drawing} names={paperNamesOf(facts)} />
           <button
             type="button"
             aria-expanded={isListOpen}
             aria-controls={listId}
-            className="text-13 text-exhibit mt-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 font-semibold"
+            className="mt-1 inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-13 font-semibold text-exhibit"
             onClick={() => setIsListOpen(!isListOpen)}
           >
             {TIMELINE.asList(events.length)}
-            <ChevronDown className={clsx("i", isListOpen && "rotate-180")} />
+            <ChevronDown className={cn("", isListOpen && "rotate-180")} />
           </button>
         </div>
       )}
       {events.length > 0 && (
         <div
           id={listId}
-          className={clsx(
+          className={cn(
             drawing !== null && "mt-2",
-            drawing !== null && !isListOpen && "hidden on-phone:block print:block",
+            drawing !== null && !isListOpen && "hidden print:block on-phone:block",
           )}
         >
           <TimelineList caseId={caseId} events={events} contradictions={contradictions} />

@@ -12,7 +12,7 @@ export function CaseValue({ caseItem, fee }: Props) {
   const amount = fee?.amount ?? caseItem.estimatedValue;
   return (
     <>
-      <p className="label leading-tight tracking-normal">{VERDICT.estimatedValue}</p>
+      <p className="text-label leading-tight tracking-normal text-ink-2">{VERDICT.estimatedValue}</p>
       <p className="font-display text-18 leading-[1.3] font-bold">
         {amount === null ? ODDS.none : formatMoney(amount)}
       </p>

@@ -23,9 +23,9 @@ export function EngineMark({ finding, remark }: Props) {
   const parts = [isByRulesAlone ? null : mark, remark].filter(Boolean);
   return (
     <>
-      {parts.length > 0 && <span className="tiny muted"> {parts.join(", ")}</span>}
+      {parts.length > 0 && <span className="text-12 text-ink-2"> {parts.join(", ")}</span>}
       {finding.alsoSaid.length > 0 && (
-        <span className="tiny muted" style={{ display: "block" }} dir="auto">
+        <span className="text-12 text-ink-2" style={{ display: "block" }} dir="auto">
           {ALSO_SAID(finding.alsoSaid)}
         </span>
       )}

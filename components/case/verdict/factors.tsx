@@ -1,8 +1,9 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import { Fragment, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { SIDE_CLASS } from "#components/widgets/strength-class.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Analysis, Citation } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
@@ -42,8 +43,8 @@ export function Factors({ caseId, analysis }: Props) {
   return (
     <>
       <div className="mt-1 grid grid-cols-2 gap-x-5 on-phone:grid-cols-1">
-        <Side caseId={caseId} title={VERDICT.forUs} look="st" factors={forUs} isOpen={isOpen} />
-        <Side caseId={caseId} title={VERDICT.againstUs} look="we" factors={against} isOpen={isOpen} />
+        <Side caseId={caseId} title={VERDICT.forUs} look="forUs" factors={forUs} isOpen={isOpen} />
+        <Side caseId={caseId} title={VERDICT.againstUs} look="againstUs" factors={against} isOpen={isOpen} />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 border-t border-rule pt-1 text-13">
         <button
@@ -53,7 +54,7 @@ export function Factors({ caseId, analysis }: Props) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {VERDICT.allFactors(count)}
-          <ChevronDown className={clsx("i", isOpen && "rotate-180")} />
+          <ChevronDown className={cn("", isOpen && "rotate-180")} />
         </button>
         <span className="text-ink-2">{[sum, hasHalves && VERDICT.halves].filter(Boolean).join(" ")}</span>
       </p>
@@ -64,7 +65,7 @@ export function Factors({ caseId, analysis }: Props) {
 type SideProps = {
   readonly caseId: string;
   readonly title: string;
-  readonly look: "st" | "we";
+  readonly look: keyof typeof SIDE_CLASS;
   /** Strongest first. */
   readonly factors: readonly Factor[];
   readonly isOpen: boolean;
@@ -80,15 +81,15 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
         {shown.map((factor) => (
           <li
             key={factor.id}
-            className={clsx(
-              look,
+            className={cn(
+              SIDE_CLASS[look],
               "grid grid-cols-[36px_minmax(0,1fr)] gap-x-2 border-b border-hair py-0.75 text-13 last:border-0",
             )}
           >
             <Weight factor={factor} />
             <div className="min-w-0 wrap-anywhere">
               <p className="leading-[1.3]" dir="auto">
-                <span className={clsx("strong", factor.verdict === "rejected" && "text-ink-2 line-through")}>
+                <span className={cn("font-semibold", factor.verdict === "rejected" && "text-ink-2 line-through")}>
                   {factor.text}
                 </span>
                 <EngineMark finding={factor} />
@@ -97,8 +98,8 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
                 <p key={group[0].id} className="text-12 leading-[1.3]" dir="auto">
                   {group.map(({ id, quote, status }) => (
                     <Fragment key={id}>
-                      <q className="quote text-12 leading-[1.3] text-ink-2">{quote}</q>
-                      {status === "near" && <span className="tiny muted"> {NEAR_MATCH}</span>}{" "}
+                      <q className="font-mono text-12 leading-[1.3] text-ink-2">{quote}</q>
+                      {status === "near" && <span className="text-12 text-ink-2"> {NEAR_MATCH}</span>}{" "}
                     </Fragment>
                   ))}
                   <CitationChips caseId={caseId} citations={group} isQuoted from={factor.id} />
@@ -106,7 +107,7 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
               ))}
               {isOpen && (
                 <>
-                  <p className="tiny muted">{VERDICT.counted[factor.verdict](factorPoints(factor))}</p>
+                  <p className="text-12 text-ink-2">{VERDICT.counted[factor.verdict](factorPoints(factor))}</p>
                   <div className="mt-1 grid justify-items-start gap-1">
                     <FindingReview caseId={caseId} finding={factor} look="words" />
                   </div>
@@ -125,7 +126,7 @@ function Weight({ factor: { weight, verdict } }: { readonly factor: Factor }) {
   return (
     <span className="text-right">
       <b
-        className={clsx(
+        className={cn(
           "block font-mono text-15 leading-[1.3]",
           verdict === "rejected" ? "text-ink-2 line-through" : "text-(--t)",
         )}
@@ -134,13 +135,13 @@ function Weight({ factor: { weight, verdict } }: { readonly factor: Factor }) {
       </b>
       <span
         aria-hidden="true"
-        className={clsx(
+        className={cn(
           "mt-0.75 ml-auto block h-2.25 rounded-[1px] border-[1.5px] print:hidden",
           verdict === "rejected" ? "border-dashed border-field" : "border-(--e)",
         )}
         style={{ width: `${(Math.abs(weight) / MAX_FACTOR_WEIGHT) * BAR_WIDTH}px` }}
       >
-        <i className={clsx("block h-full bg-(--f)", FILL[verdict])} />
+        <i className={cn("block h-full bg-(--f)", FILL[verdict])} />
       </span>
     </span>
   );

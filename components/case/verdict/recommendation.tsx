@@ -1,5 +1,5 @@
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
-import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import { STRENGTH_CLASS } from "#components/widgets/strength-class.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
@@ -31,7 +31,7 @@ export function Recommendation({ analysis, percent, withoutOdds, review }: Props
         <ProvisionalMark review={review} />
       </p>
       {analysis === null ? <p>{RECOMMENDATION.pending}</p> : <Basis analysis={analysis} percent={percent} />}
-      <p className="tiny muted mt-1.5">
+      <p className="mt-1.5 text-12 text-ink-2">
         {[CHANGES[strong], VERDICT.notCalibrated, analysis && RECOMMENDATION.advice[analysis.engine]]
           .filter(Boolean)
           .join(" ")}
@@ -58,5 +58,5 @@ function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly pe
       </p>
     );
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));
-  return <p className="small">{RECOMMENDATION.restsOn(counted.length, exhibits.size)}</p>;
+  return <p className="text-13">{RECOMMENDATION.restsOn(counted.length, exhibits.size)}</p>;
 }

@@ -51,7 +51,7 @@ export function Skinny({ caseItem, analysis, documents }: Props) {
       ) : summary !== "" ? (
         <Markdown text={summary} renderCitation={renderCitation} />
       ) : (
-        <p className={description === "" ? "muted" : undefined} dir="auto" style={{ whiteSpace: "pre-line" }}>
+        <p className={description === "" ? "text-ink-2" : undefined} dir="auto" style={{ whiteSpace: "pre-line" }}>
           {description === "" ? CASE_DETAIL.noSummary : description}
         </p>
       )}

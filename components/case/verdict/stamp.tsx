@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { useEffect, useState } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { PRIVATE_PREFIX } from "#lib/api/session-storage.ts";
 
 type Props = { readonly caseId: string; readonly analysisId: string | null; readonly text: string };
@@ -15,10 +15,9 @@ export function Stamp({ caseId, analysisId, text }: Props) {
   }, [key, analysisId]);
   return (
     <span
-      className={clsx(
-        "stamp absolute top-1.25 right-4.5 px-2 pt-1.25 pb-1 text-13",
-        "print:top-0 print:right-0 on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
-        isNew && "in",
+      className={cn(
+        "absolute top-1.25 right-4.5 inline-block w-max -rotate-4 rounded-[4px] border-3 border-double border-current px-2 pt-1.25 pb-1 font-display text-13/none font-extrabold tracking-[0.02em] whitespace-nowrap text-(--t,var(--stamp)) print:top-0 print:right-0 print:rotate-0 forced-colors:border-[CanvasText] on-narrow:static on-narrow:mb-2.5 on-phone:mt-0.5 on-phone:ml-1",
+        isNew && "motion-safe:animate-thump",
       )}
     >
       {text}

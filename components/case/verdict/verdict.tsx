@@ -1,10 +1,10 @@
 "use client";
 
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { ConfidenceMeter } from "#components/widgets/confidence-meter/confidence-meter.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { OddsMeter } from "#components/widgets/odds-meter/odds-meter.tsx";
-import { STRENGTH_CLASS } from "#components/widgets/odds-meter/strength-class.ts";
+import { STRENGTH_CLASS } from "#components/widgets/strength-class.ts";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
@@ -48,7 +48,7 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
         <Stamp caseId={caseItem.id} analysisId={analysis?.id ?? null} text={STRENGTH_LABEL[strong]} />
       )}
       <div
-        className={clsx(
+        className={cn(
           "grid items-end gap-3 print:mt-3 on-phone:grid-cols-[auto_minmax(0,1fr)]",
           hasFigures ? "grid-cols-[auto_minmax(0,1fr)_126px_102px]" : "grid-cols-[auto_minmax(0,1fr)]",
         )}
@@ -62,11 +62,13 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
           ) : (
             <>
               <p className="font-display text-18 leading-tight font-[650]">{bands[oddsBand(percent)](persona)}</p>
-              <p className="small strong">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
+              <p className="text-13 font-semibold">{RECOMMENDATION_LABEL[recommendationId(percent / 100)]}</p>
               <ProvisionalMark review={review} look="short" />
             </>
           )}
-          {percent !== null && offenceClass === "other" && <p className="tiny muted mt-1">{VERDICT.unknownOffence}</p>}
+          {percent !== null && offenceClass === "other" && (
+            <p className="mt-1 text-12 text-ink-2">{VERDICT.unknownOffence}</p>
+          )}
         </div>
         {hasFigures && analysis?.confidenceScore != null && (
           <div className="border-l border-hair pl-3 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">

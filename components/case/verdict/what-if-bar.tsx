@@ -51,7 +51,7 @@ export function WhatIfBar({ caseId, analysis }: Props) {
     <>
       <LeaveGuard isActive={whatIf !== null && changed.length > 0} question={LEAVE_WHAT_IF} />
       {/* The region stays, so that a screen reader hears its text change. */}
-      <div role="status" data-sticks="" className="sticky bottom-0 z-3 empty:-mt-4 on-phone:empty:-mt-3 print:hidden">
+      <div role="status" data-sticks="" className="sticky bottom-0 z-3 empty:-mt-4 print:hidden on-phone:empty:-mt-3">
         {whatIf !== null && (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-t-control border-[1.5px] border-ink bg-paper px-4 py-3 text-13 on-phone:grid-cols-1">
             <p>
@@ -69,7 +69,7 @@ export function WhatIfBar({ caseId, analysis }: Props) {
               )}
               {whatIf.mark !== null && ` ${WHAT_IF.mark[whatIf.mark]}`}
             </p>
-            <div className="row">
+            <div className="flex items-center gap-3">
               {changed.length > 0 && (
                 <Button
                   variant="quiet"

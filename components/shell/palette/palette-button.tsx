@@ -16,7 +16,7 @@ export function PaletteButton() {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={openPalette}
     >
-      <Search className="i" />
+      <Search />
       <span className="flex-1 in-data-rail:hidden">{PALETTE.open}</span>
       <kbd aria-hidden="true" className="in-data-rail:hidden">
         Ctrl K

@@ -6,6 +6,10 @@ import { CircleHelp, FilePlus, FileText, Folder, Keyboard, LogOut, Search, SunMo
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
+import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
+import { Scrim } from "#components/ui/scrim.tsx";
+import { DialogPanel } from "#components/ui/dialog-panel.tsx";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { viewerHref } from "#components/widgets/viewer-place.ts";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
@@ -15,7 +19,6 @@ import { useCopy } from "#components/widgets/voice.ts";
 import type { Passage } from "#lib/contracts/search.ts";
 import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
-import styles from "./palette.module.css";
 import { filesSearch, type Found, recentCases } from "./queries.ts";
 import { useSettled } from "./use-settled.ts";
 
@@ -25,6 +28,11 @@ type Props = { readonly onClose: () => void; readonly onShortcuts: () => void };
 const PAUSE = 250;
 /** The contract's limit. */
 const MAX_QUERY = 200;
+
+const GROUP =
+  "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-12/[1.3] [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-2";
+const ITEM =
+  "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control border border-transparent px-2 py-1.5 data-[selected=true]:border-exhibit data-[selected=true]:bg-exhibit-wash max-phone:min-h-12";
 
 /** One field for everything: commands at once, cases and passages as soon as the typing rests. */
 export default function Palette({ onClose, onShortcuts }: Props) {
@@ -52,9 +60,9 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={`scrim ${styles.scrim}`}>
-          <Dialog.Content
-            className={`dialog ${styles.palette}`}
+        <Scrim className="items-start justify-items-center px-5 pt-[max(20px,10vh)] pb-5 max-phone:justify-items-stretch max-phone:p-0">
+          <DialogPanel
+            className="max-w-170 overflow-hidden p-0 max-phone:min-h-dvh max-phone:max-w-none max-phone:rounded-none max-phone:border-r-0 max-phone:border-l-0"
             aria-describedby={undefined}
             onOpenAutoFocus={() => {
               opener.current = document.activeElement;
@@ -65,43 +73,52 @@ export default function Palette({ onClose, onShortcuts }: Props) {
               if (!goesAway.current && opener.current instanceof HTMLElement) opener.current.focus();
             }}
           >
-            <Dialog.Title className="vh">{PALETTE.title}</Dialog.Title>
+            <Dialog.Title className="sr-only">{PALETTE.title}</Dialog.Title>
             <Command label={PALETTE.title} shouldFilter={false} loop>
-              <div className={styles.field}>
-                <Search className="i" />
+              <div className="flex items-center gap-2.5 border-b border-rule pr-2 pl-4 has-[input:focus-visible]:shadow-[inset_0_0_0_2px_var(--exhibit)]">
+                <Search />
                 <Command.Input
+                  className="min-h-13 min-w-0 flex-1 border-0 bg-transparent text-18 text-ink outline-none placeholder:text-ink-2 placeholder:opacity-100"
                   placeholder={PALETTE.placeholder}
                   value={query}
                   maxLength={MAX_QUERY}
                   onValueChange={setQuery}
                 />
-                <Dialog.Close className="ib l" aria-label={PALETTE.close} title={PALETTE.close}>
-                  <X className="i" />
+                <Dialog.Close
+                  className={iconButtonClass({ size: "l" })}
+                  aria-label={PALETTE.close}
+                  title={PALETTE.close}
+                >
+                  <X />
                 </Dialog.Close>
               </div>
-              <p className="vh" role="status">
+              <p className="sr-only" role="status">
                 {isBehind ? PALETTE.searching : data !== undefined && sayFound(data)}
               </p>
-              <Command.List label={PALETTE.title} className={styles.list}>
+              <Command.List
+                label={PALETTE.title}
+                className="max-h-[min(60vh,520px)] overflow-auto p-2 max-phone:max-h-[calc(100dvh-60px)]"
+              >
                 {cases.length > 0 && (
-                  <Command.Group heading={isAsked ? PALETTE.cases : PALETTE.recent}>
+                  <Command.Group className={GROUP} heading={isAsked ? PALETTE.cases : PALETTE.recent}>
                     {cases.map((found) => (
                       <CaseItem key={found.id} found={found} onSelect={() => go(`/cases/${found.id}`)} />
                     ))}
                   </Command.Group>
                 )}
                 {data !== undefined && data.documents.length > 0 && (
-                  <Command.Group heading={PALETTE.documents}>
+                  <Command.Group className={GROUP} heading={PALETTE.documents}>
                     {data.documents.map(({ documentId, caseId, exhibit, fileName, caseTitle }) => (
                       <Command.Item
+                        className={ITEM}
                         key={documentId}
                         value={`document ${documentId}`}
                         onSelect={() => go(viewerHref(caseId, { documentId, pageNumber: 1, at: null }))}
                       >
-                        <FileText className="i" />
-                        <span className={styles.what}>
+                        <FileText />
+                        <span className="grid min-w-0">
                           <TruncatedName name={fileName} />
-                          <span className="tiny muted trunc">
+                          <span className="min-w-0 truncate text-12 text-ink-2">
                             {exhibit === null ? caseTitle : `${exhibitLabel(exhibit)} · ${caseTitle}`}
                           </span>
                         </span>
@@ -111,6 +128,7 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                 )}
                 {data !== undefined && data.passages.length > 0 && (
                   <Command.Group
+                    className={GROUP}
                     heading={
                       data.passages.some(({ without }) => without.length > 0) ? PALETTE.someWords : PALETTE.files
                     }
@@ -125,15 +143,15 @@ export default function Palette({ onClose, onShortcuts }: Props) {
                   </Command.Group>
                 )}
                 {data !== undefined && data.total > data.passages.length && (
-                  <p className={styles.word}>{PALETTE.more(data.passages.length, data.total)}</p>
+                  <p className="px-2 py-3 text-13 text-ink-2">{PALETTE.more(data.passages.length, data.total)}</p>
                 )}
                 {isAsked && <Word found={found} isBehind={isBehind} />}
                 <Commands query={query} go={go} onClose={onClose} onShortcuts={onShortcuts} />
               </Command.List>
-              {!isAsked && <p className={styles.hint}>{PALETTE.hint}</p>}
+              {!isAsked && <p className="px-4 pt-2 pb-3 text-12 text-ink-2">{PALETTE.hint}</p>}
             </Command>
-          </Dialog.Content>
-        </Dialog.Overlay>
+          </DialogPanel>
+        </Scrim>
       </Dialog.Portal>
     </Dialog.Root>
   );
@@ -144,13 +162,13 @@ type FoundCase = Pick<Found["cases"][number], "id" | "title" | "caseNumber" | "c
 function CaseItem({ found, onSelect }: { readonly found: FoundCase; readonly onSelect: () => void }) {
   const { id, title, caseNumber, clientName } = found;
   return (
-    <Command.Item value={`case ${id}`} onSelect={onSelect}>
-      <Folder className="i" />
-      <span className={styles.what}>
-        <span className="trunc" dir="auto">
+    <Command.Item className={ITEM} value={`case ${id}`} onSelect={onSelect}>
+      <Folder />
+      <span className="grid min-w-0">
+        <span className="min-w-0 truncate" dir="auto">
           {title}
         </span>
-        <span className="tiny muted trunc" dir="auto">
+        <span className="min-w-0 truncate text-12 text-ink-2" dir="auto">
           {[caseNumber, clientName].filter((part) => part !== null).join(" · ")}
         </span>
       </span>
@@ -164,36 +182,41 @@ function sayFound({ total, cases, documents }: Found): string {
 
 /** What there is to say where the hits would be. */
 function Word({ found, isBehind }: { readonly found: UseQueryResult<Found>; readonly isBehind: boolean }) {
-  if (isBehind) return found.data === undefined ? <p className={styles.word}>{PALETTE.searching}</p> : null;
+  if (isBehind)
+    return found.data === undefined ? <p className="px-2 py-3 text-13 text-ink-2">{PALETTE.searching}</p> : null;
   if (found.isError)
     return (
-      <div className={styles.word} role="alert">
+      <div className="px-2 py-3 text-13 text-ink-2" role="alert">
         {PALETTE.failed}{" "}
-        <button type="button" className={styles.retry} onClick={() => void found.refetch()}>
+        <button
+          type="button"
+          className="cursor-pointer border-0 bg-transparent p-1 font-semibold text-exhibit underline"
+          onClick={() => void found.refetch()}
+        >
           {PALETTE.retry}
         </button>
       </div>
     );
   if (found.data?.passages.length === 0 && found.data.cases.length === 0 && found.data.documents.length === 0)
-    return <p className={styles.word}>{PALETTE.empty}</p>;
+    return <p className="px-2 py-3 text-13 text-ink-2">{PALETTE.empty}</p>;
   return null;
 }
 
 function PassageItem({ passage, onSelect }: { readonly passage: Passage; readonly onSelect: () => void }) {
   const { documentId, pageNumber, snippet, snippetStart, snippetEnd, caseTitle, fileName, without } = passage;
   return (
-    <Command.Item value={`page ${documentId} ${pageNumber}`} onSelect={onSelect}>
-      <span className="ex">{placeLabel(passage)}</span>
-      <span className={styles.what}>
-        <span className={styles.snippet} dir="auto">
+    <Command.Item className={ITEM} value={`page ${documentId} ${pageNumber}`} onSelect={onSelect}>
+      <ExhibitSticker className="flex-none">{placeLabel(passage)}</ExhibitSticker>
+      <span className="grid min-w-0">
+        <span className="line-clamp-2 font-mono text-13/normal font-normal wrap-anywhere" dir="auto">
           {snippet.slice(0, snippetStart)}
           <mark>{snippet.slice(snippetStart, snippetEnd)}</mark>
           {snippet.slice(snippetEnd)}
         </span>
-        <span className="tiny muted trunc">
+        <span className="min-w-0 truncate text-12 text-ink-2">
           <bdi>{caseTitle}</bdi> · <bdi>{fileName}</bdi>
         </span>
-        {without.length > 0 && <span className="tiny muted trunc">{PALETTE.without(without)}</span>}
+        {without.length > 0 && <span className="min-w-0 truncate text-12 text-ink-2">{PALETTE.without(without)}</span>}
       </span>
     </Command.Item>
   );
@@ -216,30 +239,30 @@ function Commands({ query, go, onClose, onShortcuts }: CommandsProps) {
   const labels = useCopy(PALETTE);
   const words = query.trim().toLowerCase();
   const entries: Entry[] = [
-    { label: labels.docket, icon: <Folder className="i" />, run: () => go("/dashboard") },
-    { label: labels.newCase, icon: <FilePlus className="i" />, run: () => go("/cases/new") },
-    { label: PALETTE.account, icon: <User className="i" />, run: () => go("/account") },
+    { label: labels.docket, icon: <Folder />, run: () => go("/dashboard") },
+    { label: labels.newCase, icon: <FilePlus />, run: () => go("/cases/new") },
+    { label: PALETTE.account, icon: <User />, run: () => go("/account") },
     ...THEMES.map((theme) => ({
       label: PALETTE.theme[theme],
-      icon: <SunMoon className="i" />,
+      icon: <SunMoon />,
       run: () => {
         applyTheme(theme);
         onClose();
       },
     })),
-    { label: PALETTE.shortcuts, icon: <Keyboard className="i" />, run: onShortcuts },
-    { label: PALETTE.help, icon: <CircleHelp className="i" />, run: () => go("/help") },
+    { label: PALETTE.shortcuts, icon: <Keyboard />, run: onShortcuts },
+    { label: PALETTE.help, icon: <CircleHelp />, run: () => go("/help") },
     {
       label: labels.logout,
-      icon: <LogOut className="i" />,
+      icon: <LogOut />,
       run: () => go("/login", () => void logout()),
     },
   ].filter(({ label }) => label.toLowerCase().includes(words));
   if (entries.length === 0) return null;
   return (
-    <Command.Group heading={PALETTE.commands}>
+    <Command.Group className={GROUP} heading={PALETTE.commands}>
       {entries.map(({ label, icon, run }) => (
-        <Command.Item key={label} value={`command ${label}`} onSelect={run}>
+        <Command.Item key={label} className={ITEM} value={`command ${label}`} onSelect={run}>
           {icon}
           {label}
         </Command.Item>

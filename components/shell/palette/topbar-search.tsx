@@ -9,8 +9,8 @@ import { usePalette } from "./palette-provider.tsx";
 export function TopbarSearch() {
   const { openPalette } = usePalette();
   return (
-    <IconButton className="l" label={PALETTE.openLabel} onClick={openPalette}>
-      <Search className="i" />
+    <IconButton size="l" label={PALETTE.openLabel} onClick={openPalette}>
+      <Search />
     </IconButton>
   );
 }

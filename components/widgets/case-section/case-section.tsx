@@ -1,8 +1,10 @@
 "use client";
 
-import clsx from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { cn } from "#components/ui/cn.ts";
+import { legalPadClass } from "#components/ui/legal-pad-class.ts";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { useFolds } from "./folds.tsx";
 
 type Props = {
@@ -30,11 +32,11 @@ type Props = {
 };
 
 const SHEET = {
-  sheet: "sheet",
-  flush: "sheet",
-  pad: "pad on-phone:min-h-0",
+  sheet: sheetClass({ padding: "none" }),
+  flush: sheetClass({ padding: "none" }),
+  pad: legalPadClass("on-phone:min-h-0"),
   bare: "on-phone:rounded-sheet on-phone:border on-phone:border-rule on-phone:bg-sheet",
-} as const;
+};
 
 /**
  * A section of the case page. On a phone it is a sheet whose 52 px header folds it and says how much is in it. A section
@@ -51,17 +53,18 @@ export function CaseSection(props: Props) {
     <section
       ref={ref}
       data-fold={id}
+      data-pad={look === "pad" || undefined}
       aria-labelledby={id}
-      className={clsx(
-        "relative min-w-0 on-phone:p-0 print:p-0",
+      className={cn(
         SHEET[look],
+        "relative min-w-0 print:p-0 on-phone:p-0",
         isSheet && (isAlways ? "px-5 py-1" : "px-5 pt-3 pb-2.5"),
         look === "flush" && "overflow-hidden p-0",
         className,
       )}
     >
       <div
-        className={clsx(
+        className={cn(
           "relative flex gap-x-3",
           isAlways ? "min-h-8 items-center pr-8" : "items-baseline",
           look === "flush" ? "px-5 pt-3 pb-2.5" : isSheet && !isAlways && "mb-2",
@@ -75,10 +78,11 @@ export function CaseSection(props: Props) {
         <h2
           id={id}
           tabIndex={-1}
-          className={clsx(
+          className={cn(
             "flex-none on-phone:flex-initial on-phone:text-18",
             isAlways && "text-18",
-            look === "pad" && "on-phone:h-auto on-phone:leading-tight",
+            look === "pad" &&
+              "h-14 text-[21px] leading-14 print:mb-1.5 print:h-auto print:leading-[1.2] on-phone:h-auto on-phone:leading-tight",
           )}
         >
           {title}
@@ -88,7 +92,7 @@ export function CaseSection(props: Props) {
         )}
         {note !== undefined && (
           <span
-            className={clsx(
+            className={cn(
               "min-w-0 text-13 text-ink-2",
               summary === note ? "on-phone:text-12 on-phone:leading-tight" : "on-phone:hidden",
             )}
@@ -97,27 +101,27 @@ export function CaseSection(props: Props) {
           </span>
         )}
         {hint !== undefined && (
-          <span className="ml-auto text-13 text-ink-2 on-narrow:hidden on-phone:hidden print:hidden">{hint}</span>
+          <span className="ml-auto text-13 text-ink-2 print:hidden on-narrow:hidden on-phone:hidden">{hint}</span>
         )}
         <button
           type="button"
           aria-expanded={open}
           aria-controls={bodyId}
           aria-label={title}
-          className={clsx(
-            "absolute inset-0 cursor-pointer rounded-control on-phone:focus-visible:-outline-offset-3 print:hidden",
+          className={cn(
+            "absolute inset-0 cursor-pointer rounded-control print:hidden on-phone:focus-visible:-outline-offset-3",
             !isAlways && "hidden on-phone:block",
           )}
           onClick={() => setOpen(id, !open)}
         >
           <ChevronDown
-            className={clsx("i absolute top-1/2 right-1 -mt-2 text-exhibit on-phone:right-4", open && "rotate-180")}
+            className={cn("absolute top-1/2 right-1 -mt-2 text-exhibit on-phone:right-4", open && "rotate-180")}
           />
         </button>
       </div>
       {actions !== undefined && (
         <div
-          className={clsx(
+          className={cn(
             "absolute top-2.5 right-5 flex items-center gap-3",
             open ? "on-phone:static on-phone:flex-wrap on-phone:px-4 on-phone:pb-3" : "on-phone:hidden",
           )}
@@ -127,7 +131,7 @@ export function CaseSection(props: Props) {
       )}
       <div
         id={bodyId}
-        className={clsx(
+        className={cn(
           isSheet && "on-phone:px-4 on-phone:pb-4",
           look === "pad" && "on-phone:pr-4 on-phone:pb-7 on-phone:pl-14",
           isAlways && "pb-3",

@@ -1,7 +1,7 @@
 "use client";
 
-import clsx from "clsx";
 import { HoverCard } from "radix-ui";
+import { chipClass } from "#components/ui/chip-class.ts";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import type { Citation } from "#lib/contracts/analyses.ts";
@@ -35,7 +35,9 @@ export function CitationChip({ caseId, citation, from, quotes = [], count = 1 }:
     <ViewerLink
       caseId={caseId}
       place={{ ...placeOfCitation(citation), from }}
-      className={clsx("chip", isNear && "near")}
+      data-slot="chip"
+      data-near={isNear ? "" : undefined}
+      className={chipClass(isNear)}
       // With a card of its own words a second tooltip would cover it.
       title={words !== "" ? undefined : isNear ? `${fileName}, ${NEAR_MATCH}` : fileName}
       aria-label={words === "" ? name : `${name}: ${words}`}
@@ -50,13 +52,13 @@ export function CitationChip({ caseId, citation, from, quotes = [], count = 1 }:
       <HoverCard.Trigger asChild>{chip}</HoverCard.Trigger>
       <HoverCard.Portal>
         <HoverCard.Content
-          className="rounded-stamp border-rule border-l-canary bg-sheet text-13 z-9 max-w-80 border border-l-4 px-2.5 py-2 font-mono leading-snug wrap-anywhere print:hidden"
+          className="z-9 max-w-80 rounded-stamp border border-l-4 border-rule border-l-canary bg-sheet px-2.5 py-2 font-mono text-13 leading-snug wrap-anywhere print:hidden"
           sideOffset={6}
           collisionPadding={12}
           dir="auto"
         >
           <p className="line-clamp-8">{words}</p>
-          <p className="text-12 text-ink-2 mt-1 font-sans">{fileName}</p>
+          <p className="mt-1 font-sans text-12 text-ink-2">{fileName}</p>
         </HoverCard.Content>
       </HoverCard.Portal>
     </HoverCard.Root>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { Gauge } from "#components/ui/gauge.tsx";
 import { More } from "#components/widgets/more.tsx";
 import { VERDICT } from "#lib/copy/case-detail.ts";
 import { formatFraction } from "#lib/format/percent.ts";
@@ -22,7 +23,7 @@ export function ConfidenceMeter({ confidence, basis }: Props) {
   const percent = Math.round(confidence * 100);
   return (
     <>
-      <p className="label leading-tight tracking-normal" id={id}>
+      <p className="text-label leading-tight tracking-normal text-ink-2" id={id}>
         {labels.confidence(persona)}
       </p>
       <div className="flex items-baseline justify-between gap-2">
@@ -31,17 +32,7 @@ export function ConfidenceMeter({ confidence, basis }: Props) {
           <p>{basis}</p>
         </More>
       </div>
-      <div
-        className="gauge"
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={VERDICT.confidenceSpoken(percent)}
-      >
-        <i style={{ width: `${percent}%` }} />
-      </div>
+      <Gauge role="meter" aria-labelledby={id} aria-valuetext={VERDICT.confidenceSpoken(percent)} percent={percent} />
     </>
   );
 }

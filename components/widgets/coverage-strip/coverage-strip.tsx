@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import type { Coverage } from "#lib/contracts/analyses.ts";
 import { exhibitCoverageLabel } from "#lib/copy/case-detail.ts";
 import { exhibitLabel } from "#lib/copy/documents.ts";
@@ -19,7 +19,7 @@ export function CoverageStrip({ coverage }: { readonly coverage: Coverage }) {
       {exhibits.map((exhibit) => (
         <span key={exhibit.documentId} className={styles.exhibit} title={describe(exhibit)}>
           {asCells ? <Cells pages={exhibit.pages} /> : <Bar pages={exhibit.pages} />}
-          <span className="tiny mono">{nameOf(exhibit)}</span>
+          <span className="font-mono text-12/none text-ink-2">{nameOf(exhibit)}</span>
         </span>
       ))}
     </div>
@@ -32,7 +32,7 @@ function Cells({ pages }: { readonly pages: string }) {
   return (
     <span className={styles.cells}>
       {[...pages].map((state, index) => (
-        <i key={index} className={clsx(LOOK[state])} />
+        <i key={index} className={cn(LOOK[state])} />
       ))}
     </span>
   );

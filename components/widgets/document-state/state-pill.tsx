@@ -1,5 +1,5 @@
-import clsx from "clsx";
 import { CircleCheck, CircleDashed, CircleDot, CircleMinus, CircleX, LoaderCircle } from "lucide-react";
+import { Pill, type PillTone } from "#components/ui/pill.tsx";
 
 /** `stage` = set by a person, `off` = over or closed. */
 export type PillState = "ok" | "run" | "wait" | "bad" | "stage" | "off";
@@ -13,13 +13,24 @@ const ICON = {
   off: CircleMinus,
 } as const satisfies Record<PillState, unknown>;
 
+const TONE = {
+  ok: "good",
+  run: "active",
+  wait: "muted",
+  bad: "bad",
+  stage: "muted",
+  off: "muted",
+} as const satisfies Record<PillState, PillTone>;
+
+type Props = { readonly state: PillState; readonly label: string; readonly className?: string };
+
 /** A state as a shape of its own and a word: neither the colour nor the shape has to carry it alone. */
-export function StatePill({ state, label }: { readonly state: PillState; readonly label: string }) {
+export function StatePill({ state, label, className }: Props) {
   const Icon = ICON[state];
   return (
-    <span className={clsx("pill", state)}>
-      <Icon className="i" />
+    <Pill tone={TONE[state]} {...(className === undefined ? {} : { className })}>
+      <Icon />
       {label}
-    </span>
+    </Pill>
   );
 }

@@ -19,13 +19,13 @@ export function BundleOffers({ bundles, disabled }: Props) {
     <>
       {(pictures.length > 0 || zips.length > 0) && (
         <div className="mt-3 justify-self-stretch border-t border-hair pt-3 text-left text-13">
-          <p className="strong">{BUNDLES.offered}</p>
+          <p className="font-semibold">{BUNDLES.offered}</p>
           <ul className="mt-2 grid list-none gap-2 on-phone:gap-3">
             {pictures.length > 0 && (
               <li className={OFFER}>
                 <span>{BUNDLES.pictures(pictures.length)}</span>
-                <Button variant="ghost" size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
-                  <Images className="i" />
+                <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void turnPictures()}>
+                  <Images />
                   {BUNDLES.turn}
                 </Button>
               </li>
@@ -33,8 +33,8 @@ export function BundleOffers({ bundles, disabled }: Props) {
             {zips.map((zip) => (
               <li key={zip.name} className={OFFER}>
                 <TruncatedName name={zip.name} />
-                <Button variant="ghost" size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
-                  <FileArchive className="i" />
+                <Button size="s" busy={isBusy} disabled={disabled} onClick={() => void takeOut(zip)}>
+                  <FileArchive />
                   {BUNDLES.takeOut}
                 </Button>
               </li>
@@ -46,7 +46,7 @@ export function BundleOffers({ bundles, disabled }: Props) {
         {isBusy && <p className="mt-2">{progress}</p>}
         {leftOut.length > 0 && (
           <div className="mt-3">
-            <p className="strong">{BUNDLES.leftOut(leftOut.length)}</p>
+            <p className="font-semibold">{BUNDLES.leftOut(leftOut.length)}</p>
             <ul className="grid list-none gap-1">
               {leftOut.map(({ name, reason }, index) => (
                 <li key={`${index}-${name}`} className="flex min-w-0 flex-wrap justify-between gap-x-4">

@@ -1,15 +1,14 @@
 "use client";
 
-import clsx from "clsx";
 import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDropzone } from "react-dropzone";
+import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import { DROP_ZONE, REJECTION_LABEL } from "#lib/copy/documents.ts";
 import { BUNDLE_EXTENSIONS } from "#lib/domain/bundle-kinds.ts";
 import { ACCEPTED_EXTENSIONS } from "#lib/domain/file-limits.ts";
-import styles from "./drop-zone.module.css";
 import type { Rejection } from "./pick-files.ts";
 
 type Props = {
@@ -37,27 +36,35 @@ export function DropZone({ onFiles, rejections, disabled, children }: Props) {
   return (
     <div
       {...getRootProps({
-        className: clsx(styles.zone, isDragActive && styles.over),
+        className: cn(
+          "grid grid-cols-1 justify-items-center gap-1 rounded-sheet border-2 border-dashed border-field bg-sheet p-6 text-center",
+          isDragActive && "border-exhibit bg-exhibit-wash",
+        ),
         role: undefined,
         tabIndex: undefined,
       })}
     >
       <input {...getInputProps({ accept: CHOSEN.join(","), "aria-label": DROP_ZONE.choose })} />
-      <Upload className={clsx("i", styles.icon)} />
-      <p className="strong">{DROP_ZONE.title}</p>
-      <p className="small muted text-balance">{DROP_ZONE.hint}</p>
+      <Upload className="mb-1 size-8 text-exhibit" />
+      <p className="font-semibold">{DROP_ZONE.title}</p>
+      <p className="text-13 text-balance text-ink-2">{DROP_ZONE.hint}</p>
       <Button variant="ghost" className="mt-3" onClick={open} disabled={disabled}>
         {DROP_ZONE.choose}
       </Button>
-      <div role="status" className={clsx(rejections.length > 0 && styles.rejections)}>
+      <div
+        role="status"
+        className={cn(
+          rejections.length > 0 && "mt-4.5 justify-self-stretch border-t border-hair pt-3 text-left text-13",
+        )}
+      >
         {rejections.length > 0 && (
           <>
-            <p className="strong">{DROP_ZONE.rejected}</p>
-            <ul>
+            <p className="font-semibold">{DROP_ZONE.rejected}</p>
+            <ul className="mt-1 grid gap-1">
               {rejections.map(({ name, reason }, index) => (
-                <li key={`${index}-${name}`}>
+                <li key={`${index}-${name}`} className="flex min-w-0 flex-wrap justify-between gap-x-4">
                   <TruncatedName name={name} />
-                  <em>{REJECTION_LABEL[reason]}</em>
+                  <em className="font-[550] text-stamp not-italic">{REJECTION_LABEL[reason]}</em>
                 </li>
               ))}
             </ul>

@@ -13,5 +13,5 @@ const ICONS = {
 export function StandingIcon({ standing }: { readonly standing: LedgerStanding }) {
   if (standing === "ours") return null;
   const Icon = ICONS[standing];
-  return <Icon className="i" aria-hidden="true" />;
+  return <Icon aria-hidden="true" />;
 }

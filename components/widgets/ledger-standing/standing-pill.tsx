@@ -1,16 +1,16 @@
-import clsx from "clsx";
+import { Pill, type PillTone } from "#components/ui/pill.tsx";
 import { STANDING_LABEL } from "#lib/copy/ledger.ts";
 import type { LedgerStanding } from "#lib/domain/ledger.ts";
 import { StandingIcon } from "./standing-icon.tsx";
 
-const LOOK = {
-  open: "wait",
-  requested: "run",
+const TONE = {
+  open: "muted",
+  requested: "active",
   overdue: "bad",
-  received: "ok",
-  refused: "",
-  ours: "",
-} as const satisfies Record<LedgerStanding, string>;
+  received: "good",
+  refused: "plain",
+  ours: "plain",
+} as const satisfies Record<LedgerStanding, PillTone>;
 
 type Props = {
   /** Undefined for what the ledger does not hold. */
@@ -23,9 +23,9 @@ type Props = {
 export function StandingPill({ standing, label }: Props) {
   if (standing === undefined) return null;
   return (
-    <span className={clsx("pill [&_svg]:size-[15px]", LOOK[standing])}>
+    <Pill tone={TONE[standing]} className="[&_svg]:size-[15px]">
       <StandingIcon standing={standing} />
       {label ?? STANDING_LABEL[standing]}
-    </span>
+    </Pill>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import ReactMarkdown from "react-markdown";
-import styles from "./markdown.module.css";
 import { type CitationLink, parseCitationLink } from "./citation-link.ts";
 
 type Props = {
@@ -20,7 +19,7 @@ const ALLOWED = [...HEADINGS, "p", "ul", "ol", "li", "strong", "em", "blockquote
 export function Markdown({ text, renderCitation }: Props) {
   const heading = ({ children }: ComponentProps<"h3">) => <h3 dir="auto">{children}</h3>;
   return (
-    <div className={styles.text}>
+    <div className="max-w-[68ch] wrap-anywhere [&_blockquote]:border-l-3 [&_blockquote]:border-l-canary [&_blockquote]:pl-3 [&_code]:font-mono [&_h3]:mt-3.5 [&_h3]:text-[16px] [&_li+li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5.5 [&_ul]:list-disc [&_ul]:pl-4.5 [&>*+*]:mt-2.5 [&>h3:first-child]:mt-0">
       <ReactMarkdown
         skipHtml
         allowedElements={ALLOWED}

@@ -1,12 +1,12 @@
 "use client";
 
-import clsx from "clsx";
 import { Menu, X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { iconButtonClass } from "#components/ui/icon-button-class.ts";
+import { Scrim } from "#components/ui/scrim.tsx";
 import { SHELL } from "#lib/copy/shell.ts";
-import styles from "./menu-drawer.module.css";
 
 type Props = {
   /** The title at its head, beside the close button. */
@@ -22,13 +22,14 @@ export function MenuDrawer({ brand, children }: Props) {
   const [openOn, setOpenOn] = useState<string | null>(null);
   return (
     <Dialog.Root open={openOn === pathname} onOpenChange={(open) => setOpenOn(open ? pathname : null)}>
-      <Dialog.Trigger className="ib l" aria-label={SHELL.openMenu} title={SHELL.openMenu}>
-        <Menu className="i" />
+      <Dialog.Trigger className={iconButtonClass({ size: "l" })} aria-label={SHELL.openMenu} title={SHELL.openMenu}>
+        <Menu />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className={clsx("scrim", styles.scrim)} />
+        <Scrim className="p-0" />
         <Dialog.Content
-          className={clsx("side", styles.drawer)}
+          data-drawer
+          className="fixed inset-y-0 left-0 z-6 flex w-[min(304px,100vw)] flex-col overflow-y-auto border-r border-manila-edge bg-manila pt-3 pb-4 pl-4 data-[state=open]:motion-safe:animate-slide print:hidden"
           aria-describedby={undefined}
           // The link to the page that is already shown leads nowhere, but whoever presses it wants the menu gone.
           onClick={(event) => {
@@ -39,11 +40,15 @@ export function MenuDrawer({ brand, children }: Props) {
             if (window.location.pathname !== openOn && openOn !== null) event.preventDefault();
           }}
         >
-          <div className={styles.head}>
+          <div className="mb-4 flex items-center justify-between pr-3.5">
             {brand}
-            <Dialog.Title className="vh">{SHELL.menu}</Dialog.Title>
-            <Dialog.Close className="ib l" aria-label={SHELL.closeMenu} title={SHELL.closeMenu}>
-              <X className="i" />
+            <Dialog.Title className="sr-only">{SHELL.menu}</Dialog.Title>
+            <Dialog.Close
+              className={iconButtonClass({ size: "l" })}
+              aria-label={SHELL.closeMenu}
+              title={SHELL.closeMenu}
+            >
+              <X />
             </Dialog.Close>
           </div>
           {children}

@@ -1,13 +1,13 @@
 "use client";
 
-import clsx from "clsx";
+import { cn } from "#components/ui/cn.ts";
 import { ODDS, ODDS_BAND_LABEL, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
 import { VERDICT, WHAT_IF } from "#lib/copy/case-detail.ts";
 import { ODDS_BANDS, oddsBand, strength } from "#lib/domain/odds.ts";
 import { useNames } from "../names.tsx";
 import { useCopy } from "../voice.ts";
 import styles from "./odds-meter.module.css";
-import { STRENGTH_CLASS } from "./strength-class.ts";
+import { OddsTrack } from "./odds-track.tsx";
 
 type Props = {
   /** 0..100; the stored odds. */
@@ -28,9 +28,10 @@ export function OddsMeter({ percent, isProvisional, whatIf = null }: Props) {
   const strong = strength(percent / 100);
   const bands = ODDS_BANDS.toReversed();
   return (
-    <div className={clsx(styles.tote, whatIf !== null && styles.open)}>
-      <div
-        className={clsx("meter", STRENGTH_CLASS[strong])}
+    <div className={cn(styles.tote, whatIf !== null && styles.open)}>
+      <OddsTrack
+        strength={strong}
+        className="h-4"
         role="meter"
         aria-label={ODDS.winningOdds}
         aria-valuemin={0}
@@ -56,7 +57,7 @@ export function OddsMeter({ percent, isProvisional, whatIf = null }: Props) {
               style={{ left: `${Math.min(percent, whatIf)}%`, width: `${Math.abs(percent - whatIf)}%` }}
             />
             <span
-              className={clsx(styles.needle, styles.stored, styles[sideOf(percent, percent > whatIf)])}
+              className={cn(styles.needle, styles.stored, styles[sideOf(percent, percent > whatIf)])}
               style={{ left: `${percent}%` }}
             >
               <span>{WHAT_IF.markStored(percent)}</span>
@@ -64,17 +65,17 @@ export function OddsMeter({ percent, isProvisional, whatIf = null }: Props) {
           </>
         )}
         <span
-          className={clsx(styles.needle, whatIf !== null && [styles.now, styles[sideOf(whatIf, whatIf > percent)]])}
+          className={cn(styles.needle, whatIf !== null && [styles.now, styles[sideOf(whatIf, whatIf > percent)]])}
           style={{ left: `${whatIf ?? percent}%` }}
         >
           {whatIf !== null && <span>{WHAT_IF.markNow(whatIf)}</span>}
         </span>
-      </div>
+      </OddsTrack>
       <ul className={styles.bands} aria-hidden="true">
         {bands.map(({ id, from }, index) => (
           <li
             key={id}
-            className={clsx(id === current && styles.on)}
+            className={cn(id === current && styles.on)}
             style={{ width: `${(bands[index + 1]?.from ?? 100) - from}%` }}
           >
             <span>{labels[id](persona)}</span>

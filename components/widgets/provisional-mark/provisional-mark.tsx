@@ -21,9 +21,9 @@ export function ProvisionalMark({ review, look = "line" }: Props) {
       <span className="rounded-stamp border-[1.5px] border-dashed border-ink-2 bg-sheet px-1.75 pt-1.25 pb-1 font-sans text-12 leading-none font-bold tracking-[0.04em] whitespace-nowrap text-ink uppercase">
         {ODDS.provisional}
       </span>{" "}
-      <span className={look === "line" ? "tiny muted" : "vh"}>{ODDS.reviewed(review)}</span>
+      <span className={look === "line" ? "text-12 text-ink-2" : "sr-only"}>{ODDS.reviewed(review)}</span>
       {look === "short" && (
-        <span className="tiny muted whitespace-nowrap" aria-hidden="true">
+        <span className="text-12 whitespace-nowrap text-ink-2" aria-hidden="true">
           {ODDS.reviewedShort(review)}
         </span>
       )}

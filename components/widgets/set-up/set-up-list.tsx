@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Circle, X } from "lucide-react";
 import Link from "next/link";
 import { toast } from "sonner";
+import { sheetClass } from "#components/ui/sheet-class.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
@@ -22,7 +23,10 @@ export function SetUpList() {
   });
   if (!isAdmin || data?.isShown !== true) return null;
   return (
-    <section aria-labelledby="set-up" className="sheet relative mb-5 px-5 pt-3 pb-2">
+    <section
+      aria-labelledby="set-up"
+      className={sheetClass({ padding: "none", className: "relative mb-5 px-5 pt-3 pb-2" })}
+    >
       <div className="flex flex-wrap items-baseline gap-x-3 pr-9">
         <h2 id="set-up" className="text-18">
           {SET_UP.title}
@@ -36,7 +40,7 @@ export function SetUpList() {
           if (!putAway.isPending) putAway.mutate(true);
         }}
       >
-        <X className="i" />
+        <X />
       </IconButton>
       <ul className="mt-1.5 list-none divide-y divide-hair text-13">
         {data.steps.map(({ step, isDone }) => {
@@ -47,7 +51,7 @@ export function SetUpList() {
               key={step}
               className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5 on-phone:grid-cols-[20px_minmax(0,1fr)]"
             >
-              <Icon className={isDone ? "i text-strong-text" : "i text-ink-2"} />
+              <Icon className={isDone ? "text-strong-text" : "text-ink-2"} />
               <p className="min-w-0">
                 <b className={isDone ? "font-semibold text-ink-2" : undefined}>{label}</b>
                 {!isDone && <span className="text-ink-2">. {text}</span>}

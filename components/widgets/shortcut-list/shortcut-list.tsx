@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 import { SHORTCUTS, SINGLE_KEY_SWITCH } from "#lib/copy/shortcuts.ts";
-import styles from "./shortcut-list.module.css";
 import { setSingleKey, useSingleKey } from "./single-key.ts";
 
 const NEVER = () => () => {};
@@ -13,15 +12,15 @@ export function ShortcutList({ heading: Heading }: { readonly heading: "h2" | "h
   const mod = useSyncExternalStore(NEVER, modKey, () => "Ctrl");
   const isOn = useSingleKey();
   return (
-    <div className={styles.groups}>
+    <div className="grid gap-4">
       {SHORTCUTS.map(({ title, keys }) => (
         <section key={title}>
-          <Heading>{title}</Heading>
-          <dl className={styles.list}>
+          <Heading className="text-15">{title}</Heading>
+          <dl className="mt-1.5">
             {keys.map(({ keys: pressed, does }) => (
-              <div key={does}>
+              <div key={does} className="flex min-h-8 items-center justify-between gap-4 border-b border-hair text-13">
                 <dt>{does}</dt>
-                <dd>
+                <dd className="flex flex-none gap-1">
                   {pressed.map((key) => (
                     <kbd key={key}>{key === "Mod" ? mod : key}</kbd>
                   ))}
@@ -31,7 +30,7 @@ export function ShortcutList({ heading: Heading }: { readonly heading: "h2" | "h
           </dl>
         </section>
       ))}
-      <label className={styles.switch}>
+      <label className="flex min-h-8 items-center gap-2 text-13">
         <input type="checkbox" checked={isOn} onChange={(event) => setSingleKey(event.target.checked)} />
         {SINGLE_KEY_SWITCH}
       </label>
