@@ -143,6 +143,32 @@ for (const [name, go] of STATES)
     await expectAccessibleOnPhoneToo(page);
   });
 
+test("the founder registers and begins on the docket, beside the set-up list", async ({ page }) => {
+  const founder = { ...{ userId: USER.id, email: USER.email, fullName: USER.fullName }, roles: ["User", "Admin"] };
+  await page.route("**/api/auth/register", (route) =>
+    route.fulfill({ json: { ...founder, token: "mock-token", refreshToken: "none" } }),
+  );
+  await page.route("**/api/auth/profile", (route) => route.fulfill({ json: founder }));
+  await page.route("**/api/case/docket?*", (route) => route.fulfill({ json: COUNTS }));
+  await page.route("**/api/case/recent?*", (route) => route.fulfill({ json: [] }));
+  await page.route("**/api/admin/set-up", (route) =>
+    route.fulfill({ json: { isShown: true, isPutAway: false, steps: [{ step: "backup", isDone: false }] } }),
+  );
+  await answerCases(page, []);
+  await page.goto("/register?code=AAAA-BBBB-CCCC-DDDD");
+  for (const [label, value] of [
+    ["First name", "Rosa"],
+    ["Last name", "Achterberg"],
+    ["Email", USER.email],
+    ["Password", "Correct-horse-9-battery"],
+    ["Confirm password", "Correct-horse-9-battery"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
+  await expect(page.getByRole("region", { name: "Set up the office" })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/dashboard$/);
+});
+
 test.describe("the folders", () => {
   // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
   test("say band, strength, badge and progress in words", async ({ page }) => {

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { RUNGS } from "./model-port.ts";
 import type { Endpoint } from "./read-endpoint.ts";
 
+/** Tokens, for a server that does not say: what small local models have at least. */
+export const DEFAULT_WINDOW = 8192;
+
 /** What a server has shown that it takes, learnt from its refusals, so that each is met once. */
 export const Capabilities = z.object({
   rung: z.enum(RUNGS),

@@ -2,7 +2,7 @@ import { getEnv } from "../env.ts";
 import { modelMemory } from "./model-memory.ts";
 import type { ModelPort } from "./model-port.ts";
 import { createModel } from "./openai-model.ts";
-import type { ModelConfig } from "./openai-model.ts";
+import type { ModelConfig } from "./adapting-client.ts";
 
 let made: ModelPort | undefined;
 

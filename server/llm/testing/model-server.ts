@@ -1,7 +1,7 @@
 import { LLMock } from "@copilotkit/aimock";
 import type { ChatCompletionRequest, FixtureResponse } from "@copilotkit/aimock";
 import { createModel } from "../openai-model.ts";
-import type { ModelConfig } from "../openai-model.ts";
+import type { ModelConfig } from "../adapting-client.ts";
 import type { Capabilities, Memory } from "../capabilities.ts";
 
 export type Asked = ChatCompletionRequest;

@@ -23,7 +23,7 @@ export const TEXT =
   "(?:(?:this|that|the (?:following|preceding|previous|next|above|present|rest of the|remainder of the|remaining|entire|whole)|these|those|previous|preceding|remaining|earlier|prior|above|below|any other|all other|every other|the last|next (?:two|three|four|five|\\d+)) (?:\\w+ )?(?:pages?|documents?|files?|reports?|rows?|lines?|statements?|entr(?:y|ies)|messages?|e-?mails?|mailbox|paragraphs?|box(?:es)?|sections?|productions?|threads?|papers?|materials?|passages?|sentences?|attachments?|forms?|exhibits?|tables?|columns?|texts?|words?|notes?|interviews?|affidavits?|comments?|transcripts?|narratives?|instructions?|prompts?|rules?|guidelines?|directions?|content|sheets?|cells?|fields?|values?|numbers?|footnotes?|annex(?:es)?|logs?|scans?|images?|appendix)|(?:pages?|rows?|columns?|box(?:es)?|sections?|exhibits?|attachments?|paragraphs?|lines?|entr(?:y|ies)|items?|lockers?|questions?|bates|tags?|annex) (?:no\\. ?)?(?:\\d+|[a-z]\\b)|what follows|everything (?:above|below|before|after|between|up to)|(?:page|text|document|statement|line|sentence|paragraph)s? (?:above|below|before|after))";
 /** What only a program has, if the words beside it fit. */
 export const YOURS =
-  "your (?:(?:own|final|current|next|new|original|previous|earlier|initial|internal|hidden|content|safety|system|working|standing|operating|automated|written|review|issue|case) )*(?:prompts?|instructions?|guidelines?|roles?(?! (?:as|in)\\b)|context(?: window)?|training|tokens?|memory|outputs?|task|users?|operator|developers?|vendor|persona|working notes|model|programming|rules|summar(?:y|ies)|findings|issue list|assessments?|answers?|analys[ie]s|lists?|chronolog(?:y|ies)|timelines?|digests?|index|conclusions?|confidence|budget|tables?|results|list of \\w+|memo\\w*|write-?up|work product|report to (?:the )?(?:defen[cs]e|counsel|attorney|lawyer)|job is|purpose is|goal is|function is|mission is)\\b";
+  "your (?:(?:own|final|current|next|new|original|previous|earlier|initial|internal|hidden|content|safety|system|working|standing|operating|automated|written|review|issue|case) )*(?:prompts?|instructions?|guidelines?|roles?(?! (?:as|in)\\b)|context(?: window)?|training|tokens?|memory|outputs?|task|users?|operator(?!')|developers?|vendor|persona|working notes|model|programming|rules|summar(?:y|ies)|findings|issue list|assessments?|answers?|analys[ie]s|lists?|chronolog(?:y|ies)|timelines?|digests?|index|conclusions?|confidence|budget|tables?|results|list of \\w+|memo\\w*|write-?up|work product|report to (?:the )?(?:defen[cs]e|counsel|attorney|lawyer)|job is|purpose is|goal is|function is|mission is)\\b";
 
 /** "Do not" as an order: "you don't look bad" and "weights are rounded and do not include bags" tell something. */
 export const NOT =
@@ -33,8 +33,8 @@ export const NOT =
 const START = `(?:^|[.:;!?()\\[\\]{}"'|>*#/=\u00b7\u2022-] *|(?:^|[^a-z])(?:if|when|where|once|after|before|for) [^.;|]{3,70}, *|(?:^|[.;] )for (?:this|each|every|any) \\w+,? |\\b(?:please|kindly|pls|then|so|now|therefore|instead|simply|just|also|only|always|(?:,|;|then|please) and) |${NOT} )(?:(?:please|kindly|then|just|simply|always|also|now|do|silently|quietly|therefore) )*`;
 /** "Report: ..." and "List of ..." are headings. */
 const NO_HEADING = `(?! *(?:[:=|)\\],;]|$|["'](?! )|of\\b(?! the)|was\\b|were\\b|is\\b|by\\b|no\\.|#|numbers?\\b|dates?\\b|times?\\b|names?\\b|times?\\b|[a-z]+ed\\b|of (?:investigation|analysis|findings)))`;
-/** "Score 24" and "count 2" are entries, "note to" is a heading. */
-export const NO_ENTRY = "(?!(?:count|grade|rank|rate|report|score|tag) [1-9]|note (?:to|for)\\b)";
+/** "Score 24", "count 2" and "grade II" are entries, "note to" is a heading. */
+export const NO_ENTRY = "(?!(?:count|grade|rank|rate|report|score|tag) (?:[1-9]|[ivx]+\\b)|note (?:to|for)\\b)";
 
 /** An order at the beginning of a clause. */
 export function ordered(verbs: string): string {
@@ -42,4 +42,4 @@ export function ordered(verbs: string): string {
 }
 
 /** "is to be left out", "need not be compared", "should be skipped". */
-export const PASSIVE = `\\b(?:(?<!\\b(?:will|can|could|might) (?:not )?)be|being|(?:are|is) not) (?:simply |silently |entirely |not |never |all |to be )*(?:${PARTICIPLE})\\b`;
+export const PASSIVE = `\\b(?:(?<!\\b(?:(?:will|can|could|might) (?:not )?|cannot ))be|being|(?:are|is) not) (?:simply |silently |entirely |not |never |all |to be )*(?:${PARTICIPLE})\\b`;

@@ -70,7 +70,7 @@ export const PEOPLE: readonly Sign[] = [
   sign(
     "is a form's direction",
     -3,
-    "\\b(?:print in ink|read carefully|keep this (?:form|copy|notice)|below this line|n/a\\b|blue or black ink|write legibly|type or print|sign(?:ed)? (?:and|below|here)|initials?|enclosed|please find|hereby|sorry|thank you|attached|duplicate copy|press|click|blow\\b|insert (?:card|disc|mouthpiece)|scan (?:code|badge)|call (?:9|us|the)|lab(?:oratory)? use only|department use|official use|check (?:one|box)|circle one|question \\d+ if|if the answer is|each clue|on the diagram|in your own words|one copy|medical|head/|exam(?:ination)?\\b|yes or no|for (?:discovery|release)\\b)\\b",
+    "\\b(?:print in ink|read carefully|keep this (?:form|copy|notice)|below this line|n/a\\b|(?:given|handed) to you\\b|blue or black ink|write legibly|type or print|sign(?:ed)? (?:and|below|here)|initials?|enclosed|please find|hereby|sorry|thank you|attached|duplicate copy|press|click|blow\\b|insert (?:card|disc|mouthpiece)|scan (?:code|badge)|call (?:9|us|the)|lab(?:oratory)? use only|department use|official use|check (?:one|box)|circle one|question \\d+ if|if the answer is|each clue|on the diagram|in your own words|one copy|medical|head/|exam(?:ination)?\\b|yes or no|for (?:discovery|release)\\b)\\b",
   ),
   sign(
     "is a program's own data",
@@ -97,6 +97,8 @@ export const PEOPLE: readonly Sign[] = [
     -4,
     '\\b(?:systems?|cameras?|recorders?|dvr|radios?|phones?|machines?|monitors?|units?|computers?) (?:has|had|have|records?|recorded|captures?|captured|saves?|saved|keeps?|kept|stores?|stored|shows?|showed) (?:no |only |about |up to |the )?(?:audio|video|sound|footage|images?|pictures?|memory|battery|signal|clock|time|date|location)\\b|\\b(?:software|program|system|instrument|machine|screen|device|app) (?:will |should |must )?(?:prompts?|asks?|displays?|beeps?|locks?|shuts?|starts?) (?:you|the operator|"|down|up|when|until|automatically)',
   ),
+  sign("says how a person writes up the facts", -3, "\\bset out the (?:facts|circumstances|evidence|reasons)\\b"),
+  sign("names an app", -3, `"[^"]{2,30}" (?:apps?|applications?|features?|functions?)\\b`),
   sign("warns the public", -4, "\\bscam(?:s|mers?)\\b|\\bnever send money\\b|\\btransactions? can ?not be reversed\\b"),
   sign(
     "is an agent of an institution",

@@ -127,12 +127,12 @@ export const YOU: readonly Sign[] = [
   sign(
     "speaks of its work",
     2,
-    "\\b(?:when|as|before|after|once|if|while|whenever|until|in) you(?:r| are| have)? (?:reach|get to|come to|summari|generat|produc|compil|prepar|draft|analy|list|process|review|hand (?:this|it|over)|pass|assess|evaluat|extract|write the|write your|write a summary)\\w*\\b|\\bwhat(?:ever)? you (?:have )?(?:found|find|extract(?:ed)?|conclude(?:d)?|write|produce|report|list|prepare)\\b|\\byou (?:have )?(?:already )(?:\\w+ )?(?:reviewed|read|determined|confirmed|analy[sz]ed|processed|concluded)\\b|\\byou would (?:write|say|report|list)\\b",
+    "\\b(?:when|as|before|after|once|if|while|whenever|until|in) you(?:r| are| have)? (?:reach|get to|come to|summari|generat|produc|compil|prepar|draft|analy|list|process|review|hand (?:this|it|over)|pass (?:this|it|them)\\b|assess|evaluat|extract|write the|write your|write a summary)\\w*\\b|\\bwhat(?:ever)? you (?:have )?(?:found|find|extract(?:ed)?|conclude(?:d)?|write|produce|report|list|prepare)\\b|\\byou (?:have )?(?:already )(?:\\w+ )?(?:reviewed|read|determined|confirmed|analy[sz]ed|processed|concluded)\\b|\\byou would (?:write|say|report|list)\\b",
   ),
   sign(
     "speaks of its user",
     3,
-    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?|developers?|maker|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)|\\b(?:per|by) your (?:administrator|vendor|provider)",
+    "\\b(?:lawyer|attorney|counsel|user|person|defender|firm|human|client|reader)s? (?:who (?:is |are )?)?(?:relying on|relies on|rely on|served by|consulting|behind|prompting|operating|instructing) you\\b|\\byour (?:users?|operators?(?!')|developers?|maker|creators?)\\b|\\bthe developer\\b|\\b(?:who|those who) (?:built|made|trained|programmed) you|\\bfrom your (?:user|operator)|\\b(?:per|by) your (?:administrator|vendor|provider)",
   ),
   sign(
     "speaks of its orders",
