@@ -7,7 +7,6 @@ import type { ExtractionProgress, ExtractionResult } from "../extraction-result.
 import type { ExtractionLimits } from "../limits.ts";
 import { documentTypeOf } from "#lib/domain/document-type.ts";
 import type { DocumentType } from "#lib/domain/document-type.ts";
-import type { Page } from "#lib/domain/pages.ts";
 
 type Options = {
   readonly signal?: AbortSignal;
@@ -44,7 +43,9 @@ export async function extractFixture(name: string, options: Options = {}): Promi
   return extractBytes(await readFile(fixturePath(name)), type, options);
 }
 
-export async function pagesOfFixture(name: string): Promise<readonly Page[]> {
+export async function pagesOfFixture(
+  name: string,
+): Promise<Extract<ExtractionResult, { readonly ok: true }>["pages"]> {
   const result = await extractFixture(name);
   if (!result.ok) throw new Error(`${name}: ${result.reason}`);
   return result.pages;
