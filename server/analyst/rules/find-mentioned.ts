@@ -5,7 +5,8 @@ import { guessDocumentKind, guessPageKind, type DocumentKind } from "../text/doc
 import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
-import { COPIED_GAPS, isAnswered, isHeadedAs, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
+import { headingOf } from "./heading-of.ts";
+import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one thing that are looked at. */
 const MAX_HITS = 6;
@@ -39,14 +40,14 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 
 /** Things of which the file holds only a copy, a transcript or a log. */
 export function findCopied({ documents }: CaseText): GapCandidate[] {
-  return COPIED_GAPS.flatMap(({ rule, words }) => {
+  return COPIED_GAPS.flatMap(({ rule, words, itself }) => {
     const paper = documents.find(
       (document) =>
         document.isEvidence &&
         isCopy(document, rule.copiedIn) &&
         (words === null || document.pages.some(({ text }) => words.test(toPlain(text).replace(/\s+/g, " ")))) &&
         !isDefensePaper(document) &&
-        !rule.items.slice(0, 1).some((item) => isHeadedAs(item, document)) &&
+        itself?.test(headingOf(document)) !== true &&
         !document.pages.some(({ text }) => WITH_NOTES.test(text)),
     );
     const citations = citeHeading(paper);

@@ -3,9 +3,7 @@ import type { GapRule } from "../knowledge/compile/gaps.ts";
 import type { UsualRule } from "../knowledge/compile/usual.ts";
 import compiled from "../knowledge/generated/gaps.json" with { type: "json" };
 import compiledUsual from "../knowledge/generated/usual.json" with { type: "json" };
-import type { CaseDocument } from "../text/case-text.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
-import { headingOf } from "./heading-of.ts";
 import { createMatcher, type Matcher } from "./match.ts";
 
 /** Every rule of knowledge/gaps, in order of file name. */
@@ -19,7 +17,14 @@ type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
 type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
 /** A rule for a thing of which some kind of paper is only a copy, and the words that such a copy has. */
-type CopiedGap = { readonly rule: GapRule; readonly words: RegExp | null };
+type CopiedGap = {
+  readonly rule: GapRule;
+  readonly words: RegExp | null;
+  /** What the thing itself is headed by. */
+  readonly itself: RegExp | null;
+};
+
+const optional = (source: string | undefined): RegExp | null => (source === undefined ? null : new RegExp(source));
 
 export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
   rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
@@ -29,9 +34,7 @@ export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) 
 );
 /** Rules for things of which some kind of paper is only a copy. */
 export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
-  rule.copiedIn.length === 0
-    ? []
-    : [{ rule, words: rule.copiedWith === undefined ? null : new RegExp(rule.copiedWith) }],
+  rule.copiedIn.length === 0 ? [] : [{ rule, words: optional(rule.copiedWith), itself: optional(rule.notCopiedIn) }],
 );
 
 const HEADINGS = new Map(
@@ -55,12 +58,6 @@ export function isAnswered({ answeredBy, kinds, law }: GapRule["items"][number],
   if (kinds.some((kind) => papers.kinds.has(kind))) return true;
   const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
   return words !== undefined && papers.headings.some((heading) => words.test(heading));
-}
-
-/** Whether a paper's name or headings call it the thing itself, not a copy of it. */
-export function isHeadedAs({ answeredBy }: GapRule["items"][number], document: CaseDocument): boolean {
-  const words = answeredBy === undefined ? undefined : HEADINGS.get(answeredBy);
-  return words?.test(headingOf(document)) === true;
 }
 
 /** Ids of the rules whose demand includes that of the thing with this id. */

@@ -24,6 +24,9 @@ const GapSchema = z.strictObject({
     .optional()
     .describe("Kinds of documents that are only a copy, transcript or log of the thing."),
   "copied-with": TermsSchema.optional().describe("Only in a copy with these words: they show that the thing was made."),
+  "not-copied-in": TermsSchema.optional().describe(
+    "A paper with these words in its name or headings is the thing itself.",
+  ),
   "ask-for": z.array(GapItemSchema).length(1).describe("The thing itself."),
   examples: ExamplesSchema.describe(
     "Sentences that the words must and must not answer to; with copied-in alone, headings of documents.",
@@ -41,6 +44,7 @@ export type GapRule = {
   readonly mentioned?: CompiledMatch | undefined;
   readonly copiedIn: readonly DocumentKind[];
   readonly copiedWith?: string | undefined;
+  readonly notCopiedIn?: string | undefined;
   readonly items: readonly GapRuleItem[];
 };
 
@@ -63,6 +67,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
       },
       copiedIn: source["copied-in"] ?? [],
       copiedWith: optional(source["copied-with"]),
+      notCopiedIn: optional(source["not-copied-in"]),
       items: source["ask-for"].map((item) => compileGapItem(item, { law: source.law, own: id }, words)),
     };
   },
