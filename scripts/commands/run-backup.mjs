@@ -93,6 +93,10 @@ async function findKey(folder, { keyFile, env }) {
 }
 
 async function rehearse(folder, { key, env }) {
+  if (process.env.IN_IMAGE)
+    throw new PlainFailure(
+      "A rehearsal needs a database of its own, which the image does not have; rehearse in a checkout: npm run restore -- FOLDER --rehearse --key FILE",
+    );
   await readyGenerated();
   mkdirSync(inRoot(".cache"), { recursive: true });
   const dataDir = mkdtempSync(inRoot(".cache", "rehearsal-"));

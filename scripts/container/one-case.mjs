@@ -6,7 +6,8 @@ import { sleep } from "../lib/processes.mjs";
 /** @typedef {{ url: string, headers: Record<string, string> }} Firm where it answers, and as whom to ask */
 
 const TEXT = "POLICE REPORT\n\nOfficer Hale stopped the car at 22:10. The body camera was off.\n";
-const PATIENCE = 240_000;
+/** Milliseconds; an engine that copies whole images takes minutes to start a part again. */
+const PATIENCE = 600_000;
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Fixtures, words of each, and where its first page comes from. */
 const KINDS = [

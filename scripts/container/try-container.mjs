@@ -65,10 +65,11 @@ class Trial {
     const before = await this.#step("uploaded and analyzed", () => analyzeOneCase({ url, headers }));
     await this.#step("scan, PDF and Word read, memo written", () => readEveryKind({ url, headers }));
     await this.#step("worker killed while it works, started again, analyzed", async () => {
-      const working = analyzeOneCase({ url, headers });
-      await this.#kill("worker");
-      await this.#start("worker");
-      await working;
+      const restart = async () => {
+        await this.#kill("worker");
+        await this.#start("worker");
+      };
+      await Promise.all([analyzeOneCase({ url, headers }), restart()]);
     });
     await this.#step("web killed, started again, nothing lost", async () => {
       await this.#kill("web");

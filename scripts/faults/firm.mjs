@@ -6,7 +6,7 @@ import { runScript } from "../lib/run.mjs";
 
 const DATABASE = "faults";
 /** Milliseconds until what was disturbed must be at work again, on a busy machine. */
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 
 /** A firm whose parts can be broken one by one: web, worker, database and data folder of this run alone. */
 export class Firm {

@@ -14,6 +14,8 @@ import { inRoot } from "./paths.mjs";
  * On an older Node it installs a newer one beside the scripts, runs the same script on it and never returns.
  */
 export async function readyRuntime() {
+  // An image has what it needs, and no right to change it.
+  if (process.env.IN_IMAGE) return;
   mkdirSync(inRoot(".cache"), { recursive: true });
   if (!process.features.typescript) await continueOnNewerNode();
   if (process.env.LAUNCHED_BY_OLDER_NODE) {
@@ -22,8 +24,6 @@ export async function readyRuntime() {
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
-  // An image has what it needs, and no right to change it.
-  if (process.env.IN_IMAGE) return;
   await installWhenChanged(inRoot(), "Installing the packages (once, a minute or two) ...");
 }
 

@@ -54,3 +54,21 @@ test.runIf(isLinux)("says what a system without namespaces does not give", async
   expect(stdout).toMatch(/NoNewPrivs:\s+1/);
   expect(stdout, "no right of root, whoever started it").toMatch(/CapEff:\s+0{16}/);
 });
+
+/** As containers have it, and a user of theirs may not undo. */
+const DEV_OF_A_CONTAINER = 'mount --bind /dev /dev && mount -o remount,bind,nosuid,noexec /dev && exec unshare "$@"';
+
+test.runIf(isLinux && isRoot)("the jail is built where /dev is noexec, as in containers (needs root)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "jail-"));
+  try {
+    const jail = fileURLToPath(new URL("./reader-jail.sh", import.meta.url));
+    const namespaces = ["--user", "--map-root-user", "--net", "--ipc", "--pid", "--mount", "--fork", "--kill-child"];
+    const { stdout } = await promisify(execFile)("unshare", [
+      ...["--mount", "sh", "-c", DEV_OF_A_CONTAINER, "sh", ...namespaces],
+      ...["/bin/sh", jail, folder, process.execPath, "--", process.execPath, "--version"],
+    ]);
+    expect(stdout.trim()).toBe(process.version);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

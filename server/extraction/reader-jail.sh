@@ -24,8 +24,9 @@ show() {
 }
 
 for path in /lib /lib64 /usr/lib /usr/lib64 /usr/share/fonts /etc/ld.so.cache /usr/bin/setpriv; do show "$path" ro,nosuid,nodev; done
-show /dev/null rw,nosuid
-show /dev/urandom ro,nosuid
+# Where the container's own /dev is noexec, a mount of it may not be less.
+show /dev/null rw,nosuid,noexec
+show /dev/urandom ro,nosuid,noexec
 while [ "$1" != -- ]; do
   show "$1" ro,nosuid,nodev
   shift
