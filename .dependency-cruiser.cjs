@@ -202,9 +202,9 @@ module.exports = {
     owned("openai-only-in-llm", "openai", "^server/llm/"),
     owned("parsers-only-in-extraction", "(pdf-parse|mammoth|word-extractor|iconv-lite)", "^server/extraction/"),
     owned(
-      "zips-only-in-extraction-and-drop-zone",
+      "zips-only-in-extraction-drop-zone-and-demo",
       "@zip\\.js/zip\\.js",
-      "^(server/extraction|components/widgets/drop-zone)/",
+      "^(server/extraction|server/demo|components/widgets/drop-zone)/",
     ),
     owned("pdfjs-only-in-extraction-and-viewer", "pdfjs-dist", "^(server/extraction|components/viewer)/"),
     owned("jose-only-in-sessions", "jose", "^server/sessions/"),

@@ -1,7 +1,7 @@
 import { Document, Footer, PageBreak, Packer, Paragraph, TextRun } from "docx";
 import { MADE_AT } from "./draw-pdf.mjs";
 import { FOOTER } from "../../server/demo/exhibit-texts.ts";
-import { withFixedDates } from "../../server/extraction/testing/with-fixed-dates.ts";
+import { withFixedDates } from "../../server/demo/with-fixed-dates.ts";
 
 /** A paragraph per block of text: lines within one are joined, as somebody who types into Word writes. */
 export async function drawDocx(pages) {

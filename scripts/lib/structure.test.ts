@@ -41,7 +41,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, imports: string]
   "scripts-are-tools": ["server/cases/tool.ts", "../../scripts/tool.ts"],
   "openai-only-in-llm": ["server/chat/model.ts", "openai"],
   "parsers-only-in-extraction": ["server/documents/pdf.ts", "mammoth"],
-  "zips-only-in-extraction-and-drop-zone": ["server/documents/zip.ts", "@zip.js/zip.js/index-native.js"],
+  "zips-only-in-extraction-drop-zone-and-demo": ["server/documents/zip.ts", "@zip.js/zip.js/index-native.js"],
   "pdfjs-only-in-extraction-and-viewer": ["components/widgets/pdf.ts", "pdfjs-dist"],
   "jose-only-in-sessions": ["server/http/token.ts", "jose"],
   "next-auth-only-in-sso": ["server/http/sso.ts", "next-auth/jwt"],

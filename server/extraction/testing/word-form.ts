@@ -1,5 +1,5 @@
 import { CheckBox, Document, LevelFormat, PageBreak, Packer, Paragraph, SectionType, TextRun } from "docx";
-import { withFixedDates } from "./with-fixed-dates.ts";
+import { withFixedDates } from "#server/demo/with-fixed-dates.ts";
 
 /** A filled form of four pages: by a break, by "page break before" and by a section. */
 export async function wordForm(): Promise<Buffer> {
