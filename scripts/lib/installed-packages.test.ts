@@ -39,12 +39,12 @@ test("what npm install has put there is not installed again", () => {
 
 test("a package of another version, another content or none at all is", () => {
   const locked = { "node_modules/one": ONE };
-  for (const installed of [
+  const others: Packages[] = [
     {},
     { "node_modules/one": { ...ONE, version: "1.0.1" } },
     { "node_modules/one": { ...ONE, integrity: "x" } },
-  ])
-    expect(ready(locked, installed)).toBe(false);
+  ];
+  for (const installed of others) expect(ready(locked, installed)).toBe(false);
   expect(ready({ "node_modules/two": HERE }, {}), "an optional package that this system needs").toBe(false);
 });
 
