@@ -39,7 +39,7 @@ test("what npm install has put there is not installed again", () => {
 
 test("a package of another version, another content or none at all is", () => {
   const locked = { "node_modules/one": ONE };
-  const others: readonly Packages[] = [
+  const others: Packages[] = [
     {},
     { "node_modules/one": { ...ONE, version: "1.0.1" } },
     { "node_modules/one": { ...ONE, integrity: "x" } },

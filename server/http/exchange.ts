@@ -34,11 +34,3 @@ export function keepLength(headers: Headers): void {
   response.setHeader("content-length", length);
   response.setHeader("cache-control", "no-store, no-transform");
 }
-
-/**
- * Gives the answer that is being made its length, which saves a write to the socket at its end. What has a known small one
- * is not compressed; a larger one loses it again where it is.
- */
-export function tellLength(bytes: number): void {
-  storage.getStore()?.response.setHeader("content-length", bytes);
-}

@@ -8,7 +8,6 @@ import { findActor } from "../sessions/find-actor.ts";
 import { clientAddress } from "./client-address.ts";
 import { errorResponse } from "./error-response.ts";
 import { keepLength } from "./exchange.ts";
-import { jsonAnswer } from "./json-answer.ts";
 import { parseInput } from "./parse-input.ts";
 import { MAX_BODY, readBody } from "./read-body.ts";
 import { recordDenial } from "./record-denial.ts";
@@ -80,7 +79,7 @@ async function answer<C extends Call>(contract: C, handle: Handler<C>, { request
   const body = contract.response.parse(result);
   return body === undefined
     ? new Response(null, { status: contract.status, headers })
-    : jsonAnswer(body, { status: contract.status, headers });
+    : Response.json(body, { status: contract.status, headers });
 }
 
 async function requireActor(request: Request): Promise<Actor> {
