@@ -22,7 +22,7 @@ afterAll(closeQueue);
 
 /** A pass of each seed. 1,500 find more and take a minute each on a busy machine. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
-/** After so many requests what was deleted is made anew. */
+/** After so many requests what was deleted is made again. */
 const WORLD_LASTS = 30;
 
 /** Each call with what its contract says about its parts. */

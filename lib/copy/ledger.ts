@@ -15,7 +15,7 @@ export const LEDGER = {
   /** Counts what the record names: what such cases usually include is no gap. */
   summary: (named: number, overdue: number, refused: number) =>
     [
-      `${items(named)} requested or to request`,
+      `${items(named)} named in the record`,
       overdue > 0 && `${overdue} overdue`,
       refused > 0 && `${refused} refused`,
     ]

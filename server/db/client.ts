@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT = 15_000;
 
 /**
  * The Prisma client of this process: one pool, made at first use. Kept on `globalThis` because the development
- * server loads this module anew on each change.
+ * server loads this module again on each change.
  */
 export function getDb(): PrismaClient {
   holder.oddsAndEvidenceDb ??= new PrismaClient({
