@@ -28,7 +28,7 @@ describe("kept answers of a model", () => {
 
   it("are there, and each is still an answer to what the product asks", () => {
     expect(cases.length).toBeGreaterThanOrEqual(12);
-    // A changed prompt must be asked anew: its old answers prove nothing.
+    // A changed prompt must be asked again: its old answers prove nothing.
     expect(
       cases.map(({ file, note }) => [file.name, note ?? ""]).filter(([, note]) => note?.includes("uses rules only")),
     ).toEqual([]);

@@ -99,7 +99,7 @@ export const finding = (number: number, fields: Partial<Finding> = {}): Finding 
     ...fields,
   });
 
-/** Somebody whom the record names, by the numbers of the exhibits. */
+/** A person the record names, by the numbers of the exhibits. */
 export const person = (
   name: string,
   role: string,

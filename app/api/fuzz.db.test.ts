@@ -24,7 +24,7 @@ afterAll(closeQueue);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
 /** Milliseconds, where two dozen other programs want the processor, too. */
 const PATIENCE = Math.max(300_000, REQUESTS * 800);
-/** After so many requests what was deleted is made anew. */
+/** After so many requests what was deleted is made again. */
 const WORLD_LASTS = 30;
 
 /** Each call with what its contract says about its parts. */

@@ -94,7 +94,7 @@ export const updateCasePriority = mutationOptions({
     call(updateCase, { params: { id }, body: { priority } }),
 });
 
-/** Whom a case may be assigned to. */
+/** The people a case may be assigned to. */
 export const colleagues = queryOptions({
   queryKey: ["colleagues"],
   queryFn: ({ signal }) => call(listColleagues, { signal }),

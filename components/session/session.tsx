@@ -98,7 +98,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [state.isReady, userId, straightFace, queryClient]);
 
   // The titles of the browser's tabs are made by the server, which knows the user only by this. Those it has sent
-  // already, for pages that are only a press away, are asked for anew.
+  // already, for pages that are only a press away, are asked for again.
   useEffect(() => {
     if (!state.isReady || /(?:^|; )voice=plain/.test(document.cookie) === straightFace) return;
     document.cookie = `voice=${straightFace ? "plain; " : "; Max-Age=0; "}Path=/; SameSite=Lax`;

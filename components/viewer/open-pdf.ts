@@ -13,7 +13,7 @@ GlobalWorkerOptions.workerSrc = `${FILES}pdf.worker.min.mjs`;
 /** Bytes fetched at once: a page of a scan, and several times what is sealed together in the storage. */
 const PART = 524_288;
 
-/** Reads from one byte up to, and without, another; also tells of how many bytes in all. */
+/** Reads from one byte up to but not including another; also reports the total number of bytes. */
 type ReadPart = (from: number, to: number) => Promise<{ readonly bytes: ArrayBuffer; readonly size: number }>;
 
 /**

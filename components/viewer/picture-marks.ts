@@ -1,7 +1,7 @@
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import type { Box, WordPlace } from "#lib/domain/word-places.ts";
 
-/** What pdf.js tells of the letters of a page; marks of tagged content have no `str`. */
+/** What pdf.js reports about the letters of a page; marks of tagged content have no `str`. */
 type TextItem = {
   readonly str: string;
   /** Into the space of the page: where the run begins, and which way it goes. */

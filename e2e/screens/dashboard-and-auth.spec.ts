@@ -253,7 +253,7 @@ test.describe("the folders", () => {
     await page.getByRole("button", { name: "Load more cases" }).click();
     await expect(page.getByText("4 cases, 3 with odds")).toBeVisible();
     await expect(page.getByRole("button", { name: "Load more cases" })).toBeHidden();
-    // A reload, and the way back from a case, find as much of the list again; another filter begins anew.
+    // A reload, and the way back from a case, find as much of the list again; another filter begins again.
     await expect(page).toHaveURL(/\/dashboard\?pages=2$/);
     await page.reload();
     await expect(page.getByText("4 cases, 3 with odds")).toBeVisible();

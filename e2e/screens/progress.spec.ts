@@ -99,7 +99,7 @@ test("the tab of the case says how far the analysis is, and its end until somebo
 });
 
 // @spec 2.9, 4: error: both texts, 'Give It Another Shot', 'Check the File'
-test("an error ends the looking; 'Give It Another Shot' starts anew, 'Check the File' opens the case", async ({
+test("an error ends the looking; 'Give It Another Shot' starts again, 'Check the File' opens the case", async ({
   page,
 }) => {
   const reason = "The model did not answer three times in a row.";

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test as base } from "@playwr
 import type { SignedIn } from "../../lib/contracts/auth.ts";
 import { newEmail, PASSWORD, registerPerson } from "./register-person.ts";
 
-/** Milliseconds after which a test signs in anew: an access token lives for 15 minutes, the run may take longer. */
+/** Milliseconds after which a test signs in again: an access token lives for 15 minutes, the run may take longer. */
 const STALE_AFTER = 5 * 60_000;
 
 type Kept = { readonly email: string; signedIn: SignedIn; since: number };

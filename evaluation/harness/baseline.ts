@@ -54,7 +54,7 @@ export function scoreSet(set: readonly AnalysedCase[]): Scores[] {
   }));
 }
 
-/** The figures of the given cases, kind by kind; kinds that no key speaks of are left out. */
+/** The figures of the given cases, kind by kind; kinds that no key mentions are left out. */
 export function figuresOf(scores: readonly Scores[]): Figure[] {
   return KINDS.flatMap((kind) => {
     const rows = (share: (score: KindScore) => Share): Row[] =>

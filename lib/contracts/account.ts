@@ -39,7 +39,7 @@ export const updateAccount = defineCall({
 export const Colleague = z.object({ id: Id, fullName: z.string() });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** Everybody who can sign in, by name: whom a case may be assigned to. */
+/** Everybody who can sign in, by name: the people a case may be assigned to. */
 export const listColleagues = defineCall({
   method: "GET",
   path: "/api/account/colleagues",

@@ -78,7 +78,7 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** Somebody whom the record names; found by rules. */
+/** A person the record names; found by rules. */
 export const Person = z.object({
   /** As the page writes it; for the unnamed what they are called by: "neighbor". */
   name: z.string(),
@@ -95,7 +95,7 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** A point that at least two documents speak of, each in its own words; found by rules. */
+/** A point that at least two documents mention, each in its own words; found by rules. */
 export const SideBySidePoint = z.object({
   /** "Time of the stop", "Clothing" */
   label: z.string(),
@@ -321,7 +321,7 @@ export const reviewFinding = defineCall({
   response: Finding,
 });
 
-/** Makes the odds anew from the verdicts as they stand, and stores them with the case. */
+/** Makes the odds again from the verdicts as they stand, and stores them with the case. */
 export const assessViability = defineCall({
   method: "POST",
   path: "/api/caseanalysis/viability/{id}",

@@ -4,7 +4,7 @@ import { defineCall } from "./define-call.ts";
 
 /**
  * Loads the demo cases for the caller and starts their analyses. A second call answers those that are there, whether or
- * not one was deleted meanwhile; when all are gone they are loaded anew.
+ * not one was deleted meanwhile; when all are gone they are loaded again.
  */
 export const loadDemo = defineCall({
   method: "POST",

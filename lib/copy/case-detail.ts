@@ -485,7 +485,7 @@ export const TIMELINE = {
     `${exhibits === 1 ? "1 more exhibit is" : `${exhibits} more exhibits are`} in the list only.`,
 } as const;
 
-/** Whom the record names. Victims and the client are among them: the title is the only light word. */
+/** The people the record names. Victims and the client are among them: the title is the only light word. */
 export const SIDE_BY_SIDE = {
   title: "Side by side",
   count: (rows: number, exhibits: number) => `${rows === 1 ? "1 row" : `${rows} rows`}, ${exhibits} exhibits`,

@@ -14,11 +14,7 @@ export const LEDGER = {
   back: "Back to the case",
   /** Counts what the record names: what such cases usually include is no gap. */
   summary: (named: number, overdue: number, refused: number) =>
-    [
-      `${items(named)} requested or to request`,
-      overdue > 0 && `${overdue} overdue`,
-      refused > 0 && `${refused} refused`,
-    ]
+    [`${items(named)} named in the record`, overdue > 0 && `${overdue} overdue`, refused > 0 && `${refused} refused`]
       .filter(Boolean)
       .join(", "),
   add: "Add an item",

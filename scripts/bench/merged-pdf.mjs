@@ -6,7 +6,7 @@ const SOURCES = ["ca8_.pdf", "ca7_3.pdf", "ca6_1-3.pdf", "gov.uscourts.azd.10858
 
 /**
  * The papers one after the other, again and again. Each paper's fonts are in the file once, as in one that was written in
- * one go: pages copied one round at a time would bring their fonts anew with each round.
+ * one go: pages copied one round at a time would bring their fonts again with each round.
  * @param {number} pageCount
  * @returns {Promise<Uint8Array>} a PDF of that many pages
  */

@@ -8,7 +8,7 @@ export type Answer = { readonly text: string; readonly exitCode?: number };
 /**
  * The end of a command that has a process of its own, because reading the environment and the database belongs to the
  * server's code: sends its parent the answer, or `{ problem }`, why it was refused, and ends the process.
- * @throws whatever is a fault of ours
+ * @throws any error that is our own
  */
 export async function answerParent(work: () => Promise<Answer>): Promise<void> {
   const answer = await settle(work);

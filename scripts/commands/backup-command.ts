@@ -43,7 +43,9 @@ async function rehearse(folder: string): Promise<Answer> {
   const { manifest, damaged } = await restoreBackup(folder, { givenKey: null, isRehearsal: true });
   const { lines, brokenLine } = await verifyAuditChain({ whole: true });
   const log =
-    brokenLine === null ? `The audit log is intact (${lines} lines).` : `The audit log is broken at line ${brokenLine}.`;
+    brokenLine === null
+      ? `The audit log is intact (${lines} lines).`
+      : `The audit log is broken at line ${brokenLine}.`;
   const text = `The backup of ${manifest.madeAt} can be restored: ${contents(manifest)}. ${log} Nothing was changed here.`;
   return withDamage(text, damaged);
 }

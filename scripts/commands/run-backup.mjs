@@ -45,7 +45,8 @@ async function askNewPassphrase() {
   const first = await askSecret("Passphrase for this backup: ");
   if (first === null) throw new PlainFailure("There is no terminal to ask on. Set BACKUP_KEY to the passphrase.");
   if (first.length < 12) throw new PlainFailure("Use at least 12 characters, preferably four or five random words.");
-  if ((await askSecret("Once more: ")) !== first) throw new PlainFailure("The passphrases differ. Nothing was written.");
+  if ((await askSecret("Once more: ")) !== first)
+    throw new PlainFailure("The passphrases differ. Nothing was written.");
   return first;
 }
 

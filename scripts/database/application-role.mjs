@@ -96,7 +96,7 @@ async function makeRole(client, { role, password }) {
   );
 }
 
-/** Every right anew each time: tables that a migration has added have none yet. */
+/** Every right again each time: tables that a migration has added have none yet. */
 async function grant(client, role) {
   const to = client.escapeIdentifier(role);
   const { rowCount: hasQueue } = await client.query("SELECT 1 FROM pg_namespace WHERE nspname = $1", [QUEUE]);

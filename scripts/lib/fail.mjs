@@ -1,6 +1,6 @@
 /**
  * A failure that the person at the terminal can mend: its message is one plain sentence that names the cause and the
- * fix. Everything else that is thrown is a fault of ours and is shown with its stack.
+ * fix. Everything else that is thrown is our own error and is shown with its stack.
  */
 export class PlainFailure extends Error {}
 

@@ -52,7 +52,7 @@ const BEGIN =
 const END = "<!-- prettier-ignore-end -->";
 
 /**
- * The notes with their table printed anew: a row for each thing that is shown, in the order of the specification, with
+ * The notes with their table printed again: a row for each thing that is shown, in the order of the specification, with
  * the tests that show it.
  * @throws Error when the notes have no place for the table
  */

@@ -2,7 +2,7 @@ import type { Colleague } from "#lib/contracts/account.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import { getDb } from "../db/client.ts";
 
-/** Everybody in the firm who can sign in, by name: whom a case may be assigned to. Names only. */
+/** Everybody in the firm who can sign in, by name: the people a case may be assigned to. Names only. */
 export async function listColleagues(): Promise<Colleague[]> {
   const users = await getDb().user.findMany({
     where: { isActive: true },

@@ -201,7 +201,7 @@ test("the dashboard counts what there is", async () => {
   expect((await metrics()).activeIncidents).toBe(before.activeIncidents);
 });
 
-test("health tells of the process, the database, the queue, the storage and the mail", async () => {
+test("health reports the process, the database, the queue, the storage and the mail", async () => {
   const health = async () => (await callRoute(calls.getSystemHealth, {}, { as: admin })).data;
   const before = await health();
   expect(before).toMatchObject({ mail: { isConfigured: false, from: null }, storage: { isWritable: true } });

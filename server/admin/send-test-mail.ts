@@ -12,7 +12,10 @@ import type { Actor } from "../policies/actor.ts";
 export async function sendTestMail(actor: Actor): Promise<{ message: string }> {
   const { SMTP_URL, PRODUCT_NAME } = getEnv();
   if (SMTP_URL === undefined)
-    throw new AppError("conflict", "Mail is not configured: set SMTP_URL and MAIL_FROM. Emails are printed in the log.");
+    throw new AppError(
+      "conflict",
+      "Mail is not configured: set SMTP_URL and MAIL_FROM. Emails are printed in the log.",
+    );
   const text = `This is a test. ${publicUrlOf(getEnv())} can send mail.`;
   const failure = await sendMail({
     to: actor.email,

@@ -29,7 +29,7 @@ export async function updateSettings(actor: Actor, settings: FirmSettings): Prom
   return settings;
 }
 
-/** Whom the rule asks for a second factor that they do not have signs in anew, and sets one up then. */
+/** Users who need a second factor and have none sign in again and then set one up. */
 async function applyRule(tx: Tx, actor: Actor, rule: FirmSettings["secondFactor"]): Promise<void> {
   if (rule === "optional") return;
   const lacking = await tx.user.findMany({

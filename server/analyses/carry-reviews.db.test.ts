@@ -153,7 +153,7 @@ describe("a new analysis", () => {
     ["was made by another rule", { ruleId: "factor.other" }, "proposed"],
     ["was made by a model at the same place", { ruleId: "model.factor", engine: "model" as const }, "rejected"],
     [
-      "stands on the page as it was read anew",
+      "stands on the page as it was read again",
       { citations: [cite("weaved over the fog line", { start: 300, end: 324 })] },
       "rejected",
     ],

@@ -75,7 +75,7 @@ function isSameFinding(earlier: Reviewed, finding: AssembledFinding): boolean {
   return finding.kind === "contradiction" ? citations.every(isMet) : citations.some(isMet);
 }
 
-/** A page that was read anew has other offsets, and a file that was sent again another id: the words are still the same. */
+/** A page that was read again has other offsets, and a file that was sent again another id: the words are still the same. */
 function isSamePlace(one: Place, other: Place): boolean {
   const isSamePage = one.documentId === other.documentId && one.pageNumber === other.pageNumber;
   if (isSamePage && Math.max(one.start, other.start) < Math.min(one.end, other.end)) return true;

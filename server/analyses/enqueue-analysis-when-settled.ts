@@ -6,7 +6,7 @@ import { enqueue } from "../jobs/queue.ts";
  *
  * Every transaction that settles a document, removes one or asks for an analysis ends with this call, holding the case
  * (lock-case.ts). Of two at once the second waits for the lock and then counts what the first has committed, because
- * each statement reads anew: the last one always sees nothing left, and none sees it too early. Twice is harmless:
+ * each statement reads again: the last one always sees nothing left, and none sees it too early. Twice is harmless:
  * the queue takes one job per analysis.
  */
 export async function enqueueAnalysisWhenSettled(tx: Tx, caseId: string): Promise<void> {

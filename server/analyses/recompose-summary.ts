@@ -9,7 +9,7 @@ export const SUMMARY_INCLUDE = {
   findings: { orderBy: { position: "asc" }, include: { citations: { orderBy: { position: "asc" } } } },
 } as const satisfies Prisma.AnalysisInclude;
 
-/** The summary of a stored analysis, made anew from its findings as they stand now. */
+/** The summary of a stored analysis, made again from its findings as they stand now. */
 export function recomposeSummary(given: {
   readonly findings: Prisma.AnalysisGetPayload<{ include: typeof SUMMARY_INCLUDE }>["findings"];
   readonly facts: CaseFacts | null;

@@ -138,7 +138,7 @@ describe("a verdict on a finding", () => {
   });
 });
 
-describe("the odds made anew", () => {
+describe("the odds made again", () => {
   it("are 50 and the points of the verified factors, stored with analysis and case", async () => {
     const { id: accepted } = await factor(0, 12);
     await factor(1, -9);

@@ -14,7 +14,7 @@ import { scoredFactors } from "./scored-factors.ts";
 /**
  * Takes a document that is about to go out of the case's analyses, its words with it: findings that keep no quote go, and
  * contradictions that lose one of their two sides, because their texts repeat what the document said; quotes,
- * sentences of a summary, people and cells of the table Side by side from it go; odds and summary are made anew from what is left. The case is locked.
+ * sentences of a summary, people and cells of the table Side by side from it go; odds and summary are made again from what is left. The case is locked.
  */
 export async function withdrawCitations(tx: Tx, of: { caseId: string; documentId: string }): Promise<void> {
   const { caseId, documentId } = of;

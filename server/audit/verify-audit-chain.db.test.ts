@@ -95,14 +95,14 @@ async function rewrite(change: (message: string) => string, { from = 0 } = {}): 
   }
 }
 
-test("a log that was written anew without the key is broken, whole or from a line on", async () => {
+test("a log that was written again without the key is broken, whole or from a line on", async () => {
   await verifyAuditChain();
   const lines = await linesNow();
   await rewrite((message) => message.replace("7", "8"), { from: 6 });
   expect(await verifyAuditChain({ whole: true })).toMatchObject({ lines: 6, brokenLine: String(lines[6]!.id) });
 });
 
-test("a log that was written anew from its first line, its state in the database too, is broken", async () => {
+test("a log that was written again from its first line, its state in the database too, is broken", async () => {
   await verifyAuditChain();
   const last = String((await linesNow())[11]!.id);
   await rewrite((message) => `not ${message}`);

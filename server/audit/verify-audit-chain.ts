@@ -64,7 +64,7 @@ export async function verifyAuditChain({ whole = false }: { readonly whole?: boo
   const now = await databaseNow(db);
   const isDue = before === null || now.getTime() - Date.parse(before.wholeAt) > WHOLE_EVERY;
   const fromStart = whole || isDue || before.brokenLine !== null;
-  // Whatever is read anew must still reach the line that was the end: the log never gets shorter.
+  // Whatever is read again must still reach the line that was the end: the log never gets shorter.
   const tail = await findMissingTail(before);
   const end = await walk(fromStart ? START : startAt(before));
   const brokenLine = end.brokenLine ?? tail;

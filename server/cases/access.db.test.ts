@@ -214,7 +214,7 @@ it("lets everybody do what they may on what they may see, and nothing else", { t
   const unexpected: string[] = [];
   let cells = 0;
   for (const [name, contract] of calls) {
-    // Built anew once a call was let in, which may have changed them; a refusal that changed them fails the next actor.
+    // Built again once a call was let in, which may have changed them; a refusal that changed them fails the next actor.
     const built = { "owner's": await buildFor(owner, contract), "other's": await buildFor(other, contract) };
     for (const [actor, token] of Object.entries(actors)) {
       const refusals = new Set<string>();

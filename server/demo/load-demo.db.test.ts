@@ -69,7 +69,7 @@ it("answers the same cases to a second click, also one at the same time, and kee
   expect((await load(await buildUser())).data.caseIds).not.toEqual(one.data.caseIds);
 });
 
-it("loads anew once all of them were deleted", async () => {
+it("loads again once all of them were deleted", async () => {
   const first = (await load(user)).data.caseIds;
   const remove = (id: string) => callRoute(deleteCase, { params: { id } }, { as: user });
   expect((await remove(first[0]!)).status).toBe(204);

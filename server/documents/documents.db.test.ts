@@ -77,7 +77,7 @@ describe("content", () => {
       { ...place, start: 8, end: 15 },
     ]);
     expect(await getDb().auditEvent.findMany({ where: { action: "document.read" } })).toMatchObject([
-      { documentId: document.id, caseId, userId: user.id, message: "Read the text of report.txt" },
+      { documentId: document.id, caseId, userId: user.id, message: "Viewed the text of report.txt" },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/client.ts";
 
 /**
- * Counts anew what the rows of the documents read say of pages at low confidence, after the firm has set another limit.
+ * Counts again what the rows of the documents read say of pages at low confidence, after the firm has set another limit.
  * Documents still being read are left out: they are counted when they are settled.
  * @param lowConfidence 0..1
  */

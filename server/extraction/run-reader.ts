@@ -54,7 +54,7 @@ const OPERATOR_SIGNALS: readonly NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHU
  * Runs a reading process to its end. It gets no environment, may read only its own code and the document, may write
  * only into its work folder, may start nothing and (but for OCR) load no native code; it is killed above its memory or
  * time. What the system offers against code that breaks out of Node comes on top (reader-isolation.ts). A process and not a worker thread: the buffers that a hostile PDF fills are outside the limits of a thread.
- * @param onLine is told each line that the process prints; `true` starts its time anew
+ * @param onLine is told each line that the process prints; `true` starts its time again
  * @throws the signal's reason when aborted; an Error when the process could not start or was stopped by an operator
  */
 export async function runReader(given: {
@@ -63,7 +63,7 @@ export async function runReader(given: {
   readonly workFolder: string;
   /** Processor time; wall time where the system does not tell it. */
   readonly timeMs: number;
-  /** The same for the whole run, however often the time starts anew. */
+  /** The same for the whole run, however often the time starts again. */
   readonly totalMs?: number;
   readonly signal: AbortSignal | undefined;
   readonly onLine: (line: string) => boolean;
@@ -86,7 +86,7 @@ export async function runReader(given: {
   const [program = "", ...args] = isolate(given.isolation ?? (await getReaderIsolation()), {
     ...{ command, workFolder },
     readable: [process.execPath, ...readable],
-    // Each page of an OCR run has the time anew.
+    // Each page of an OCR run has the time again.
     cpuSeconds:
       Math.ceil(("resultFolder" in task ? timeMs * task.pages.length : (given.totalMs ?? timeMs)) / 1000) +
       SPARE_CPU_SECONDS,

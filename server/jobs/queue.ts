@@ -80,7 +80,7 @@ export async function startWorkerQueue(): Promise<PgBoss> {
 
 const holder = globalThis as typeof globalThis & { oddsAndEvidenceQueue?: Promise<PgBoss> };
 
-/** The sending end, made at first use; kept on `globalThis` because the development server loads this module anew. */
+/** The sending end, made at first use; kept on `globalThis` because the development server loads this module again. */
 async function sender(): Promise<PgBoss> {
   holder.oddsAndEvidenceQueue ??= startSender();
   try {

@@ -22,7 +22,7 @@ export function modelMemory(of: Of): Memory {
   return {
     read: async () => {
       const row = await getDb().setting.findUnique({ where: { key } });
-      // What an older version has stored, and this one does not understand, is learnt anew.
+      // What an older version has stored, and this one does not understand, is learnt again.
       return Capabilities.safeParse(row?.value).data ?? null;
     },
     write: (capabilities) => put(key, capabilities),

@@ -43,7 +43,7 @@ test("a healthy installation has no errors, and says what was looked at", async 
     /The database responds[^]*migrations are applied[^]*documents decrypt and match their SHA-256[^]*The audit log is intact \(\d+ lines\)[^]*jobs waiting[^]*Documents can be stored/,
   );
   expect((await examine({ sample: 1 })).map(({ text }) => text)).toContain(
-    "1 documents picked at random decrypt and match their SHA-256",
+    "Documents picked at random (1) decrypt and match their SHA-256",
   );
 });
 
@@ -91,6 +91,6 @@ test("a tampered audit line, an unapplied migration, a folder open to others, an
   expect(errors.join("\n")).toMatch(/Migrations not applied: \d+_init/);
   expect(errors.join("\n")).toContain(`The audit log is broken at line ${line.id}`);
   expect(errors.join("\n")).toMatch(/Other accounts on this machine can read .*documents \(mode 755\)/);
-  expect(errors.join("\n")).toContain("1 analyses are under way and no job is about them");
+  expect(errors.join("\n")).toContain("Unfinished analyses without a job: 1");
   expect(errors).toHaveLength(4);
 });

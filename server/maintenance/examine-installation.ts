@@ -95,7 +95,7 @@ async function* examineRoles(): AsyncGenerator<Diagnosis> {
   yield rows[0]?.mayChange === false
     ? ok("Web and worker can add to the audit log but not change it")
     : warn(
-        "Web and worker use the database owner's account, which can change the audit log: start once, or set DATABASE_APP_URL",
+        "Web and worker run as the database owner, who can change the audit log: start once, or set DATABASE_APP_URL",
       );
 }
 
@@ -117,7 +117,7 @@ async function* examineDocuments({ sample }: Options): AsyncGenerator<Diagnosis>
     if (faults <= NAMED) yield bad(`Document ${document.id}: ${fault}`);
   }
   if (faults > NAMED) yield bad(`${faults - NAMED} more documents cannot be read`);
-  const scope = sample === undefined ? `All ${read} documents` : `${read} documents picked at random`;
+  const scope = sample === undefined ? `All ${read} documents` : `Documents picked at random (${read})`;
   if (faults === 0) yield ok(`${scope} decrypt and match their SHA-256`);
 }
 
@@ -199,7 +199,7 @@ async function* examineQueue(): AsyncGenerator<Diagnosis> {
   const { waiting, running, oldestWaiting } = await getQueueState();
   if ((oldestWaiting ?? 0) > WAITS_TOO_LONG)
     yield warn(
-      `${waiting} jobs are waiting, the oldest for ${Math.round((oldestWaiting ?? 0) / 60)} minutes: no worker is taking them`,
+      `No worker is taking jobs: ${waiting} waiting, the oldest for ${Math.round((oldestWaiting ?? 0) / 60)} min`,
     );
   else yield ok(`${waiting} jobs waiting, ${running} running`);
   const [stuck] = await getDb().$queryRaw<{ documents: number; analyses: number }[]>`
@@ -213,8 +213,8 @@ async function* examineQueue(): AsyncGenerator<Diagnosis> {
           SELECT 1 FROM pgboss.job j WHERE j.data->>'analysisId' = a.id::text AND j.state IN ('created', 'retry', 'active')))
         AS analyses`;
   const { documents = 0, analyses = 0 } = stuck ?? {};
-  if (documents > 0) yield bad(`${documents} documents are partly read and have no job`);
-  if (analyses > 0) yield bad(`${analyses} analyses are under way and have no job`);
+  if (documents > 0) yield bad(`Partly read documents without a job: ${documents}`);
+  if (analyses > 0) yield bad(`Unfinished analyses without a job: ${analyses}`);
 }
 
 async function* examineBackups(): AsyncGenerator<Diagnosis> {
@@ -225,8 +225,7 @@ async function* examineBackups(): AsyncGenerator<Diagnosis> {
     orderBy: { id: "desc" },
     select: { at: true },
   });
-  if (last === null)
-    yield warn("There is no backup yet: npm run backup makes one, and the worker makes one each night");
+  if (last === null) yield warn("No backup yet. npm run backup makes one, and the worker makes one each night");
   else if (Date.now() - last.at.getTime() > 2 * DAY)
     yield warn(`The last backup was made ${last.at.toISOString().slice(0, 10)}: see BACKUP_TIME`);
   else if (failure === null) yield ok("The last backup is complete and less than two days old");

@@ -12,7 +12,8 @@ import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/t
 
 afterAll(closeQueue);
 
-const REPORT = "INCIDENT REPORT\nThe vehicle weaved over the\nfog line three times.\nBody camera: not attached\nThe driver pulled over at once.";
+const REPORT =
+  "INCIDENT REPORT\nThe vehicle weaved over the\nfog line three times.\nBody camera: not attached\nThe driver pulled over at once.";
 const VIDEO = "CAMERA\nHe touched the fog line once.";
 
 let user: TestUser;

@@ -33,7 +33,7 @@ export type SecondFactorSetup = {
   readonly recoveryCodes: readonly string[];
 };
 
-/** Begins a set-up anew; nothing is asked for at a sign-in until `confirmSecondFactor` has seen a code. */
+/** Begins a set-up again; nothing is asked for at a sign-in until `confirmSecondFactor` has seen a code. */
 export async function beginSecondFactor(tx: Tx, user: Pick<User, "id" | "email">): Promise<SecondFactorSetup> {
   const { key, wrappedKey } = makeDocumentKey(user.id);
   const bytes = new Uint8Array(wrappedKey);

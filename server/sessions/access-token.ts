@@ -27,7 +27,7 @@ export function signAccessToken({ userId, sessionId }: AccessClaims): Promise<st
     .sign(key());
 }
 
-/** What was found good, by the token's own text; checking a signature anew was an eighth of a request's cost. */
+/** What was found good, by the token's own text; checking a signature again was an eighth of a request's cost. */
 const known = new Map<string, { readonly claims: AccessClaims; readonly expiresAt: number }>();
 /** Tokens of one firm in a quarter of an hour; the oldest goes first. */
 const MAX_KNOWN = 2_000;

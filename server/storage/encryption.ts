@@ -63,7 +63,7 @@ type Secret = { readonly documentId: string; readonly key: Buffer };
 /** Plain bytes in, the stored form out. */
 export function encryptStream(secret: Secret): Transform {
   const prefix = randomBytes(PREFIX_LENGTH);
-  // Made once: made anew for each frame, keys cost as much as the sealing.
+  // Made once: made again for each frame, keys cost as much as the sealing.
   const key = createSecretKey(secret.key);
   const pending = new ByteQueue();
   let index = 0;

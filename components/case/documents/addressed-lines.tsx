@@ -8,7 +8,7 @@ import { ADDRESSED_LINES } from "#lib/copy/case-detail.ts";
 
 type Props = { readonly caseId: string; readonly lines: NonNullable<Analysis["addressedLines"]> };
 
-/** Lines of the documents that speak to a program, folded, each with its place. Absent when there are none. */
+/** Lines of the documents that address software, folded, each with its place. Absent when there are none. */
 export function AddressedLines({ caseId, lines }: Props) {
   const isPrinting = useIsPrinting();
   if (lines.length === 0) return null;

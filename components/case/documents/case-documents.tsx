@@ -144,7 +144,7 @@ function DocumentRow({ caseId, document, mayReadAgain }: RowProps) {
 
 type ReadAgainProps = { readonly caseId: string; readonly documentId: string; readonly fileName: string };
 
-/** A new analysis for which the model reads this document anew; of the others its kept answers are used. */
+/** A new analysis for which the model reads this document again; of the others its kept answers are used. */
 function ReadAgain({ caseId, documentId, fileName }: ReadAgainProps) {
   const { isStarting, run } = useRunAnalysis(caseId);
   return (

@@ -48,7 +48,7 @@ function entriesOf(analysis: Analysis, chosenLaw: Props["chosenLaw"]): (readonly
   return entries.flatMap(([term, value]) => (value === null ? [] : [[term, value] as const]));
 }
 
-/** Whose law it was made with, by whom that was decided, and whether somebody has changed it since. */
+/** Which legal system it was made with, who decided that, and whether somebody has changed it since. */
 function lawLabel(law: Analysis["law"], chosen: LegalSystem | null): string | null {
   if (law === null) return null;
   const made = LEGAL_SYSTEM_LABEL[law.system];

@@ -21,7 +21,7 @@ type Props = {
   readonly detail: CaseDetail;
   /** Without an analysis its first run is offered on the page itself. */
   readonly isAnalyzed: boolean;
-  /** Whom the latest analysis lists. */
+  /** The people whom the latest analysis lists. */
   readonly people: readonly Person[];
 };
 

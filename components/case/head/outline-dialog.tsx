@@ -21,7 +21,7 @@ import type { CaseDetail } from "../queries.ts";
 
 type FormProps = {
   readonly caseItem: CaseDetail["case"];
-  /** Whom the latest analysis lists. */
+  /** The people whom the latest analysis lists. */
   readonly people: readonly Person[];
 };
 type Props = FormProps & { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };

@@ -5,7 +5,7 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { ANALYSIS } from "#lib/copy/case-detail.ts";
 import { startCaseAnalysis } from "../queries.ts";
 
-/** Starts an analysis of all documents and shows its progress. A model reads the named document anew. */
+/** Starts an analysis of all documents and shows its progress. A model reads the named document again. */
 export function useRunAnalysis(caseId: string) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ type Props = { readonly caseItem: Case; readonly people: readonly Person[] };
 /** Stickers that stand there before "more": an officer of a large file is in every exhibit. */
 const MAX_CHIPS = 10;
 
-/** Whom the record names, who of them has a paper of their own, and where each stands; nothing when nobody was found. */
+/** The people the record names, which of them have their own paper, and where each is named; nothing when nobody was found. */
 export function People({ caseItem, people }: Props) {
   const labels = useCopy(PEOPLE);
   if (people.length === 0) return null;
@@ -60,7 +60,7 @@ function lacksPaper({ ownPapers }: Person, group: (typeof PERSON_GROUPS)[number]
   return (group === "witness" || group === "complainant") && ownPapers.length === 0;
 }
 
-/** Whoever is in most exhibits first; else in the order of the record. */
+/** The people in most exhibits first; otherwise in the order of the record. */
 function byExhibits(one: Person, other: Person): number {
   return other.places.length - one.places.length;
 }

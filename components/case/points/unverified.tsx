@@ -10,7 +10,7 @@ import { FindingReview } from "./finding-review.tsx";
 
 type Props = { readonly caseId: string; readonly findings: readonly Finding[] };
 
-/** What no page bears out, folded. It moves no number. Absent when there is none. */
+/** Findings without a verified quote, folded. They do not affect the odds. Absent when there are none. */
 export function Unverified({ caseId, findings }: Props) {
   const sections = useCopy(FINDING_SECTION);
   if (findings.length === 0) return null;

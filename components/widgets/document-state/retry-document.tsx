@@ -15,7 +15,7 @@ type Props = {
   readonly wasRead?: boolean;
 };
 
-/** Has a document read once more; what shows it is loaded anew and then follows the reading. */
+/** Has a document read once more; what shows it is loaded again and then follows the reading. */
 export function RetryDocument({ documentId, fileName, wasRead = false }: Props) {
   const queryClient = useQueryClient();
   const retry = useMutation({

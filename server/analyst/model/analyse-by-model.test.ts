@@ -558,7 +558,7 @@ describe("a second analysis of the case", () => {
     expect(third.part).toMatchObject({ share: 1, coverage: { byModel: 7, rulesAlone: [] } });
   });
 
-  it("reads a document anew that the attorney asks about, but not twice after a restart", async () => {
+  it("reads a document again that the attorney asks about, but not twice after a restart", async () => {
     server.setReply(readOrConclude);
     const answers = keepAnswers();
     const documents = [...record(2), another()];

@@ -7,7 +7,7 @@ import { hashInput, type AnswerStore, type KeptAnswer } from "./answer-store.ts"
 export type Run = {
   readonly model: ModelPort;
   readonly answers: AnswerStore;
-  /** Names this analysis: what is asked for anew is found again by a restart, not by the next analysis. */
+  /** Names this analysis: what is asked for again is found again by a restart, not by the next analysis. */
   readonly id: string;
   readonly deadline: Date;
   readonly signal: AbortSignal;

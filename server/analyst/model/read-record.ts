@@ -60,7 +60,7 @@ export async function readRecord(
   run: Run,
   given: {
     readonly pages: readonly PagePiece[];
-    /** The document that the attorney asked about: it is read anew. */
+    /** The document that the attorney asked about: it is read again. */
     readonly focusDocumentId: string | null;
     readonly charge: string | null;
     /** Pages that were read under another law are read again. */

@@ -189,7 +189,7 @@ export function createDayReader(
       anchor = { day, minutes };
       return day;
     }
-    // A later part of a short log begins anew.
+    // A later part of a short log begins again.
     const last: Anchor = anchor;
     if (OF_INCIDENT.has(kind) && last.minutes !== null && minutes < last.minutes) return last.day;
     if (!OF_INCIDENT.has(kind)) anchor = null;

@@ -37,7 +37,7 @@ export function readNumbering(xml: string): Numbering {
       levels.set(at, { ...level, start });
       isOwn = true;
     }
-    // Lists of one definition count on from one another, unless one of them begins anew.
+    // Lists of one definition count on from one another, unless one of them begins again.
     const numId = attributeOf(block, "w:numId") ?? "";
     lists.set(numId, { id: isOwn ? `${id} ${numId}` : id, levels });
   }

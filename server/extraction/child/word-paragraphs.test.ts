@@ -55,7 +55,7 @@ describe("numbers", () => {
   const item = (text: string, at: number, numId = 1): string =>
     paragraph(text, `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${numId}"/></w:numPr>`);
 
-  test("levels count on their own and begin anew below the next of the level above", () => {
+  test("levels count on their own and begin again below the next of the level above", () => {
     expect(
       shown(item("A;", 0) + item("B;", 1) + item("C;", 1) + item("D;", 0) + item("E;", 1) + item("F;", 2), {
         numbering,

@@ -134,7 +134,7 @@ describe("a document with scans", { timeout: 120_000 }, () => {
     });
   });
 
-  it("counts a page as low by what the firm has set, and anew when that changes", async () => {
+  it("counts a page as low by what the firm has set, and again when that changes", async () => {
     const setLimit = (lowConfidencePercent: number) =>
       callRoute(updateSettings, { body: { ...DEFAULT_FIRM_SETTINGS, lowConfidencePercent } }, { as: admin });
     const admin = await buildAdmin();

@@ -88,7 +88,7 @@ it("a document counts its low pages by the firm's threshold, page by page and wh
   expect(await low()).toEqual({ lowConfidencePages: 1 });
 });
 
-it("a page of an uncertain text counts as low without any OCR, and is counted anew with the limit", async () => {
+it("a page of an uncertain text counts as low without any OCR, and is counted again with the limit", async () => {
   await change({ lowConfidencePercent: 70 });
   const { id } = await buildDocument({ uploadedById: admin.id, status: "processing", pageTexts: [] });
   const doubt = "The file does not state its encoding and was read as Windows-1251. Some letters may be wrong.";

@@ -30,7 +30,9 @@ const ClaimsSchema = z.strictObject({
   unless: TermsSchema.describe("A sentence with one of these is not the first side.").optional(),
   "other-unless": TermsSchema.describe("A sentence with one of these is not the other side.").optional(),
   prefer: TermsSchema.describe("Of several sentences, one with these words is quoted first.").optional(),
-  papers: TermsSchema.describe("The other side counts only in a document with one of these on its first page.").optional(),
+  papers: TermsSchema.describe(
+    "The other side counts only in a document with one of these on its first page.",
+  ).optional(),
 });
 
 /** Which sentences are read. */
@@ -142,9 +144,7 @@ export const ConflictSchema = z
     "factor-text": z.string().optional(),
     "of-one-person": yes("About one person: documents about two different people do not differ."),
     "names-the-thing": yes('The heading names the thing: "Clothing: top".'),
-    "always-of-one": yes(
-      "A contradiction in any words; without this the two sentences must share rare words.",
-    ),
+    "always-of-one": yes("A contradiction in any words; without this the two sentences must share rare words."),
     "gives-way-to": z.string().describe("Id of a point; where that one is found, this one is not shown.").optional(),
     ...FORMS,
     examples: ConflictExamplesSchema,

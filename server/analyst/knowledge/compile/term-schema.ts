@@ -31,7 +31,9 @@ export const ASSERTION_KEYS = {
   accepts: AcceptsSchema.optional(),
   "first-hand": z.literal(true).describe("What another witness is quoted with does not count.").optional(),
   "act-of": RolesSchema.describe("Whose act, words or senses it must be, unless the page leaves it open.").optional(),
-  "first-person": RolesSchema.describe("The person I, me and my must refer to, unless the page leaves it open.").optional(),
+  "first-person": RolesSchema.describe(
+    "The person I, me and my must refer to, unless the page leaves it open.",
+  ).optional(),
   sure: z.literal(true).describe("A page that leaves open whose act, words or body it is does not count.").optional(),
   "looks-back": z
     .literal(true)

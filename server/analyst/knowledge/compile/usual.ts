@@ -17,14 +17,14 @@ const UsualSchema = z
       .min(1)
       .optional()
       .describe("Only in a file with a document of one of these kinds."),
-    "told-by": TermsSchema.optional().describe(
-      "Only where a police document says with these words that it was done.",
-    ),
+    "told-by": TermsSchema.optional().describe("Only where a police document says with these words that it was done."),
     "not-told-by": TermsSchema.optional().describe("With these words in the sentence it was not."),
     item: TermsSchema.optional().describe("Or where a numbered row of a property record has these words."),
     "settled-by": TermsSchema.optional().describe("Not in a file with these words anywhere."),
     "ask-for": z.array(GapItemSchema).min(1).max(2),
-    examples: ExamplesSchema.describe("Sentences of a police report, or headings of documents where told-by is missing."),
+    examples: ExamplesSchema.describe(
+      "Sentences of a police report, or headings of documents where told-by is missing.",
+    ),
   })
   .refine((source) => source.papers !== undefined || source["told-by"] !== undefined, {
     message: "A row rests on a kind of document or on an act that the police report.",
