@@ -7,7 +7,7 @@ export { Prisma } from "./generated/client.ts";
 export type * from "./generated/client.ts";
 
 type Connections = { readonly pool: Pool; readonly db: PrismaClient };
-/** On `globalThis` because the development server loads this module anew on each change. */
+/** On `globalThis` because the development server loads this module again on each change. */
 const holder = globalThis as typeof globalThis & { oddsAndEvidenceDb?: Connections };
 
 /** Statements that take longer than this are given up, so that a frozen database becomes a 503 and not a queue. Milliseconds. */

@@ -207,4 +207,6 @@ function failureOf(error: unknown): unknown {
   return new AppError("invalid", "The upload was interrupted. Please try again.", { cause: error });
 }
 
-const DISK_FAULTS = new Set("ENOSPC EDQUOT EIO EROFS EACCES EPERM EMFILE ENFILE ENOENT EEXIST ENOTDIR ESTALE".split(" "));
+const DISK_FAULTS = new Set(
+  "ENOSPC EDQUOT EIO EROFS EACCES EPERM EMFILE ENFILE ENOENT EEXIST ENOTDIR ESTALE".split(" "),
+);

@@ -43,9 +43,7 @@ export async function extractFixture(name: string, options: Options = {}): Promi
   return extractBytes(await readFile(fixturePath(name)), type, options);
 }
 
-export async function pagesOfFixture(
-  name: string,
-): Promise<Extract<ExtractionResult, { readonly ok: true }>["pages"]> {
+export async function pagesOfFixture(name: string): Promise<Extract<ExtractionResult, { readonly ok: true }>["pages"]> {
   const result = await extractFixture(name);
   if (!result.ok) throw new Error(`${name}: ${result.reason}`);
   return result.pages;
