@@ -9,7 +9,7 @@ const REPORT = [
 ] as const;
 
 /** What the timeline shows of the last paper: date, time, marks. */
-function eventsOf(...papers: readonly (readonly [string, string])[]): string[] {
+function eventsOf(...papers: readonly (readonly [string, ...string[]])[]): string[] {
   const documents = makeDocuments(papers.map(([name, ...pages]) => [name, ...pages]));
   const last = documents.at(-1)?.id;
   return analyseByRules(readCase(documents)).findings.flatMap((finding) => {
@@ -37,6 +37,13 @@ describe("the day of a time", () => {
     ],
   ])("%s: %s", (_, text, event) => {
     expect(inReport(text)).toEqual([event]);
+  });
+
+  it("is not a counter's on one page of a bundle", () => {
+    const log = "CUSTODY RECORD\n03/08/2024\n23:40 Searched.\n23:55 Placed in cell 4.";
+    const interview =
+      "RECORD OF INTERVIEW\nDate: 03/09/2024\n00:00 Caution given.\n02:10 He was struck by the driver.\n11:06 PC: I arrested him.";
+    expect(eventsOf(REPORT, ["custody record.pdf", log, interview])).toEqual(["2024-03-08 23:40 inferred"]);
   });
 
   it("is not that of the heading in which an officer dates the report", () => {

@@ -76,6 +76,24 @@ function hasNoStatedClock({ kind, sentences }: CaseDocument): boolean {
   );
 }
 
+/** Minutes from which "24:40" is no time of day. */
+const DAY_HOURS = 24;
+
+/** Pages of a bundle that count from the start of a recording, whatever the papers around them do. */
+function listCountedPages({ sentences, pageKinds }: CaseDocument): number[] {
+  const coded = Map.groupBy(
+    sentences.filter(({ timeCode }) => timeCode !== null),
+    ({ pageNumber }) => pageNumber,
+  );
+  return Array.from(coded).flatMap(([page, rows]) => {
+    const codes = rows.map(({ timeCode }) => readCounter(timeCode ?? "") ?? Number.NaN);
+    const [first = Number.NaN] = codes;
+    const isRising = codes.every((code, at) => at === 0 || code >= (codes[at - 1] ?? 0));
+    const isNoClock = RECORDINGS.has(pageKinds[page - 1] ?? "unknown") || codes.some((code) => code >= DAY_HOURS * 60);
+    return codes.length >= TRANSCRIPT_LINES && first <= SURE_COUNTER_START && isRising && isNoClock ? [page] : [];
+  });
+}
+
 /** How a paper writes its times: with a.m. and p.m., to 24 hours, or both. */
 type Style = { readonly hasHalves: boolean; readonly hasDay: boolean };
 
@@ -109,8 +127,11 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   const relative = new Set(
     caseText.documents.filter((document) => hasRelativeTimeCodes(document) || hasNoStatedClock(document)),
   );
+  const counted = new Map(caseText.documents.map((document) => [document, new Set(listCountedPages(document))]));
+  const isCounted = ({ document, pageNumber }: CaseSentence) =>
+    relative.has(document) || counted.get(document)?.has(pageNumber) === true;
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
-  const codes = settleTimeCodes(caseText, relative, styles);
+  const codes = settleTimeCodes(caseText, isCounted, styles);
   // One time of each document: a long log must not outvote the others, and their order must not matter.
   const references = caseText.documents.flatMap((document) => firstStatedTime(document, relative.has(document)) ?? []);
   const settle = (time: ClockTime): number => {
@@ -131,7 +152,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
     const { plain, text, document } = sentence;
     const style = styles.get(document);
     // In a paper that counts from the start of its recording, digits alone are a place in it.
-    const found = findClockTimes(plain).filter((time) => !(relative.has(document) && isBare(plain, time)));
+    const found = findClockTimes(plain).filter((time) => !(isCounted(sentence) && isBare(plain, time)));
     const isDayLong =
       found.some(
         (time) =>
@@ -201,14 +222,13 @@ const FOLLOWS = 360;
 /** The time of day of each line that begins with one. A line such as "1:30" follows the last certain time of its paper. */
 function settleTimeCodes(
   caseText: CaseText,
-  relative: ReadonlySet<CaseDocument>,
+  isCounted: (sentence: CaseSentence) => boolean,
   styles: ReadonlyMap<CaseDocument, Style>,
 ): ReadonlyMap<CaseSentence, SettledTime> {
   const settled = new Map<CaseSentence, SettledTime>();
   for (const document of caseText.documents) {
-    if (relative.has(document)) continue;
     let last: number | null = null;
-    for (const sentence of document.sentences) {
+    for (const sentence of document.sentences.filter((sentence) => !isCounted(sentence))) {
       if (sentence.timeCode === null) {
         last ??= findClockTimes(sentence.plain).find((time) => !time.isAmbiguous)?.minutes ?? null;
         continue;
