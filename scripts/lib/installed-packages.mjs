@@ -12,7 +12,7 @@ import { join } from "node:path";
  */
 export function whyInstall(folder) {
   const list = join(folder, "node_modules", ".package-lock.json");
-  if (!existsSync(join(folder, "node_modules"))) return "there are none yet";
+  if (!existsSync(join(folder, "node_modules"))) return "node_modules is missing";
   if (!existsSync(list)) return "node_modules has no list of npm's";
   try {
     const [wanted, installed] = [join(folder, "package-lock.json"), list].map((path) => packagesOf(path));

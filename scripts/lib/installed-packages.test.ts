@@ -48,7 +48,7 @@ test("a package of another version, another content or none at all is, and says 
 });
 
 test("without npm's own list, or with one that cannot be read, nothing counts as installed", () => {
-  expect(whyInstall(folder)).toBe("there are none yet");
+  expect(whyInstall(folder)).toBe("node_modules is missing");
   mkdirSync(join(folder, "node_modules"));
   expect(whyInstall(folder)).toBe("node_modules has no list of npm's");
   expect(why({ "node_modules/one": ONE }, "rubbish")).toBe("npm's list of them cannot be read");
