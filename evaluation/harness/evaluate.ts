@@ -31,7 +31,7 @@ import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } f
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
 import { findLonelyTerms } from "./lonely-terms.ts";
-import { findMatches } from "./term-matches.ts";
+import { findCueMatches, findMatches } from "./term-matches.ts";
 import { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { measureReplays } from "./measure-replays.ts";
 import { keepReplays } from "./replay-model.ts";
@@ -196,7 +196,9 @@ function keepSheet(path: string): void {
 function printMatches(rule: string): void {
   const terms = listTerms().filter((term) => `.${term.rule}.`.includes(`.${rule.replace("/", ".")}.`));
   if (terms.length === 0) throw new Error(`No file of the knowledge is called "${rule}".`);
-  for (const { rule: place, term, matches, cases, holdOuts } of findMatches(loadCases(), terms)) {
+  const files = loadCases();
+  const whole = findCueMatches(files, rule.replace("issues/", ""));
+  for (const { rule: place, term, matches, cases, holdOuts } of [...whole, ...findMatches(files, terms)]) {
     console.log(`\n${place}: ${term}\n  ${cases} learn cases, ${holdOuts} hold-outs (not shown)`);
     for (const { case: name, sentence } of matches) console.log(`  ${name}: ${sentence}`);
   }

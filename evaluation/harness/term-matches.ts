@@ -1,4 +1,6 @@
+import { findCuesOf, ISSUES } from "#server/analyst/rules/find-issues.ts";
 import { readCaseText } from "#server/analyst/text/case-text.ts";
+import { decideLaw } from "#server/analyst/text/legal-system.ts";
 import type { CaseFile } from "./case-file.ts";
 import type { Term } from "./list-terms.ts";
 
@@ -8,6 +10,13 @@ type TermMatches = Pick<Term, "rule" | "term"> & {
   /** Learn cases with a match. */
   readonly cases: number;
   readonly holdOuts: number;
+};
+
+type Found = {
+  readonly name: string;
+  readonly split: CaseFile["about"]["split"];
+  /** Sentences of this case. */
+  readonly hits: readonly string[];
 };
 
 const MOST_SHOWN = 12;
@@ -24,17 +33,44 @@ export function findMatches(files: readonly CaseFile[], terms: readonly Term[]):
   }));
   return terms.map(({ rule, term, pattern }) => {
     const found = texts.map(({ name, split, sentences }) => ({
-      split,
-      hits: sentences
-        .filter(({ plain }) => pattern.test(plain))
-        .map(({ text }) => ({ case: name, sentence: text.replace(/\s+/g, " ") })),
+      ...{ name, split },
+      hits: sentences.filter(({ plain }) => pattern.test(plain)).map(({ text }) => text),
     }));
-    const learn = found.filter(({ split, hits }) => split === "learn" && hits.length > 0);
-    return {
-      ...{ rule, term },
-      matches: learn.flatMap(({ hits }) => hits.slice(0, OF_A_CASE)).slice(0, MOST_SHOWN),
-      cases: learn.length,
-      holdOuts: found.filter(({ split, hits }) => split === "hold-out" && hits.length > 0).length,
-    };
+    return { rule, term, ...summarize(found) };
   });
+}
+
+/**
+ * What each whole cue of an issue finds, where its terms are only parts of it: all its words meet, and the page asserts
+ * them. As the examples are read, whatever the class of the offense.
+ * @param id the issue's file name; none for other kinds of files
+ */
+export function findCueMatches(files: readonly CaseFile[], id: string): TermMatches[] {
+  const pattern = ISSUES.find(({ issue }) => issue.id === id);
+  if (pattern === undefined) return [];
+  const offence = pattern.issue.in?.[0] ?? "other";
+  const read = files.map(({ name, about, documents }) => {
+    const text = readCaseText(documents);
+    const law = decideLaw(text, null).system;
+    return { name, split: about.split, cues: findCuesOf(pattern, text, { offence, law }) };
+  });
+  return pattern.cues.map((cue, index) => {
+    const found = read.map(({ name, split, cues }) => {
+      const places = cues.find((one) => one.cue === cue)?.hits ?? [];
+      return { name, split, hits: places.map(({ sentence }) => sentence.text) };
+    });
+    return { rule: `issues.${id}`, term: `the whole of cue ${index + 1}`, ...summarize(found) };
+  });
+}
+
+function summarize(found: readonly Found[]): Pick<TermMatches, "matches" | "cases" | "holdOuts"> {
+  const withHits = found.filter(({ hits }) => hits.length > 0);
+  const learn = withHits.filter(({ split }) => split === "learn");
+  const shown = ({ name, hits }: Found) =>
+    hits.slice(0, OF_A_CASE).map((text) => ({ case: name, sentence: text.replace(/\s+/g, " ") }));
+  return {
+    matches: learn.flatMap(shown).slice(0, MOST_SHOWN),
+    cases: learn.length,
+    holdOuts: withHits.length - learn.length,
+  };
 }

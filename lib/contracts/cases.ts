@@ -77,6 +77,8 @@ const Title = z
   .max(300, "Please keep the case name under 300 characters");
 const ClientName = z.string().trim().max(300, LONG_CLIENT_NAME);
 const Description = z.string().max(20_000);
+/** A text that somebody emptied is none. */
+const orNone = (text: z.ZodString) => text.transform((value) => (value === "" ? null : value)).nullable();
 
 /** Which cases a list shows. */
 export const ARCHIVE_PARTS = ["active", "archived", "all"] as const;
@@ -116,7 +118,7 @@ export const createCase = defineCall({
       .min(1, "Please enter a client name")
       .max(300, LONG_CLIENT_NAME),
     priority: PriorityInput.optional(),
-    description: Description.nullish(),
+    description: orNone(Description).optional(),
   }),
   response: Case,
 });
@@ -223,8 +225,8 @@ export const updateCase = defineCall({
   params: IdParams,
   body: z.object({
     title: Title.optional(),
-    clientName: ClientName.nullable().optional(),
-    description: Description.nullable().optional(),
+    clientName: orNone(ClientName).optional(),
+    description: orNone(Description).optional(),
     priority: PriorityInput.optional(),
     status: z.enum(CASE_STATUSES).optional(),
     /** Null: the papers decide. Counts from the next analysis on. */
@@ -249,7 +251,7 @@ export const createCaseWithFiles = defineCall({
   status: 201,
   body: z.object({
     title: Title,
-    clientName: ClientName.nullish(),
+    clientName: orNone(ClientName).optional(),
     priority: PriorityInput.optional(),
     fileIds: z.array(Id).min(1, "Please upload at least one case file").max(200),
   }),

@@ -35,8 +35,14 @@ export function vitestComplaints(files) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && file.status === "failed")
       return [complaint("FAILED", path, "did not load", file.message)];
-    return failed.map((test) => complaint("FAILED", path, test.fullName, test.failureMessages[0]));
+    return failed.map((test) => complaint("FAILED", path, test.fullName, errorOf(test)));
   });
+}
+
+/** Vitest's JSON report leaves the message of a timeout out and gives the stack under a name of its own. */
+function errorOf({ failureMessages: [error], duration }) {
+  if (!error?.startsWith("Error: STACK_TRACE_ERROR")) return error;
+  return `timed out after ${Number((duration / 1000).toFixed(1))} s`;
 }
 
 function complaint(word, path, title, error = "") {

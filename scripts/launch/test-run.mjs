@@ -32,8 +32,8 @@ const BIN = {
   playwright: "node_modules/@playwright/test/cli.js",
 };
 /**
- * Runs the checks on services and data of their own. A check that costs little ends the run when it fails; lint, unit,
- * database and browser tests all run, so that one look shows everything.
+ * Runs the checks on services and data of their own. The static checks all run, so that one look shows everything;
+ * tests run when those that cost little have passed.
  * @param {object} options
  * @param {string[]} options.parts see PARTS; none: all of them, or those with a test file that a filter names
  * @param {string[]} options.filters parts of paths of test files; none: all
@@ -98,10 +98,11 @@ class TestRun {
 
   async all(parts) {
     if (!(await this.#step("generated code", () => readyGenerated().then(() => true)))) return false;
-    if (!(await this.#buildAndCheck(parts))) return false;
+    const isReady = await this.#buildAndCheck(parts);
     // Lint takes as long as all other checks together and one core of two, so the tests begin beside it.
     const lint = parts.has("static") && this.#check("lint (eslint)", [BIN.eslint, "--max-warnings=0", "."]);
-    await this.#checkTypesAndTest(parts);
+    const isTyped = !parts.has("static") || (await this.#checkTypesAndFormat());
+    if (isReady && isTyped) await this.#test(parts);
     await lint;
     return this.failed === 0;
   }
@@ -109,32 +110,37 @@ class TestRun {
   /** The build makes the types of the routes that types and lint read; without one they are made alone. */
   async #buildAndCheck(parts) {
     const isStatic = parts.has("static");
-    const checks = isStatic
-      ? this.#inTurn({
-          "formatting (prettier)": [BIN.prettier, "--check", "--log-level=warn", "."],
-          "structure (dependency-cruiser)": ["scripts/lib/check-structure.mjs"],
-          "unused code (knip)": [BIN.knip, "--no-progress"],
-        })
-      : true;
+    const structure = {
+      "structure (dependency-cruiser)": ["scripts/lib/check-structure.mjs"],
+      "unused code (knip)": [BIN.knip, "--no-progress"],
+    };
+    const checks = !isStatic || this.#inTurn(structure);
     const routes = parts.has("e2e")
       ? this.#step("build", () => readyBuild(DIST_DIR).then(() => true))
-      : isStatic
-        ? this.#check("route types (next)", [BIN.next, "typegen"], { NODE_ENV: "production" })
-        : true;
+      : !isStatic || this.#check("route types (next)", [BIN.next, "typegen"], { NODE_ENV: "production" });
     return (await Promise.all([checks, routes])).every(Boolean);
   }
 
-  async #checkTypesAndTest(parts) {
-    if (parts.has("static") && !(await this.#check("types (tsc)", [BIN.tsc, "--noEmit", "-p", "."]))) return;
+  /** The formatting, which a command mends, is told after what needs thought. */
+  #checkTypesAndFormat() {
+    return this.#inTurn({
+      "types (tsc)": [BIN.tsc, "--noEmit", "-p", "."],
+      "formatting (prettier; npm run format)": [BIN.prettier, "--check", "--log-level=warn", "."],
+    });
+  }
+
+  async #test(parts) {
     const needsDatabase = parts.has("db") || parts.has("e2e");
     if (needsDatabase && !(await this.#step("database", () => this.#database()))) return;
     if (parts.has("unit") || parts.has("db")) await this.#step("unit and database tests", () => this.#vitest(parts));
     if (parts.has("e2e")) await this.#step("browser tests", () => this.#playwright());
   }
 
+  /** @returns whether all passed; a failed one does not keep the next from running */
   async #inTurn(checks) {
-    for (const [title, command] of Object.entries(checks)) if (!(await this.#check(title, command))) return false;
-    return true;
+    let allPassed = true;
+    for (const [title, command] of Object.entries(checks)) if (!(await this.#check(title, command))) allPassed = false;
+    return allPassed;
   }
 
   #check(title, [script, ...args], env = {}) {

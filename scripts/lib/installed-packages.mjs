@@ -5,22 +5,32 @@ import { join } from "node:path";
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
 
 /**
- * Whether npm has put exactly the locked packages into a folder, by the list that it leaves there: whoever ran
- * `npm install` before `npm start` need not wait for the same packages twice.
+ * Why the locked packages must be installed, by the list that npm leaves in a folder: whoever ran `npm install` before
+ * `npm start` need not wait for the same packages twice.
  * @param {string} folder with package-lock.json
+ * @returns {string | null} part of a sentence, "zod is 4.1.0, not 4.2.0"; null when npm has put exactly them there
  */
-export function hasLockedPackages(folder) {
+export function whyInstall(folder) {
   const list = join(folder, "node_modules", ".package-lock.json");
-  if (!existsSync(list)) return false;
+  if (!existsSync(join(folder, "node_modules"))) return "node_modules is missing";
+  if (!existsSync(list)) return "node_modules has no list of npm's";
   try {
     const [wanted, installed] = [join(folder, "package-lock.json"), list].map((path) => packagesOf(path));
-    return Object.entries(wanted).every(
-      ([path, entry]) => path === "" || isSame(entry, installed[path]) || (!installed[path] && isDispensable(entry)),
-    );
+    for (const [path, entry] of Object.entries(wanted)) {
+      if (path === "" || isSame(entry, installed[path]) || (!installed[path] && isDispensable(entry))) continue;
+      return differenceOf(path.replace(/^node_modules\//, ""), entry, installed[path]);
+    }
+    return null;
   } catch {
-    // A list that cannot be read is as good as none.
-    return false;
+    return "npm's list of them cannot be read";
   }
+}
+
+/** @type {(name: string, wanted: Entry, installed: Entry | undefined) => string} */
+function differenceOf(name, wanted, installed) {
+  if (!installed) return `${name} is missing`;
+  if (installed.version === wanted.version) return `${name} has other contents than package-lock.json says`;
+  return `${name} is ${installed.version}, not ${wanted.version}`;
 }
 
 /** @returns {Record<string, Entry>} by their folders */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { hasLockedPackages } from "./installed-packages.mjs";
+import { whyInstall } from "./installed-packages.mjs";
 
 type Packages = Record<string, object>;
 
@@ -20,35 +20,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function ready(locked: Packages, installed: Packages | string): boolean {
+function why(locked: Packages, installed: Packages | string): string | null {
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: { "": { name: "it" }, ...locked } }));
   const text = typeof installed === "string" ? installed : JSON.stringify({ packages: installed });
   writeFileSync(join(folder, "node_modules", ".package-lock.json"), text);
-  return hasLockedPackages(folder);
+  return whyInstall(folder);
 }
 
 test("what npm install has put there is not installed again", () => {
   const locked = { "node_modules/one": ONE, "node_modules/one/node_modules/other": ELSEWHERE };
-  expect(ready(locked, { "node_modules/one": ONE })).toBe(true);
-  expect(ready({ "node_modules/two": { version: "2.0.0", optional: true } }, {}), "what only such a one needs").toBe(
-    true,
+  expect(why(locked, { "node_modules/one": ONE })).toBe(null);
+  expect(why({ "node_modules/two": { version: "2.0.0", optional: true } }, {}), "what only such a one needs").toBe(
+    null,
   );
-  expect(ready({ "node_modules/two": { ...HERE, libc: ["musl"] } }, {})).toBe(true);
+  expect(why({ "node_modules/two": { ...HERE, libc: ["musl"] } }, {})).toBe(null);
 });
 
-test("a package of another version, another content or none at all is", () => {
+test("a package of another version, another content or none at all is, and says which", () => {
   const locked = { "node_modules/one": ONE };
-  const others: Packages[] = [
-    {},
-    { "node_modules/one": { ...ONE, version: "1.0.1" } },
-    { "node_modules/one": { ...ONE, integrity: "x" } },
-  ];
-  for (const installed of others) expect(ready(locked, installed)).toBe(false);
-  expect(ready({ "node_modules/two": HERE }, {}), "an optional package that this system needs").toBe(false);
+  expect(why(locked, {})).toBe("one is missing");
+  expect(why(locked, { "node_modules/one": { ...ONE, version: "1.0.1" } })).toBe("one is 1.0.1, not 1.0.0");
+  expect(why(locked, { "node_modules/one": { ...ONE, integrity: "x" } })).toBe(
+    "one has other contents than package-lock.json says",
+  );
+  expect(why({ "node_modules/two": HERE }, {}), "an optional package that this system needs").toBe("two is missing");
 });
 
 test("without npm's own list, or with one that cannot be read, nothing counts as installed", () => {
-  expect(hasLockedPackages(folder)).toBe(false);
-  expect(ready({ "node_modules/one": ONE }, "rubbish")).toBe(false);
+  expect(whyInstall(folder)).toBe("node_modules is missing");
+  mkdirSync(join(folder, "node_modules"));
+  expect(whyInstall(folder)).toBe("node_modules has no list of npm's");
+  expect(why({ "node_modules/one": ONE }, "rubbish")).toBe("npm's list of them cannot be read");
 });

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { PlainFailure } from "./fail.mjs";
-import { hasLockedPackages } from "./installed-packages.mjs";
+import { whyInstall } from "./installed-packages.mjs";
 import { withLock } from "./lock.mjs";
 import { inRoot } from "./paths.mjs";
 
@@ -24,7 +24,7 @@ export async function readyRuntime() {
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
-  await installWhenChanged(inRoot(), "Installing the packages (once, a minute or two) ...");
+  await installWhenChanged(inRoot(), "Installing the packages (once, a minute or two)");
 }
 
 async function continueOnNewerNode() {
@@ -36,7 +36,7 @@ async function continueOnNewerNode() {
       `Node ${process.versions.node} is too old, and none can be downloaded for ${process.platform} on ${process.arch}; install Node 24 from nodejs.org.`,
     );
   }
-  await installWhenChanged(inRoot("scripts", "node"), `Fetching Node ${locked[name]} (once) ...`);
+  await installWhenChanged(inRoot("scripts", "node"), `Fetching Node ${locked[name]} (once)`);
   const program = process.platform === "win32" ? "node.exe" : "node";
   const newer = inRoot("scripts", "node", "node_modules", name, "bin", program);
   const child = spawn(newer, process.argv.slice(1), {
@@ -54,7 +54,7 @@ async function continueOnNewerNode() {
 /**
  * Installs exactly what the folder's lockfile says, without install scripts, when npm has not done so already.
  * @param {string} folder
- * @param {string} notice
+ * @param {string} notice what it says, followed by the reason
  */
 async function installWhenChanged(folder, notice) {
   const stamp = join(folder, "node_modules", ".install-stamp");
@@ -64,11 +64,12 @@ async function installWhenChanged(folder, notice) {
   if (isInstalled()) return;
   await withLock(inRoot(".cache", "install.lock"), async () => {
     if (isInstalled()) return;
-    if (hasLockedPackages(folder)) {
+    const reason = whyInstall(folder);
+    if (reason === null) {
       writeFileSync(stamp, wanted);
       return;
     }
-    console.log(notice);
+    console.log(`${notice} because ${reason} ...`);
     const code = await npm(folder, [
       ...["ci", "--ignore-scripts", "--include=dev", "--include=optional"],
       ...["--no-audit", "--no-fund", "--loglevel=error"],

@@ -26,7 +26,7 @@ export async function createCaseWithFiles(actor: Actor, input: Input): Promise<{
       data: {
         caseNumber: await nextCaseNumber(tx, now),
         title: input.title,
-        clientName: input.clientName === "" ? null : input.clientName,
+        clientName: input.clientName,
         priority: input.priority,
         status: "processing",
         createdById: actor.userId,

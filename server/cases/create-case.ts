@@ -20,7 +20,7 @@ export async function createCase(actor: Actor, input: Input): Promise<Case> {
         title: input.title,
         clientName: input.clientName,
         priority: input.priority,
-        description: input.description === "" ? null : input.description,
+        description: input.description,
         createdById: actor.userId,
         createdAt: now,
         lastActivityAt: now,

@@ -14,8 +14,7 @@ import { readCases } from "./read-cases.ts";
 type Changes = CallParsed<typeof contract>["body"];
 
 /**
- * Changes the given fields; an empty client name or description becomes none. Whoever sees a case may edit it, and may
- * assign colleagues to it, who then see it too.
+ * Changes the given fields. Whoever sees a case may edit it, and may assign colleagues to it, who then see it too.
  * @throws AppError 404 when the case is missing or not the actor's; 400 for an assignee who is not an active user
  */
 export async function updateCase(actor: Actor, caseId: string, changes: Changes): Promise<Case> {
@@ -26,12 +25,7 @@ export async function updateCase(actor: Actor, caseId: string, changes: Changes)
     if (assignedTo !== undefined) await assign(tx, caseId, assignedTo);
     await tx.case.update({
       where: { id: caseId },
-      data: {
-        ...fields,
-        clientName: fields.clientName === "" ? null : fields.clientName,
-        description: fields.description === "" ? null : fields.description,
-        lastActivityAt: await databaseNow(tx),
-      },
+      data: { ...fields, lastActivityAt: await databaseNow(tx) },
     });
     // Not through the policy again: who takes their own name off a case has seen it until now.
     const [read] = await readCases(tx, { where: Prisma.sql`c.id = ${caseId}::uuid` });
