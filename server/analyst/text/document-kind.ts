@@ -91,7 +91,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   ],
 ];
 
-/** An e-mail is about other documents, and is none of them. */
+/** An e-mail is about other documents, and is none of them, unless its file is named as one. */
 const EMAIL = /(?:^|\n) ?from: [^\n]*(?:\n[^\n]*){0,2}\n ?(?:to|sent|date): /;
 
 const FILING =
@@ -130,9 +130,9 @@ export function guessDocumentKind(document: SourceDocument): DocumentKind {
   const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
   const head = normalise(firstPage.slice(0, 1_500));
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
-  if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   if (FILING.test(head) && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
   if (byName !== "unknown") return byName;
+  if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   const byHead = guessPageKind(firstPage);
   return byHead === "unknown" ? findKind(head.slice(0, 500)) : byHead;
 }
