@@ -36,7 +36,7 @@ async function addAttached({ documentId, caseId }: Props): Promise<string> {
   const closing = new AbortController();
   const { signal } = closing;
   try {
-    const { openPdf } = await import("./open-pdf.ts");
+    const { openPdf } = await import("./original/open-pdf.ts");
     const read = (from: number, to: number) =>
       callPart(getDocumentOriginal, { params: { id: documentId }, signal }, { from, to });
     const onLost = (error: unknown) => closing.abort(error);

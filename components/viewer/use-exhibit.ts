@@ -6,9 +6,9 @@ import { pinpointLabel, quoteWithCitation } from "#lib/copy/documents.ts";
 import { linesOf } from "#lib/domain/line-range.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import type { WordPlace } from "#lib/domain/word-places.ts";
-import { type CitedPassage, groupCitations } from "./group-citations.ts";
-import type { PictureRange } from "./original-page.tsx";
-import { layOutPage, type PageLine } from "./page-lines.ts";
+import { type CitedPassage, groupCitations } from "./text/group-citations.ts";
+import type { PictureRange } from "./original/original-page.tsx";
+import { layOutPage, type PageLine } from "./text/page-lines.ts";
 import { type DocumentContent, pageWords } from "./queries.ts";
 import type { OpenSide, Viewer } from "./use-viewer.ts";
 

@@ -4,9 +4,9 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useReducer, useState } from "react";
 import type { CitedPlace } from "#components/widgets/citation-chip/citation-chip.tsx";
 import { type PagePlace, placeOfCitation, type ViewerPlace } from "#components/widgets/viewer-place.ts";
-import { groupCitations } from "./group-citations.ts";
+import { groupCitations } from "./text/group-citations.ts";
 import { type DocumentContent, documentContent } from "./queries.ts";
-import { type FoundMatches, useSearch } from "./use-search.ts";
+import { type FoundMatches, useSearch } from "./search/use-search.ts";
 import type { ViewerContext } from "./viewer-context.ts";
 import {
   isSamePlace,

@@ -7,11 +7,11 @@ import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { exhibitLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import { keepsLinesOf } from "./keeps-lines.ts";
+import { keepsLinesOf } from "./text/keeps-lines.ts";
 import { PageControls } from "./page-controls.tsx";
 import type { OpenSide, Viewer } from "./use-viewer.ts";
 import { useMinWidth } from "./use-min-width.ts";
-import { ViewerSearch } from "./viewer-search.tsx";
+import { ViewerSearch } from "./search/viewer-search.tsx";
 
 type Props = {
   readonly viewer: Viewer;

@@ -107,7 +107,7 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
   test("a picture that is not read is said on its page, struck-out words are said of the file", async () => {
     const pictured = await extractFixture("word-extractor-test06.doc");
     expect(pictured.ok && pictured.pages[0]?.doubt).toBe(
-      "This page has a picture that was not read. To have its words read, save the file as a PDF and add that.",
+      "This page has an image that was not read. To have its words read, save the file as a PDF and add the PDF.",
     );
     // The library writes NUL over what is marked as struck out.
     const file = await readFile(fixturePath("simple.doc"));
@@ -115,9 +115,7 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     file.fill(0, file.indexOf(word), file.indexOf(word) + word.length);
     const result = await extractBytes(file, "doc");
     expect(result.ok && result.pages[0]?.text).not.toContain("Parrots");
-    expect(result.ok && result.note).toBe(
-      "This file has tracked changes: what was struck out is not part of the text.",
-    );
+    expect(result.ok && result.note).toBe("This file has tracked changes: deleted text is not included.");
   });
 
   test("an RTF file under this name is read", async () => {

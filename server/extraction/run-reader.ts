@@ -26,7 +26,7 @@ export const READER_PROGRAMS = {
    * process that parses everything else is another one. The thread's permission is given up once it runs.
    */
   ocr: {
-    path: fileURLToPath(new URL("./child/ocr-main.ts", import.meta.url)),
+    path: fileURLToPath(new URL("./child/ocr/ocr-main.ts", import.meta.url)),
     permissions: ["--allow-addons", "--allow-worker"],
   },
 } as const satisfies Record<string, ReaderProgram>;

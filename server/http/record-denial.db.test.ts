@@ -28,7 +28,7 @@ test("what is another's leaves a line with its id, and the owner's own reading n
       level: "warning",
       userEmail: other.email,
       address: "192.0.2.44",
-      message: `Not found or not theirs: GET /api/case/${id}`,
+      message: `Not found or no access: GET /api/case/${id}`,
     },
   ]);
 });
@@ -39,8 +39,8 @@ test("trying ids writes the 1st, the 10th and the 100th, and what is no id stays
     await callRoute(getCase, { params: { id: count === 1 ? "' OR 1=1 --" : randomUUID() } }, { as: user });
   const messages = (await linesOf(user)).map(({ message }) => message);
   expect(messages).toHaveLength(3);
-  expect(messages[0]).toBe("Not found or not theirs: GET /api/case/{id}");
-  expect(messages[1]).toMatch(/^Not found or not theirs: GET \/api\/case\/[0-9a-f-]{36}, 10 times within 15 minutes$/);
+  expect(messages[0]).toBe("Not found or no access: GET /api/case/{id}");
+  expect(messages[1]).toMatch(/^Not found or no access: GET \/api\/case\/[0-9a-f-]{36}, 10 times within 15 minutes$/);
   expect(messages[2]).toMatch(/, 100 times within 15 minutes$/);
 });
 

@@ -11,7 +11,7 @@ const REPORT = "The officer arrested the suspect for robbery and read him his ri
 /** How the CPU of readers and of the analyst's rules grows with inputs that invite more than linear work. */
 export default async function measureCodeGrowth() {
   const { htmlToPages } = await fromServer("extraction/child/html-to-pages.ts");
-  const { wordBodyXml } = await fromServer("extraction/child/word-body-xml.ts");
+  const { wordBodyXml } = await fromServer("extraction/child/word/word-body-xml.ts");
   const { cleanReading } = await fromServer("extraction/child/clean-reading.ts");
   const { readPages } = await fromServer("extraction/child/reading.ts");
   const { analyseByRules } = await fromServer("analyst/rules/analyse-by-rules.ts");

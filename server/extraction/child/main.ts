@@ -11,9 +11,9 @@ import { sniffType, SNIFF_LENGTH } from "#lib/domain/sniff-type.ts";
 
 /** Each parser is loaded only where it is needed: loading is most of the time that a short document takes. */
 const READERS: Readonly<Record<DocumentType, () => Promise<(task: ChildTask) => Promise<Reading>>>> = {
-  pdf: async () => (await import("./read-pdf.ts")).readPdf,
-  docx: async () => (await import("./read-docx.ts")).readDocx,
-  doc: async () => (await import("./read-doc.ts")).readDoc,
+  pdf: async () => (await import("./pdf/read-pdf.ts")).readPdf,
+  docx: async () => (await import("./word/read-docx.ts")).readDocx,
+  doc: async () => (await import("./word/read-doc.ts")).readDoc,
   txt: async () => (await import("./read-txt.ts")).readTxt,
 };
 

@@ -2,7 +2,7 @@ import { degrees, PDFDocument, rgb, StandardFonts } from "pdf-lib";
 import { PDFParse } from "pdf-parse";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { PdfCanvas, PdfDocument } from "../child/open-pdf.ts";
+import type { PdfCanvas, PdfDocument } from "../child/pdf/open-pdf.ts";
 
 /** Degrees counterclockwise. */
 const STAMP_TILT = 10;

@@ -7,7 +7,7 @@ import { messageOf } from "#lib/api/api-error.ts";
 import type { Annotation } from "#lib/contracts/annotations.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
 import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
-import { addNote, changeNote, documentContent, removeNote, withNote } from "./queries.ts";
+import { addNote, changeNote, documentContent, removeNote, withNote } from "../queries.ts";
 
 /** A note that is being written; `id` is null while it is a new one. */
 export type NoteDraft = Pick<Annotation, "pageNumber" | "quote" | "start" | "end" | "note" | "color"> & {

@@ -1,4 +1,4 @@
-import { HIDDEN_MARK } from "./mark-hidden.ts";
+import { HIDDEN_MARK } from "../pdf/mark-hidden.ts";
 
 const TOKENS = /<(\/?)w:(r|p|tbl|txbxContent|pPr|rPr|vanish|color|shd|highlight|t)\b([^>]*)>/g;
 const OFF = /\bw:val="(?:0|false|off)"/;

@@ -1,5 +1,5 @@
-import { DOUBTED, unreadInk } from "../doubted.ts";
-import { isGarbled } from "../judge-language.ts";
+import { DOUBTED, unreadInk } from "../../doubted.ts";
+import { isGarbled } from "../../judge-language.ts";
 import { turnedBox } from "#lib/domain/word-places.ts";
 import type { Box, Turn } from "#lib/domain/word-places.ts";
 import { findSkew } from "./find-skew.ts";

@@ -2,10 +2,10 @@
 
 import { VIEWER } from "#lib/copy/viewer.ts";
 import { CARRIES } from "#lib/domain/attachments-note.ts";
-import { AttachmentsOffer } from "./attachments-offer.tsx";
-import type { DocumentContent } from "./queries.ts";
-import type { Exhibit } from "./use-exhibit.ts";
-import type { Viewer } from "./use-viewer.ts";
+import { AttachmentsOffer } from "../attachments-offer.tsx";
+import type { DocumentContent } from "../queries.ts";
+import type { Exhibit } from "../use-exhibit.ts";
+import type { Viewer } from "../use-viewer.ts";
 
 type Props = {
   readonly viewer: Viewer;

@@ -3,8 +3,8 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import type { DocumentContent } from "./queries.ts";
-import { ScrollRegion } from "./scroll-region.tsx";
+import type { DocumentContent } from "../queries.ts";
+import { ScrollRegion } from "../scroll-region.tsx";
 
 /** All pages as plain text, for copying. Drawn only when asked for: a long document is megabytes of it. */
 export function FullText({ pages }: { readonly pages: DocumentContent["pages"] }) {

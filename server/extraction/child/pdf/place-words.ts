@@ -1,6 +1,6 @@
 import type { WordPlace } from "#lib/domain/word-places.ts";
-import { cleanText } from "./clean-reading.ts";
-import type { RecognisedWord } from "./start-recogniser.ts";
+import { cleanText } from "../clean-reading.ts";
+import type { RecognisedWord } from "../ocr/start-recogniser.ts";
 
 /**
  * Finds each word in the cleaned text of its page, which holds the same words in the same order. Should the two differ

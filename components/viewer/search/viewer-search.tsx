@@ -7,7 +7,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { placeLabel } from "#lib/copy/documents.ts";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import type { Viewer } from "./use-viewer.ts";
+import type { Viewer } from "../use-viewer.ts";
 
 /** The search in one exhibit or in both. It takes words from the first moment, also while they are loaded. */
 export function ViewerSearch({ viewer }: { readonly viewer: Viewer }) {

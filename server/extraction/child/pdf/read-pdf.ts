@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
-import type { SkippedPage } from "../child-protocol.ts";
-import type { ReadPage } from "../extraction-result.ts";
+import type { SkippedPage } from "../../child-protocol.ts";
+import type { ReadPage } from "../../extraction-result.ts";
 import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -11,8 +11,8 @@ import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
 import { noteLines, withFilledFields } from "./page-annotations.ts";
 import { pageText } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
-import type { Reading } from "./reading.ts";
-import { Unreadable } from "./unreadable.ts";
+import type { Reading } from "../reading.ts";
+import { Unreadable } from "../unreadable.ts";
 import { CARRIES } from "#lib/domain/attachments-note.ts";
 
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */

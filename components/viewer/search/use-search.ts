@@ -2,8 +2,8 @@
 
 import { useDeferredValue, useMemo } from "react";
 import { makeDocumentSearch, type Match } from "#lib/domain/search-pages.ts";
-import type { DocumentContent } from "./queries.ts";
-import type { ViewerSearch } from "./viewer-state.ts";
+import type { DocumentContent } from "../queries.ts";
+import type { ViewerSearch } from "../viewer-state.ts";
 
 /** A match in one of the open exhibits. */
 export type FoundMatch = Match & { readonly side: number };

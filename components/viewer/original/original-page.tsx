@@ -15,9 +15,9 @@ import { type Box, turnedBox, type Turn, type WordPlace } from "#lib/domain/word
 import { formatFraction } from "#lib/format/percent.ts";
 import tint from "./marks.module.css";
 import styles from "./original-page.module.css";
-import type { Mark } from "./page-lines.ts";
+import type { Mark } from "../text/page-lines.ts";
 import { findAmongLetters, findAmongWords, type FindOnPicture } from "./picture-marks.ts";
-import { ScrollRegion } from "./scroll-region.tsx";
+import { ScrollRegion } from "../scroll-region.tsx";
 import { usePdf } from "./use-pdf.ts";
 
 /** Words of the page that are marked on its picture, and what for. */

@@ -4,7 +4,7 @@ import { MessageSquarePlus } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { VIEWER } from "#lib/copy/viewer.ts";
-import { findSelectedRange } from "./selected-range.ts";
+import { findSelectedRange } from "../text/selected-range.ts";
 
 type Props = {
   /** The box that scrolls and that the button is placed in. */

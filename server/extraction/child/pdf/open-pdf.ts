@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { TextContent } from "./page-text.ts";
-import { Unreadable } from "./unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 
 /** The part of pdf.js that is used here; pdf-parse opens the document but does not hand it out by type. */
 export type PdfDocument = {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { PICTURES_IN_WORD } from "../doubted.ts";
-import { cutAtFormFeeds } from "./cut-into-pages.ts";
-import { PICTURE } from "./html-to-pages.ts";
-import { APPROXIMATE_PAGES, readPages, TRACKED_CHANGES } from "./reading.ts";
-import type { Reading } from "./reading.ts";
+import { PICTURES_IN_WORD } from "../../doubted.ts";
+import { cutAtFormFeeds } from "../cut-into-pages.ts";
+import { PICTURE } from "../html-to-pages.ts";
+import { APPROXIMATE_PAGES, readPages, TRACKED_CHANGES } from "../reading.ts";
+import type { Reading } from "../reading.ts";
 import { rtfText } from "./rtf-text.ts";
-import { NO_TEXT, ONLY_PICTURES, Unreadable } from "./unreadable.ts";
+import { NO_TEXT, ONLY_PICTURES, Unreadable } from "../unreadable.ts";
 import { STRUCK_OUT } from "./word-control-characters.ts";
 import { Extractor } from "./word-extractor.ts";
 

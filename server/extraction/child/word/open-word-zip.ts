@@ -1,7 +1,7 @@
 import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from "@zip.js/zip.js/index-native.js";
 import type { FileEntry } from "@zip.js/zip.js/index-native.js";
-import { ZIP_LIMITS } from "../limits.ts";
-import { Unreadable } from "./unreadable.ts";
+import { ZIP_LIMITS } from "../../limits.ts";
+import { Unreadable } from "../unreadable.ts";
 
 // This process may not start threads.
 configure({ useWebWorkers: false });

@@ -1,4 +1,4 @@
-import { romanOf } from "./roman-of.ts";
+import { romanOf } from "../roman-of.ts";
 
 type Level = {
   readonly start: number;

@@ -1,6 +1,6 @@
-import { DOUBTED } from "../doubted.ts";
-import type { ReadPage } from "../extraction-result.ts";
-import { isGarbled } from "../judge-language.ts";
+import { DOUBTED } from "../../doubted.ts";
+import type { ReadPage } from "../../extraction-result.ts";
+import { isGarbled } from "../../judge-language.ts";
 import { countWords } from "#lib/domain/pages.ts";
 
 /** What a page shows besides text. A "picture" is large enough to be a scanned page. */

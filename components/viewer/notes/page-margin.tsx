@@ -8,10 +8,10 @@ import { VIEWER } from "#lib/copy/viewer.ts";
 import type { TextRange } from "#lib/domain/normalise-text.ts";
 import { type AlignedCard, AlignedCards } from "./aligned-cards.tsx";
 import { cardClass } from "./card-class.ts";
-import type { CitedPassage } from "./group-citations.ts";
+import type { CitedPassage } from "../text/group-citations.ts";
 import { NoteCard } from "./note-card.tsx";
 import { NoteForm } from "./note-form.tsx";
-import type { PageLine } from "./page-lines.ts";
+import type { PageLine } from "../text/page-lines.ts";
 import type { Notes } from "./use-notes.ts";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { PICTURE } from "./html-to-pages.ts";
+import { PICTURE } from "../html-to-pages.ts";
 
 const WINDOWS_1252 = new TextDecoder("windows-1252");
 

@@ -1,15 +1,15 @@
 import { writeFileSync, writeSync } from "node:fs";
 import { getPriority, setPriority } from "node:os";
 import { join } from "node:path";
-import { pageAnswerName, READY_LINE } from "../child-protocol.ts";
-import type { OcrTask } from "../child-protocol.ts";
-import type { RecognisedPage } from "../recognise-pages.ts";
+import { pageAnswerName, READY_LINE } from "../../child-protocol.ts";
+import type { OcrTask } from "../../child-protocol.ts";
+import type { RecognisedPage } from "../../recognise-pages.ts";
 import { packWordPlaces } from "#lib/domain/word-places.ts";
-import { cleanText } from "./clean-reading.ts";
-import { forbidModules } from "./forbid-modules.ts";
-import { loadPdfJs, openPdf } from "./open-pdf.ts";
-import { imageOfPage } from "./page-image.ts";
-import { placeWords } from "./place-words.ts";
+import { cleanText } from "../clean-reading.ts";
+import { forbidModules } from "../forbid-modules.ts";
+import { loadPdfJs, openPdf } from "../pdf/open-pdf.ts";
+import { imageOfPage } from "../pdf/page-image.ts";
+import { placeWords } from "../pdf/place-words.ts";
 import { recognisePage } from "./recognise-page.ts";
 import { startRecogniser } from "./start-recogniser.ts";
 
