@@ -283,7 +283,7 @@ test("what made the analysis; the ways to the sections stay in sight; the chat k
     "Pages sent to the model 1,412",
     "Tokens 1,234,567 in, 45,678 out",
     "Requested by Dana Reyes",
-    "Took 2 min 48 s",
+    "Duration 2 min 48 s",
   ])
     await expect(record).toContainText(text);
   await expect(record).toContainText(/Started Jan 5, 2026/);
@@ -528,7 +528,7 @@ test("pages that rules alone read are named with the reason, each a click away, 
   await state.getByText("Details", { exact: true }).click();
   await expect(state.getByText("Read by rules only: 5 pages")).toBeVisible();
   await expect(
-    state.getByText("Of 12 pages read the model covered 6, only the rules covered 5, 1 has no words."),
+    state.getByText("Of 12 pages read, the model covered 6, only the rules covered 5, 1 has no words."),
   ).toBeVisible();
   await expect(state.getByRole("listitem")).toHaveText([
     "Blocked by the provider's filter: Ex. 1 p. 2, Ex. 1 p. 3",

@@ -322,7 +322,7 @@ function firstOf(names: readonly string[]): string {
 
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, "");
 
-/** "Of 13 pages read the model covered 9, only the rules covered 3, 1 has no words." Null where no model took part. */
+/** "Of 13 pages read, the model covered 9, only the rules covered 3, 1 has no words." Null where no model took part. */
 export function readersLabel(coverage: {
   readonly pagesRead: number;
   readonly byModel: number | null;
