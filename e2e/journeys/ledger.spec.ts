@@ -43,7 +43,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   // The letter holds exactly what is ticked.
   await page.getByLabel(VIDEO, { exact: true }).check();
   await page.getByLabel(CERTIFICATE, { exact: true }).check();
-  await expect(letter(page).getByText("Draft, 2 items ticked")).toBeVisible();
+  await expect(letter(page).getByText("Draft, 2 items selected")).toBeVisible();
   await expect(letter(page).getByLabel("Item 2", { exact: true })).toHaveValue(
     /^Calibration certificate\. .*not attached\.”$/,
   );
