@@ -177,7 +177,7 @@ test("system health: the figures, their colours, and what the server really says
   };
   await expectLevels({ Database: "good", "Memory Usage": "fair", "Recent Errors": "poor" });
   await expect(figure(page, "Uptime")).toContainText("12 d 4 h");
-  await expect(figure(page, "Jobs")).toContainText("2 waiting, 1 running, the oldest for 41 s");
+  await expect(figure(page, "Jobs")).toContainText("2 waiting, 1 running, the oldest waiting 41 s");
   await expect(figure(page, "Last backup")).toContainText(/Nov 20, 2026, \d+:04 [AP]M/);
   await expectLevels({ Database: "poor", "Memory Usage": "good", "Recent Errors": "good" });
   await expectLevels({ Database: "fair", "Memory Usage": "poor", "Recent Errors": "fair" });
