@@ -76,7 +76,7 @@ function hasNoStatedClock({ kind, sentences }: CaseDocument): boolean {
   );
 }
 
-/** Minutes from which "24:40" is no time of day. */
+/** A code of so many minutes or more, such as "24:40", is no time of day. */
 const DAY_HOURS = 24;
 
 /** Pages of a bundle that count from the start of a recording, whatever the papers around them do. */
