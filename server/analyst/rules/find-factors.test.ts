@@ -60,7 +60,7 @@ describe("drinking", () => {
 describe("words in a transcript", () => {
   const transcript = (asking: string): Paper => [
     "body camera transcript.txt",
-    `BODY CAMERA\nOFFICER HALE: Stay here.\nLINDEN: Okay.\nBELL: Why?\nLINDEN: Fine.\nBELL: What?\nLINDEN: Yes.\n${asking}: I want a lawyer.`,
+    `BODY CAMERA\nOFFICER HALE: Stay here.\nLINDEN: Okay.\nBELL: Why?\nLINDEN: Fine.\nBELL: What?\nLINDEN: Yes.\n${asking}: I want a lawyer.\nOFFICER HALE: Not now.`,
   ];
   const caption: Paper = ["report.txt", "INCIDENT REPORT\nState v. Rosa Linden\nI arrested the suspect, Rosa Linden."];
 

@@ -32,11 +32,11 @@ export function maySpeakAsClient(line: CaseSentence, { orPolice = false } = {}):
   return !line.document.sentences.some((each) => isPublic(each) && roleOfSpeaker(each) === "client");
 }
 
-/** Whoever answers next must be the client. */
+/** Whoever speaks next must be the client: an officer who does was asked himself. */
 function isAnsweredByClient({ document, order, speaker }: CaseSentence): boolean {
   const following = document.sentences.slice(order + 1, order + 1 + REACH);
-  const answer = following.find((each) => isPublic(each) && each.speaker !== speaker);
-  return answer === undefined || maySpeakAsClient(answer);
+  const answer = following.find((each) => each.speaker !== null && each.speaker !== speaker);
+  return answer === undefined || (isPublic(answer) && maySpeakAsClient(answer));
 }
 
 /** False where the words before `at` name last a party of the case other than the client: "Ms. Cole was there and I cuffed her". */
