@@ -1,13 +1,6 @@
 import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
-import type {
-  Analysis,
-  AnalysisSummary,
-  Citation,
-  Coverage,
-  Finding,
-  Person,
-  SideBySidePoint,
-} from "#lib/contracts/analyses.ts";
+import type { Citation, Coverage, Finding, Person, SideBySidePoint } from "#lib/contracts/findings.ts";
+import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { DocumentSummary, getDocumentContent } from "#lib/contracts/documents.ts";

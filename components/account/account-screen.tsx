@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { ACCOUNT } from "#lib/copy/account.ts";
+import { ACCOUNT } from "#lib/copy/account/account.ts";
 import { Appearance } from "./appearance.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { Profile } from "./profile.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { applyTheme, THEMES, useTheme } from "#components/widgets/theme.ts";
-import { APPEARANCE } from "#lib/copy/account.ts";
+import { APPEARANCE } from "#lib/copy/account/account.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import { Section } from "./section.tsx";
 import { StraightFace } from "./straight-face.tsx";

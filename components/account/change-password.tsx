@@ -9,11 +9,11 @@ import { FormError } from "#components/auth/form-error.tsx";
 import { NewPasswordFields } from "#components/auth/new-password-fields.tsx";
 import { useMinPasswordLength } from "#components/auth/use-min-password-length.ts";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { PasswordInput } from "#components/ui/form/password-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
-import { CHANGE_PASSWORD } from "#lib/copy/account.ts";
+import { CHANGE_PASSWORD } from "#lib/copy/account/account.ts";
 import { replacePassword, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 

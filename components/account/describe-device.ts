@@ -1,4 +1,4 @@
-import { SESSIONS } from "#lib/copy/account.ts";
+import { SESSIONS } from "#lib/copy/account/account.ts";
 
 /** The more special names first: every browser also claims to be the ones that came before it. */
 const BROWSERS = [

@@ -7,12 +7,12 @@ import { fieldErrorsOf } from "#components/auth/check-new-password.ts";
 import { focusField } from "#components/auth/focus-field.ts";
 import { FormError } from "#components/auth/form-error.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
-import { PROFILE } from "#lib/copy/account.ts";
+import { PROFILE } from "#lib/copy/account/account.ts";
 import { accountQuery, saveAccount } from "./queries.ts";
 import { Section } from "./section.tsx";
 

@@ -14,7 +14,7 @@ import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-ident
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Account } from "#lib/contracts/account.ts";
 import type { SecondFactorSetup } from "#lib/contracts/auth.ts";
-import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import { SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 import { accountQuery, beginSecondFactor, endSecondFactor, finishSecondFactor, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
 import { Button } from "#components/ui/button.tsx";
-import { SESSIONS } from "#lib/copy/account.ts";
+import { SESSIONS } from "#lib/copy/account/account.ts";
 import { formatDateTime, formatRelativeTime } from "#lib/format/dates.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { SessionRow } from "./queries.ts";

@@ -9,7 +9,7 @@ import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-identity.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { ACCOUNT, SESSIONS } from "#lib/copy/account.ts";
+import { ACCOUNT, SESSIONS } from "#lib/copy/account/account.ts";
 import { describeDevice } from "./describe-device.ts";
 import { accountQuery, finishSession, type SessionRow, sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { FormError } from "#components/auth/form-error.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { STRAIGHT_FACE } from "#lib/copy/account.ts";
+import { STRAIGHT_FACE } from "#lib/copy/account/account.ts";
 import { accountQuery, saveAccount } from "./queries.ts";
 
 /** The switch between the playful labels and their plain twins; it belongs to the account, not to this browser. */

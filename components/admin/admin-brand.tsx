@@ -4,7 +4,7 @@ import Link from "next/link";
 import { cn } from "#components/ui/cn.ts";
 import { BRAND } from "#components/widgets/brand-class.ts";
 import { useNames } from "#components/widgets/names.tsx";
-import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { ADMIN_SHELL } from "#lib/copy/admin/admin-shell.ts";
 
 type Props = { readonly stacked?: boolean; readonly className?: string };
 

@@ -7,7 +7,7 @@ import { useSession } from "#components/session/session.tsx";
 import { SIDEBAR_FOOT } from "#components/widgets/frame/sidebar-foot-class.ts";
 import { Seal } from "#components/widgets/seal.tsx";
 import { ThemeSwitch } from "#components/widgets/theme-switch.tsx";
-import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { ADMIN_SHELL } from "#lib/copy/admin/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 import { initials } from "#lib/format/initials.ts";
 

@@ -3,7 +3,7 @@
 import { Activity, Folder, Gauge, ScrollText, Ticket, Users } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { SidebarLink } from "#components/widgets/frame/sidebar-link.tsx";
-import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { ADMIN_SHELL } from "#lib/copy/admin/admin-shell.ts";
 
 const ENTRIES = [
   { href: "/admin/dashboard", label: ADMIN_SHELL.dashboard, Icon: Gauge },

@@ -8,7 +8,7 @@ import { SkipLink } from "#components/widgets/frame/skip-link.tsx";
 import { MenuDrawer } from "#components/widgets/menu-drawer/menu-drawer.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { useHeadingFocus } from "#components/widgets/use-heading-focus.ts";
-import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { ADMIN_SHELL } from "#lib/copy/admin/admin-shell.ts";
 import { AdminBrand } from "./admin-brand.tsx";
 import { AdminFoot } from "./admin-foot.tsx";
 import { AdminNav } from "./admin-nav.tsx";

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
 
 type Props = {
   /** The catalogue's text. */

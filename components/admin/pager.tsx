@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
 
 type Props = {
   /** 1-based. */

@@ -7,7 +7,7 @@ import { iconButtonClass } from "#components/ui/icon-button-class.ts";
 import { MENU } from "#components/widgets/menu-class.ts";
 import { ThemeChoices } from "#components/widgets/theme-choices.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import { ADMIN_SHELL } from "#lib/copy/admin-shell.ts";
+import { ADMIN_SHELL } from "#lib/copy/admin/admin-shell.ts";
 import { SHELL } from "#lib/copy/shell.ts";
 
 const LINKS = [

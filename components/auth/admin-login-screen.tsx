@@ -1,7 +1,7 @@
 "use client";
 
 import { useSession } from "#components/session/session.tsx";
-import { ADMIN_LOGIN, LOGIN } from "#lib/copy/login.ts";
+import { ADMIN_LOGIN, LOGIN } from "#lib/copy/account/login.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";

@@ -1,6 +1,6 @@
 import { ApiError } from "#lib/api/api-error.ts";
-import { REGISTER_INVALID } from "#lib/copy/register.ts";
-import { listBrokenPasswordRules } from "#lib/domain/password-rules.ts";
+import { REGISTER_INVALID } from "#lib/copy/account/register.ts";
+import { listBrokenPasswordRules } from "#lib/domain/firm/password-rules.ts";
 
 export type NewPassword = { readonly newPassword: string; readonly confirmPassword: string };
 export type NewPasswordErrors = Readonly<Partial<Record<keyof NewPassword, string>>>;

@@ -2,13 +2,13 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { PasswordInput } from "#components/ui/form/password-input.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { ApiError } from "#lib/api/api-error.ts";
-import { LOGIN } from "#lib/copy/login.ts";
-import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import { LOGIN } from "#lib/copy/account/login.ts";
+import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { focusField } from "./focus-field.ts";
 import { FormError } from "./form-error.tsx";

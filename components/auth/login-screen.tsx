@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { describeSsoFailure } from "#components/session/session-failures.ts";
 import { useSession } from "#components/session/session.tsx";
-import { LOGIN, SSO_ERROR } from "#lib/copy/login.ts";
+import { LOGIN, SSO_ERROR } from "#lib/copy/account/login.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 import type { NewPassword } from "./check-new-password.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { secondFactorSetup } from "./queries.ts";

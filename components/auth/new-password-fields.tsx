@@ -1,7 +1,7 @@
 "use client";
 
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { PasswordInput } from "#components/ui/form/password-input.tsx";
 import type { NewPassword, NewPasswordErrors } from "./check-new-password.ts";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordMatch } from "./password-match.tsx";

@@ -3,8 +3,8 @@
 import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { PASSWORD_RULE_LABEL } from "#lib/copy/register.ts";
-import { PASSWORD_RULES } from "#lib/domain/password-rules.ts";
+import { PASSWORD_RULE_LABEL } from "#lib/copy/account/register.ts";
+import { PASSWORD_RULES } from "#lib/domain/firm/password-rules.ts";
 import { useMinPasswordLength } from "./use-min-password-length.ts";
 
 /** Milliseconds of quiet after which the count is announced: not at every key. */

@@ -1,6 +1,6 @@
 import { Check, Circle } from "lucide-react";
 import { cn } from "#components/ui/cn.ts";
-import { REGISTER } from "#lib/copy/register.ts";
+import { REGISTER } from "#lib/copy/account/register.ts";
 
 type Props = { readonly password: string; readonly confirmation: string };
 

@@ -3,12 +3,12 @@
 import Link from "next/link";
 import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { PasswordInput } from "#components/ui/form/password-input.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { describeRegistrationFailure } from "#components/session/session-failures.ts";
 import { useSession } from "#components/session/session.tsx";
-import { REGISTER } from "#lib/copy/register.ts";
+import { REGISTER } from "#lib/copy/account/register.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { focusField } from "./focus-field.ts";
 import { FormError } from "./form-error.tsx";

@@ -1,7 +1,7 @@
 import { ApiError } from "#lib/api/api-error.ts";
-import { REGISTER_BANNER, REGISTER_FIELD_FAILURE, REGISTER_INVALID } from "#lib/copy/register.ts";
-import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { listBrokenPasswordRules } from "#lib/domain/password-rules.ts";
+import { REGISTER_BANNER, REGISTER_FIELD_FAILURE, REGISTER_INVALID } from "#lib/copy/account/register.ts";
+import { looksLikeEmail } from "#lib/domain/firm/email-address.ts";
+import { listBrokenPasswordRules } from "#lib/domain/firm/password-rules.ts";
 
 /** The fields in the order of the form, which is also the order in which the first faulty one is found. */
 export const REGISTRATION_FIELDS = [

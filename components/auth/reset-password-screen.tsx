@@ -3,12 +3,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field } from "#components/ui/form/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { INVALID_LINK, RESET_DONE, RESET_PASSWORD } from "#lib/copy/recovery.ts";
+import { INVALID_LINK, RESET_DONE, RESET_PASSWORD } from "#lib/copy/account/recovery.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { checkNewPassword, fieldErrorsOf, type NewPassword, type NewPasswordErrors } from "./check-new-password.ts";

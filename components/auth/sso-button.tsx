@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Button } from "#components/ui/button.tsx";
-import { SSO } from "#lib/copy/login.ts";
+import { SSO } from "#lib/copy/account/login.ts";
 import { FormError } from "./form-error.tsx";
 import { signInOptions } from "./queries.ts";
 import { leaveForSso } from "./sso.ts";

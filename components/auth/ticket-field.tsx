@@ -1,6 +1,6 @@
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
-import { REGISTER } from "#lib/copy/register.ts";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
+import { REGISTER } from "#lib/copy/account/register.ts";
 
 type Props = {
   readonly value: string;

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { deleteWholeCase } from "./queries.ts";
 
 export function DeleteCase({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import type { Facts } from "#lib/contracts/analyses.ts";
+import type { Facts } from "#lib/contracts/findings.ts";
 
 /** What each document is, by its id: "Police report". Empty without a fact box; a document of no known kind has none. */
 export function paperNamesOf(facts: Facts | null): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ import { getAnalysis, listAnalyses, startAnalysis, stopAnalysis } from "#lib/con
 import { type Case, deleteCase, getAnalysisStatus, getCase, updateCase } from "#lib/contracts/cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import { getCaseChanges } from "#lib/contracts/work-product.ts";
-import { POLL_ERROR } from "#lib/copy/progress.ts";
+import { POLL_ERROR } from "#lib/copy/case/progress.ts";
 import type { Priority } from "#lib/domain/priority.ts";
 
 export type CaseDetail = CallOutput<typeof getCase>;

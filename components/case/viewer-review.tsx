@@ -1,9 +1,9 @@
 "use client";
 
 import { Check, X } from "lucide-react";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { REVIEW } from "#lib/copy/case-detail.ts";
-import { VIEWER, VIEWER_SOURCE } from "#lib/copy/viewer.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { REVIEW } from "#lib/copy/case/findings.ts";
+import { VIEWER, VIEWER_SOURCE } from "#lib/copy/case/viewer.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { PressedRow } from "../ui/pressed-row.tsx";
 import { useReview } from "./points/use-review.ts";

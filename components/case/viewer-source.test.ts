@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { findViewerSource, sourceContext } from "./viewer-source.ts";
 

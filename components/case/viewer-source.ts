@@ -1,8 +1,9 @@
 import { comparePlace, placeOfCitation } from "#components/widgets/viewer-place.ts";
 import type { ViewerContext } from "#components/viewer/viewer-context.ts";
-import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
-import { VIEWER_SOURCE } from "#lib/copy/viewer.ts";
+import { VIEWER_SOURCE } from "#lib/copy/case/viewer.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 
 /** What the viewer was opened from: a finding, or all findings of a point. */

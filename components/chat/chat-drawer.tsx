@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useEscape } from "#components/widgets/use-escape.ts";
-import { CHAT } from "#lib/copy/chat.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
 
 type Props = {
   readonly title: string;

@@ -7,7 +7,7 @@ import { CitationChip } from "#components/widgets/citation-chip/citation-chip.ts
 import type { CitationLink } from "#components/widgets/markdown/citation-link.ts";
 import { Markdown } from "#components/widgets/markdown/markdown.tsx";
 import { useNames } from "#components/widgets/names.tsx";
-import { CHAT } from "#lib/copy/chat.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
 import { type ChatMessage, plainText } from "./chat-message.ts";
 
 /** What the attorney asked. */

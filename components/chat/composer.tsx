@@ -1,8 +1,8 @@
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from "react";
-import { TextArea } from "#components/ui/text-area.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { CHAT } from "#lib/copy/chat.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
 import { MAX_CHAT_MESSAGE } from "#lib/domain/chat-limits.ts";
 
 type Props = {

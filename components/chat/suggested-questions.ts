@@ -1,5 +1,5 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { CHAT } from "#lib/copy/chat.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
 
 const MAX_QUESTIONS = 3;
 /** Characters of a gap's name; a longer one would not read as a question. */

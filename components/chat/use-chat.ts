@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "#lib/api/api-error.ts";
 import { callEvents } from "#lib/api/call-events.ts";
 import { askChat } from "#lib/contracts/chat.ts";
-import { CHAT } from "#lib/copy/chat.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
 import { type ChatMessage, conversationHistory, newMessage } from "./chat-message.ts";
 import { readChat, writeChat } from "./chat-storage.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { Choice } from "#components/ui/choice.tsx";
-import { SearchField } from "#components/ui/search-field.tsx";
+import { Choice } from "#components/ui/form/choice.tsx";
+import { SearchField } from "#components/ui/form/search-field.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { DASHBOARD, SORT_LABEL, STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { PRIORITY_LABEL } from "#lib/copy/priority.ts";

@@ -5,7 +5,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { ShortcutList } from "#components/widgets/shortcut-list/shortcut-list.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import { VERDICT } from "#lib/copy/case-detail.ts";
+import { VERDICT } from "#lib/copy/case/verdict.ts";
 import { HELP } from "#lib/copy/help.ts";
 import { SHORTCUTS_TITLE } from "#lib/copy/shortcuts.ts";
 

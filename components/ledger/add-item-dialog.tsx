@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { Choice } from "#components/ui/choice.tsx";
+import { Choice } from "#components/ui/form/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { FormActions } from "#components/ui/form/form-actions.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { ApiError } from "#lib/api/api-error.ts";
-import { ADD_ITEM } from "#lib/copy/ledger.ts";
+import { ADD_ITEM } from "#lib/copy/case/ledger.ts";
 import { useLedgerChange } from "./use-ledger-change.ts";
 
 type Props = { readonly caseId: string; readonly open: boolean; readonly onClose: () => void };

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import type { DraftSaver } from "./draft-saver.ts";
 import { caseLedger } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { PressedRow } from "#components/ui/pressed-row.tsx";
-import { LEDGER, STANDING_LABEL } from "#lib/copy/ledger.ts";
+import { LEDGER, STANDING_LABEL } from "#lib/copy/case/ledger.ts";
 import type { NumberedItem } from "./numbered-item.ts";
 import { StandingIcon } from "#components/widgets/ledger-standing/standing-icon.tsx";
 

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { sheetClass } from "#components/ui/sheet-class.ts";
 import type { Ledger } from "#lib/contracts/ledger.ts";
-import { LEDGER } from "#lib/copy/ledger.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { canRequest } from "#lib/domain/ledger.ts";
 import type { LedgerFilter } from "./filter-row.tsx";
 import { ItemRow } from "./item-row.tsx";

@@ -1,6 +1,6 @@
 import type { Ledger } from "#lib/contracts/ledger.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
-import { STANDING_TEXT } from "#lib/copy/ledger.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
+import { STANDING_TEXT } from "#lib/copy/case/ledger.ts";
 import { daysBetween } from "#lib/domain/ledger.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import type { NumberedItem, RowActions } from "./numbered-item.ts";

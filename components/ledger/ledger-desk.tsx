@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
-import { LEDGER } from "#lib/copy/ledger.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { canRequest, standingOf, type LedgerStanding } from "#lib/domain/ledger.ts";
 import { composeLetter } from "#lib/letters/request-letter.ts";
 import { localDateOf } from "#lib/format/dates.ts";

@@ -8,7 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { LEDGER } from "#lib/copy/ledger.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { LedgerDesk } from "./ledger-desk.tsx";
 import { caseLedger } from "./queries.ts";
 

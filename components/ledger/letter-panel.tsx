@@ -8,7 +8,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Ledger, SentLetter } from "#lib/contracts/ledger.ts";
 import { getRequestDraftFile } from "#lib/contracts/ledger.ts";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import { letterText, type Letter } from "#lib/letters/request-letter.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";

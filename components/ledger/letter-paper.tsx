@@ -1,8 +1,8 @@
 "use client";
 
-import { EditableText } from "#components/ui/editable-text.tsx";
+import { EditableText } from "#components/ui/form/editable-text.tsx";
 import type { DraftContent } from "#lib/contracts/ledger.ts";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import { LETTER_PARTS, standardRequest, type Letter } from "#lib/letters/request-letter.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
 import type { NumberedItem } from "./numbered-item.ts";

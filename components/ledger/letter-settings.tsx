@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { ButtonRow } from "#components/ui/button-row.tsx";
-import { TextArea } from "#components/ui/text-area.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import type { DraftContent } from "#lib/contracts/ledger.ts";
-import { LETTER, LETTER_SETTINGS } from "#lib/copy/ledger.ts";
+import { LETTER, LETTER_SETTINGS } from "#lib/copy/case/ledger.ts";
 import { MAX_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
 
 type Props = {

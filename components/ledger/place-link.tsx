@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { chipClass } from "#components/ui/chip-class.ts";
 import { documentHref } from "#components/widgets/viewer-place.ts";
-import type { Citation } from "#lib/contracts/analyses.ts";
-import { NEAR_MATCH, placeLabel } from "#lib/copy/documents.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
+import { NEAR_MATCH, placeLabel } from "#lib/copy/case/documents.ts";
 
 /** Where the record mentions an item: opens the document on its own page with the quote marked; "back" comes back here. */
 export function PlaceLink({ caseId, citation }: { readonly caseId: string; readonly citation: Citation }) {

@@ -1,5 +1,5 @@
 import { ErrorLine } from "#components/ui/error-line.tsx";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import { formatTime } from "#lib/format/dates.ts";
 import type { DraftState } from "./draft-saver.ts";
 

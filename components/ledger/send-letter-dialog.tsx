@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateInput } from "#components/ui/form/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { FormActions } from "#components/ui/form/form-actions.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { sendRequestLetter } from "#lib/contracts/ledger.ts";
-import { LEDGER, SEND_LETTER } from "#lib/copy/ledger.ts";
+import { LEDGER, SEND_LETTER } from "#lib/copy/case/ledger.ts";
 import { addDays } from "#lib/domain/ledger.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import type { DraftSaver } from "./draft-saver.ts";

@@ -5,7 +5,7 @@ import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { ScrollRegion } from "#components/viewer/scroll-region.tsx";
 import { getRequestLetterFile, type SentLetter } from "#lib/contracts/ledger.ts";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import { letterText } from "#lib/letters/request-letter.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import { WordButton } from "./word-button.tsx";

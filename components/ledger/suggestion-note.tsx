@@ -3,7 +3,7 @@
 import { Info } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
-import { SUGGESTION } from "#lib/copy/ledger.ts";
+import { SUGGESTION } from "#lib/copy/case/ledger.ts";
 import { formatShortDate, localDateOf } from "#lib/format/dates.ts";
 import { nameOf } from "./item-standing.tsx";
 import type { NumberedItem } from "./numbered-item.ts";

@@ -2,16 +2,16 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { TextArea } from "#components/ui/text-area.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Choice } from "#components/ui/choice.tsx";
+import { Choice } from "#components/ui/form/choice.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateInput } from "#components/ui/form/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { FormActions } from "#components/ui/form-actions.tsx";
-import { UPDATE_ITEM } from "#lib/copy/ledger.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
+import { Field } from "#components/ui/form/field.tsx";
+import { FormActions } from "#components/ui/form/form-actions.tsx";
+import { UPDATE_ITEM } from "#lib/copy/case/ledger.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
 import { addDays, DEFAULT_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
 import type { NumberedItem } from "./numbered-item.ts";
 import { caseDocuments } from "./queries.ts";

@@ -4,7 +4,7 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import type { CallInput } from "#lib/contracts/define-call.ts";
 import { addLedgerItem, deleteLedgerItem, type Ledger, updateLedgerItem } from "#lib/contracts/ledger.ts";
-import { LEDGER } from "#lib/copy/ledger.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { caseLedger, ledgerKey } from "./queries.ts";
 
 type Change =

@@ -4,7 +4,7 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { Ledger } from "#lib/contracts/ledger.ts";
-import { WHAT_NEXT } from "#lib/copy/ledger.ts";
+import { WHAT_NEXT } from "#lib/copy/case/ledger.ts";
 import { refusalStep } from "#lib/domain/ledger.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import type { NumberedItem } from "./numbered-item.ts";

@@ -8,7 +8,7 @@ import { saveFile } from "#components/widgets/save-file.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { callBytes } from "#lib/api/call.ts";
 import type { Call, CallInput } from "#lib/contracts/define-call.ts";
-import { LETTER } from "#lib/copy/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 
 type Props<C extends Call> = {
   readonly contract: C;

@@ -1,5 +1,5 @@
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { NEW_CASE } from "#lib/copy/new-case.ts";
 
 type Props = {

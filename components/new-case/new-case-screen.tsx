@@ -14,7 +14,7 @@ import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
 import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useCopy } from "#components/widgets/voice.ts";
-import { LEAVE_UPLOAD } from "#lib/copy/documents.ts";
+import { LEAVE_UPLOAD } from "#lib/copy/case/documents.ts";
 import { NEW_CASE, NEW_CASE_ERROR, SIMPLE_CASE } from "#lib/copy/new-case.ts";
 import { CaseNames } from "./case-names.tsx";
 import { checkNewCase, stillNeeded } from "./check-new-case.ts";

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { rememberOrigin } from "#components/session/session-origin.ts";
 import { useSession } from "#components/session/session.tsx";
-import { ADMIN_LOGIN } from "#lib/copy/login.ts";
+import { ADMIN_LOGIN } from "#lib/copy/account/login.ts";
 import { LoadingPage } from "./loading-page.tsx";
 
 /**

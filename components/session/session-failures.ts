@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { LOGIN_FAILURE, SSO } from "#lib/copy/login.ts";
-import { REGISTER_FAILURE } from "#lib/copy/register.ts";
+import { LOGIN_FAILURE, SSO } from "#lib/copy/account/login.ts";
+import { REGISTER_FAILURE } from "#lib/copy/account/register.ts";
 
 /** The text for a failed login; specification section 8, "Login". */
 export function describeLoginFailure(error: unknown): string {

@@ -16,7 +16,7 @@ import {
 } from "#lib/api/session-storage.ts";
 import * as auth from "#lib/contracts/auth.ts";
 import type { CallInput } from "#lib/contracts/define-call.ts";
-import { ADMIN_LOGIN } from "#lib/copy/login.ts";
+import { ADMIN_LOGIN } from "#lib/copy/account/login.ts";
 import { forgetOrigin } from "./session-origin.ts";
 import { describeLoginFailure, describeRegistrationFailure, describeSsoFailure } from "./session-failures.ts";
 

@@ -5,14 +5,14 @@ import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field } from "#components/ui/form/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Note } from "#components/ui/note.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Select } from "#components/ui/form/select.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { LEGACY_UPLOAD } from "#lib/copy/upload-to-case.ts";
+import { LEGACY_UPLOAD } from "#lib/copy/case/upload-to-case.ts";
 import { casesToPick } from "./queries.ts";
 import { UploadToCaseForm } from "./upload-to-case-form.tsx";
 

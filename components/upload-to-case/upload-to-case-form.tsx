@@ -12,8 +12,8 @@ import type { UploadItem } from "#components/widgets/drop-zone/use-uploads.ts";
 import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { LEAVE_UPLOAD, UPLOAD_ERROR } from "#lib/copy/documents.ts";
-import { UPLOAD_TO_CASE } from "#lib/copy/upload-to-case.ts";
+import { LEAVE_UPLOAD, UPLOAD_ERROR } from "#lib/copy/case/documents.ts";
+import { UPLOAD_TO_CASE } from "#lib/copy/case/upload-to-case.ts";
 import { startCaseAnalysis } from "./queries.ts";
 
 type Props = {

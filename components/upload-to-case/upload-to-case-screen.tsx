@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { UPLOAD_TO_CASE } from "#lib/copy/upload-to-case.ts";
+import { UPLOAD_TO_CASE } from "#lib/copy/case/upload-to-case.ts";
 import { caseInformation } from "./queries.ts";
 import { UploadToCaseForm } from "./upload-to-case-form.tsx";
 

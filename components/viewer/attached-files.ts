@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { mediaTypeOf, rejectionOf } from "#lib/domain/file-limits.ts";
+import { mediaTypeOf, rejectionOf } from "#lib/domain/files/file-limits.ts";
 
 type Attachments = Readonly<Record<string, { readonly filename: string; readonly content: Uint8Array<ArrayBuffer> }>>;
 

@@ -7,7 +7,7 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { callPart } from "#lib/api/call.ts";
 import { upload } from "#lib/api/upload.ts";
 import { getDocumentOriginal } from "#lib/contracts/documents.ts";
-import { ATTACHMENTS } from "#lib/copy/attachments.ts";
+import { ATTACHMENTS } from "#lib/copy/case/attachments.ts";
 import { attachedFiles } from "./attached-files.ts";
 
 type Props = { readonly documentId: string; readonly caseId: string };

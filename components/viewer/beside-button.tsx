@@ -3,8 +3,8 @@
 import { Columns2, FileText } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 type Props = { readonly viewer: Viewer; readonly act: Viewer["act"] };

@@ -2,8 +2,8 @@
 
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { placeLabel } from "#lib/copy/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { placeLabel } from "#lib/copy/case/documents.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 type Props = {

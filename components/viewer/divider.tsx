@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent, PointerEvent } from "react";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 
 const RANGE = { least: 25, most: 75, half: 50 };
 /** Percent that an arrow key moves it. */

@@ -9,7 +9,7 @@ import { iconButtonClass } from "#components/ui/icon-button-class.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { documentHref, type ViewerPlace } from "#components/widgets/viewer-place.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { ViewerContext } from "./viewer-context.ts";
 import { ViewerFrame, type ViewerHandle } from "./viewer-frame.tsx";
 

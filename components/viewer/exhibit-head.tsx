@@ -2,8 +2,8 @@ import { FileImage, StickyNote } from "lucide-react";
 import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
-import { exhibitLabel } from "#lib/copy/documents.ts";
-import { VIEWER, type View } from "#lib/copy/viewer.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
+import { VIEWER, type View } from "#lib/copy/case/viewer.ts";
 import { PageControls } from "./page-controls.tsx";
 import type { DocumentContent } from "./queries.ts";
 

@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { type ExhibitHandle, ExhibitView } from "./exhibit-view.tsx";
 import type { OpenSide, Viewer } from "./use-viewer.ts";
 

@@ -1,5 +1,5 @@
 import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { DocumentContent } from "./queries.ts";
 
 /** Why a document has no pages, and what can be done about it. */

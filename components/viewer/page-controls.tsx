@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { Select } from "#components/ui/select.tsx";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { Select } from "#components/ui/form/select.tsx";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 
 type Props = {
   readonly pageNumber: number;

@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { pinpointLabel, quoteWithCitation } from "#lib/copy/documents.ts";
-import { linesOf } from "#lib/domain/line-range.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
-import type { WordPlace } from "#lib/domain/word-places.ts";
+import { pinpointLabel, quoteWithCitation } from "#lib/copy/case/documents.ts";
+import { linesOf } from "#lib/domain/text/line-range.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
+import type { WordPlace } from "#lib/domain/text/word-places.ts";
 import { type CitedPassage, groupCitations } from "./text/group-citations.ts";
 import type { PictureRange } from "./original/original-page.tsx";
 import { layOutPage, type PageLine } from "./text/page-lines.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { VIEWER, VIEWS, type View } from "#lib/copy/viewer.ts";
+import { VIEWER, VIEWS, type View } from "#lib/copy/case/viewer.ts";
 
 type Props = {
   readonly view: View;

@@ -6,7 +6,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { quoteOf } from "./use-exhibit.ts";
 import type { Viewer } from "./use-viewer.ts";
 import type { ViewerContext } from "./viewer-context.ts";

@@ -1,6 +1,6 @@
 import type { PagePlace, ViewerPlace } from "#components/widgets/viewer-place.ts";
-import type { View } from "#lib/copy/viewer.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { View } from "#lib/copy/case/viewer.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 
 /** One exhibit in the viewer. */
 export type Side = {

@@ -5,12 +5,12 @@ import { type SubmitEvent, useState } from "react";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { PasswordInput } from "#components/ui/form/password-input.tsx";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { confirmIdentity } from "#lib/contracts/account.ts";
-import { CONFIRM_IDENTITY } from "#lib/copy/second-factor.ts";
+import { CONFIRM_IDENTITY } from "#lib/copy/account/second-factor.ts";
 
 /** Whether a refusal only asks for a proof of who is there. */
 export const asksForProof = (error: unknown) => error instanceof ApiError && error.code === "confirmation_required";

@@ -1,7 +1,8 @@
 // @spec product: people of the record, pages that rules alone read
 // @spec product: points by exhibits, side by side
 import { expect, type Page, test } from "@playwright/test";
-import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import {
   analysisItem,
   cell,

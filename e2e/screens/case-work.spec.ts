@@ -1,7 +1,8 @@
 // @spec 2.5, 4, 5, 8: chat
 // @spec 4: priority refused; verdicts, what-if, viability call, colleagues
 import { expect, type Page, type Route, test } from "@playwright/test";
-import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";

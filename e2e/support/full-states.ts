@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { PRIORITIES } from "#lib/domain/priority.ts";
 import {

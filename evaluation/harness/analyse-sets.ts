@@ -1,4 +1,4 @@
-import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
 import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";

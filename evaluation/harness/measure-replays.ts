@@ -1,5 +1,5 @@
 import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
-import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemble/assemble-analysis.ts";
 import type { EngineOutput, ProposedFinding } from "#server/analyst/findings.ts";
 import { readCase } from "#server/analyst/read-case.ts";

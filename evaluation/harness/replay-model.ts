@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { LOW_CONFIDENCE } from "#lib/domain/pages.ts";
+import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import { findCaseCharge } from "#server/analyst/facts/find-case-charge.ts";
 import type { EngineOutput } from "#server/analyst/findings.ts";
 import { analyseByModel, type ModelPart } from "#server/analyst/model/analyse-by-model.ts";

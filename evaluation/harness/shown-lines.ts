@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { TIMELINE } from "#lib/copy/case-detail.ts";
+import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { TIME_DOUBTS } from "#lib/domain/findings.ts";
 import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";

@@ -1,5 +1,5 @@
 import type { SourceDocument } from "#server/analyst/findings.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import type { Line } from "./lines.ts";
 
 export type Planted = { readonly line: Line; readonly documentId: string; readonly pageNumber: number };

@@ -3,7 +3,7 @@ import { assembleAnalysis, type AssembledAnalysis } from "#server/analyst/assemb
 import { citationsOf, type SourceDocument } from "#server/analyst/findings.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { retrievePassages } from "#server/chat/retrieve-passages.ts";
 import { loadCase } from "../harness/load-case.ts";
 import { loadPaperLines } from "./lines.ts";

@@ -1,5 +1,5 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { TIMELINE } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { TIME_DOUBTS } from "#lib/domain/findings.ts";
 
 /** The time to show beside an event; null without one and for a time in doubt, which the remark shows in the page's own words. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { factorSum } from "./factor-sum.ts";
 import { makeFinding } from "./testing/make-finding.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { countsTowardsScore, factorPoints } from "#lib/domain/score.ts";
 
 export type Factor = Finding & { readonly weight: number };

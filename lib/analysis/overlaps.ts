@@ -1,4 +1,4 @@
-import type { Citation } from "#lib/contracts/analyses.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
 
 type Place = Pick<Citation, "documentId" | "pageNumber" | "start" | "end">;
 

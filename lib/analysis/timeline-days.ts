@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { overlaps } from "./overlaps.ts";
 
 export type TimelineEntry = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { groupPoints } from "#lib/domain/group-points.ts";
 import { makeFinding } from "./testing/make-finding.ts";
 import { isReviewed, judgedOf, quotesOf, stateOf, viewPoints } from "./view-points.ts";

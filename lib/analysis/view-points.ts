@@ -1,4 +1,5 @@
-import type { Analysis, Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
 import { type PointRole, type Pull, pullOf } from "#lib/domain/group-points.ts";
 

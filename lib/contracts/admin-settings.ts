@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FirmSettings } from "../domain/firm-settings.ts";
+import { FirmSettings } from "../domain/firm/firm-settings.ts";
 import { defineCall } from "./define-call.ts";
 
 const Answer = z.object({ settings: FirmSettings, defaults: FirmSettings });

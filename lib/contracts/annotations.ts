@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANNOTATION_COLORS } from "../domain/annotation-colors.ts";
+import { ANNOTATION_COLORS } from "../domain/files/annotation-colors.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EVIDENCE_SIDES, MAX_ELEMENT, MAX_ELEMENTS } from "../domain/charge-elements.ts";
-import { Citation } from "./analyses.ts";
+import { Citation } from "./findings.ts";
 import { Id, IdParams } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_CHAT_HISTORY, MAX_CHAT_MESSAGE } from "../domain/chat-limits.ts";
 import { ENGINES } from "../domain/findings.ts";
-import { Citation } from "./analyses.ts";
+import { Citation } from "./findings.ts";
 import { IdParams } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CITATION_STATUSES, FINDING_KINDS } from "../domain/findings.ts";
-import { PAGE_SOURCES } from "../domain/pages.ts";
+import { PAGE_SOURCES } from "../domain/files/pages.ts";
 import { Annotation } from "./annotations.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GAP_BASES } from "../domain/findings.ts";
 import { LEDGER_STATES, MAX_RESPONSE_DAYS } from "../domain/ledger.ts";
 import { LEGAL_SYSTEMS } from "../domain/legal-systems.ts";
-import { Citation } from "./analyses.ts";
+import { Citation } from "./findings.ts";
 import { CalendarDate, Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SET_UP_STEPS } from "../domain/set-up.ts";
+import { SET_UP_STEPS } from "../domain/firm/set-up.ts";
 import { defineCall } from "./define-call.ts";
 
 const SetUp = z.object({

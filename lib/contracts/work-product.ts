@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MEMO_SECTIONS } from "../domain/memo-sections.ts";
-import { Citation } from "./analyses.ts";
+import { Citation } from "./findings.ts";
 import { Id, IdParams, Time } from "./common.ts";
 import { defineCall } from "./define-call.ts";
 

@@ -1,4 +1,4 @@
-import { documentsLabel, pagesLabel } from "./documents.ts";
+import { documentsLabel, pagesLabel } from "./case/documents.ts";
 
 /** How much of a case was read; `Coverage` is one. */
 export type ReadShare = {

@@ -1,15 +1,18 @@
 import type { Priority } from "#lib/domain/priority.ts";
 import type { OddsBandId } from "#lib/domain/odds.ts";
-import { ADMIN_SHELL } from "./admin-shell.ts";
-import { CASE_DETAIL, FINDING_SECTION, PEOPLE, VERDICT } from "./case-detail.ts";
-import { CHAT } from "./chat.ts";
+import { ADMIN_SHELL } from "./admin/admin-shell.ts";
+import { CASE_DETAIL } from "./case/case-page.ts";
+import { FINDING_SECTION } from "./case/findings.ts";
+import { PEOPLE } from "./case/people.ts";
+import { VERDICT } from "./case/verdict.ts";
+import { CHAT } from "./case/chat.ts";
 import { DASHBOARD } from "./dashboard.ts";
-import { UPLOAD_ERROR, UPLOAD_LIST } from "./documents.ts";
+import { UPLOAD_ERROR, UPLOAD_LIST } from "./case/documents.ts";
 import { NEW_CASE } from "./new-case.ts";
 import { ODDS_BAND_LABEL } from "./odds.ts";
 import { PALETTE } from "./palette.ts";
 import { PRIORITY_BADGE, PRIORITY_LABEL } from "./priority.ts";
-import { PROGRESS } from "./progress.ts";
+import { PROGRESS } from "./case/progress.ts";
 import { SHELL } from "./shell.ts";
 
 /** How the labels of the signed-in screens sound: as the specification has them, or with a straight face. */

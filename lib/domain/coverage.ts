@@ -1,5 +1,5 @@
-import { LOW_CONFIDENCE } from "./pages.ts";
-import type { Page } from "./pages.ts";
+import { LOW_CONFIDENCE } from "./files/pages.ts";
+import type { Page } from "./files/pages.ts";
 
 /** How much of the record an analysis has read. Plain JSON: it travels to the screens as it is. */
 export type Coverage = {

@@ -1,7 +1,7 @@
 import type { FindingKind, GapBasis, Verdict } from "./findings.ts";
 import { describeItem, type GapItem } from "./gap-item.ts";
 import { POINT_ROLES, type PointRole } from "./group-points.ts";
-import { normaliseText } from "./normalise-text.ts";
+import { normaliseText } from "./text/normalise-text.ts";
 
 type Place = {
   readonly documentId: string;

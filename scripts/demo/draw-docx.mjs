@@ -1,6 +1,6 @@
 import { Document, Footer, PageBreak, Packer, Paragraph, TextRun } from "docx";
 import { MADE_AT } from "./draw-pdf.mjs";
-import { FOOTER } from "../../server/demo/exhibit-texts.ts";
+import { FOOTER } from "../../server/demo/exhibit.ts";
 import { withFixedDates } from "../../server/demo/with-fixed-dates.ts";
 
 /** A paragraph per block of text: lines within one are joined, as somebody who types into Word writes. */

@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
-import { FOOTER } from "../../server/demo/exhibit-texts.ts";
+import { FOOTER } from "../../server/demo/exhibit.ts";
 
 /** Letter, points. */
 export const PAGE = [612, 792];

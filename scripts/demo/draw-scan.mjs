@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { inRoot } from "../lib/paths.mjs";
 import { newPdf, PAGE } from "./draw-pdf.mjs";
-import { FOOTER } from "../../server/demo/exhibit-texts.ts";
+import { FOOTER } from "../../server/demo/exhibit.ts";
 
 // Comes with the PDF reader, for whom it draws pages.
 const { createCanvas, GlobalFonts } = createRequire(createRequire(import.meta.url).resolve("pdf-parse"))(

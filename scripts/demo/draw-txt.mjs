@@ -1,4 +1,4 @@
-import { FOOTER } from "../../server/demo/exhibit-texts.ts";
+import { FOOTER } from "../../server/demo/exhibit.ts";
 
 /** Pages are parted by form feeds, as printers of record systems do. */
 export function drawTxt(pages) {

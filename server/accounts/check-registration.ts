@@ -1,5 +1,5 @@
-import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { looksLikeEmail } from "#lib/domain/firm/email-address.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { AppError } from "../errors.ts";
 import { listPasswordProblems } from "../passwords/list-password-problems.ts";
 import { cleanLine } from "./clean-line.ts";

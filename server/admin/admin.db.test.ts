@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as calls from "#lib/contracts/admin-operations.ts";
 import { getSettings as getSettingsCall, updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getSignInOptions, register, refresh } from "#lib/contracts/auth.ts";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { recordAudit } from "#server/audit/record-audit.ts";
 import { getDb } from "#server/db/client.ts";
 import { getEnv } from "#server/env.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getModelStatus, testModel } from "#lib/contracts/model.ts";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { answerWith, refuse, textOf } from "#server/llm/testing/model-server.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";

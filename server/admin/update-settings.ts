@@ -1,4 +1,4 @@
-import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import type { FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx } from "../db/client.ts";
 import { recountLowConfidence } from "../documents/recount-low-confidence.ts";

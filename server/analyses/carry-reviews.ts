@@ -1,4 +1,4 @@
-import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { normaliseText } from "#lib/domain/text/normalise-text.ts";
 import { isJudgedWith } from "#lib/domain/points.ts";
 import { citationsOf, weightOf, type AssembledFinding, type VerifiedCitation } from "../analyst/findings.ts";
 import type { Prisma, Tx } from "../db/client.ts";

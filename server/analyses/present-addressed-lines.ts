@@ -1,4 +1,5 @@
-import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
+import type { Coverage } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { VerifiedCitation } from "../analyst/findings.ts";
 import { presentPlace } from "./present-place.ts";
 

@@ -1,4 +1,4 @@
-import type { Coverage, Facts } from "#lib/contracts/analyses.ts";
+import type { Coverage, Facts } from "#lib/contracts/findings.ts";
 import type { CaseFacts } from "../analyst/facts/fact.ts";
 import { presentPlace } from "./present-place.ts";
 

@@ -1,4 +1,4 @@
-import type { Coverage, Person } from "#lib/contracts/analyses.ts";
+import type { Coverage, Person } from "#lib/contracts/findings.ts";
 import type { StoredPerson } from "../findings/people.ts";
 import { presentPlace } from "./present-place.ts";
 

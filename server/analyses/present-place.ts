@@ -1,4 +1,4 @@
-import type { Citation, Coverage } from "#lib/contracts/analyses.ts";
+import type { Citation, Coverage } from "#lib/contracts/findings.ts";
 import type { VerifiedCitation } from "../analyst/findings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Coverage, SideBySidePoint } from "#lib/contracts/analyses.ts";
+import type { Coverage, SideBySidePoint } from "#lib/contracts/findings.ts";
 import type { AssembledPoint } from "../analyst/findings.ts";
 import { presentPlace } from "./present-place.ts";
 

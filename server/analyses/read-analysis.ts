@@ -1,4 +1,5 @@
-import { Coverage, Fee } from "#lib/contracts/analyses.ts";
+import { Coverage } from "#lib/contracts/findings.ts";
+import { Fee } from "#lib/contracts/analyses.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";

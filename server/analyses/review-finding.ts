@@ -1,4 +1,5 @@
-import type { Finding, reviewFinding as contract } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import type { reviewFinding as contract } from "#lib/contracts/analyses.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import { isJudgedWith } from "#lib/domain/points.ts";
 import { reviewOfFactors } from "#lib/domain/score.ts";

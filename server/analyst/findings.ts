@@ -1,6 +1,6 @@
 import type { AuditVerdict, CitationStatus, Engine, EventDoubt, GapBasis, OffenceClass } from "#lib/domain/findings.ts";
 import type { GapItem } from "#lib/domain/gap-item.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 
 /** A document of the case as an engine receives it: already read, page by page. */
 export type SourceDocument = {

@@ -1,4 +1,4 @@
-import { anchorQuote } from "#lib/domain/anchor-quote.ts";
+import { anchorQuote } from "#lib/domain/text/anchor-quote.ts";
 import type { Tx } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 

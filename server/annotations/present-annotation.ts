@@ -1,5 +1,5 @@
 import type { Annotation } from "#lib/contracts/annotations.ts";
-import { ANNOTATION_COLORS } from "#lib/domain/annotation-colors.ts";
+import { ANNOTATION_COLORS } from "#lib/domain/files/annotation-colors.ts";
 import type { Prisma } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
 import { isAdmin } from "../policies/actor.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import * as calls from "#lib/contracts/charges.ts";
 import { deleteDocument } from "#lib/contracts/documents.ts";
 import { getCaseMemoFile } from "#lib/contracts/work-product.ts";
-import { MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
+import { MEMO_SECTION_LABEL } from "#lib/copy/case/memo.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";

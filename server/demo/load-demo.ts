@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import { documentTypeOf, MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { nextCaseNumber } from "../cases/next-case-number.ts";
 import { getDb } from "../db/client.ts";

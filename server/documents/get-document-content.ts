@@ -1,6 +1,6 @@
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
-import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
 import { factsOf } from "../findings/facts.ts";
 import { namesKind } from "../analyst/facts/list-papers.ts";
 import { presentAnnotation, WITH_AUTHOR } from "../annotations/present-annotation.ts";

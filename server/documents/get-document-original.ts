@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Document, Tx } from "../db/client.ts";

@@ -1,6 +1,6 @@
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import type { getPageWords as contract } from "#lib/contracts/documents.ts";
-import { unpackWordPlaces } from "#lib/domain/word-places.ts";
+import { unpackWordPlaces } from "#lib/domain/text/word-places.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";

@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { findInNormalised, normaliseText, originalRange, type TextRange } from "#lib/domain/normalise-text.ts";
+import { findInNormalised, normaliseText, originalRange, type TextRange } from "#lib/domain/text/normalise-text.ts";
 
 /** Words that stand further apart than this are not marked together. Characters. */
 const MAX_SPAN = 120;

@@ -1,7 +1,7 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
 import type { Document } from "../db/client.ts";
-import { READER_VERSION } from "#lib/domain/reader-version.ts";
+import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
 
 /** What a list needs of a document's row; its keys stay where they are. */
 export type SummarisedDocument = Pick<

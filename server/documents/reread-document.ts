@@ -2,7 +2,7 @@ import type { DocumentSummary } from "#lib/contracts/documents.ts";
 import type { Actor } from "../policies/actor.ts";
 import { getDb } from "../db/client.ts";
 import { AppError } from "../errors.ts";
-import { READER_VERSION } from "#lib/domain/reader-version.ts";
+import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { requireDocument } from "../policies/cases.ts";
 import { beginReading } from "./begin-reading.ts";

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import { MAX_MATCHES, type searchDocument as contract } from "#lib/contracts/search.ts";
-import { makeDocumentSearch } from "#lib/domain/search-pages.ts";
-import { snippetAround } from "#lib/domain/snippet.ts";
+import { makeDocumentSearch } from "#lib/domain/text/search-pages.ts";
+import { snippetAround } from "#lib/domain/text/snippet.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import type { Actor } from "../policies/actor.ts";
@@ -13,7 +13,7 @@ const PAGES_AT_ONCE = 20;
 
 /**
  * Every place of a document where the words stand, in the order of the pages; of many the first are told, all are
- * counted. The rules are those of the viewer's own search (lib/domain/search-pages.ts).
+ * counted. The rules are those of the viewer's own search (lib/domain/text/search-pages.ts).
  * @throws AppError 404
  */
 export async function searchDocument(

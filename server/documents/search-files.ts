@@ -1,6 +1,6 @@
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
 import type { searchFiles as contract } from "#lib/contracts/search.ts";
-import { snippetAround } from "#lib/domain/snippet.ts";
+import { snippetAround } from "#lib/domain/text/snippet.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { likeLiteral } from "../db/like-literal.ts";

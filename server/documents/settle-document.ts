@@ -1,4 +1,4 @@
-import type { StoredPage } from "#lib/domain/pages.ts";
+import type { StoredPage } from "#lib/domain/files/pages.ts";
 import { enqueueAnalysisWhenSettled } from "../analyses/enqueue-analysis-when-settled.ts";
 import { reAnchorAnnotations } from "../annotations/re-anchor-annotations.ts";
 import { reAnchorEvidence } from "../charges/re-anchor-evidence.ts";
@@ -7,7 +7,7 @@ import { getDb } from "../db/client.ts";
 import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
-import { READER_VERSION } from "#lib/domain/reader-version.ts";
+import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
 import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { reAnchorCitations } from "./re-anchor-citations.ts";

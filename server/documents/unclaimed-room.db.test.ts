@@ -3,7 +3,7 @@
 // @spec 8: login, registration, cases, upload, progress
 import { afterAll, expect, test } from "vitest";
 import { updateSettings } from "#lib/contracts/admin-settings.ts";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { z } from "zod";
-import { PAGE_SOURCES } from "#lib/domain/pages.ts";
-import { arePlacesIn, MOST_IN_PLACE } from "#lib/domain/word-places.ts";
+import { PAGE_SOURCES } from "#lib/domain/files/pages.ts";
+import { arePlacesIn, MOST_IN_PLACE } from "#lib/domain/text/word-places.ts";
 
 const pageSchema = z.object({
   pageNumber: z.number().int().positive(),

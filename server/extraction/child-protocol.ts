@@ -1,4 +1,4 @@
-import type { DocumentType } from "#lib/domain/document-type.ts";
+import type { DocumentType } from "#lib/domain/files/document-type.ts";
 
 /**
  * What the parent tells its reading processes, as JSON in their only argument. Plain types: the processes trust their

@@ -4,7 +4,7 @@ import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { docxOf, WORD_NAMESPACE } from "./testing/hostile-files.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 
 const APPROXIMATE = "Page numbers are approximate: the file does not say where its printed pages end.";
 

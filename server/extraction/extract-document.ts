@@ -9,7 +9,7 @@ import type { ExtractionLimits } from "./limits.ts";
 import { REASON_OF_PAGE_END } from "./page-failures.ts";
 import { READER_PROGRAMS, runReader } from "./run-reader.ts";
 import type { ReaderEnd } from "./run-reader.ts";
-import type { DocumentType } from "#lib/domain/document-type.ts";
+import type { DocumentType } from "#lib/domain/files/document-type.ts";
 
 /**
  * Reads the text of a document into pages, in a separate process with bounded memory, time and access: nothing that a

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { extractBytes, extractFixture, fixturePath, pagesOfFixture, reasonFor } from "./testing/extract-bytes.ts";
 import { scanOf } from "./testing/scan-of.ts";
 import { NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-pages.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 
 const SCAN = "This page is a scan or a photograph, and no words could be read from it.";
 const STAMP = "Apart from a stamp or a few words, this page is an image, and no more words could be read from it.";

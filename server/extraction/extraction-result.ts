@@ -1,4 +1,4 @@
-import type { StoredPage } from "#lib/domain/pages.ts";
+import type { StoredPage } from "#lib/domain/files/pages.ts";
 
 /** A page as the first reading leaves it. */
 export type ReadPage = StoredPage & {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { getPriority, setPriority } from "node:os";
 import { degrees, PDFDocument, StandardFonts } from "pdf-lib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { turnedBox, type Turn, unpackWordPlaces } from "#lib/domain/word-places.ts";
+import { turnedBox, type Turn, unpackWordPlaces } from "#lib/domain/text/word-places.ts";
 import { fixturePath } from "./testing/extract-bytes.ts";
 import {
   giantPicture,

@@ -18,7 +18,7 @@ export type RecognisedPage =
       readonly confidence: number;
       /** What to know of this reading, in plain sentences; null when there is nothing to say. */
       readonly doubt: string | null;
-      /** Where the words stand, packed as lib/domain/word-places.ts says. */
+      /** Where the words stand, packed as lib/domain/text/word-places.ts says. */
       readonly wordPlaces: readonly number[];
     }
   | { readonly ok: false; readonly pageNumber: number; readonly reason: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GapItem } from "#lib/contracts/analyses.ts";
+import { GapItem } from "#lib/contracts/findings.ts";
 import type { GapItem as Item } from "#lib/domain/gap-item.ts";
 import type { Finding } from "#server/db/client.ts";
 

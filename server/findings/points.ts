@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
 import { groupPoints } from "#lib/domain/group-points.ts";
 import { findTopic, LOOSE_TOPICS } from "../analyst/assemble/find-topic.ts";

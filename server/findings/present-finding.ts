@@ -1,4 +1,4 @@
-import type { Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "#server/db/client.ts";
 import { gapItemsOf } from "./gap-items.ts";

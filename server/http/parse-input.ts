@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { findNoText } from "#lib/domain/find-no-text.ts";
+import { findNoText } from "#lib/domain/text/find-no-text.ts";
 import { AppError } from "../errors.ts";
 
 export const NOT_TEXT = "This contains a character that is not text. Please remove it and try again.";
 
 /**
  * A query or a body as its contract describes it.
- * @param value as it was sent; nothing in it may be no text (lib/domain/find-no-text.ts), whatever the contract says
+ * @param value as it was sent; nothing in it may be no text (lib/domain/text/find-no-text.ts), whatever the contract says
  * @throws AppError `invalid`, with the texts of each field
  */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {

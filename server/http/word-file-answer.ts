@@ -1,4 +1,4 @@
-import { MEDIA_TYPE_OF } from "#lib/domain/document-type.ts";
+import { MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
 import { attachmentNamed } from "./content-disposition.ts";
 
 /** A Word document to be kept: never shown in the browser, never cached. */

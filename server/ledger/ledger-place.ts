@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { normaliseText } from "#lib/domain/text/normalise-text.ts";
 
 /**
  * Where the record mentions a thing. The words are kept as a digest: they find the place again in a file that was sent

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describeItem, type GapItem } from "#lib/domain/gap-item.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
-import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { normaliseText } from "#lib/domain/text/normalise-text.ts";
 import { gapItemsOf } from "../findings/gap-items.ts";
 import type { FINDING_INCLUDE } from "../findings/present-finding.ts";
 import type { LedgerItem, Prisma } from "../db/client.ts";

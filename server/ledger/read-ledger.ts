@@ -1,4 +1,4 @@
-import { Coverage } from "#lib/contracts/analyses.ts";
+import { Coverage } from "#lib/contracts/findings.ts";
 import { Letter, type Ledger, type SentLetter } from "#lib/contracts/ledger.ts";
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
 import { FINDING_INCLUDE } from "../findings/present-finding.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { titleOf } from "#lib/copy/documents.ts";
+import { titleOf } from "#lib/copy/case/documents.ts";
 import { namesKind } from "../analyst/facts/list-papers.ts";
 import type { Tx } from "../db/client.ts";
 import { type Cite, type Cited, createCite, type PaperOf } from "../work-product/cite.ts";

@@ -1,6 +1,6 @@
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import type { getCaseMemoFile as contract } from "#lib/contracts/work-product.ts";
-import { MEMO_DIALOG } from "#lib/copy/memo.ts";
+import { MEMO_DIALOG } from "#lib/copy/case/memo.ts";
 import { dateEverywhere, standingOf } from "#lib/domain/ledger.ts";
 import { MEMO_SECTIONS } from "#lib/domain/memo-sections.ts";
 import { readAnalysis } from "../analyses/read-analysis.ts";

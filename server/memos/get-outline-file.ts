@@ -1,9 +1,9 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
 import type { getOutlineFile as contract } from "#lib/contracts/work-product.ts";
-import { OUTLINE_DIALOG } from "#lib/copy/outline.ts";
+import { OUTLINE_DIALOG } from "#lib/copy/case/outline.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
-import { roleLabel } from "#lib/domain/role-label.ts";
+import { roleLabel } from "#lib/domain/firm/role-label.ts";
 import { readAnalysis } from "../analyses/read-analysis.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";

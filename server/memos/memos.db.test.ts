@@ -2,7 +2,7 @@ import mammoth from "mammoth";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { updateLedgerItem, getLedger } from "#lib/contracts/ledger.ts";
 import { getCaseChanges, getCaseMemoFile, getOutlineFile } from "#lib/contracts/work-product.ts";
-import { MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
+import { MEMO_SECTION_LABEL } from "#lib/copy/case/memo.ts";
 import { ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { getDb, Prisma } from "#server/db/client.ts";
 import { closeQueue } from "#server/jobs/queue.ts";

@@ -1,4 +1,5 @@
-import { type Analysis, Coverage } from "#lib/contracts/analyses.ts";
+import { Coverage } from "#lib/contracts/findings.ts";
+import { type Analysis } from "#lib/contracts/analyses.ts";
 import type { CaseChanges } from "#lib/contracts/work-product.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { whatChanged } from "#lib/domain/what-changed.ts";

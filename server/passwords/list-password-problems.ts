@@ -1,4 +1,4 @@
-import { isTooLongForBcrypt, listBrokenPasswordRules } from "#lib/domain/password-rules.ts";
+import { isTooLongForBcrypt, listBrokenPasswordRules } from "#lib/domain/firm/password-rules.ts";
 import { getEnv } from "../env.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { isCommonPassword } from "./common-passwords.ts";

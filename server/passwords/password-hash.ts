@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import { isTooLongForBcrypt } from "#lib/domain/password-rules.ts";
+import { isTooLongForBcrypt } from "#lib/domain/firm/password-rules.ts";
 import { AppError } from "../errors.ts";
 
 const COST = 12;

@@ -1,5 +1,5 @@
-import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { looksLikeEmail } from "#lib/domain/firm/email-address.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";

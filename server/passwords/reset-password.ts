@@ -1,4 +1,4 @@
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";

@@ -1,4 +1,4 @@
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { getDb, type User } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 

@@ -5,7 +5,7 @@ import * as account from "#lib/contracts/account.ts";
 import * as settings from "#lib/contracts/admin-settings.ts";
 import * as users from "#lib/contracts/admin-users.ts";
 import * as auth from "#lib/contracts/auth.ts";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { forgetSettings } from "#server/settings/get-settings.ts";
 import { buildAdmin, buildSession, buildUser, TEST_PASSWORD, type TestUser } from "#server/testing/builders.ts";

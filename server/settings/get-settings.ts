@@ -1,4 +1,4 @@
-import { DEFAULT_FIRM_SETTINGS, FirmSettings } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS, FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "../db/client.ts";
 
 /** The row of the table of settings that holds the firm's own. */

@@ -1,6 +1,6 @@
 import type { login as contract, SignedIn } from "#lib/contracts/auth.ts";
 import type { CallParsed } from "#lib/contracts/define-call.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { identityOf } from "../audit/identity-of.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb, type Tx, type User } from "../db/client.ts";

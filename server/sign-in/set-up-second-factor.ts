@@ -1,6 +1,6 @@
 import type { setUpSecondFactorAtLogin as contract } from "#lib/contracts/auth.ts";
 import type { CallParsed, CallReturn } from "#lib/contracts/define-call.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { getDb, type User } from "../db/client.ts";
 import { AppError } from "../errors.ts";
 import { findKnownSource } from "../limits/known-device.ts";

@@ -1,6 +1,6 @@
 import type { SignedIn } from "#lib/contracts/auth.ts";
-import { looksLikeEmail } from "#lib/domain/email-address.ts";
-import { normaliseEmail } from "#lib/domain/normalise-email.ts";
+import { looksLikeEmail } from "#lib/domain/firm/email-address.ts";
+import { normaliseEmail } from "#lib/domain/firm/normalise-email.ts";
 import { cleanLine } from "../accounts/clean-line.ts";
 import { createUser } from "../accounts/create-user.ts";
 import { recordRegistrationRefusal } from "../accounts/record-registration-refusal.ts";

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { uploadFile } from "#lib/contracts/documents.ts";
-import { MEDIA_TYPE_OF, documentTypeOf } from "#lib/domain/document-type.ts";
+import { MEDIA_TYPE_OF, documentTypeOf } from "#lib/domain/files/document-type.ts";
 import { getDb, type Prisma } from "#server/db/client.ts";
-import { READER_VERSION } from "#lib/domain/reader-version.ts";
+import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
 import { makeDocumentKey } from "#server/storage/encryption.ts";
 import type { TestUser } from "./builders.ts";
 import { callRoute } from "./call-route.ts";

@@ -1,4 +1,4 @@
-import { formatCode } from "#lib/domain/registration-code.ts";
+import { formatCode } from "#lib/domain/firm/registration-code.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { getDb } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";

@@ -1,6 +1,6 @@
 import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { formatCode } from "#lib/domain/registration-code.ts";
+import { formatCode } from "#lib/domain/firm/registration-code.ts";
 import { getDb, type Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { getEnv } from "../env.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { CODE_ALPHABET, CODE_LENGTH } from "#lib/domain/registration-code.ts";
+import { CODE_ALPHABET, CODE_LENGTH } from "#lib/domain/firm/registration-code.ts";
 
 /**
  * A new ticket in the form that is stored and compared, 16 symbols without dashes.

@@ -1,5 +1,5 @@
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
-import { formatCode } from "#lib/domain/registration-code.ts";
+import { formatCode } from "#lib/domain/firm/registration-code.ts";
 import { fullNameOf } from "#lib/format/full-name.ts";
 import type { Prisma } from "../db/client.ts";
 

@@ -1,4 +1,4 @@
-import { normaliseCode } from "#lib/domain/registration-code.ts";
+import { normaliseCode } from "#lib/domain/firm/registration-code.ts";
 import { getDb, type RegistrationCode } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { AppError } from "../errors.ts";

@@ -1,4 +1,4 @@
-import { MEMO, MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
+import { MEMO, MEMO_SECTION_LABEL } from "#lib/copy/case/memo.ts";
 import { MEMO_SECTIONS, type MemoSection } from "#lib/domain/memo-sections.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
 import { changesPart } from "./memo-changes.ts";

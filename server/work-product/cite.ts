@@ -1,6 +1,6 @@
-import type { Citation } from "#lib/contracts/analyses.ts";
-import { NEAR_MATCH, pinpointLabel } from "#lib/copy/documents.ts";
-import { linesOf } from "#lib/domain/line-range.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
+import { NEAR_MATCH, pinpointLabel } from "#lib/copy/case/documents.ts";
+import { linesOf } from "#lib/domain/text/line-range.ts";
 import type { WordRun } from "./word-document.ts";
 
 /** A place in the record with its words. */

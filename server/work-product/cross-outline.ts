@@ -1,5 +1,5 @@
-import { MEMO } from "#lib/copy/memo.ts";
-import { OUTLINE } from "#lib/copy/outline.ts";
+import { MEMO } from "#lib/copy/case/memo.ts";
+import { OUTLINE } from "#lib/copy/case/outline.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
 import { type Cite, type Cited, quoteRuns } from "./cite.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ChangedPoint } from "#lib/contracts/work-product.ts";
-import { CHANGES } from "#lib/copy/changes.ts";
-import { MEMO } from "#lib/copy/memo.ts";
-import { POINTS } from "#lib/copy/points.ts";
+import { CHANGES } from "#lib/copy/case/changes.ts";
+import { MEMO } from "#lib/copy/case/memo.ts";
+import { POINTS } from "#lib/copy/case/points.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { quoteRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";

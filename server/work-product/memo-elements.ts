@@ -1,6 +1,6 @@
 import type { ChargeElement } from "#lib/contracts/charges.ts";
-import { EVIDENCE_SIDE_LABEL } from "#lib/copy/elements.ts";
-import { MEMO } from "#lib/copy/memo.ts";
+import { EVIDENCE_SIDE_LABEL } from "#lib/copy/case/elements.ts";
+import { MEMO } from "#lib/copy/case/memo.ts";
 import { EVIDENCE_SIDES, type EvidenceSide } from "#lib/domain/charge-elements.ts";
 import { quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";

@@ -1,4 +1,4 @@
-import { MEMO, standingLine } from "#lib/copy/memo.ts";
+import { MEMO, standingLine } from "#lib/copy/case/memo.ts";
 import { citeRuns, quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput, StandingItem } from "./memo-input.ts";
 import { bulleted, cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";

@@ -1,6 +1,6 @@
 import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
-import { RECOMMENDATION, signedLabel, sumLabel, VERDICT } from "#lib/copy/case-detail.ts";
-import { MEMO } from "#lib/copy/memo.ts";
+import { RECOMMENDATION, signedLabel, sumLabel, VERDICT } from "#lib/copy/case/verdict.ts";
+import { MEMO } from "#lib/copy/case/memo.ts";
 import { ODDS, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { recommendationId } from "#lib/domain/odds.ts";

@@ -1,7 +1,7 @@
 import { type PointRow, type PointView, viewPoints } from "#lib/analysis/view-points.ts";
-import type { Citation, Finding } from "#lib/contracts/analyses.ts";
-import { MEMO } from "#lib/copy/memo.ts";
-import { POINTS } from "#lib/copy/points.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
+import { MEMO } from "#lib/copy/case/memo.ts";
+import { POINTS } from "#lib/copy/case/points.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import { type Cite, citeRuns, quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";

@@ -1,12 +1,13 @@
 import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { ANALYSIS, FACT_BOX, pagesReadLabel, quotesLabel, readersLabel } from "#lib/copy/case-detail.ts";
-import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
-import { failedLines, MEMO } from "#lib/copy/memo.ts";
+import { ANALYSIS, pagesReadLabel, quotesLabel, readersLabel } from "#lib/copy/case/analysis.ts";
+import { FACT_BOX } from "#lib/copy/case/case-page.ts";
+import { exhibitLabel, placeLabel } from "#lib/copy/case/documents.ts";
+import { failedLines, MEMO } from "#lib/copy/case/memo.ts";
 import { describePapers } from "#lib/domain/facts.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
-import { roleLabel } from "#lib/domain/role-label.ts";
+import { roleLabel } from "#lib/domain/firm/role-label.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { oneLine, quoteRuns, sentence, supportRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";

@@ -1,5 +1,5 @@
-import { countWords } from "#lib/domain/pages.ts";
-import { unpackWordPlaces } from "#lib/domain/word-places.ts";
+import { countWords } from "#lib/domain/files/pages.ts";
+import { unpackWordPlaces } from "#lib/domain/text/word-places.ts";
 
 /** A line with fewer words is what OCR finds in every photograph. */
 const LEAST_WORDS = 2;

@@ -1,5 +1,5 @@
-import { countWords } from "#lib/domain/pages.ts";
-import type { StoredPage } from "#lib/domain/pages.ts";
+import { countWords } from "#lib/domain/files/pages.ts";
+import type { StoredPage } from "#lib/domain/files/pages.ts";
 import { getDb } from "../db/client.ts";
 import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ResetPasswordScreen } from "#components/auth/reset-password-screen.tsx";
-import { RESET_PASSWORD } from "#lib/copy/recovery.ts";
+import { RESET_PASSWORD } from "#lib/copy/account/recovery.ts";
 
 export const metadata: Metadata = { title: RESET_PASSWORD.title };
 

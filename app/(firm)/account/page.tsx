@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "#components/account/account-screen.tsx";
-import { ACCOUNT } from "#lib/copy/account.ts";
+import { ACCOUNT } from "#lib/copy/account/account.ts";
 
 export const metadata: Metadata = { title: ACCOUNT.title };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "#components/admin/settings/settings-screen.tsx";
-import { SETTINGS } from "#lib/copy/admin-settings.ts";
+import { SETTINGS } from "#lib/copy/admin/admin-settings.ts";
 
 export const metadata: Metadata = { title: SETTINGS.title };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { UsersScreen } from "#components/admin/users/users-screen.tsx";
-import { USERS } from "#lib/copy/admin-users.ts";
+import { USERS } from "#lib/copy/admin/admin-users.ts";
 
 export const metadata: Metadata = { title: USERS.title };
 

@@ -1,7 +1,7 @@
 import { CircleHelp, CircleX, Info, TriangleAlert } from "lucide-react";
 import { Pill } from "#components/ui/pill.tsx";
 import type { AuditLevel } from "#lib/contracts/admin-operations.ts";
-import { AUDIT_LEVEL_LABEL } from "#lib/copy/admin-operations.ts";
+import { AUDIT_LEVEL_LABEL } from "#lib/copy/admin/admin-operations.ts";
 
 const LOOK = {
   error: { Icon: CircleX, look: "text-weak-text" },

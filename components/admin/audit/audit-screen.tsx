@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Choice } from "#components/ui/choice.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { SearchField } from "#components/ui/search-field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Choice } from "#components/ui/form/choice.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { SearchField } from "#components/ui/form/search-field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import type { AuditFilters } from "#lib/contracts/admin-operations.ts";
-import { AUDIT_LEVEL_LABEL, AUDIT_LOGS } from "#lib/copy/admin-operations.ts";
+import { AUDIT_LEVEL_LABEL, AUDIT_LOGS } from "#lib/copy/admin/admin-operations.ts";
 import { LIST_TOOLS } from "../list-tools-class.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";

@@ -1,5 +1,5 @@
 import type { AuditLog } from "#lib/contracts/admin-operations.ts";
-import { AUDIT_LOGS } from "#lib/copy/admin-operations.ts";
+import { AUDIT_LOGS } from "#lib/copy/admin/admin-operations.ts";
 import { formatTimestamp } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { AuditLevelPill } from "./audit-level.tsx";

@@ -7,7 +7,7 @@ import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AuditChain } from "#lib/contracts/admin-operations.ts";
-import { AUDIT_CHAIN } from "#lib/copy/admin-operations.ts";
+import { AUDIT_CHAIN } from "#lib/copy/admin/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { chainQuery, checkChain } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AuditFilters } from "#lib/contracts/admin-operations.ts";
-import { AUDIT_LOGS } from "#lib/copy/admin-operations.ts";
+import { AUDIT_LOGS } from "#lib/copy/admin/admin-operations.ts";
 import { exportLogs } from "./queries.ts";
 
 /** Saves what the filters let through, all pages of it. */

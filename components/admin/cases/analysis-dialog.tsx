@@ -7,7 +7,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
-import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
+import { ADMIN_ANALYSIS } from "#lib/copy/admin/admin-cases.ts";
 import { notAssessed } from "#lib/copy/all-clear.ts";
 import { CASE_DIALOG } from "./dialog-classes.ts";
 import { AnalysisOptions } from "./analysis-options.tsx";

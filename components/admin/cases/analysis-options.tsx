@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { CASE_DIALOG } from "./dialog-classes.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { Select } from "#components/ui/form/select.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
-import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { ADMIN_ANALYSIS } from "#lib/copy/admin/admin-cases.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
 
 type Props = {
   readonly detail: AdminCaseDetail;

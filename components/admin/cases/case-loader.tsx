@@ -7,8 +7,8 @@ import { Note } from "#components/ui/note.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminCaseDetail } from "#lib/contracts/admin-cases.ts";
-import { ADMIN_CASE } from "#lib/copy/admin-cases.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { ADMIN_CASE } from "#lib/copy/admin/admin-cases.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
 import { anyCaseQuery } from "./queries.ts";
 
 type Props = { readonly caseId: string; readonly children: (detail: AdminCaseDetail) => ReactNode };

@@ -1,7 +1,7 @@
 import { Eye, Pencil, ScanText, Trash2 } from "lucide-react";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
-import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
+import { ADMIN_CASES } from "#lib/copy/admin/admin-cases.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { CaseStatusPill } from "./case-status-pill.tsx";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import type { AdminCaseRow } from "#lib/contracts/admin-cases.ts";
-import { ADMIN_CASE_DELETE } from "#lib/copy/admin-cases.ts";
+import { ADMIN_CASE_DELETE } from "#lib/copy/admin/admin-cases.ts";
 import { ADMIN_CASES_KEY, removeAnyCase } from "./queries.ts";
 
 type Props = { readonly caseItem: AdminCaseRow; readonly onClose: () => void };

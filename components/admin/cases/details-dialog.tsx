@@ -12,7 +12,7 @@ import { DocumentViewer } from "#components/viewer/document-viewer.tsx";
 import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
 import type { AdminCaseDetail, AdminCaseRow } from "#lib/contracts/admin-cases.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { ADMIN_CASE, ADMIN_CASES, ANALYSIS_STATUS_LABEL } from "#lib/copy/admin-cases.ts";
+import { ADMIN_CASE, ADMIN_CASES, ANALYSIS_STATUS_LABEL } from "#lib/copy/admin/admin-cases.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { formatFraction } from "#lib/format/percent.ts";

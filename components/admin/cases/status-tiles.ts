@@ -1,6 +1,6 @@
 import type { getAllCasesStats } from "#lib/contracts/admin-cases.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
-import { ADMIN_CASES } from "#lib/copy/admin-cases.ts";
+import { ADMIN_CASES } from "#lib/copy/admin/admin-cases.ts";
 import { CASE_STATUS_LABEL } from "#lib/copy/case-status.ts";
 import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { CASE_STATUSES } from "#lib/domain/case-status.ts";

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { ADMIN_ANALYSIS } from "#lib/copy/admin-cases.ts";
+import { ADMIN_ANALYSIS } from "#lib/copy/admin/admin-cases.ts";
 import { ADMIN_CASES_KEY, pollAnalysis, startAnyAnalysis } from "./queries.ts";
 import { runProgress } from "./run-progress.ts";
 

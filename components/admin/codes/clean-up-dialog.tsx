@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { CODES } from "#lib/copy/admin-codes.ts";
+import { CODES } from "#lib/copy/admin/admin-codes.ts";
 import { CODES_KEY, removeExpiredCodes } from "./queries.ts";
 
 type Props = { readonly count: number; readonly onClose: () => void };

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
-import { CODES, GENERATE_CODES } from "#lib/copy/admin-codes.ts";
+import { CODES, GENERATE_CODES } from "#lib/copy/admin/admin-codes.ts";
 import { ListError } from "../list-error.tsx";
 import { ListEmpty, ListLoading } from "../list-state.tsx";
 import { Pager } from "../pager.tsx";

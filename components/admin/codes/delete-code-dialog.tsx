@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
-import { CODES } from "#lib/copy/admin-codes.ts";
+import { CODES } from "#lib/copy/admin/admin-codes.ts";
 import { CODES_KEY, removeCode } from "./queries.ts";
 
 type Props = { readonly code: RegistrationCode; readonly onClose: () => void };

@@ -9,12 +9,12 @@ import { focusField } from "#components/auth/focus-field.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { RegistrationCode } from "#lib/contracts/admin-codes.ts";
-import { GENERATE_CODES } from "#lib/copy/admin-codes.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
+import { GENERATE_CODES } from "#lib/copy/admin/admin-codes.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
 import { CODES_KEY, makeCodes } from "./queries.ts";
 
 /** The list scrolls, so the keyboard must reach it. */

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Sheet } from "#components/ui/sheet.tsx";
 import type { AuditLog } from "#lib/contracts/admin-operations.ts";
-import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
+import { ADMIN_DASHBOARD } from "#lib/copy/admin/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 
 /** What people did last, from the audit log. */

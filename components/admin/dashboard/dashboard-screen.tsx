@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SetUpReturn } from "#components/widgets/set-up/set-up-return.tsx";
-import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
+import { ADMIN_DASHBOARD } from "#lib/copy/admin/admin-operations.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { ListError } from "../list-error.tsx";
 import { ListLoading } from "../list-state.tsx";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Sheet } from "#components/ui/sheet.tsx";
-import { ADMIN_DASHBOARD } from "#lib/copy/admin-operations.ts";
+import { ADMIN_DASHBOARD } from "#lib/copy/admin/admin-operations.ts";
 
 /** Each kind of incident in words, and what counts as one. */
 export function Incidents({ texts }: { readonly texts: readonly string[] }) {

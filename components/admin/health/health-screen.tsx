@@ -8,7 +8,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { Button } from "#components/ui/button.tsx";
 import type { getSystemHealth } from "#lib/contracts/admin-operations.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
-import { HEALTH } from "#lib/copy/admin-operations.ts";
+import { HEALTH } from "#lib/copy/admin/admin-operations.ts";
 import { formatBytes } from "#lib/format/bytes.ts";
 import { formatDate, formatDateTime, formatTimestamp } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";

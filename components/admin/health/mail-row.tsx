@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#lib/api/api-error.ts";
-import { HEALTH } from "#lib/copy/admin-operations.ts";
+import { HEALTH } from "#lib/copy/admin/admin-operations.ts";
 import { mailTest } from "./queries.ts";
 import { Tested } from "./tested.tsx";
 

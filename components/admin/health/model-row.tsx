@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { CallOutput } from "#lib/contracts/define-call.ts";
 import type { ModelStatus, testModel } from "#lib/contracts/model.ts";
-import { HEALTH } from "#lib/copy/admin-operations.ts";
+import { HEALTH } from "#lib/copy/admin/admin-operations.ts";
 import { modelQuery, modelTest } from "./queries.ts";
 import { Tested } from "./tested.tsx";
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Sheet } from "#components/ui/sheet.tsx";
-import { HEALTH } from "#lib/copy/admin-operations.ts";
-import { SETTINGS } from "#lib/copy/admin-settings.ts";
+import { HEALTH } from "#lib/copy/admin/admin-operations.ts";
+import { SETTINGS } from "#lib/copy/admin/admin-settings.ts";
 import { modelStatusQuery } from "./queries.ts";
 
 /** The model is set in the environment alone: whoever may change it decides where privileged words go. */

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "#lib/api/call.ts";
 import { getSettings, updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getModelStatus } from "#lib/contracts/model.ts";
-import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import type { FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 
 export const settingsQuery = queryOptions({
   queryKey: ["admin", "settings"],

@@ -10,12 +10,12 @@ import { FormError } from "#components/auth/form-error.tsx";
 import { signInOptions } from "#components/auth/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { cn } from "#components/ui/cn.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { Select } from "#components/ui/form/select.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { OFFENCE_LABEL, SECOND_FACTOR_LABEL, SETTINGS } from "#lib/copy/admin-settings.ts";
-import { type FirmSettings, SECOND_FACTOR_RULES } from "#lib/domain/firm-settings.ts";
+import { OFFENCE_LABEL, SECOND_FACTOR_LABEL, SETTINGS } from "#lib/copy/admin/admin-settings.ts";
+import { type FirmSettings, SECOND_FACTOR_RULES } from "#lib/domain/firm/firm-settings.ts";
 import { saveSettings, settingsQuery } from "./queries.ts";
 import { HOUR_FIELDS, parseValues, type SettingsErrors, valuesOf } from "./settings-values.ts";
 

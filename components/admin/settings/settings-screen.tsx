@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { SETTINGS } from "#lib/copy/admin-settings.ts";
+import { SETTINGS } from "#lib/copy/admin/admin-settings.ts";
 import { ListError } from "../list-error.tsx";
 import { ListLoading } from "../list-state.tsx";
 import { ModelSetting } from "./model-setting.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { parseValues, valuesOf } from "./settings-values.ts";
 
 const DEFAULTS = valuesOf(DEFAULT_FIRM_SETTINGS);

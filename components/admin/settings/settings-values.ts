@@ -1,4 +1,4 @@
-import { FirmSettings } from "#lib/domain/firm-settings.ts";
+import { FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 import { OFFENCE_CLASSES } from "#lib/domain/findings.ts";
 
 /** The form as it is typed: a text for each field, hours as `hoursByClass.dui`. */

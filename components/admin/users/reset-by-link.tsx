@@ -6,12 +6,12 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import { USER_RESET } from "#lib/copy/admin-users.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
+import { USER_RESET } from "#lib/copy/admin/admin-users.ts";
 import { makeResetLink } from "./queries.ts";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };

@@ -12,8 +12,8 @@ import { useMinPasswordLength } from "#components/auth/use-min-password-length.t
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import { USER_RESET } from "#lib/copy/admin-users.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
+import { USER_RESET } from "#lib/copy/admin/admin-users.ts";
 import { setUserPassword } from "./queries.ts";
 
 const FIELDS = ["newPassword", "confirmPassword"] as const;

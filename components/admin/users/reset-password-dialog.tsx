@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { USER_RESET } from "#lib/copy/admin-users.ts";
+import { USER_RESET } from "#lib/copy/admin/admin-users.ts";
 import { ResetByLink } from "./reset-by-link.tsx";
 import { ResetByPassword } from "./reset-by-password.tsx";
 import { ResetSecondFactor } from "./reset-second-factor.tsx";

@@ -8,8 +8,8 @@ import { Button } from "#components/ui/button.tsx";
 import { asksForProof, ConfirmIdentity } from "#components/widgets/confirm-identity.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import { USER_RESET } from "#lib/copy/admin-users.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
+import { USER_RESET } from "#lib/copy/admin/admin-users.ts";
 import { resetSecondFactor, USERS_KEY } from "./queries.ts";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };

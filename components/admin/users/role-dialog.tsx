@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { USER_ROLE, USERS } from "#lib/copy/admin-users.ts";
+import { USER_ROLE, USERS } from "#lib/copy/admin/admin-users.ts";
 import { changeUserRoles, USERS_KEY } from "./queries.ts";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { USER_STATUS, USERS } from "#lib/copy/admin-users.ts";
+import { USER_STATUS, USERS } from "#lib/copy/admin/admin-users.ts";
 import { changeUserStatus, USERS_KEY } from "./queries.ts";
 
 type Props = { readonly user: AdminUser; readonly onClose: () => void };

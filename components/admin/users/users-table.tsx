@@ -4,8 +4,8 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { StatePill } from "#components/widgets/document-state/state-pill.tsx";
 import { useSession } from "#components/session/session.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
-import { ADMIN_LIST } from "#lib/copy/admin-shell.ts";
-import { USERS } from "#lib/copy/admin-users.ts";
+import { ADMIN_LIST } from "#lib/copy/admin/admin-shell.ts";
+import { USERS } from "#lib/copy/admin/admin-users.ts";
 import { formatDate, formatDateTime } from "#lib/format/dates.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 

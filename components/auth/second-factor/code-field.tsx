@@ -1,6 +1,6 @@
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
-import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
+import { SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 
 type Props = {
   readonly value: string;

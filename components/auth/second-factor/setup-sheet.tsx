@@ -3,10 +3,10 @@
 import { useMemo } from "react";
 import { renderSVG } from "uqr";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/ui/form/field.tsx";
+import { TextInput } from "#components/ui/form/text-input.tsx";
 import type { SecondFactorSetup } from "#lib/contracts/auth.ts";
-import { SECOND_FACTOR } from "#lib/copy/second-factor.ts";
+import { SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 
 /** What an authenticator app is set up with, and the recovery codes; for the account page and the sign-in. */
 export function SetupSheet({ setup }: { readonly setup: SecondFactorSetup }) {

@@ -13,7 +13,7 @@ import { saveFile } from "#components/widgets/save-file.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { CaseDate, CaseDates as Dates } from "#lib/contracts/case-dates.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { CASE_DATES, DATE_KIND_LABEL, DATE_STANDING_LABEL } from "#lib/copy/case-dates.ts";
+import { CASE_DATES, DATE_KIND_LABEL, DATE_STANDING_LABEL } from "#lib/copy/case/case-dates.ts";
 import { dateStanding, type DateStanding } from "#lib/domain/case-dates.ts";
 import { dateEverywhere } from "#lib/domain/ledger.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";

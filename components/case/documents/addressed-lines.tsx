@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { ADDRESSED_LINES } from "#lib/copy/case-detail.ts";
+import { ADDRESSED_LINES } from "#lib/copy/case/case-page.ts";
 
 type Props = { readonly caseId: string; readonly lines: NonNullable<Analysis["addressedLines"]> };
 

@@ -11,10 +11,11 @@ import { DocumentState } from "#components/widgets/document-state/document-state
 import { DocumentStateText } from "#components/widgets/document-state/document-state-text.tsx";
 import { RetryDocument } from "#components/widgets/document-state/retry-document.tsx";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
-import type { Analysis, Coverage } from "#lib/contracts/analyses.ts";
+import type { Coverage } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case-detail.ts";
-import { DOCUMENT_STATE, DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/documents.ts";
+import { CASE_DETAIL, CASE_DOCUMENTS } from "#lib/copy/case/case-page.ts";
+import { DOCUMENT_STATE, DOCUMENT_STATUS_LABEL, exhibitLabel } from "#lib/copy/case/documents.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { Folded } from "../points/folded.tsx";
 import { useRunAnalysis } from "../head/use-run-analysis.ts";

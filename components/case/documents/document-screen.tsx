@@ -9,7 +9,7 @@ import { documentContent } from "#components/viewer/queries.ts";
 import { documentHref, placeIn } from "#components/widgets/viewer-place.ts";
 import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 
 type Props = { readonly caseId: string; readonly documentId: string };
 

@@ -8,7 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { ChargeElement } from "#lib/contracts/charges.ts";
-import { ELEMENTS, EVIDENCE_SIDE_LABEL } from "#lib/copy/elements.ts";
+import { ELEMENTS, EVIDENCE_SIDE_LABEL } from "#lib/copy/case/elements.ts";
 import { EVIDENCE_SIDES } from "#lib/domain/charge-elements.ts";
 import { caseCharges, changeEvidence } from "./queries.ts";
 

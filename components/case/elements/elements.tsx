@@ -8,7 +8,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Charge } from "#lib/contracts/charges.ts";
-import { ELEMENTS } from "#lib/copy/elements.ts";
+import { ELEMENTS } from "#lib/copy/case/elements.ts";
 import { ChargeDialog } from "./charge-dialog.tsx";
 import { ElementRow } from "./element-row.tsx";
 import { EvidenceDialog } from "./evidence-dialog.tsx";

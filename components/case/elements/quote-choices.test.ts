@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
-import type { Citation } from "#lib/contracts/analyses.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
 import { quoteChoices } from "./quote-choices.ts";
 
 const cite = (quote: string, start: number): Citation => ({

@@ -1,4 +1,5 @@
-import type { Analysis, Citation } from "#lib/contracts/analyses.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { ChargeElement, Evidence } from "#lib/contracts/charges.ts";
 import type { EvidenceSide } from "#lib/domain/charge-elements.ts";
 import { isSetAside } from "#lib/domain/findings.ts";

@@ -1,5 +1,6 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { LEGAL_SYSTEM_LABEL, RECORD } from "#lib/copy/case-detail.ts";
+import { LEGAL_SYSTEM_LABEL } from "#lib/copy/case/case-page.ts";
+import { RECORD } from "#lib/copy/case/analysis.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { formatDuration } from "#lib/format/duration.ts";

@@ -5,7 +5,7 @@ import { sheetClass } from "#components/ui/sheet-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import type { Analysis, AnalysisSummary } from "#lib/contracts/analyses.ts";
-import { ANALYSIS } from "#lib/copy/case-detail.ts";
+import { ANALYSIS } from "#lib/copy/case/analysis.ts";
 import type { CaseDetail } from "../queries.ts";
 import { Coverage } from "./coverage.tsx";
 import { useRunAnalysis } from "./use-run-analysis.ts";

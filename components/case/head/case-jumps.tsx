@@ -3,10 +3,12 @@
 import { MessageSquare } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useCopy } from "#components/widgets/voice.ts";
-import { CASE_DATES } from "#lib/copy/case-dates.ts";
-import { CASE_DETAIL, FINDING_SECTION, PEOPLE, SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
-import { CHAT } from "#lib/copy/chat.ts";
-import { POINTS } from "#lib/copy/points.ts";
+import { CASE_DATES } from "#lib/copy/case/case-dates.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
+import { FINDING_SECTION, SIDE_BY_SIDE } from "#lib/copy/case/findings.ts";
+import { PEOPLE } from "#lib/copy/case/people.ts";
+import { CHAT } from "#lib/copy/case/chat.ts";
+import { POINTS } from "#lib/copy/case/points.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 
 type Props = {

@@ -10,7 +10,7 @@ import { saveFile } from "#components/widgets/save-file.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { callBytes } from "#lib/api/call.ts";
 import { getCaseMemoFile } from "#lib/contracts/work-product.ts";
-import { MEMO_DIALOG, MEMO_SECTION_LABEL } from "#lib/copy/memo.ts";
+import { MEMO_DIALOG, MEMO_SECTION_LABEL } from "#lib/copy/case/memo.ts";
 import { MEMO_SECTIONS, type MemoSection } from "#lib/domain/memo-sections.ts";
 import { localDateOf } from "#lib/format/dates.ts";
 import type { CaseDetail } from "../queries.ts";

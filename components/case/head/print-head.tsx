@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSession } from "#components/session/session.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { PRINT } from "#lib/copy/case-detail.ts";
+import { PRINT } from "#lib/copy/case/analysis.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 
 /** On paper only: which case this is, when it was printed and by whom; the foot of every sheet names the case again. */

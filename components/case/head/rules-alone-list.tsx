@@ -1,8 +1,8 @@
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
-import type { Coverage } from "#lib/contracts/analyses.ts";
+import type { Coverage } from "#lib/contracts/findings.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { ANALYSIS, readersLabel } from "#lib/copy/case-detail.ts";
-import { placeLabel } from "#lib/copy/documents.ts";
+import { ANALYSIS, readersLabel } from "#lib/copy/case/analysis.ts";
+import { placeLabel } from "#lib/copy/case/documents.ts";
 
 type Props = {
   readonly caseId: string;

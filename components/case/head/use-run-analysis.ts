@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { toast } from "sonner";
 import { messageOf } from "#lib/api/api-error.ts";
-import { ANALYSIS } from "#lib/copy/case-detail.ts";
+import { ANALYSIS } from "#lib/copy/case/analysis.ts";
 import { startCaseAnalysis } from "../queries.ts";
 
 /** Starts an analysis of all documents and shows its progress. A model reads the named document again. */

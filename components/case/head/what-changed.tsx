@@ -9,7 +9,7 @@ import { useSession } from "#components/session/session.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { ChangedPoint } from "#lib/contracts/work-product.ts";
-import { CHANGES } from "#lib/copy/changes.ts";
+import { CHANGES } from "#lib/copy/case/changes.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { PointLink } from "../points/point-link.tsx";
 import { caseChanges } from "../queries.ts";

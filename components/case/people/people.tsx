@@ -6,11 +6,12 @@ import { Button } from "#components/ui/button.tsx";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import { useCopy } from "#components/widgets/voice.ts";
-import type { Person } from "#lib/contracts/analyses.ts";
+import type { Person } from "#lib/contracts/findings.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { CASE_DETAIL, PEOPLE } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
+import { PEOPLE } from "#lib/copy/case/people.ts";
 import { groupPerson, isClient, PERSON_GROUPS } from "#lib/domain/people.ts";
-import { roleLabel } from "#lib/domain/role-label.ts";
+import { roleLabel } from "#lib/domain/firm/role-label.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { Folded } from "../points/folded.tsx";
 

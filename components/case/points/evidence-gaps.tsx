@@ -8,11 +8,12 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import type { Analysis, Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
-import { LEDGER } from "#lib/copy/ledger.ts";
-import { GAP_LIST } from "#lib/copy/points.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
+import { GAP_LIST } from "#lib/copy/case/points.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import { Folded } from "./folded.tsx";
 import { PointLink } from "./point-link.tsx";

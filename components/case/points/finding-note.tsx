@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { TextArea } from "#components/ui/text-area.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { REVIEW } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { REVIEW } from "#lib/copy/case/findings.ts";
 import { MAX_NOTE } from "#lib/domain/findings.ts";
 import { formatDate } from "#lib/format/dates.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { FindingNote } from "./finding-note.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";
 import { useReview } from "./use-review.ts";

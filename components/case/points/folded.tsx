@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { foldItems } from "./fold-items.ts";
 
 type Props<T> = {

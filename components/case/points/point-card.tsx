@@ -8,9 +8,9 @@ import { CitationChips } from "#components/widgets/citation-chip/citation-chips.
 import { comparePlace } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
-import type { Citation } from "#lib/contracts/analyses.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { POINTS } from "#lib/copy/points.ts";
+import { POINTS } from "#lib/copy/case/points.ts";
 import { PointAdvice } from "./point-advice.tsx";
 import { pointAnchor } from "#components/widgets/point-anchor.ts";
 import { PointPull } from "./point-pull.tsx";

@@ -1,5 +1,5 @@
 import { pointAnchor } from "#components/widgets/point-anchor.ts";
-import { POINTS } from "#lib/copy/points.ts";
+import { POINTS } from "#lib/copy/case/points.ts";
 
 type Props = {
   readonly rank: number;

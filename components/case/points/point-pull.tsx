@@ -1,6 +1,6 @@
 import { cn } from "#components/ui/cn.ts";
 import { SIDE_CLASS } from "#components/widgets/strength-class.ts";
-import { signedLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { signedLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import type { Pull } from "#lib/domain/group-points.ts";
 
 /** Pixels of a bar for one point of weight, and of the longest bar. */

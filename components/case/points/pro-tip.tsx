@@ -1,8 +1,8 @@
 import { cn } from "#components/ui/cn.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { Folded } from "./folded.tsx";
 import { PointLink } from "./point-link.tsx";
 

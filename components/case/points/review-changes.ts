@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { isJudgedWith } from "#lib/domain/points.ts";
 

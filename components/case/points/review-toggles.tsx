@@ -3,7 +3,7 @@
 import { Check, StickyNote, X } from "lucide-react";
 import type { RefObject } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { REVIEW } from "#lib/copy/case-detail.ts";
+import { REVIEW } from "#lib/copy/case/findings.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 
 type Props = {

@@ -1,7 +1,8 @@
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { FINDING_SECTION, SET_ASIDE } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { FINDING_SECTION } from "#lib/copy/case/findings.ts";
+import { SET_ASIDE } from "#lib/copy/case/case-page.ts";
 import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";

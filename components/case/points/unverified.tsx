@@ -1,8 +1,9 @@
 import { cn } from "#components/ui/cn.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { CASE_DETAIL, FINDING_SECTION } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
+import { FINDING_SECTION } from "#lib/copy/case/findings.ts";
 import { EngineMark } from "../verdict/engine-mark.tsx";
 import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { type Change, changesFor, takeBack } from "./review-changes.ts";
 import { useReview } from "./use-review.ts";

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { call } from "#lib/api/call.ts";
-import { type Analysis, type Finding, reviewFinding } from "#lib/contracts/analyses.ts";
-import { REVIEW } from "#lib/copy/case-detail.ts";
+import { type Finding } from "#lib/contracts/findings.ts";
+import { type Analysis, reviewFinding } from "#lib/contracts/analyses.ts";
+import { REVIEW } from "#lib/copy/case/findings.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { isJudgedWith } from "#lib/domain/points.ts";
 

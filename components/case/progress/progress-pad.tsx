@@ -1,7 +1,7 @@
 import { Check, Minus, Pencil, X } from "lucide-react";
 import { cn } from "#components/ui/cn.ts";
 import { legalPadClass } from "#components/ui/legal-pad-class.ts";
-import { PROGRESS, PROGRESS_STEP_LABEL, PROGRESS_STEP_STATE } from "#lib/copy/progress.ts";
+import { PROGRESS, PROGRESS_STEP_LABEL, PROGRESS_STEP_STATE } from "#lib/copy/case/progress.ts";
 import type { AnalysisStatus } from "../queries.ts";
 
 type Step = AnalysisStatus["steps"][number];

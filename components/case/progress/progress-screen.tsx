@@ -13,8 +13,8 @@ import { useDocumentTitle } from "#components/widgets/use-document-title.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { notAssessed } from "#lib/copy/all-clear.ts";
-import { ANALYSIS } from "#lib/copy/case-detail.ts";
-import { elapsedLabel, PROGRESS } from "#lib/copy/progress.ts";
+import { ANALYSIS } from "#lib/copy/case/analysis.ts";
+import { elapsedLabel, PROGRESS } from "#lib/copy/case/progress.ts";
 import { ProgressPad } from "./progress-pad.tsx";
 import {
   analysisStatus,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SideBySidePoint } from "#lib/contracts/analyses.ts";
+import type { SideBySidePoint } from "#lib/contracts/findings.ts";
 import type { CasePoint } from "#lib/contracts/points.ts";
 import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { sideBySideTable } from "./side-by-side-table.ts";

@@ -1,7 +1,8 @@
 import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
-import type { Analysis, Finding, SideBySidePoint } from "#lib/contracts/analyses.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
+import type { Finding, SideBySidePoint } from "#lib/contracts/findings.ts";
+import type { Analysis } from "#lib/contracts/analyses.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
 import { overlaps } from "#lib/analysis/overlaps.ts";
 
 type Said = SideBySidePoint["cells"][number];

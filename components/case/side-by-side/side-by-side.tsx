@@ -1,6 +1,6 @@
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { SIDE_BY_SIDE } from "#lib/copy/case-detail.ts";
+import { SIDE_BY_SIDE } from "#lib/copy/case/findings.ts";
 import { paperNamesOf } from "../paper-names.ts";
 import { SideBySideGrid } from "./side-by-side-grid.tsx";
 import { sideBySideTable } from "./side-by-side-table.ts";

@@ -1,7 +1,7 @@
 import { cn } from "#components/ui/cn.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { TIMELINE } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { Folded } from "../points/folded.tsx";

@@ -1,7 +1,7 @@
 import { More } from "#components/widgets/more.tsx";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
-import { formulaLabel, VERDICT } from "#lib/copy/case-detail.ts";
+import { formulaLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { ODDS } from "#lib/copy/odds.ts";
 import { formatMoney } from "#lib/format/money.ts";
 

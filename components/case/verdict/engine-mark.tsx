@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Finding } from "#lib/contracts/analyses.ts";
-import { ALSO_SAID, ENGINE_MARK } from "#lib/copy/case-detail.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
+import { ALSO_SAID, ENGINE_MARK } from "#lib/copy/case/findings.ts";
 import type { Engine } from "#lib/domain/findings.ts";
 
 /** What made the analysis on the page. */

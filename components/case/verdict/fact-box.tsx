@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CitationChip } from "#components/widgets/citation-chip/citation-chip.tsx";
-import type { Facts } from "#lib/contracts/analyses.ts";
-import { FACT_BOX } from "#lib/copy/case-detail.ts";
+import type { Facts } from "#lib/contracts/findings.ts";
+import { FACT_BOX } from "#lib/copy/case/case-page.ts";
 import { describePapers } from "#lib/domain/facts.ts";
-import { roleLabel } from "#lib/domain/role-label.ts";
+import { roleLabel } from "#lib/domain/firm/role-label.ts";
 
 type Props = { readonly caseId: string; readonly facts: Facts };
 type Fact = Facts["facts"][number];

@@ -6,7 +6,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { FactBox } from "./fact-box.tsx";
 

@@ -9,7 +9,7 @@ import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { call } from "#lib/api/call.ts";
 import { type Analysis, assessViability } from "#lib/contracts/analyses.ts";
-import { LEAVE_WHAT_IF, WHAT_IF, whatIfLabel } from "#lib/copy/case-detail.ts";
+import { LEAVE_WHAT_IF, WHAT_IF, whatIfLabel } from "#lib/copy/case/verdict.ts";
 import { ODDS, ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";

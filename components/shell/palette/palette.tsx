@@ -17,7 +17,7 @@ import { useSession } from "#components/session/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Passage } from "#lib/contracts/search.ts";
-import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
+import { exhibitLabel, placeLabel } from "#lib/copy/case/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
 import { filesSearch, type Found, recentCases } from "./queries.ts";
 import { useSettled } from "./use-settled.ts";

@@ -3,7 +3,7 @@
 import { MessageSquarePlus } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { findSelectedRange } from "../text/selected-range.ts";
 
 type Props = {

@@ -3,10 +3,10 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { ErrorLine } from "#components/ui/error-line.tsx";
-import { TextArea } from "#components/ui/text-area.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { NOTE_COLOR, VIEWER } from "#lib/copy/viewer.ts";
-import { ANNOTATION_COLORS, type AnnotationColor } from "#lib/domain/annotation-colors.ts";
+import { NOTE_COLOR, VIEWER } from "#lib/copy/case/viewer.ts";
+import { ANNOTATION_COLORS, type AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
 import { cardClass } from "./card-class.ts";
 import marks from "../original/marks.module.css";
 import type { NoteDraft, Notes } from "./use-notes.ts";

@@ -2,10 +2,10 @@
 
 import { cn } from "#components/ui/cn.ts";
 import { useCopy } from "#components/widgets/voice.ts";
-import { FINDING_SECTION } from "#lib/copy/case-detail.ts";
-import { NEAR_MATCH } from "#lib/copy/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import { FINDING_SECTION } from "#lib/copy/case/findings.ts";
+import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { type AlignedCard, AlignedCards } from "./aligned-cards.tsx";
 import { cardClass } from "./card-class.ts";
 import type { CitedPassage } from "../text/group-citations.ts";

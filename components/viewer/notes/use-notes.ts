@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { Annotation } from "#lib/contracts/annotations.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
-import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
+import type { AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
 import { addNote, changeNote, documentContent, removeNote, withNote } from "../queries.ts";
 
 /** A note that is being written; `id` is null while it is a new one. */

@@ -8,7 +8,7 @@ import { saveFile } from "#components/widgets/save-file.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { callBytes } from "#lib/api/call.ts";
 import { getDocumentOriginal } from "#lib/contracts/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 
 type Props = {
   readonly documentId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Box } from "#lib/domain/word-places.ts";
+import type { Box } from "#lib/domain/text/word-places.ts";
 import { findAmongLetters, findAmongWords } from "./picture-marks.ts";
 
 const near = (value: number) => expect.closeTo(value, 6) as number;

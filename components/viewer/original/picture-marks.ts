@@ -1,5 +1,5 @@
-import type { TextRange } from "#lib/domain/normalise-text.ts";
-import type { Box, WordPlace } from "#lib/domain/word-places.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
+import type { Box, WordPlace } from "#lib/domain/text/word-places.ts";
 
 /** What pdf.js reports about the letters of a page; marks of tagged content have no `str`. */
 type TextItem = {

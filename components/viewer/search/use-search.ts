@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { makeDocumentSearch, type Match } from "#lib/domain/search-pages.ts";
+import { makeDocumentSearch, type Match } from "#lib/domain/text/search-pages.ts";
 import type { DocumentContent } from "../queries.ts";
 import type { ViewerSearch } from "../viewer-state.ts";
 

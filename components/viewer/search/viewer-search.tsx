@@ -4,9 +4,9 @@ import { ChevronDown, ChevronUp, Search } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
-import { placeLabel } from "#lib/copy/documents.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { TextInput } from "#components/ui/form/text-input.tsx";
+import { placeLabel } from "#lib/copy/case/documents.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { Viewer } from "../use-viewer.ts";
 
 /** The search in one exhibit or in both. It takes words from the first moment, also while they are loaded. */

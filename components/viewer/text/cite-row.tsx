@@ -2,7 +2,7 @@
 
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { formatFraction } from "#lib/format/percent.ts";
 import type { Quote } from "../use-exhibit.ts";
 

@@ -2,7 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { DocumentContent } from "../queries.ts";
 import { ScrollRegion } from "../scroll-region.tsx";
 

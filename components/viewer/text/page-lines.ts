@@ -1,5 +1,5 @@
-import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 
 /** `cite` the quote that the viewer was opened for, `hit` a match of the search, `active` the match that the reader is on. */
 export type Mark = "cite" | "hit" | "active";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { longestLine } from "./keeps-lines.ts";
 import marks from "../original/marks.module.css";
 import type { PageLine, Segment } from "./page-lines.ts";

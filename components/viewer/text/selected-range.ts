@@ -1,4 +1,4 @@
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 
 /**
  * The words of the page that the reader has selected, as offsets into its text, without white space at the ends. Null

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { findSelectedRange } from "./selected-range.ts";
 
 /** Says which words of the page are selected, by mouse or by keyboard; null when none are any more. */

@@ -4,8 +4,8 @@ import { HoverCard } from "radix-ui";
 import { chipClass } from "#components/ui/chip-class.ts";
 import { placeOfCitation } from "#components/widgets/viewer-place.ts";
 import { ViewerLink } from "#components/widgets/viewer-link.tsx";
-import type { Citation } from "#lib/contracts/analyses.ts";
-import { joinQuotes, NEAR_MATCH, placeLabel, quoteCount } from "#lib/copy/documents.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
+import { joinQuotes, NEAR_MATCH, placeLabel, quoteCount } from "#lib/copy/case/documents.ts";
 
 export type CitedPlace = Pick<
   Citation,

@@ -1,4 +1,4 @@
-import type { Citation } from "#lib/contracts/analyses.ts";
+import type { Citation } from "#lib/contracts/findings.ts";
 import { CitationChip } from "./citation-chip.tsx";
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Gauge } from "#components/ui/gauge.tsx";
 import { More } from "#components/widgets/more.tsx";
-import { VERDICT } from "#lib/copy/case-detail.ts";
+import { VERDICT } from "#lib/copy/case/verdict.ts";
 import { formatFraction } from "#lib/format/percent.ts";
 import { useNames } from "../names.tsx";
 import { useCopy } from "../voice.ts";

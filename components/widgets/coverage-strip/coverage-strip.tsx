@@ -1,7 +1,7 @@
 import { cn } from "#components/ui/cn.ts";
-import type { Coverage } from "#lib/contracts/analyses.ts";
-import { exhibitCoverageLabel } from "#lib/copy/case-detail.ts";
-import { exhibitLabel } from "#lib/copy/documents.ts";
+import type { Coverage } from "#lib/contracts/findings.ts";
+import { exhibitCoverageLabel } from "#lib/copy/case/analysis.ts";
+import { exhibitLabel } from "#lib/copy/case/documents.ts";
 import styles from "./coverage-strip.module.css";
 
 /** Above this many pages there is one bar an exhibit instead of a cell a page. */

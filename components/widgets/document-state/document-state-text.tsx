@@ -1,5 +1,5 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { DOCUMENT_STATE, pagesLabel } from "#lib/copy/documents.ts";
+import { DOCUMENT_STATE, pagesLabel } from "#lib/copy/case/documents.ts";
 
 /** Where the reading of a document stands, in words: what is being read, what was read and how well, or why not. */
 export function DocumentStateText({ document }: { readonly document: DocumentSummary }) {

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from "#lib/contracts/documents.ts";
-import { DOCUMENT_STATUS_LABEL } from "#lib/copy/documents.ts";
+import { DOCUMENT_STATUS_LABEL } from "#lib/copy/case/documents.ts";
 import { type PillState, StatePill } from "./state-pill.tsx";
 
 const PILL = { uploaded: "wait", processing: "run", completed: "ok", failed: "bad" } as const satisfies Record<

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { rereadDocument, retryDocument } from "#lib/contracts/documents.ts";
-import { DOCUMENT_STATE } from "#lib/copy/documents.ts";
+import { DOCUMENT_STATE } from "#lib/copy/case/documents.ts";
 
 type Props = {
   readonly documentId: string;

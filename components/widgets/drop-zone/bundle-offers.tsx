@@ -4,7 +4,7 @@ import { FileArchive, Images } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
-import { BUNDLES } from "#lib/copy/bundles.ts";
+import { BUNDLES } from "#lib/copy/case/bundles.ts";
 import type { Bundles } from "./use-bundles.ts";
 
 type Props = { readonly bundles: Bundles; readonly disabled: boolean };

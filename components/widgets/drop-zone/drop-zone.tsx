@@ -6,9 +6,9 @@ import { useDropzone } from "react-dropzone";
 import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
-import { DROP_ZONE, REJECTION_LABEL } from "#lib/copy/documents.ts";
-import { BUNDLE_EXTENSIONS } from "#lib/domain/bundle-kinds.ts";
-import { ACCEPTED_EXTENSIONS } from "#lib/domain/file-limits.ts";
+import { DROP_ZONE, REJECTION_LABEL } from "#lib/copy/case/documents.ts";
+import { BUNDLE_EXTENSIONS } from "#lib/domain/files/bundle-kinds.ts";
+import { ACCEPTED_EXTENSIONS } from "#lib/domain/files/file-limits.ts";
 import type { Rejection } from "./pick-files.ts";
 
 type Props = {

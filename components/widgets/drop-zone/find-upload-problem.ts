@@ -1,4 +1,4 @@
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { UPLOAD_ERROR } from "#lib/copy/case/documents.ts";
 import type { UploadItem } from "./use-uploads.ts";
 
 /** Why a list cannot go on after its files were sent; null when every one of them is on the server. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { Note } from "#components/ui/note.tsx";
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { UPLOAD_ERROR } from "#lib/copy/case/documents.ts";
 import { useCopy } from "../voice.ts";
 
 /** What keeps a form from going on, in the box of the forms that open a case or take files. */

@@ -1,7 +1,7 @@
 // @spec 5, 8, 9: files: limits, rejections, duplicates, failures
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from "@zip.js/zip.js/index-native.js";
 import { expect, test } from "vitest";
-import type { ZipRefusal } from "#lib/copy/bundles.ts";
+import type { ZipRefusal } from "#lib/copy/case/bundles.ts";
 import { openZip, ZipRefused } from "./open-zip.ts";
 
 type Entry = readonly [name: string, content: string | Uint8Array, password?: string];

@@ -5,9 +5,9 @@ import {
   type FileEntry,
   ZipReader,
 } from "@zip.js/zip.js/index-native.js";
-import type { LeftOutReason, ZipRefusal } from "#lib/copy/bundles.ts";
-import { isPicture, isZip } from "#lib/domain/bundle-kinds.ts";
-import { MAX_FILE_BYTES, mediaTypeOf } from "#lib/domain/file-limits.ts";
+import type { LeftOutReason, ZipRefusal } from "#lib/copy/case/bundles.ts";
+import { isPicture, isZip } from "#lib/domain/files/bundle-kinds.ts";
+import { MAX_FILE_BYTES, mediaTypeOf } from "#lib/domain/files/file-limits.ts";
 
 // Its own worker would come from a blob, which the page's policy does not allow. Inflating is the browser's work anyway.
 configure({ useWebWorkers: false });

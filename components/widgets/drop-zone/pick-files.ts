@@ -1,4 +1,4 @@
-import { type FileRejection, MAX_FILES_PER_DROP, rejectionOf } from "#lib/domain/file-limits.ts";
+import { type FileRejection, MAX_FILES_PER_DROP, rejectionOf } from "#lib/domain/files/file-limits.ts";
 
 export type Rejection = { readonly name: string; readonly reason: FileRejection | "too-many" };
 

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, StandardFonts } from "pdf-lib";
-import { CONTENTS_SHEET, pictureFileName } from "#lib/copy/bundles.ts";
-import { MAX_FILE_BYTES } from "#lib/domain/file-limits.ts";
+import { CONTENTS_SHEET, pictureFileName } from "#lib/copy/case/bundles.ts";
+import { MAX_FILE_BYTES } from "#lib/domain/files/file-limits.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import type { LeftOut } from "./open-zip.ts";
 

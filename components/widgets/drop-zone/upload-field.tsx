@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { messageOf } from "#lib/api/api-error.ts";
-import { UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { UPLOAD_ERROR } from "#lib/copy/case/documents.ts";
 import { BundleOffers } from "./bundle-offers.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { UploadRows } from "./upload-rows.tsx";

@@ -7,7 +7,7 @@ import { cn } from "#components/ui/cn.ts";
 import { Button } from "#components/ui/button.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { TruncatedName } from "#components/ui/truncated-name.tsx";
-import { UPLOAD_LIST, UPLOAD_STATUS_LABEL, type UploadStatus } from "#lib/copy/documents.ts";
+import { UPLOAD_LIST, UPLOAD_STATUS_LABEL, type UploadStatus } from "#lib/copy/case/documents.ts";
 import { formatMegabytes } from "#lib/format/megabytes.ts";
 import { type PillState, StatePill } from "../document-state/state-pill.tsx";
 import { useCopy } from "../voice.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { BUNDLES } from "#lib/copy/bundles.ts";
-import { isPicture, isZip } from "#lib/domain/bundle-kinds.ts";
-import { rejectionOf } from "#lib/domain/file-limits.ts";
+import { BUNDLES } from "#lib/copy/case/bundles.ts";
+import { isPicture, isZip } from "#lib/domain/files/bundle-kinds.ts";
+import { rejectionOf } from "#lib/domain/files/file-limits.ts";
 import type { LeftOut } from "./open-zip.ts";
 
 export type Bundles = {

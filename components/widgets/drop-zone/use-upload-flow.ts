@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { ApiError, messageOf } from "#lib/api/api-error.ts";
-import { duplicatesLabel, UPLOAD_ERROR } from "#lib/copy/documents.ts";
+import { duplicatesLabel, UPLOAD_ERROR } from "#lib/copy/case/documents.ts";
 import { findUploadProblem } from "./find-upload-problem.ts";
 import { type UploadItem, type Uploads, useUploads } from "./use-uploads.ts";
 

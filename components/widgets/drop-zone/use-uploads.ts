@@ -5,8 +5,8 @@ import { messageOf } from "#lib/api/api-error.ts";
 import { call } from "#lib/api/call.ts";
 import { upload } from "#lib/api/upload.ts";
 import { deleteDocument, type Duplicate } from "#lib/contracts/documents.ts";
-import { UPLOAD_LIST, type UploadStatus } from "#lib/copy/documents.ts";
-import { MAX_FILES_PER_DROP } from "#lib/domain/file-limits.ts";
+import { UPLOAD_LIST, type UploadStatus } from "#lib/copy/case/documents.ts";
+import { MAX_FILES_PER_DROP } from "#lib/domain/files/file-limits.ts";
 import { pickFiles, type Rejection } from "./pick-files.ts";
 import { planRemoval } from "./plan-removal.ts";
 

@@ -1,5 +1,5 @@
 import { Pill, type PillTone } from "#components/ui/pill.tsx";
-import { STANDING_LABEL } from "#lib/copy/ledger.ts";
+import { STANDING_LABEL } from "#lib/copy/case/ledger.ts";
 import type { LedgerStanding } from "#lib/domain/ledger.ts";
 import { StandingIcon } from "./standing-icon.tsx";
 

@@ -2,7 +2,7 @@
 
 import { cn } from "#components/ui/cn.ts";
 import { ODDS, ODDS_BAND_LABEL, STRENGTH_SPOKEN } from "#lib/copy/odds.ts";
-import { VERDICT, WHAT_IF } from "#lib/copy/case-detail.ts";
+import { VERDICT, WHAT_IF } from "#lib/copy/case/verdict.ts";
 import { ODDS_BANDS, oddsBand, strength } from "#lib/domain/odds.ts";
 import { useNames } from "../names.tsx";
 import { useCopy } from "../voice.ts";

@@ -8,7 +8,7 @@ import { sheetClass } from "#components/ui/sheet-class.ts";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { SET_UP, SET_UP_STEP } from "#lib/copy/set-up.ts";
+import { SET_UP, SET_UP_STEP } from "#lib/copy/account/set-up.ts";
 import { putSetUpAway, setUpState } from "./queries.ts";
 
 /** What is left to set up, on the docket of whoever founded the office, until it is done or they put it away. */

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
-import { SET_UP } from "#lib/copy/set-up.ts";
+import { SET_UP } from "#lib/copy/account/set-up.ts";
 import { putSetUpAway, setUpState } from "./queries.ts";
 
 /** Brings the list of what is left to set up back to the docket of whoever put it away. */

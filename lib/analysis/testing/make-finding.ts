@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 
 /** A verified event without places; `fields` say what the test is about. */
 export function makeFinding(fields: Partial<Finding> = {}): Finding {

@@ -1,6 +1,6 @@
 import { describePapers, type FactSlot } from "#lib/domain/facts.ts";
 import { isSetAside, type FindingKind, type Verdict } from "#lib/domain/findings.ts";
-import { roleLabel } from "#lib/domain/role-label.ts";
+import { roleLabel } from "#lib/domain/firm/role-label.ts";
 import type { CaseFacts } from "../facts/fact.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normaliseText } from "#lib/domain/normalise-text.ts";
+import { normaliseText } from "#lib/domain/text/normalise-text.ts";
 import { readCourtPages, sourceDocument } from "../testing/court-pages.ts";
 import { createRandom, pick, SIMILAR_WORDS, withScanNoise } from "../testing/quote-mutations.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";

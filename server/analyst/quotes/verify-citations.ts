@@ -1,7 +1,7 @@
-import { findInNormalised, isWordCharacter, normaliseText, originalRange } from "#lib/domain/normalise-text.ts";
-import type { NormalisedSpan, NormalisedText } from "#lib/domain/normalise-text.ts";
+import { findInNormalised, isWordCharacter, normaliseText, originalRange } from "#lib/domain/text/normalise-text.ts";
+import type { NormalisedSpan, NormalisedText } from "#lib/domain/text/normalise-text.ts";
 import type { CitationStatus } from "#lib/domain/findings.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 import { findNearQuote } from "./near-quote.ts";
 import { isNegation, listWords } from "../text/page-words.ts";
 import type { Word } from "../text/page-words.ts";

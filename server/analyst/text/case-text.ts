@@ -1,4 +1,4 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import { guessDocumentKind, guessPageKind, type DocumentKind } from "./document-kind.ts";
 import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";

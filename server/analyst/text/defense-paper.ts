@@ -1,4 +1,4 @@
-import type { Page } from "#lib/domain/pages.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 
 /** Characters at the head of a paper that say whose it is. */
 const HEAD = 900;

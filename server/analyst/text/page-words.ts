@@ -1,4 +1,4 @@
-import type { NormalisedText } from "#lib/domain/normalise-text.ts";
+import type { NormalisedText } from "#lib/domain/text/normalise-text.ts";
 
 /** A word, number or sign of a normalised text, with its range in it. */
 export type Word = { readonly text: string; readonly start: number; readonly end: number };

@@ -1,4 +1,4 @@
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { findAddressed } from "./addressed/addressed-spans.ts";
 import { splitSentences, type SentenceSpan } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
-import { detectTextEncoding } from "#lib/domain/text-encoding.ts";
+import { detectTextEncoding } from "#lib/domain/text/text-encoding.ts";
 import { decodeText } from "./decode-text.ts";
 
 const SAMPLES = {

@@ -1,6 +1,6 @@
 import iconv from "iconv-lite";
 import { detect } from "jschardet";
-import type { DetectedEncoding } from "#lib/domain/text-encoding.ts";
+import type { DetectedEncoding } from "#lib/domain/text/text-encoding.ts";
 
 export type DecodedText = {
   readonly text: string;

@@ -6,8 +6,8 @@ import { cleanReading } from "./clean-reading.ts";
 import { forbidModules } from "./forbid-modules.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
-import type { DocumentType } from "#lib/domain/document-type.ts";
-import { sniffType, SNIFF_LENGTH } from "#lib/domain/sniff-type.ts";
+import type { DocumentType } from "#lib/domain/files/document-type.ts";
+import { sniffType, SNIFF_LENGTH } from "#lib/domain/files/sniff-type.ts";
 
 /** Each parser is loaded only where it is needed: loading is most of the time that a short document takes. */
 const READERS: Readonly<Record<DocumentType, () => Promise<(task: ChildTask) => Promise<Reading>>>> = {

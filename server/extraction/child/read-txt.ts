@@ -4,7 +4,7 @@ import { decodeText } from "./decode-text.ts";
 import { APPROXIMATE_PAGES, readPages } from "./reading.ts";
 import type { Reading } from "./reading.ts";
 import { Unreadable } from "./unreadable.ts";
-import { detectTextEncoding } from "#lib/domain/text-encoding.ts";
+import { detectTextEncoding } from "#lib/domain/text/text-encoding.ts";
 
 /** Plain text in any common encoding; pages at form feeds, else cut by length. */
 export async function readTxt({ path }: { readonly path: string }): Promise<Reading> {

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { extractDocument } from "../extract-document.ts";
 import type { ExtractionProgress, ExtractionResult } from "../extraction-result.ts";
 import type { ExtractionLimits } from "../limits.ts";
-import { documentTypeOf } from "#lib/domain/document-type.ts";
-import type { DocumentType } from "#lib/domain/document-type.ts";
+import { documentTypeOf } from "#lib/domain/files/document-type.ts";
+import type { DocumentType } from "#lib/domain/files/document-type.ts";
 
 type Options = {
   readonly signal?: AbortSignal;

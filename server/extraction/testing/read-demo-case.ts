@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { documentTypeOf } from "#lib/domain/document-type.ts";
-import type { Page } from "#lib/domain/pages.ts";
+import { documentTypeOf } from "#lib/domain/files/document-type.ts";
+import type { Page } from "#lib/domain/files/pages.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { DEMO_CASES } from "#server/demo/demo-cases.ts";
 import { extractDocument } from "../extract-document.ts";

@@ -9,7 +9,7 @@ import { updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getAnalysis } from "#lib/contracts/analyses.ts";
 import { createCaseWithFiles, getCase } from "#lib/contracts/cases.ts";
 import { getDocumentContent, getPageWords } from "#lib/contracts/documents.ts";
-import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { settleOcr } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { updateSettings } from "#lib/contracts/admin-settings.ts";
 import { getAnalysis, startAnalysis } from "#lib/contracts/analyses.ts";
 import { getCase } from "#lib/contracts/cases.ts";
-import { DEFAULT_FIRM_SETTINGS, type FirmSettings } from "#lib/domain/firm-settings.ts";
+import { DEFAULT_FIRM_SETTINGS, type FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 import { getDb } from "#server/db/client.ts";
 import { settleText } from "#server/documents/settle-document.ts";
 import { closeQueue } from "#server/jobs/queue.ts";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminLoginScreen } from "#components/auth/admin-login-screen.tsx";
-import { ADMIN_LOGIN } from "#lib/copy/login.ts";
+import { ADMIN_LOGIN } from "#lib/copy/account/login.ts";
 
 export const metadata: Metadata = { title: ADMIN_LOGIN.title };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
-import { LOGIN } from "#lib/copy/login.ts";
+import { LOGIN } from "#lib/copy/account/login.ts";
 
 export const metadata: Metadata = { title: LOGIN.title };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RegisterScreen } from "#components/auth/register-screen.tsx";
 import { SsoTicketScreen } from "#components/auth/sso-ticket-screen.tsx";
-import { REGISTER } from "#lib/copy/register.ts";
+import { REGISTER } from "#lib/copy/account/register.ts";
 
 export const metadata: Metadata = { title: REGISTER.title };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CaseScreen } from "#components/case/case-screen.tsx";
-import { CASE_DETAIL } from "#lib/copy/case-detail.ts";
+import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 
 /** Until the browser, which holds the session, has loaded the case and gives the page its name. */
 export const metadata: Metadata = { title: CASE_DETAIL.pageTitle };

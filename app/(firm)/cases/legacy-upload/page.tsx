@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LegacyUploadScreen } from "#components/upload-to-case/legacy-upload-screen.tsx";
-import { LEGACY_UPLOAD } from "#lib/copy/upload-to-case.ts";
+import { LEGACY_UPLOAD } from "#lib/copy/case/upload-to-case.ts";
 
 export const metadata: Metadata = { title: LEGACY_UPLOAD.title };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
 import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
 import { drawTimeline } from "./draw-timeline.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding } from "#lib/contracts/analyses.ts";
+import type { Finding } from "#lib/contracts/findings.ts";
 import { overlaps } from "#lib/analysis/overlaps.ts";
 import { sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { disputedPoints } from "#lib/analysis/timeline-days.ts";

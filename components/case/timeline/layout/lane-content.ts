@@ -1,4 +1,4 @@
-import type { Citation, Finding } from "#lib/contracts/analyses.ts";
+import type { Citation, Finding } from "#lib/contracts/findings.ts";
 import type { Minute } from "./time-scale.ts";
 
 export type Paper = Pick<Citation, "documentId" | "exhibit" | "fileName">;

@@ -1,4 +1,4 @@
-import { TIMELINE } from "#lib/copy/case-detail.ts";
+import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import type { DrawnClaim, DrawnEvent, DrawnSpan, LaneContent } from "./lane-content.ts";
 import { type Box, type LabelSide, placeLabels } from "./place-labels.ts";
 import { shortLabelOf } from "./short-label.ts";

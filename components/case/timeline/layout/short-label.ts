@@ -1,4 +1,4 @@
-import { TIMELINE } from "#lib/copy/case-detail.ts";
+import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { sureTimeOf } from "#lib/analysis/event-remark.ts";
 import type { DrawnEvent } from "./lane-content.ts";
 

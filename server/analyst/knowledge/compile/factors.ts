@@ -29,7 +29,9 @@ const FactorSchema = z
     ...ASSERTION_KEYS,
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
-    "near-by": TermsSchema.describe("One of these stands in the sentence or in the three on either side of it.").optional(),
+    "near-by": TermsSchema.describe(
+      "One of these stands in the sentence or in the three on either side of it.",
+    ).optional(),
     unless: TermsSchema.describe("A sentence with one of these does not count.").optional(),
     "sure-by": TermsSchema.describe("With sure: a sentence with one of these may leave the person open.").optional(),
     "not-retold": z

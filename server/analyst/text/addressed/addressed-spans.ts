@@ -1,4 +1,4 @@
-import type { TextRange } from "#lib/domain/normalise-text.ts";
+import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { decodeText } from "./decode-text.ts";
 import { foldText, hasHiddenMarks, readTags } from "./fold-text.ts";
 import { isForeignAddress } from "./foreign-addresses.ts";

@@ -1,4 +1,4 @@
-import type { Turn } from "#lib/domain/word-places.ts";
+import type { Turn } from "#lib/domain/text/word-places.ts";
 
 /** A picture of one byte a pixel, 0 black to 255 white, row by row from the top. */
 export type GreyImage = { readonly width: number; readonly height: number; readonly pixels: Uint8Array };

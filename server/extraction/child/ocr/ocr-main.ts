@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pageAnswerName, READY_LINE } from "../../child-protocol.ts";
 import type { OcrTask } from "../../child-protocol.ts";
 import type { RecognisedPage } from "../../recognise-pages.ts";
-import { packWordPlaces } from "#lib/domain/word-places.ts";
+import { packWordPlaces } from "#lib/domain/text/word-places.ts";
 import { cleanText } from "../clean-reading.ts";
 import { forbidModules } from "../forbid-modules.ts";
 import { loadPdfJs, openPdf } from "../pdf/open-pdf.ts";

@@ -1,7 +1,7 @@
 import { DOUBTED, unreadInk } from "../../doubted.ts";
 import { isGarbled } from "../../judge-language.ts";
-import { turnedBox } from "#lib/domain/word-places.ts";
-import type { Box, Turn } from "#lib/domain/word-places.ts";
+import { turnedBox } from "#lib/domain/text/word-places.ts";
+import type { Box, Turn } from "#lib/domain/text/word-places.ts";
 import { findSkew } from "./find-skew.ts";
 import { grainOf, halved, softened, turned } from "./grey-image.ts";
 import type { GreyImage } from "./grey-image.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "#lib/domain/word-places.ts";
+import type { Box } from "#lib/domain/text/word-places.ts";
 import type { GreyImage } from "./grey-image.ts";
 
 type Size = { readonly width: number; readonly height: number };

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
 import type { Block } from "tesseract.js";
-import type { Box } from "#lib/domain/word-places.ts";
+import type { Box } from "#lib/domain/text/word-places.ts";
 import { portableGreymap } from "./grey-image.ts";
 import type { GreyImage } from "./grey-image.ts";
 

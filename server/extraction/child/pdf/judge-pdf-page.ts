@@ -1,7 +1,7 @@
 import { DOUBTED } from "../../doubted.ts";
 import type { ReadPage } from "../../extraction-result.ts";
 import { isGarbled } from "../../judge-language.ts";
-import { countWords } from "#lib/domain/pages.ts";
+import { countWords } from "#lib/domain/files/pages.ts";
 
 /** What a page shows besides text. A "picture" is large enough to be a scanned page. */
 export type PagePainting = "picture" | "lines" | "nothing";

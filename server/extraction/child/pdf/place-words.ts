@@ -1,4 +1,4 @@
-import type { WordPlace } from "#lib/domain/word-places.ts";
+import type { WordPlace } from "#lib/domain/text/word-places.ts";
 import { cleanText } from "../clean-reading.ts";
 import type { RecognisedWord } from "../ocr/start-recogniser.ts";
 

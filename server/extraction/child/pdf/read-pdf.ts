@@ -13,7 +13,7 @@ import { pageText } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { Reading } from "../reading.ts";
 import { Unreadable } from "../unreadable.ts";
-import { CARRIES } from "#lib/domain/attachments-note.ts";
+import { CARRIES } from "#lib/domain/files/attachments-note.ts";
 
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */
 const NOTICED_PICTURE_PIXELS = 200_000;

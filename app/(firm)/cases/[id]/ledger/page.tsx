@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LedgerScreen } from "#components/ledger/ledger-screen.tsx";
-import { LEDGER } from "#lib/copy/ledger.ts";
+import { LEDGER } from "#lib/copy/case/ledger.ts";
 
 export const metadata: Metadata = { title: LEDGER.title };
 

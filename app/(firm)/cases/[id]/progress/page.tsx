@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ProgressScreen } from "#components/case/progress/progress-screen.tsx";
-import { PROGRESS } from "#lib/copy/progress.ts";
+import { PROGRESS } from "#lib/copy/case/progress.ts";
 
 export const metadata: Metadata = { title: PROGRESS.pageTitle };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DocumentScreen } from "#components/case/documents/document-screen.tsx";
-import { VIEWER } from "#lib/copy/viewer.ts";
+import { VIEWER } from "#lib/copy/case/viewer.ts";
 
 /** Until the browser has loaded the document and gives the page its name. */
 export const metadata: Metadata = { title: VIEWER.pageTitle };

@@ -1,4 +1,4 @@
-import type { EvidenceSide } from "../domain/charge-elements.ts";
+import type { EvidenceSide } from "../../domain/charge-elements.ts";
 
 /** The elements of the charges of a case. Dry: this is work product. */
 export const ELEMENTS = {

@@ -1,4 +1,4 @@
-import { cn } from "./cn.ts";
+import { cn } from "../cn.ts";
 type Props = {
   /** Accessible name. */
   readonly label: string;

@@ -1,5 +1,5 @@
-import { formatFraction } from "../format/percent.ts";
-import type { AnnotationColor } from "#lib/domain/annotation-colors.ts";
+import { formatFraction } from "../../format/percent.ts";
+import type { AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
 
 /** What a phone shows one at a time. */
 export const VIEWS = ["text", "original", "notes"] as const;

@@ -1,4 +1,4 @@
-import type { SetUpStep } from "../domain/set-up.ts";
+import type { SetUpStep } from "../../domain/firm/set-up.ts";
 
 /** The list of what is left after the first start; on the docket of whoever founded the office. */
 export const SET_UP = {

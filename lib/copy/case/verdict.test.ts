@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageLabel, signedLabel, sumLabel, whatIfLabel } from "./case-detail.ts";
+import { signedLabel, sumLabel, whatIfLabel } from "./verdict.ts";
 
 test("signed points, halves included", () => {
   expect([12, -9, 4.5, -4.5, 0.5, -0.5, 0].map(signedLabel)).toEqual(["+12", "−9", "+4½", "−4½", "+½", "−½", "+0"]);
@@ -29,19 +29,4 @@ test("what was reviewed and how far the odds would move", () => {
   expect(label(12, 0, 60)).toBe("12 factors accepted, the same odds.");
   expect(label(0, 0, 55)).toBe("No factors accepted, 5 points down.");
   expect(label(0, 2, null)).toBe("Two factors rejected.");
-});
-
-test("coverage in one line: all read, or what was not read and why", () => {
-  const all = { documents: 4, pages: 15, pagesRead: 15, lowConfidence: 0, failedDocuments: [], unread: [] };
-  expect(coverageLabel(all)).toBe("15 of 15 pages read");
-  expect(coverageLabel({ ...all, lowConfidence: 2 })).toBe("15 of 15 pages read, 2 at low confidence");
-  const failedDocuments = ["a.pdf", "b.pdf", "c.pdf"].map((fileName) => ({ fileName, reason: "Damaged." }));
-  expect(coverageLabel({ ...all, failedDocuments: failedDocuments.slice(0, 1) })).toBe(
-    "1 of 4 documents not read: a.pdf (Damaged).",
-  );
-  expect(
-    coverageLabel({ ...all, failedDocuments, unread: [{ place: "Ex. 1 p. 3", reason: "Too dark" }], pagesRead: 14 }),
-  ).toBe(
-    "3 of 4 documents not read: a.pdf (Damaged), b.pdf (Damaged), 1 more. 1 of 15 pages not read: Ex. 1 p. 3 (Too dark).",
-  );
 });

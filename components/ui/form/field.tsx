@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { ErrorLine } from "./error-line.tsx";
+import { ErrorLine } from "../error-line.tsx";
 
 type Wiring = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 

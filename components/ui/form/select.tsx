@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "./cn.ts";
+import { cn } from "../cn.ts";
 import { inputClass } from "./input-class.ts";
 
 type Props = ComponentProps<"select"> & { readonly isSmall?: boolean };

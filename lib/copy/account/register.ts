@@ -1,5 +1,5 @@
-import type { PasswordRuleId } from "#lib/domain/password-rules.ts";
-import { NETWORK_ERROR, SERVER_ERROR } from "./errors.ts";
+import type { PasswordRuleId } from "#lib/domain/firm/password-rules.ts";
+import { NETWORK_ERROR, SERVER_ERROR } from "../errors.ts";
 
 export const REGISTER = {
   title: "Register",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { ButtonRow } from "./button-row.tsx";
+import { Button } from "../button.tsx";
+import { ButtonRow } from "../button-row.tsx";
 
 type Props = {
   readonly cancelLabel: string;

@@ -1,5 +1,5 @@
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { FirmSettings } from "#lib/domain/firm-settings.ts";
+import type { FirmSettings } from "#lib/domain/firm/firm-settings.ts";
 
 /** /admin/settings. */
 export const SETTINGS = {

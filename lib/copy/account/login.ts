@@ -1,4 +1,4 @@
-import { NETWORK_ERROR, SERVER_ERROR } from "./errors.ts";
+import { NETWORK_ERROR, SERVER_ERROR } from "../errors.ts";
 
 export const LOGIN = {
   title: "Sign in",

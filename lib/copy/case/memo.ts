@@ -1,10 +1,10 @@
-import type { Coverage } from "#lib/contracts/analyses.ts";
+import type { Coverage } from "#lib/contracts/findings.ts";
 import type { LedgerItem } from "#lib/contracts/ledger.ts";
-import type { FactSlot } from "../domain/facts.ts";
-import type { LedgerStanding } from "../domain/ledger.ts";
-import type { MemoSection } from "../domain/memo-sections.ts";
-import { formatCalendarDate } from "../format/dates.ts";
-import { FACT_BOX } from "./case-detail.ts";
+import type { FactSlot } from "../../domain/facts.ts";
+import type { LedgerStanding } from "../../domain/ledger.ts";
+import type { MemoSection } from "../../domain/memo-sections.ts";
+import { formatCalendarDate } from "../../format/dates.ts";
+import { FACT_BOX } from "./case-page.ts";
 import { STANDING_LABEL } from "./ledger.ts";
 
 /** The dialog that asks what goes into the memo. */

@@ -1,5 +1,5 @@
-import type { LedgerStanding, RefusalStep } from "../domain/ledger.ts";
-import type { LegalSystem } from "../domain/legal-systems.ts";
+import type { LedgerStanding, RefusalStep } from "../../domain/ledger.ts";
+import type { LegalSystem } from "../../domain/legal-systems.ts";
 
 const items = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;

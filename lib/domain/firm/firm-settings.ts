@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "./fee.ts";
-import { OFFENCE_CLASSES } from "./findings.ts";
-import { LOW_CONFIDENCE } from "./pages.ts";
+import { DEFAULT_HOURLY_RATE, DEFAULT_HOURS_BY_CLASS } from "../fee.ts";
+import { OFFENCE_CLASSES } from "../findings.ts";
+import { LOW_CONFIDENCE } from "../files/pages.ts";
 import { MIN_PASSWORD_LENGTH } from "./password-rules.ts";
 
 /** A whole number between two bounds, with a text that names them. */

@@ -1,4 +1,4 @@
-import type { DateKind, DateStanding } from "../domain/case-dates.ts";
+import type { DateKind, DateStanding } from "../../domain/case-dates.ts";
 
 /** The dates of a case. Dry: a missed one costs the client. */
 export const CASE_DATES = {

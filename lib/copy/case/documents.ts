@@ -1,6 +1,6 @@
 import type { DocumentSummary, Duplicate } from "#lib/contracts/documents.ts";
-import type { LineRange } from "#lib/domain/line-range.ts";
-import type { FileRejection } from "#lib/domain/file-limits.ts";
+import type { LineRange } from "#lib/domain/text/line-range.ts";
+import type { FileRejection } from "#lib/domain/files/file-limits.ts";
 
 export const DOCUMENT_STATUS_LABEL = {
   uploaded: "Uploaded",

@@ -1,6 +1,6 @@
 import { documentTypeOf } from "./document-type.ts";
 import type { DocumentType } from "./document-type.ts";
-import { detectTextEncoding } from "./text-encoding.ts";
+import { detectTextEncoding } from "../text/text-encoding.ts";
 
 /** Bytes from the start of a file that `sniffType` wants to see. */
 export const SNIFF_LENGTH = 4096;

@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { cn } from "./cn.ts";
-import { IconButton } from "./icon-button.tsx";
+import { cn } from "../cn.ts";
+import { IconButton } from "../icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
 type Props = Omit<ComponentProps<typeof TextInput>, "type"> & {
