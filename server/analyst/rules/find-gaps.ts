@@ -6,6 +6,7 @@ import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "./find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { readHeadings } from "./find-records.ts";
+import { createWasServed } from "./find-served.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUsual, toRows } from "./find-usual.ts";
@@ -24,10 +25,11 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     headings: readHeadings(caseText),
   };
   const stated = findStated(caseText, papers);
+  const wasServed = createWasServed(caseText);
   const found = dropRepeated(
     [
-      findMentioned(caseText, papers),
-      findCopied(caseText),
+      findMentioned(caseText, papers, wasServed),
+      findCopied(caseText, wasServed),
       ...findUsual(caseText, offence, papers).map((gap) => [gap]),
     ],
     stated.rules,

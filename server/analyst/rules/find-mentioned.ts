@@ -6,6 +6,7 @@ import { toPlain } from "../text/to-plain.ts";
 import { citeHits, type Hit } from "./cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { headingOf } from "./heading-of.ts";
+import type { createWasServed } from "./find-served.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one thing that are looked at. */
@@ -18,8 +19,13 @@ const WITH_NOTES =
   /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
 
 /** Things that pages mention and of which the file holds no paper. */
-export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandidate[] {
-  return MENTIONED_GAPS.flatMap(({ rule, match }) => {
+export function findMentioned(
+  { accounts }: CaseText,
+  papers: Papers,
+  wasServed: ReturnType<typeof createWasServed>,
+): GapCandidate[] {
+  return MENTIONED_GAPS.flatMap(({ rule, match, served }) => {
+    if (served !== null && wasServed(served)) return [];
     if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
     const hits: Hit[] = [];
     for (const sentence of accounts) {
@@ -39,8 +45,9 @@ export function findMentioned({ accounts }: CaseText, papers: Papers): GapCandid
 }
 
 /** Things of which the file holds only a copy, a transcript or a log. */
-export function findCopied({ documents }: CaseText): GapCandidate[] {
-  return COPIED_GAPS.flatMap(({ rule, words, itself }) => {
+export function findCopied({ documents }: CaseText, wasServed: ReturnType<typeof createWasServed>): GapCandidate[] {
+  return COPIED_GAPS.flatMap(({ rule, words, itself, served }) => {
+    if (served !== null && wasServed(served)) return [];
     const paper = documents.find(
       (document) =>
         document.isEvidence &&

@@ -15,13 +15,15 @@ const BY_ID = new Map(GAP_RULES.map((rule) => [rule.id, rule]));
 /** A rule with its names, which say what a page may state as missing; a global pattern. */
 type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
 /** A rule with the words that show that the thing was made. */
-type MentionedGap = { readonly rule: GapRule; readonly match: Matcher };
+type MentionedGap = { readonly rule: GapRule; readonly match: Matcher; readonly served: RegExp | null };
 /** A rule for a thing of which some kind of paper is only a copy, and the words that such a copy has. */
 type CopiedGap = {
   readonly rule: GapRule;
   readonly words: RegExp | null;
   /** What the thing itself is headed by. */
   readonly itself: RegExp | null;
+  /** How a list of what was handed over names it. */
+  readonly served: RegExp | null;
 };
 
 const optional = (source: string | undefined): RegExp | null => (source === undefined ? null : new RegExp(source));
@@ -30,11 +32,20 @@ export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
   rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
 );
 export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) =>
-  rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned) }],
+  rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned), served: optional(rule.servedAs) }],
 );
 /** Rules for things of which some kind of paper is only a copy. */
 export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
-  rule.copiedIn.length === 0 ? [] : [{ rule, words: optional(rule.copiedWith), itself: optional(rule.notCopiedIn) }],
+  rule.copiedIn.length === 0
+    ? []
+    : [
+        {
+          rule,
+          words: optional(rule.copiedWith),
+          itself: optional(rule.notCopiedIn),
+          served: optional(rule.servedAs),
+        },
+      ],
 );
 
 const HEADINGS = new Map(

@@ -1,6 +1,7 @@
 import type { CaseSentence, CaseText } from "../text/case-text.ts";
 import { isOfficerSpeaking } from "../text/officer-names.ts";
 import type { CaseClock } from "../text/case-clock.ts";
+import type { DocumentKind } from "../text/document-kind.ts";
 import type { CaseDates } from "../text/case-dates.ts";
 import { contextsOf } from "../text/assertion.ts";
 import { rangeOf } from "./is-asserted.ts";
@@ -153,6 +154,12 @@ const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
 /** Days that a thing may lie between hands before somebody should say where. */
 const STORAGE_DAYS = 2;
 
+/** Papers that follow an exhibit; a garage, too, books things in. */
+const POLICE_PAPERS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  ...(["custody-log", "property-record", "incident-report", "witness-statement"] as const),
+  ...(["warrant", "schedule", "detention-record"] as const),
+]);
+
 type StorageGap = { readonly taken: CaseSentence; readonly lodged: CaseSentence; readonly days: number };
 
 /**
@@ -163,7 +170,7 @@ function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
   const gaps: StorageGap[] = [];
   const lodgings = caseText.evidence.filter(
     (sentence) =>
-      sentence.document.kind !== "lab-report" &&
+      POLICE_PAPERS.has(sentence.document.kind) &&
       LODGED.test(sentence.plain) &&
       !LABORATORY.test(sentence.plain) &&
       !PERSON_HELD.test(sentence.plain),

@@ -131,6 +131,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   const isCounted = ({ document, pageNumber }: CaseSentence) =>
     relative.has(document) || counted.get(document)?.has(pageNumber) === true;
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
+  const utc = new Set(caseText.documents.filter(isInUtc));
   const codes = settleTimeCodes(caseText, isCounted, styles);
   // One time of each document: a long log must not outvote the others, and their order must not matter.
   const references = caseText.documents.flatMap((document) => firstStatedTime(document, relative.has(document)) ?? []);
@@ -148,7 +149,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   };
   const timesIn = (sentence: CaseSentence): readonly SettledTime[] => {
     const code = codes.get(sentence);
-    if (code !== undefined) return [code];
+    if (code !== undefined) return [utc.has(sentence.document) ? { ...code, doubt: "utc" } : code];
     const { plain, text, document } = sentence;
     const style = styles.get(document);
     // In a paper that counts from the start of its recording, digits alone are a place in it.
@@ -189,7 +190,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
             ? "between"
             : isOpen
               ? "halfOfDay"
-              : time.isUtc
+              : time.isUtc || utc.has(document)
                 ? "utc"
                 : rough !== "" || isLimit
                   ? "rough"
@@ -199,6 +200,13 @@ export function createCaseClock(caseText: CaseText): CaseClock {
     });
   };
   return { timeOf, timesIn, settle };
+}
+
+/** A return of a provider that says so at its head: "All times UTC". */
+const IN_UTC = /\b(?:times?|timestamps?)\b(?:(?!converted|local)[^.\n]){0,24}\butc\b/i;
+
+function isInUtc({ pages }: CaseDocument): boolean {
+  return pages.some(({ text }) => IN_UTC.test(text));
 }
 
 /** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */

@@ -7,6 +7,12 @@ describe("options of boxes that nobody ticked", () => {
     ["(x) wet ( ) dry", "(x) wet"],
     ["do you wish to talk to us now? yes [ ] no [x].", "do you wish to talk to us now? no [x]."],
     ["do you wish to talk to us now? yes [x] no [ ]", "do you wish to talk to us now? yes [x]"],
+    [
+      "tape on the box  [ ] yes  [x] no     photographed  [x] yes  [ ] no",
+      "tape on the box [x] no photographed [x] yes",
+    ],
+    ["reads without glasses     [ ]    [x]", "reads without glasses [x] no"],
+    ["reads without glasses     [x]    [ ]", "reads without glasses [x]"],
     ["procedure: [ ] show-up (one person) [x] photo array", "procedure: [x] photo array"],
     ["wishes: [ ] does not want to press charges / withdraws [x] wants to go on", "wishes: [x] wants to go on"],
     ["[x] statements [ ] line-up. a hearing may be held", "[x] statements . a hearing may be held"],

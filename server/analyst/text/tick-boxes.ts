@@ -6,12 +6,24 @@ const OPTION_AFTER =
 /** "Yes [ ] No [x]": the words before the box, up to the box or the question before them. */
 const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
 
+/** "[ ] yes  [x] no": the answer stands far from its question once the other is blanked. */
+const NOT_YES = /\[ ?\] ?yes\b( +)\[x\] ?no\b/g;
+/** "appropriate adult   [ ]   [x]": two boxes without words are the columns Yes and No of a form. */
+const BARE_NO = /(?<=[a-z)]) {2,}\[ ?\] +\[x\](?= {2,}| *$)/g;
+
+/** Writes "[x] no" next to the question, in the place of the boxes, so that offsets stay true. */
+function withAnswersNear(plain: string): string {
+  const no = (boxes: string) => "[x] no".padEnd(boxes.length);
+  return plain.replace(NOT_YES, no).replace(BARE_NO, (boxes) => no(boxes.slice(1)).padStart(boxes.length));
+}
+
 /**
  * Blanks the options of boxes that nobody ticked, so that offsets stay true: "[ ] rain  [X] dry" says dry, and so does
  * "rain [ ] dry [X]".
- * @param plain a sentence in lower case
+ * @param written a sentence in lower case
  */
-export function withoutUnticked(plain: string): string {
+export function withoutUnticked(written: string): string {
+  const plain = withAnswersNear(written);
   const boxes = [...plain.matchAll(BOX)];
   const [first] = boxes;
   const last = boxes.at(-1);

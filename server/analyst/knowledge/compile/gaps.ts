@@ -27,6 +27,9 @@ const GapSchema = z.strictObject({
   "not-copied-in": TermsSchema.optional().describe(
     "A paper with these words in its name or headings is the thing itself.",
   ),
+  "served-as": TermsSchema.optional().describe(
+    "How a list of what the prosecution handed over names the thing: then it is not asked for, though no paper of the file is it.",
+  ),
   "ask-for": z.array(GapItemSchema).length(1).describe("The thing itself."),
   examples: ExamplesSchema.describe(
     "Sentences that the words must and must not answer to; with copied-in alone, headings of documents.",
@@ -45,6 +48,7 @@ export type GapRule = {
   readonly copiedIn: readonly DocumentKind[];
   readonly copiedWith?: string | undefined;
   readonly notCopiedIn?: string | undefined;
+  readonly servedAs?: string | undefined;
   readonly items: readonly GapRuleItem[];
 };
 
@@ -68,6 +72,7 @@ export const GAPS: Kind<GapSource, GapRule> = {
       copiedIn: source["copied-in"] ?? [],
       copiedWith: optional(source["copied-with"]),
       notCopiedIn: optional(source["not-copied-in"]),
+      servedAs: optional(source["served-as"]),
       items: source["ask-for"].map((item) => compileGapItem(item, { law: source.law, own: id }, words)),
     };
   },
