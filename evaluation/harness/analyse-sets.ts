@@ -1,7 +1,7 @@
 import { LOW_CONFIDENCE } from "#lib/domain/files/pages.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
-import { findSideBySide } from "#server/analyst/rules/side-by-side.ts";
+import { findSideBySide } from "#server/analyst/rules/contradictions/side-by-side.ts";
 import { scoreSet, type AnalysedCase } from "./baseline.ts";
 import type { CaseFile } from "./case-file.ts";
 

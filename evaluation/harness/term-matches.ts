@@ -1,4 +1,4 @@
-import { findCuesOf, ISSUES } from "#server/analyst/rules/find-issues.ts";
+import { findCuesOf, ISSUES } from "#server/analyst/rules/points/find-issues.ts";
 import { readCaseText } from "#server/analyst/text/case-text.ts";
 import { decideLaw } from "#server/analyst/text/legal-system.ts";
 import type { CaseFile } from "./case-file.ts";

@@ -83,7 +83,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "server/analyst/text/case-text.ts": "../findings.ts",
   "server/analyst/quotes/verify-citations.ts": "../text/case-text.ts",
   "server/analyst/people/find-people.ts": "../text/case-text.ts",
-  "server/analyst/rules/find-gaps.ts": "../people/find-people.ts",
+  "server/analyst/rules/gaps/find-gaps.ts": "../people/find-people.ts",
   "server/analyst/model/ask-model.ts": "#server/llm/model-port.ts",
   "server/analyst/knowledge/compile/compile-names.ts": "node:fs",
   "server/analyst/knowledge/gaps/drug.ts": "",

@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { isAnswered, GAP_RULES, USUAL_RULES } from "../analyst/rules/gap-rules.ts";
+import { isAnswered, GAP_RULES, USUAL_RULES } from "../analyst/rules/gaps/gap-rules.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { isDefensePaper } from "../analyst/text/defense-paper.ts";
 import { guessDocumentKind, readHeading } from "../analyst/text/document-kind.ts";

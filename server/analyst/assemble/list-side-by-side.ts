@@ -1,6 +1,6 @@
 import type { AssembledPoint, ProposedCitation, ProposedPoint, VerifiedCitation } from "../findings.ts";
 import type { CaseReading } from "../read-case.ts";
-import { findSideBySide } from "../rules/side-by-side.ts";
+import { findSideBySide } from "../rules/contradictions/side-by-side.ts";
 
 /**
  * The points on which exhibits can be read side by side, with quotes that were found on their pages. Never counted in any number.

@@ -1,4 +1,4 @@
-import { vocabularyPattern } from "../rules/vocabulary.ts";
+import { vocabularyPattern } from "../rules/matching/vocabulary.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import type { DocumentKind } from "../text/document-kind.ts";
 import { contextsOf } from "../text/assertion.ts";

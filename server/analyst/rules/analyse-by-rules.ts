@@ -1,14 +1,14 @@
 import type { EngineOutput, ProposedFinding } from "../findings.ts";
-import { buildTimeline } from "./timeline.ts";
+import { buildTimeline } from "./timeline/timeline.ts";
 import { readCaseDates } from "../text/case-dates.ts";
 import { createCaseClock } from "../text/case-clock.ts";
-import { findContradictions } from "./find-contradictions.ts";
-import { findFactors } from "./find-factors.ts";
-import { findGaps } from "./find-gaps.ts";
-import { findIssues } from "./find-issues.ts";
+import { findContradictions } from "./contradictions/find-contradictions.ts";
+import { findFactors } from "./points/find-factors.ts";
+import { findGaps } from "./gaps/find-gaps.ts";
+import { findIssues } from "./points/find-issues.ts";
 import { detectOffence } from "./offense.ts";
 import type { CaseReading } from "../read-case.ts";
-import { findSequences } from "./sequences.ts";
+import { findSequences } from "./sequences/sequences.ts";
 
 type OfflineOptions = {
   readonly signal?: AbortSignal;

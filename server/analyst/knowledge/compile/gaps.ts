@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CompiledMatch } from "../../rules/match.ts";
+import type { CompiledMatch } from "../../rules/matching/match.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
 import type { Term } from "./compile-terms.ts";
 import { compileGapItem, GapItemSchema, PAPER_KINDS, type GapRuleItem } from "./gap-items.ts";

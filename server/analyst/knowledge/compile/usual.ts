@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
-import type { CompiledMatch } from "../../rules/match.ts";
+import type { CompiledMatch } from "../../rules/matching/match.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
 import { compileGapItem, GapItemSchema, PAPER_KINDS, type GapRuleItem } from "./gap-items.ts";
 import type { Kind } from "./kind.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findPeople } from "../../people/find-people.ts";
-import { accountsOf } from "../../rules/accounts.ts";
-import { CONFLICT_POINTS } from "../../rules/conflict-points.ts";
-import { findContradictions } from "../../rules/find-contradictions.ts";
-import { isApart, readPoints } from "../../rules/read-points.ts";
-import { findCustodySequences } from "../../rules/sequences.ts";
+import { accountsOf } from "../../rules/contradictions/accounts.ts";
+import { CONFLICT_POINTS } from "../../rules/contradictions/conflict-points.ts";
+import { findContradictions } from "../../rules/contradictions/find-contradictions.ts";
+import { isApart, readPoints } from "../../rules/contradictions/read-points.ts";
+import { findCustodySequences } from "../../rules/sequences/sequences.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { createCaseClock } from "../../text/case-clock.ts";
 import { readCaseText } from "../../text/case-text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMatcher } from "../../rules/match.ts";
+import { createMatcher } from "../../rules/matching/match.ts";
 import type { CompiledFactor } from "../compile/factors.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import compiled from "../generated/factors.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findStatedIn } from "../../rules/find-stated.ts";
-import { COPIED_GAPS, GAP_RULES, MENTIONED_GAPS, NAMED_GAPS, USUAL_RULES } from "../../rules/gap-rules.ts";
+import { findStatedIn } from "../../rules/gaps/find-stated.ts";
+import { COPIED_GAPS, GAP_RULES, MENTIONED_GAPS, NAMED_GAPS, USUAL_RULES } from "../../rules/gaps/gap-rules.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 import { guessPageKind } from "../../text/document-kind.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";

@@ -1,6 +1,6 @@
 import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
 import { describe, expect, it } from "vitest";
-import { findCuesOf, ISSUES } from "../../rules/find-issues.ts";
+import { findCuesOf, ISSUES } from "../../rules/points/find-issues.ts";
 import { readCaseText } from "../../text/case-text.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";

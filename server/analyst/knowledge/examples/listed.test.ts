@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findNamedRecords } from "../../rules/find-records.ts";
+import { findNamedRecords } from "../../rules/gaps/find-records.ts";
 import type { CaseText } from "../../text/case-text.ts";
 import { ListedExamplesSchema } from "../compile/listed.ts";
 import { caseOf, readExamples } from "../testing/read-examples.ts";

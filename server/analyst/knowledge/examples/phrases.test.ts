@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findStatedIn } from "../../rules/find-stated.ts";
+import { findStatedIn } from "../../rules/gaps/find-stated.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import { readExamples, sentencesOf } from "../testing/read-examples.ts";
 

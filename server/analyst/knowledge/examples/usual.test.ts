@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAct, USUAL } from "../../rules/find-usual.ts";
+import { findAct, USUAL } from "../../rules/gaps/find-usual.ts";
 import { guessPageKind } from "../../text/document-kind.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import { readExamples, sentencesOf } from "../testing/read-examples.ts";

@@ -1,0 +1,93 @@
+import { isAsserted, rangeOf } from "../../matching/is-asserted.ts";
+import { readAmount } from "./read-amount.ts";
+import type { Reader } from "./reader.ts";
+
+/** Words at which a noun phrase is over. */
+const PHRASE_END =
+  /^(?:of|in|on|at|to|and|or|from|with|by|for|is|are|was|were|had|has|that|which|who|when|while|before|after|later|ago|per|each|out|over|off|up|down|into|away|more|other|not|no|the|a|an|his|her|my|he|she|it|they|i|we)$/;
+
+/** "Two gray-top tubes", "a single stab wound": how many of the things that the file names. Slots: thing. */
+export const readCounts: Reader = (said) => {
+  const number = said.source("number");
+  const counted = new RegExp(
+    `(?<![\\w$£€.,#:/-])(${number})(?: \\(\\d{1,4}\\))?(?:(?: or | to |-)(?:${number}))?"? ((?:[a-z-]{2,16}(?: |(?![\\w-]))){1,4})`,
+    "g",
+  );
+  return {
+    read: (sentence) =>
+      [...sentence.plain.matchAll(counted)].flatMap((match) => {
+        const [, text = "", phrase = ""] = match;
+        const value = readAmount(text);
+        const words = phrase.trim().split(" ");
+        const end = words.findIndex((word) => PHRASE_END.test(word));
+        const own = end === -1 ? words : words.slice(0, end);
+        if (own.length === 0 || !Number.isFinite(value) || !isAsserted(sentence, rangeOf(match))) return [];
+        // The noun is the first plural; of one thing it may be any of the words.
+        const plural = own.find((word) => word.endsWith("s") && !/ss$|ous$|'s$/.test(word));
+        const nouns =
+          value === 1 ? own.filter((word) => !word.endsWith("s")) : plural === undefined ? [] : [toSingular(plural)];
+        return nouns.flatMap((noun) => {
+          const key = said.read("thing", noun);
+          return key === null ? [] : [{ sentence, at: match.index, key: String(key), value }];
+        });
+      }),
+  };
+};
+
+function toSingular(noun: string): string {
+  if (/(?:ch|sh|x|ss)es$/.test(noun)) return noun.slice(0, -2);
+  return noun.endsWith("ies") ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);
+}
+
+const MONEY = /[$£€] ?(\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,6}(?:\.\d{2})?)/g;
+/** "A hundred and fifty dollars", "eleven hundred". */
+const SPOKEN_MONEY =
+  /\b(a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen) hundred(?: (?:and )?(ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))?(?: (?:dollars|bucks|pounds|quid))?(?! (?:feet|yards|met(?:er|re)s|people|percent|hours|block))\b/g;
+const LEAST_MONEY = 20;
+const MONEY_SHARE = 0.1;
+
+/** Amounts of money in whole units of the currency, cents as a fraction. */
+export const readMoney: Reader = () => ({
+  read: (sentence) => {
+    const { plain } = sentence;
+    return [
+      ...[...plain.matchAll(MONEY)].map((match) => ({ match, value: readAmount(match[1] ?? "") })),
+      ...[...plain.matchAll(SPOKEN_MONEY)].map((match) => ({
+        match,
+        value: readAmount(match[1] ?? "") * 100 + (match[2] === undefined ? 0 : readAmount(match[2])),
+      })),
+    ].flatMap(({ match, value }) =>
+      isAsserted(sentence, rangeOf(match)) ? [{ sentence, at: match.index, key: "", value }] : [],
+    );
+  },
+  // How far apart they are says nothing: the shared words tell which pair is about the same money.
+  differ: (one, other) => {
+    const [low, high] = [Math.min(Number(one), Number(other)), Math.max(Number(one), Number(other))];
+    return high >= LEAST_MONEY && (high - low) / high >= MONEY_SHARE ? 1 : 0;
+  },
+});
+
+/** Clues counted in a field sobriety test: "four of eight clues on the walk-and-turn". Slot: test. */
+export const readClues: Reader = (said) => {
+  const count = "((?:no|zero|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}))";
+  const test = `(${said.source("test")})`;
+  const before = new RegExp(
+    `${test}[^.;]{0,60}?\\b${count}(?: ?\\(\\d{1,2}\\))? ?(?:clues?|of ?\\d|/ ?\\d|out of|indicators|total)`,
+    "g",
+  );
+  const after = new RegExp(
+    `\\b${count}(?: ?\\(\\d{1,2}\\))? (?:\\w+ )?(?:clues?|indicators)[^.;]{0,40}\\b${test}`,
+    "g",
+  );
+  return {
+    read: (sentence) =>
+      [
+        ...[...sentence.plain.matchAll(before)].map((match) => ({ match, name: match[1], number: match[2] })),
+        ...[...sentence.plain.matchAll(after)].map((match) => ({ match, name: match[2], number: match[1] })),
+      ].flatMap(({ match, name, number }) => {
+        const key = said.read("test", name ?? "");
+        return key === null ? [] : [{ sentence, at: match.index, key: String(key), value: readAmount(number ?? "") }];
+      }),
+    differ: (one, other) => Math.abs(Number(one) - Number(other)),
+  };
+};

@@ -1,0 +1,96 @@
+import type { GapItem } from "#lib/domain/gap-item.ts";
+import type { CaseDocument } from "../../text/case-text.ts";
+import type { StatedGap } from "./find-stated.ts";
+
+/** What is there and was not looked at is asked for itself; what was never made cannot be. */
+const NOT_LOOKED_AT =
+  /\b(?:copied|transcribed|typed|viewed|reviewed|watched|listened to|downloaded|extracted|dumped|imaged|examined|tested|test[- ]fired|analy[sz]ed|compared|processed|fingerprinted|dusted|obtained|submitted)\b/;
+/** Of these no recording was made, and the notes of them are what there is. */
+const SPOKEN = /\b(?:interviews?|interrogation|statements?|conversation)$/i;
+/** Recordings, data and papers; other objects are there to be examined. */
+const RECORD =
+  /\b(?:records?|recordings?|videos?|footage|clips?|audio|data|logs?|cctv|bw[cv]s?|cameras?|files?|downloads?|extractions?|transcripts?|photos?|photographs?|pictures?|images?|phones?|telephones?|computers?|laptops?|tablets?|devices?|drives?|notes?|notebooks?|messages|texts|e-?mails|calls|histor(?:y|ies)|wires?)$/i;
+/** Work, and parts of a body or a place: no letter can ask for them. */
+const NO_OBJECT =
+  /\b(?:hands?|fingernails?|scene|rooms?|injur(?:y|ies)|bruis\w+|(?:finger|palm|shoe|boot|foot|tire|tyre)?prints?|impressions?|marks?|profiles?|latents?|dna|gsr|processing|examinations?|analysis|comparison|testing|tests?|checks?|blood|measurements?|doors?|windows?|locks?|residue|analysis|ballistics|toxicology|diagrams?|sketch(?:es)?|vehicles?|cars?|trucks?|vans?|instruments?)$/i;
+/** Words before a bare name that do not tell which thing is meant. */
+const VAGUE_WORDS =
+  "(?:(?:the|an?|any|one|all|some|two|three|his|her|their|my|written|full|final|formal|separate|further|additional|other|remaining|such|own|new|more) )*";
+/** Names that tell nobody which thing is meant. */
+const BARE = new RegExp(
+  `^${VAGUE_WORDS}(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|disks?|devices?|units?|recordings?|videos?|audio|findings?|account|data|responses?|statements?|supplements?|photos?|photographs?|pictures?|images?|cameras?|names?|entr(?:y|ies)|paragraphs?|materials?|items?|swabs?|samples?|tubes?|notes?|logs?|lists?|letters?|clips?|tapes?|footage|phones?|telephones?|bullets?|cans?|fib(?:er|re)s?|files?|information|narratives?|scales?|kits?|portions?|downloads?|receipts?|screenshots?|voicemails?|attachments?|texts?|messages|recordings of the system|interviews?|descriptions?|paperwork|certification|lifts)$`,
+  "i",
+);
+/** Where one of these was off or muted, everybody knows which. */
+const OWN_RECORDER = /^(?:the |my )?(?:audio|cameras?|recorders?|dvrs?|cctv|bw[cv]s?)$/i;
+/** What stands behind the noun of a name. */
+const TAIL = / (?:of|from|for|in|on|at|with|to) /;
+/** "S phone", "receipt of a": a name cut where it should not be. */
+const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
+/** A role alone does not tell which person is meant, and somebody in that role may be in the file under a name. */
+const ANYBODY = /^(?:(?:the|an?|any|no|other|all|some|more) )*[a-z]+$/i;
+/** What a name of any length leaves open. */
+const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
+/** What the client or a witness gives is not asked of the State. */
+const GIVEN_BY_SOMEBODY =
+  /\b(?:swabs?|samples?|specimens?|kits?|dna|exemplars?|prints|lifts|tubes?|vials?|blood|tests?)$/i;
+
+const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
+const ASKED_FOR = /\b(?:requested|ordered|subpoenaed|asked for|applied for)$/;
+
+/** The paper by its file's name, in quotes. */
+export function paperName({ fileName }: Pick<CaseDocument, "fileName">): string {
+  return `"${fileName.replace(/\.\w{2,5}$/, "").replace(/_+/g, " ")}"`;
+}
+
+/**
+ * Whether a letter can ask for what is stated: a thing that the line names so that its holder knows which is meant. What nobody
+ * made, took or sent is no record, whatever it says about the investigation.
+ */
+export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
+  const [head = name] = name.split(TAIL);
+  if (UNFINISHED.test(name)) return false;
+  if (absence === "witness-not-asked") return !ANYBODY.test(name);
+  if (absence === "recorder-off") return OWN_RECORDER.test(name) || !BARE.test(name);
+  if (absence === "lost") return !NO_OBJECT.test(head);
+  if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
+  if (BARE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
+  if (absence === "not-done")
+    return NOT_LOOKED_AT.test(status) && !status.startsWith("none") && !isNeverMade(name, status);
+  if (absence === "incomplete") return !GIVEN_BY_SOMEBODY.test(head) && !status.endsWith("expired");
+  if (absence === "to-come")
+    return !status.startsWith("none") && !(GIVEN_BY_SOMEBODY.test(head) && ASKED_FOR.test(status));
+  return true;
+}
+
+/** "I did not obtain a statement", "a second sample was not obtained": nobody has it. */
+function isNeverMade(name: string, status: string): boolean {
+  return (
+    /\bobtained\b/.test(status) && /\b(?:statements?|samples?|specimens?|swabs?|consent|measurements?)\b/i.test(name)
+  );
+}
+
+/**
+ * What to ask for, as a noun phrase for a letter. What was lost cannot be produced: the question is what became of it, and why.
+ */
+export function askForStated({ name, status, absence, sentence }: StatedGap): GapItem {
+  const inside = `${lower(name)} (${status})`;
+  if (absence === "witness-not-asked") return { what: `Name, contact details and any statement: ${inside}` };
+  if (absence === "lost") return { what: `Any copy, and the records of its loss: ${inside}` };
+  if (absence === "recorder-off") return { what: `Records that explain why nothing was recorded: ${inside}` };
+  if (absence === "incomplete" && PARTIAL.test(name))
+    return { what: `Complete copy of the ${name.replace(PARTIAL, "")} in ${paperName(sentence.document)}` };
+  if (absence === "not-done" && SPOKEN.test(name)) return { what: `Notes of what was not recorded: ${lower(name)}` };
+  if (absence === "not-done" && !RECORD.test(name)) return { what: `For independent examination: ${inside}` };
+  return { what: capital(absence === "not-done" ? `${name} (${status})` : name) };
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A common noun in small letters, as it stands in the middle of a line; a name keeps its capital. */
+function lower(text: string): string {
+  const [first = ""] = text.split(" ");
+  if (BARE.test(text) && !/^[A-Z]{2,5}$/.test(text)) return text.toLowerCase();
+  const isCommon = /^[A-Z][a-z]+$/.test(first) && (BARE.test(first) || NO_OBJECT.test(first) || RECORD.test(first));
+  return isCommon ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}

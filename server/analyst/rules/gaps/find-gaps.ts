@@ -1,0 +1,46 @@
+import type { ProposedGap } from "../../findings.ts";
+import type { Person } from "../../people/find-people.ts";
+import type { CaseText } from "../../text/case-text.ts";
+import { dropRepeated } from "./drop-repeated.ts";
+import { listRecords } from "./find-listed.ts";
+import type { CaseClass } from "../points/find-issues.ts";
+import { findCopied, findMentioned } from "./find-mentioned.ts";
+import { readHeadings } from "./find-records.ts";
+import { createWasServed } from "./find-served.ts";
+import { findStated } from "./find-stated.ts";
+import { listUnheard } from "./find-unheard.ts";
+import { findUsual, toRows } from "./find-usual.ts";
+import { toGap, wordsOf } from "./gap-candidate.ts";
+import type { Papers } from "./gap-rules.ts";
+
+/**
+ * Gaps: what pages say is missing, what they mention and the file does not hold, and one short list of what such cases usually
+ * hold. What a stronger gap asks for, a weaker one leaves out.
+ */
+export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people: readonly Person[]): ProposedGap[] {
+  if (caseText.accounts.length === 0) return [];
+  const papers: Papers = {
+    law,
+    kinds: new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds])),
+    headings: readHeadings(caseText),
+  };
+  const stated = findStated(caseText, papers);
+  const wasServed = createWasServed(caseText);
+  const found = dropRepeated(
+    [
+      findMentioned(caseText, papers, wasServed),
+      findCopied(caseText, wasServed),
+      ...findUsual(caseText, offence, papers).map((gap) => [gap]),
+    ],
+    stated.rules,
+  );
+  const named = found.filter(({ basis }) => basis !== "usual");
+  const asked = [...named.flatMap(wordsOf), ...stated.gaps.map(({ text }) => text)];
+  return [
+    ...stated.gaps,
+    ...named.map(toGap),
+    ...listRecords(caseText, asked),
+    ...listUnheard(caseText, people),
+    ...toRows(found.filter(({ basis }) => basis === "usual")),
+  ];
+}

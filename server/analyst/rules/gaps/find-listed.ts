@@ -1,0 +1,24 @@
+import type { ProposedGap } from "../../findings.ts";
+import { citeSentence, type CaseText } from "../../text/case-text.ts";
+import { findNamedRecords } from "./find-records.ts";
+import { oneGap } from "./gap-candidate.ts";
+import { plainWords } from "../matching/plain-words.ts";
+
+/**
+ * Records by name that no other gap asks for, one gap each with its own place: a quote of another thing would say nothing
+ * about it.
+ * @param asked words of what the other gaps ask for
+ */
+export function listRecords(caseText: CaseText, asked: readonly string[]): ProposedGap[] {
+  const known = asked.map(plainWords);
+  return findNamedRecords(caseText)
+    .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
+    .map(({ name, sentence, at }) =>
+      oneGap({
+        ...{ ruleId: "gap.mentioned.records", basis: "mentioned" },
+        detail: "Mentioned in the record; not in the file.",
+        item: { what: name },
+        citations: [citeSentence(sentence, { at })],
+      }),
+    );
+}

@@ -1,0 +1,82 @@
+import type { ProposedCitation } from "../../findings.ts";
+import { citeSentence, type CaseDocument, type CaseText } from "../../text/case-text.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
+import { guessDocumentKind, guessPageKind, type DocumentKind } from "../../text/document-kind.ts";
+import { toPlain } from "../../text/to-plain.ts";
+import { citeHits, type Hit } from "../matching/cite-hits.ts";
+import { askForThing, type GapCandidate } from "./gap-candidate.ts";
+import { headingOf } from "./heading-of.ts";
+import type { createWasServed } from "./find-served.ts";
+import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
+
+/** Places of one thing that are looked at. */
+const MAX_HITS = 6;
+/** Characters of a line that says what a paper is. */
+const MIN_HEADING = 12;
+const SHORT = 40;
+/** The laboratory's report comes with the papers behind it. */
+const WITH_NOTES =
+  /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
+
+/** Things that pages mention and of which the file holds no paper. */
+export function findMentioned(
+  { accounts }: CaseText,
+  papers: Papers,
+  wasServed: ReturnType<typeof createWasServed>,
+): GapCandidate[] {
+  return MENTIONED_GAPS.flatMap(({ rule, match, served }) => {
+    if (served !== null && wasServed(served)) return [];
+    if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
+    const hits: Hit[] = [];
+    for (const sentence of accounts) {
+      const found = match(sentence);
+      if (found === null) continue;
+      hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
+      if (hits.length >= MAX_HITS) break;
+    }
+    if (hits.length === 0) return [];
+    return askForThing(rule, {
+      ruleId: `gap.mentioned.${rule.id}`,
+      basis: "mentioned",
+      detail: "Mentioned in the record; not in the file.",
+      citations: citeHits(hits, 2),
+    });
+  });
+}
+
+/** Things of which the file holds only a copy, a transcript or a log. */
+export function findCopied({ documents }: CaseText, wasServed: ReturnType<typeof createWasServed>): GapCandidate[] {
+  return COPIED_GAPS.flatMap(({ rule, words, itself, served }) => {
+    if (served !== null && wasServed(served)) return [];
+    const paper = documents.find(
+      (document) =>
+        document.isEvidence &&
+        isCopy(document, rule.copiedIn) &&
+        (words === null || document.pages.some(({ text }) => words.test(toPlain(text).replace(/\s+/g, " ")))) &&
+        !isDefensePaper(document) &&
+        itself?.test(headingOf(document)) !== true &&
+        !document.pages.some(({ text }) => WITH_NOTES.test(text)),
+    );
+    const citations = citeHeading(paper);
+    if (citations.length === 0) return [];
+    return askForThing(rule, {
+      ruleId: `gap.original.${rule.id}`,
+      basis: "mentioned",
+      detail: "The file has only a document made from it; ask for the original.",
+      citations,
+    });
+  });
+}
+
+/** A paper that its file's name or its first lines call by one of the kinds; further words of a page are no sure sign. */
+function isCopy({ id, exhibit, fileName, pages }: CaseDocument, kinds: readonly DocumentKind[]): boolean {
+  const byName = guessDocumentKind({ id, exhibit, fileName, pages: [] });
+  const firstPage = pages.find(({ text }) => text.trim() !== "")?.text ?? "";
+  return kinds.includes(byName) || (byName === "unknown" && kinds.includes(guessPageKind(firstPage)));
+}
+
+/** The first words of a paper, which say what it is. */
+function citeHeading(paper: CaseDocument | undefined): ProposedCitation[] {
+  const heading = paper?.sentences.find((sentence) => sentence.text.length >= MIN_HEADING);
+  return heading === undefined ? [] : [citeSentence(heading, { withLead: true })];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { makeDocuments } from "../../testing/make-documents.ts";
+import { readCaseText } from "../../text/case-text.ts";
+import { createWasServed } from "./find-served.ts";
+
+const VIDEO = /\bvideo of (?:the )?interview\b/;
+
+function isServed(letter: string, fileName = "letter of the district attorney.pdf") {
+  const report = ["report.pdf", "INCIDENT REPORT\nOfficer Hale arrested the suspect for theft."] as const;
+  return createWasServed(readCaseText(makeDocuments([report, [fileName, letter]])))(VIDEO);
+}
+
+const HEAD = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\n\n";
+
+describe("what counsel was given", () => {
+  it.each([
+    ["in a list", "Disclosed today by link:\n\n  (a) Incident report\n  (b) Video of interview, with transcript\n"],
+    ["in a paragraph", "Served with this letter: report and supplement;\nvideo of interview; photographs.\n"],
+    ["by its status", "  4  Video of the interview     Produced, Disc 1\n"],
+    ["by a ticked box", "[X] Video of interview     [ ] Laboratory report\n"],
+    ["beside what is missing", "2. Defendant: video of interview and disc 3, tendered. Oral: none known.\n"],
+  ])("is found %s", (_, text) => {
+    expect(isServed(`${HEAD}${text}`)).toBe(true);
+  });
+
+  it.each([
+    ["is missing", "  4  Video of the interview     Not received\n"],
+    [
+      "is outstanding",
+      "Disclosed today by link:\n  (a) Report\nThe following are outstanding:\n  1. Video of interview\n",
+    ],
+    ["has an empty box", "[X] Report     [ ] Video of interview\n"],
+    ["is promised", "Video of interview will be produced on receipt.\n"],
+    ["is merely named", "The video of interview shows that he agreed.\n"],
+    [
+      "stands after the list's paragraph",
+      "Served with this letter: report.\nPhotographs, too.\n\nYou ask of video of interview rooms.\n",
+    ],
+  ])("is not taken for what %s", (_, text) => {
+    expect(isServed(`${HEAD}${text}`)).toBe(false);
+  });
+
+  it("is not what a report says was made", () => {
+    const text = "INCIDENT REPORT\nEvidence:\n[X] Video of interview\nNarrative of Officer Hale.\n";
+    expect(isServed(text, "supplement report.pdf")).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import type { CaseText } from "../../text/case-text.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
+import type { DocumentKind } from "../../text/document-kind.ts";
+import { toPlain } from "../../text/to-plain.ts";
+
+/** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
+const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
+const PROSECUTION =
+  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index))\b/;
+/** Characters at the head of a page that say who writes. */
+const HEAD = 700;
+/** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
+const OPENS =
+  /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b/;
+/** What follows is another matter: what is still missing, or an answer to a letter. */
+const CLOSES =
+  /\b(?:outstanding|to follow|not (?:yet )?(?:been )?(?:received|disclosed|produced|provided|available)|with (?:respect|regard) to|in (?:your|response to your) letter|notice\b.*\bintend)\b/;
+/** The line itself says so. */
+const HANDED_OVER =
+  /\b(?:produced|tendered|enclosed|uploaded|furnished)\b|\b(?:d,? served|served (?:herewith|now|with)|discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
+const MISSING =
+  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|awaited|to follow|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
+/** What stands behind an empty box of a row of boxes is not ticked. */
+const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
+
+/**
+ * Reads once what the prosecution's letters and schedules say they hand over, and returns whether they name a thing there.
+ * What counsel holds on a disc is no gap though its paper is not in the file.
+ */
+export function createWasServed({ documents }: CaseText): (thing: RegExp) => boolean {
+  const lines = documents
+    .filter((document) => !isDefensePaper(document))
+    .flatMap(({ kind, pages }) =>
+      pages.flatMap(({ text }) => servedLines(text, LISTS.has(kind) || PROSECUTION.test(toPlain(text.slice(0, HEAD))))),
+    );
+  return (thing) => lines.some((line) => thing.test(line));
+}
+
+/** @returns the lines of a page that name what was handed over, as plain text */
+function servedLines(text: string, isList: boolean): string[] {
+  const served: string[] = [];
+  let isOpen = false;
+  let endsAtBlank = false;
+  for (const raw of text.split("\n")) {
+    const line = toPlain(raw).trim();
+    if (line === "" && endsAtBlank) isOpen = false;
+    if (CLOSES.test(line)) isOpen = false;
+    else if (isList && OPENS.test(line)) {
+      isOpen = true;
+      // A list in one paragraph ends with it.
+      endsAtBlank = /:\s*\S/.test(line);
+    }
+    for (const part of line.replace(EMPTY_BOX, " ").split(/;|\.(?= )/))
+      if (!MISSING.test(part) && (isOpen || (isList && part.includes("[x]")) || HANDED_OVER.test(part)))
+        served.push(part);
+  }
+  return served;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { findPeople } from "../../people/find-people.ts";
+import { makeDocuments } from "../../testing/make-documents.ts";
+import { readCaseText } from "../../text/case-text.ts";
+import { listUnheard } from "./find-unheard.ts";
+
+const REPORT = "INCIDENT REPORT\nOfficer Hale of the police wrote this about a burglary.\nUnit 4, beat 22.\n";
+const statements = (...files: [string, string][]) => {
+  const caseText = readCaseText(makeDocuments(files.map(([name, text]) => [name, REPORT + text])));
+  return listUnheard(caseText, findPeople(caseText)).filter(({ text }) => !text.includes("Hale"));
+};
+const asked = (text: string) => statements(["report.txt", text]).map(({ text }) => text);
+
+test("asks for each statement alone, with the words that make the person a witness", () => {
+  const found = statements(["report.txt", "I spoke with Tess Moreau. Her neighbor, Corin Yardley, saw the van leave."]);
+  expect(found.map(({ text, citations }) => [text, citations.map(({ quote }) => quote)])).toEqual([
+    ["Statement or report: Tess Moreau.", ["I spoke with Tess Moreau."]],
+    ["Statement or report: Corin Yardley (neighbor).", ["Her neighbor, Corin Yardley, saw the van leave."]],
+  ]);
+});
+
+test("asks for the report of an officer who took part, and names the rank", () => {
+  const text =
+    `${"The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4)}Ofc. Larkin searched the shed. ` +
+    "I went there with Deputy Yardley. Assist: Sgt. Corrigan of the night shift. It was over at noon.";
+  expect(asked(text)).toEqual([
+    "Statement or report: Larkin (ofc).",
+    "Statement or report: Yardley (deputy).",
+    "Statement or report: Corrigan (sgt).",
+  ]);
+});
+
+test.each<[string, [string, string]]>([
+  ["a statement", ["s.txt", "WITNESS STATEMENT of Tess Moreau\nI saw the van leave the yard at noon."]],
+  ["a file's name", ["Moreau.txt", "I saw the van leave the yard at noon."]],
+  ["a signature", ["s.txt", "I saw the van leave the yard at noon.\nT. Moreau"]],
+])("asks nobody of whom the file holds %s", (_, paper) => {
+  expect(statements(["report.txt", "I spoke with Tess Moreau."], paper)).toEqual([]);
+});
+
+test.each([
+  "My husband had one of those trucks.",
+  "The neighbor told me that the van left. A passenger saw it, too.",
+  "Ollie was unsteady. Pippa says I am too soft.",
+  "Sgt. Corrigan reviewed the report. Dr. Larkin treated him.",
+  "Search warrant executed with Ofcs. and two others.",
+  "Her boyfriend, Corin Yardley, punched her in the face.",
+  "My sister says I should sue.",
+  "She said the neighbor hit him with a rake.",
+  "Bloke came out the side gate and ran.",
+  "I searched the Ranchero. It was towed. The Ranchero was locked. Searched by: RANCHERO was told.",
+])("asks nobody who is no witness: %s", (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test.each([
+  "ARRESTED:   VOIGHT, HARLAN\nVoight told me that he was asleep.",
+  "Decedent: Harlan Voight\nVoight told a clerk that he was tired.",
+])("asks neither the client nor the dead: %s", (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test("tells a relative of the client from the client", () => {
+  expect(asked("ARRESTED:   VOIGHT, HARLAN\nHis mother, Mrs. Greta Voight, told me that he was asleep.")).toEqual([
+    "Statement or report: Greta Voight.",
+  ]);
+});

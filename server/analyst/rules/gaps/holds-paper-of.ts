@@ -1,0 +1,70 @@
+import type { Person } from "../../people/find-people.ts";
+import { surnameOf, wordsOfName } from "../../people/surname.ts";
+import type { CaseDocument } from "../../text/case-text.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
+import type { DocumentKind } from "../../text/document-kind.ts";
+import { toPlain } from "../../text/to-plain.ts";
+
+/** Characters at the head and at the end of a page that name its writer. */
+const HEAD = 160;
+const DEFENSE_HEAD = 200;
+const TAIL = 90;
+
+/** Papers in which one person tells. */
+const ACCOUNTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  "witness-statement",
+  "interview-record",
+  "emergency-call",
+  "unknown",
+]);
+const REPORTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([...ACCOUNTS, "incident-report"]);
+
+/** The name stands as the writer's: "Reporting: P/O C. MELANCON", "Narrative by Orr". */
+const WRITER =
+  "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead)(?: officer| deputy| agent| detective)?:?|affiant:?|author:?|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
+/** Before a name at the head of somebody else's report. */
+const OTHERS_BEFORE =
+  "(?:assist\\w*|cover|back-?up|with|and|by|to|from|of|informed|told|met|supervisor|supv|approved|reviewed|witness(?: \\d)?|victim|vic|owner|rp|caller)[ :.]{1,3}(?:[\\w./#-]+ ){0,3}";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * Prepares the papers once and returns whether the file holds a paper that somebody wrote or gave: by a writer's line, a file's
+ * name, the head or the last line of a page. In doubt it does: a paper that is in the file must never be asked for.
+ */
+export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person: Person, isPolice: boolean) => boolean {
+  const indexed = documents.map((document) => {
+    const pages = document.pages.map(({ text }) => toPlain(text).replace(/\s+/g, " ").trim());
+    return { document, pages, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
+  });
+  return (person, isPolice) => {
+    const surname = surnameOf(person.name);
+    const isSingle = wordsOfName(person.name).length === 1;
+    const name = escaped(surname);
+    const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${name}\\b`);
+    // "Page 2 (Orr cont.)"
+    const continued = new RegExp(`\\b${name},? (?:cont|continued)\\b`);
+    // "Orr #214" at the end of a page.
+    const signature = new RegExp(`\\b${name}[\\s.,#\\d():-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*$`);
+    const named = new RegExp(`(?<!\\b${OTHERS_BEFORE})\\b${name}\\b`);
+    // A first name alone may be that of anybody whose account is in the file.
+    const alone = new RegExp(`\\b${escaped(surname.slice(0, 3))}`);
+    return (
+      person.hasOwnPaper ||
+      indexed.some(({ document, pages, fileWords }) => {
+        if (isDefensePaper(document)) return pages[0]?.slice(0, DEFENSE_HEAD).includes(surname) ?? false;
+        if (fileWords.has(surname)) return true;
+        if (!document.isEvidence) return false;
+        const isAccount = (isPolice ? REPORTS : ACCOUNTS).has(document.kind);
+        const head = pages[0]?.slice(0, HEAD) ?? "";
+        const isHeaded = isAccount && (named.test(head) || (isSingle && !isPolice && alone.test(head)));
+        return (
+          isHeaded ||
+          pages.some((page) => {
+            return writer.test(page) || continued.test(page) || signature.test(page.slice(-TAIL));
+          })
+        );
+      })
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import { contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
+import type { CaseSentence } from "../../text/case-text.ts";
+
+/**
+ * True when the sentence asserts what stands at a place: it is not denied, asked, supposed, ordered or told of another time,
+ * except for what is accepted.
+ * @param point offsets into the sentence's `plain`
+ */
+export function isAsserted(
+  { plain }: Pick<CaseSentence, "plain">,
+  point: Range,
+  accepts: readonly ContextName[] = [],
+): boolean {
+  return contextsOf(plain, point).isSubsetOf(new Set(accepts));
+}
+
+/** The place of a match. */
+export function rangeOf({ index, 0: { length } }: RegExpExecArray | RegExpMatchArray): Range {
+  const at = index ?? 0;
+  return { at, end: at + length };
+}

@@ -1,0 +1,89 @@
+import { isAffirmed } from "../../text/answers.ts";
+import { contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
+import type { CaseSentence } from "../../text/case-text.ts";
+import { ownerAt, subjectAt, voiceAt } from "../../text/experiencer.ts";
+import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../../text/referent.ts";
+import type { Role } from "../../text/roles.ts";
+import { maySpeakAsClient } from "../sequences/is-put-to-client.ts";
+
+/** Which assertions a rule takes its words from. */
+export type Accepts = {
+  /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
+  readonly accepts?: readonly ContextName[] | undefined;
+  /** True when what somebody heard from others does not count ("he was told that"). */
+  readonly barsHearsay?: boolean | undefined;
+  /** True when what another witness said does not count, either ("the bartender said that"). */
+  readonly firstHand?: boolean | undefined;
+  /** Whose act, words or senses they must be, unless the page leaves it open. */
+  readonly actOf?: readonly Role[] | undefined;
+  /** Whom "I", "me" and "my" in the words must mean, unless the page leaves it open. */
+  readonly firstPerson?: readonly Role[] | undefined;
+  /** Whose body or things they must be about, unless the page leaves it open. */
+  readonly bodyOf?: readonly Role[] | undefined;
+  /** True when a page that leaves it open does not count. */
+  readonly isSure?: boolean | undefined;
+  /** True when the sentences before say whom a page means that leaves it open; always so with `isSure`. */
+  readonly looksBack?: boolean | undefined;
+};
+
+const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
+const OWN_BODY = /\b(?:me|my|mine|us|our)\b/;
+const FIRST_PERSON = /(?<!\b(?:told|tells|advised|asked|informed|showed) )\b(?:i|me|my|mine|we|us|our)\b/;
+
+/** True when the sentence asserts the point as the rule wants it, see text/assertion.ts and text/experiencer.ts. */
+export function isMeant(sentence: CaseSentence, point: Range, rule: Accepts): boolean {
+  const contexts = new Set(contextsOf(sentence.plain, point));
+  if (isPutToSomebody(sentence, rule)) contexts.add("asked");
+  if (contexts.has("asked") && isAffirmed(sentence)) contexts.delete("asked");
+  if (rule.firstHand !== true) contexts.delete("reported");
+  if (rule.barsHearsay !== true) contexts.delete("hearsay");
+  if (!contexts.isSubsetOf(new Set(rule.accepts))) return false;
+  const isOf = (role: Role | null, roles: readonly Role[], referent: () => Role | null) => {
+    const known = role ?? (rule.isSure === true || rule.looksBack === true ? referent() : null);
+    return known === null ? rule.isSure !== true : roles.includes(known);
+  };
+  if (isToldByWitness(sentence, rule) || isSaidByAnother(sentence, rule)) return false;
+  const isOwnWord = FIRST_PERSON.test(sentence.plain.slice(point.at, point.end));
+  const bySpeaker = () => speakerAt(sentence, point.at) ?? intervieweeOf(sentence, rule);
+  if (rule.firstPerson !== undefined && isOwnWord) {
+    const voice = voiceAt(sentence, point.at);
+    // "Pt states": the patient may be the client.
+    const known = rule.isSure === true && voice === "other" ? (patientOf(sentence, point.at) ?? voice) : voice;
+    if (!isOf(known, rule.firstPerson, bySpeaker)) return false;
+  }
+  const byContext = isOwnWord ? bySpeaker : () => referentAt(sentence, point.at);
+  if (rule.actOf !== undefined && !isOf(subjectAt(sentence, point.at), rule.actOf, byContext)) return false;
+  if (rule.bodyOf === undefined) return true;
+  const owner = ownerAt(sentence, point) ?? patientOf(sentence, point.at) ?? ownerByPronoun(sentence, point);
+  // "I saw redness on her cheek": the speaker is not whose body it is.
+  const isOwnBody = OWN_BODY.test(sentence.plain.slice(point.at, point.end));
+  return isOf(owner, rule.bodyOf, isOwnBody ? bySpeaker : () => referentAt(sentence, point.at));
+}
+
+/** What a witness writes that the client did is no word of the client, unless the witness tells what the client said. */
+function isToldByWitness({ plain, document, speaker }: CaseSentence, { firstHand, actOf }: Accepts): boolean {
+  if (firstHand !== true || actOf === undefined || actOf.some((role) => role !== "client")) return false;
+  return speaker === null && document.author === "witness" && !SAYS.test(plain);
+}
+
+/** In a transcript in which the client speaks under a name, another name is another person. */
+function isSaidByAnother(sentence: CaseSentence, { firstPerson }: Accepts): boolean {
+  return firstPerson?.every((role) => role === "client") === true && !maySpeakAsClient(sentence, { orPolice: true });
+}
+
+/** Whoever the police interview and who says "I did it" speaks as a suspect; a letter for a name is often counsel's witness. */
+function intervieweeOf({ document, speaker }: CaseSentence, { firstPerson }: Accepts): Role | null {
+  const isAdmission = firstPerson?.every((role) => role === "client") === true;
+  return isAdmission && document.kind === "interview-record" && (speaker?.length ?? 0) > 1 ? "client" : null;
+}
+
+/**
+ * Counsel's questions assert nothing, whatever sign ends them; nor does what the police tell a suspect to his face, where the
+ * rule is about somebody's act.
+ */
+function isPutToSomebody(sentence: CaseSentence, { actOf, firstPerson, bodyOf }: Accepts): boolean {
+  if (sentence.speaker === null) return false;
+  if (sentence.speaker === "Q") return true;
+  const isAboutSomebody = (actOf ?? firstPerson ?? bodyOf) !== undefined;
+  return isAboutSomebody && /\byou\b/.test(sentence.plain) && voiceAt(sentence, 0) === "police";
+}

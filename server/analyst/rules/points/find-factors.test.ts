@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readCase } from "../../read-case.ts";
+import { makeDocuments } from "../../testing/make-documents.ts";
+import { analyseByRules } from "../analyse-by-rules.ts";
+
+type Paper = [fileName: string, text: string];
+
+/** Ids of the factors and weaknesses that the papers show. */
+function shownBy(...papers: Paper[]): string[] {
+  return analyseByRules(readCase(makeDocuments(papers))).findings.map(({ ruleId }) => ruleId);
+}
+
+describe("an identification", () => {
+  const report: Paper = [
+    "report.txt",
+    "INCIDENT REPORT\nOffense: Robbery\nI arrested the suspect, Rosa Linden. The victim immediately identified the suspect.",
+  ];
+  const statement = (words: string): Paper => ["Kerr statement.txt", `WITNESS STATEMENT\nName: Ana Kerr\n${words}`];
+  const sure = "I recognized her at once.";
+
+  it("is taken from the witness's own paper, not from the report of it", () => {
+    expect(shownBy(report)).not.toContain("weakness.positive-identification");
+    expect(shownBy(report, statement(sure))).toContain("weakness.positive-identification");
+  });
+
+  it("is not shown where a witness doubts it", () => {
+    const doubt: Paper = [
+      "Bell statement.txt",
+      "WITNESS STATEMENT\nName: Jo Bell\nI said it looks like her but I was not sure.",
+    ];
+    const shown = shownBy(report, statement(sure), doubt);
+    expect(shown).toContain("factor.uncertain-identification");
+    expect(shown).not.toContain("factor.positive-identification");
+    expect(shown).not.toContain("weakness.positive-identification");
+  });
+});
+
+describe("drinking", () => {
+  const drank = "I arrested the suspect. He had bloodshot eyes. He stated that he had three beers.";
+
+  it("counts in driving cases only", () => {
+    const dui = shownBy(["report.txt", `INCIDENT REPORT\nOffense: Driving under the influence\n${drank}`]);
+    const arson = shownBy(["report.txt", `INCIDENT REPORT\nOffense: Arson\n${drank}`]);
+    for (const id of ["factor.impairment-signs", "factor.admits-drinking"]) {
+      expect(dui).toContain(id);
+      expect(arson).not.toContain(id);
+    }
+  });
+
+  it("is taken from the recording where the file has one", () => {
+    const transcript: Paper = [
+      "body camera transcript.txt",
+      "BODY CAMERA TRANSCRIPT\nOFFICER HALE: Anything to drink?\nDRIVER: No, sir.",
+    ];
+    const report: Paper = ["report.txt", `INCIDENT REPORT\nOffense: Driving under the influence\n${drank}`];
+    expect(shownBy(report, transcript)).not.toContain("factor.admits-drinking");
+  });
+});
+
+describe("words in a transcript", () => {
+  const transcript = (asking: string): Paper => [
+    "body camera transcript.txt",
+    `BODY CAMERA\nOFFICER HALE: Stay here.\nLINDEN: Okay.\nBELL: Why?\nLINDEN: Fine.\nBELL: What?\nLINDEN: Yes.\n${asking}: I want a lawyer.\nOFFICER HALE: Not now.`,
+  ];
+  const caption: Paper = ["report.txt", "INCIDENT REPORT\nState v. Rosa Linden\nI arrested the suspect, Rosa Linden."];
+
+  it("are the client's where the client speaks them", () => {
+    expect(shownBy(caption, transcript("LINDEN"))).toContain("factor.counsel-asked");
+    expect(shownBy(caption, transcript("BELL"))).not.toContain("factor.counsel-asked");
+  });
+});

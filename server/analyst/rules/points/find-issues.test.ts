@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readCase } from "../../read-case.ts";
+import { makeDocuments } from "../../testing/make-documents.ts";
+import { analyseByRules } from "../analyse-by-rules.ts";
+
+/** The texts of the legal points of an incident report, by the file of knowledge that raises them. */
+function pointsOf(text: string) {
+  const report = `INCIDENT REPORT\nCounty Sheriff\nDate of incident: March 8, 2024 2250 hours\nA theft was reported.\n${text}`;
+  return analyseByRules(readCase(makeDocuments([["incident report.pdf", report]]))).findings.flatMap((finding) =>
+    finding.kind === "action" || finding.kind === "issue" ? [finding] : [],
+  );
+}
+const stepsOf = (text: string, issue: string) => pointsOf(text).filter(({ ruleId }) => ruleId === `action.${issue}`);
+
+it("names the step for what the page says, and quotes only what calls for it", () => {
+  const [step] = stepsOf("The interview was never recorded.", "recording-gap");
+  expect(step?.text).toMatch(/who was present/);
+  const [lost] = stepsOf("The camera footage was overwritten.", "recording-gap");
+  expect(lost?.text).toMatch(/copy exists/);
+  const [both] = stepsOf("We searched the car with her consent to search.\n\nThe dog alerted on the trunk.", "search");
+  expect(both?.citations.map(({ quote }) => quote)).toEqual(["We searched the car with her consent to search."]);
+});
+
+it.each([
+  ["a thing", "I seized the knife on 03/08/2024.\n\nThe knife was logged into evidence on 03/12/2024.", 1],
+  ["a person", "The defendant, having been lodged on 03/12/2024, appears in custody.", 0],
+])("takes a late lodging of %s", (_, text, count) => {
+  expect(stepsOf(text, "custody-chain")).toHaveLength(count);
+});
+
+describe("a defense follows where the words open one", () => {
+  const REPORT =
+    "INCIDENT REPORT\nCounty Police\nOn May 2, 2024 at 2210 hours Officer Hale arrested the suspect, Roy TARN, for assault.";
+  const defensesOf = (text: string, ...others: (readonly [string, string])[]) =>
+    analyseByRules(
+      readCase(makeDocuments([["incident report.txt", `${REPORT}\n${text}`], ...others])),
+    ).findings.flatMap(({ kind, ruleId }) => (kind === "defense" ? [ruleId] : []));
+
+  it.each([
+    ["The driver gave verbal consent to search the van.", "He refused consent to search, and I opened the trunk."],
+    ["I patted him down.", "I patted him down and felt a knife."],
+    ["He agreed to give a blood sample.", "Blood was drawn on a warrant signed by telephone."],
+    [
+      "The driver gave consent to search.",
+      "The driver gave consent to search. Mind if I look in the trunk, I asked again.",
+    ],
+  ])("of a search: %s / %s", (uncontested, opens) => {
+    expect(defensesOf(uncontested)).not.toContain("defense.search");
+    expect(defensesOf(opens)).toContain("defense.search");
+  });
+
+  it("of advice: not where nothing was said after it", () => {
+    expect(defensesOf("I read him his Miranda rights and he declined to speak.")).not.toContain("defense.miranda");
+    expect(defensesOf("I read him his Miranda rights and he admitted to the blow.")).toContain("defense.miranda");
+  });
+
+  it("of consent that another paper contests", () => {
+    const camera = (words: string) =>
+      [
+        "body camera transcript.txt",
+        `BODY CAMERA TRANSCRIPT 05/02/2024\n22:01:10 OFC. HALE: You carry anything?\n22:01:20 TARN: ${words}`,
+      ] as const;
+    const consent = "I asked for consent to search and TARN gave verbal consent to search the vehicle.";
+    expect(defensesOf(consent, camera("No sir, nothing at all."))).not.toContain("defense.search");
+    expect(defensesOf(consent, camera("I don't consent to any searches, sir."))).toContain("defense.search");
+  });
+});

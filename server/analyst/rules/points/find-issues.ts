@@ -1,0 +1,134 @@
+import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { LegalSystem } from "#lib/domain/legal-systems.ts";
+import type { ProposedCitation, ProposedLegalPoint } from "../../findings.ts";
+import type { CompiledIssue, SequenceName } from "../../knowledge/compile/issues.ts";
+import type { CompiledFactor } from "../../knowledge/compile/factors.ts";
+import factors from "../../knowledge/generated/factors.json" with { type: "json" };
+import compiled from "../../knowledge/generated/issues.json" with { type: "json" };
+import type { Range } from "../../text/assertion.ts";
+import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { citeHits, type Hit } from "../matching/cite-hits.ts";
+import type { Contradiction } from "../contradictions/contradiction.ts";
+import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "../matching/find-cue.ts";
+import { isMeant } from "../matching/is-meant.ts";
+import type { Sequences } from "../sequences/sequences.ts";
+import { speaksAgainst } from "./speaks-against.ts";
+
+/** The issues of the knowledge with their expressions made. */
+export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
+  issue,
+  unless: issue.unless === undefined ? null : new RegExp(issue.unless),
+  cues: issue.cues.map(cuePatternOf),
+}));
+
+/** The issue that asks about what a factor shows, by the factor's id. */
+const ISSUE_OF = new Map((factors as readonly CompiledFactor[]).map(({ id, issue }) => [id, issue]));
+
+/** Quotes of one issue, each from another paper: every one must raise it alone. */
+const QUOTES_PER_ISSUE = 2;
+
+/** The sentences that make the first sequence of a kind together. */
+const SEQUENCE: Readonly<Record<SequenceName, (sequences: Sequences) => readonly (CaseSentence | null)[]>> = {
+  "questions-in-custody": ({ custody: [first] }) =>
+    first === undefined ? [] : [first.question, first.advice, first.custody],
+  "unadvised-statement": ({ unadvised: [first] }) => (first === undefined ? [] : [first.statement, first.custody]),
+  "questions-after-request-for-lawyer": ({ counsel: [first] }) =>
+    first === undefined ? [] : [first.request, first.question],
+  "late-lodging": ({ storage: [first] }) => (first === undefined ? [] : [first.lodged, first.taken]),
+};
+
+/** The quotes of the first of the issue's sequences that the file holds. */
+function citeSequence({ raisedBy = [] }: CompiledIssue, sequences: Sequences): ProposedCitation[] {
+  for (const name of raisedBy) {
+    const sentences = SEQUENCE[name](sequences).filter((sentence) => sentence !== null);
+    if (sentences.length > 0) return [...new Set(sentences)].map((sentence) => citeSentence(sentence));
+  }
+  return [];
+}
+
+/** What decides which words and which texts a file is read with. */
+export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
+
+/** Each cue of the issue that the file holds, with its places. */
+export function findCuesOf(
+  { issue, cues, unless }: (typeof ISSUES)[number],
+  caseText: CaseText,
+  { offence, law }: CaseClass,
+): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
+  const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
+  const counts = (sentence: CaseSentence, point: Range): boolean =>
+    unless?.test(sentence.plain) !== true &&
+    (!isLayOnly || isLayPaper(sentence)) &&
+    isMeant(sentence, point, issue.accepts);
+  return cues
+    .filter((cue) => cue.notIn?.includes(offence) !== true && (cue.law ?? law) === law)
+    .map((cue) => ({ cue, hits: findCue(caseText, cue, counts) }))
+    .filter(({ hits }) => hits.length > 0);
+}
+
+/** The texts of the issue in the words of the legal system. */
+function textsOf(
+  { question, why, action, defense, englandAndWales }: CompiledIssue,
+  law: LegalSystem,
+): Pick<CompiledIssue, "question" | "why" | "action" | "defense"> {
+  return { question, why, action, defense, ...(law === "england-and-wales" ? englandAndWales : {}) };
+}
+
+type FoundCue = ReturnType<typeof findCuesOf>[number];
+
+function citeCues(found: readonly FoundCue[]): ProposedCitation[] {
+  return citeHits(
+    found.flatMap(({ hits }) => hits),
+    QUOTES_PER_ISSUE,
+  );
+}
+
+const speaksAgainstOf = ({ sentence }: Hit): boolean => speaksAgainst(sentence);
+
+/** The cues from which a defense follows: none where each needs another, unless two papers differ on the point. */
+function thoseThatOpen(found: readonly FoundCue[], isDisputed: boolean): readonly FoundCue[] {
+  if (!isDisputed && !found.some(({ cue }) => cue.opensDefense === true)) return [];
+  return found.filter(({ cue }) => cue.opensDefense !== false);
+}
+
+/** The next step that the strongest quote calls for, with the quotes that call for it. */
+function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
+  const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
+  const [strongest] = found.toSorted((a, b) => strengthOf(b) - strengthOf(a));
+  const action = strongest?.cue.action;
+  return { ...(action ?? usual), citations: citeCues(found.filter(({ cue }) => cue.action?.text === action?.text)) };
+}
+
+/** Issues with their next step and, where their words open one, a possible defense, each with its quotes. Strongest first. */
+export function findIssues(
+  caseText: CaseText,
+  caseClass: CaseClass,
+  { sequences, contradictions }: { readonly sequences: Sequences; readonly contradictions: readonly Contradiction[] },
+): readonly ProposedLegalPoint[] {
+  const disputed = new Set(contradictions.flatMap(({ factor }) => ISSUE_OF.get(factor ?? "") ?? []));
+  const raised: { sources: number; findings: ProposedLegalPoint[] }[] = [];
+  for (const pattern of ISSUES) {
+    const { issue } = pattern;
+    if (issue.in?.includes(caseClass.offence) === false) continue;
+    const fromSequence = citeSequence(issue, sequences);
+    const found = findCuesOf(pattern, caseText, caseClass)
+      .map(({ cue, hits }) => ({ cue, hits: cue.isAgainstClient === true ? hits.filter(speaksAgainstOf) : hits }))
+      .filter(({ hits }) => hits.length > 0);
+    if (fromSequence.length === 0 && found.length === 0) continue;
+    const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
+    const { id } = issue;
+    const { question, why, action, defense } = textsOf(issue, caseClass.law);
+    const made = { engine: "offline" } as const;
+    const step = fromSequence.length > 0 ? { ...action, citations } : stepOf(found, action);
+    const findings: ProposedLegalPoint[] = [
+      { ...made, kind: "issue", ruleId: `issue.${id}`, text: question, detail: why, citations },
+      { ...made, kind: "action", ruleId: `action.${id}`, ...step },
+    ];
+    const opening = fromSequence.length > 0 ? citations : citeCues(thoseThatOpen(found, disputed.has(id)));
+    if (defense !== undefined && opening.length > 0)
+      findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense, citations: opening });
+    raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });
+  }
+  raised.sort((a, b) => b.sources - a.sources);
+  return raised.flatMap((entry) => entry.findings);
+}

@@ -1,0 +1,221 @@
+import type { CaseSentence, CaseText } from "../../text/case-text.ts";
+import { isOfficerSpeaking } from "../../text/officer-names.ts";
+import type { CaseClock } from "../../text/case-clock.ts";
+import type { DocumentKind } from "../../text/document-kind.ts";
+import type { CaseDates } from "../../text/case-dates.ts";
+import { contextsOf } from "../../text/assertion.ts";
+import { rangeOf } from "../matching/is-asserted.ts";
+import { isPutToClient, mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
+import { vocabularyPattern } from "../matching/vocabulary.ts";
+
+const CUSTODY = vocabularyPattern("taken-into-custody");
+const ADVICE = vocabularyPattern("advice-of-rights");
+const CLAIMS_ADVICE_FIRST = vocabularyPattern("advice-before-questions");
+const INVESTIGATES = vocabularyPattern("investigating-question");
+const ROUTINE = vocabularyPattern("routine-question");
+const NARRATED_QUESTION = vocabularyPattern("narrated-question");
+/** The same with a bare surname; only names that follow a rank somewhere in the file count. */
+const NAMED_QUESTION =
+  /\b([a-z'-]{3,24}) (?:then |again |also )?(?:asked|questioned) (?:him|her|[a-z'-]+),? "?(?:if|what|where|how|about|whether|who|why|when|whose|is|did|do|are)\b/;
+const RIGHTS = vocabularyPattern("rights");
+const SOMEBODY_ELSE = vocabularyPattern("somebody-else");
+const REQUESTS_COUNSEL = vocabularyPattern("request-for-lawyer");
+
+export type CustodySequence = {
+  readonly custody: CaseSentence;
+  readonly question: CaseSentence;
+  /** The first advice of rights after the question in the same document, or null. */
+  readonly advice: CaseSentence | null;
+  /** True when some page of the file speaks of rights: then nobody may say that none were read. */
+  readonly areRightsMentioned: boolean;
+  /** Minutes from question to advice when both lines carry a clock time. */
+  readonly minutes: number | null;
+};
+
+export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
+
+function isDenied({ plain }: CaseSentence, match: RegExpExecArray): boolean {
+  return contextsOf(plain, rangeOf(match)).has("denied");
+}
+
+function isAdvice(sentence: CaseSentence): boolean {
+  const match = ADVICE.exec(sentence.plain);
+  return match !== null && !isDenied(sentence, match) && !/\bwill be\b|\bnot been\b/.test(sentence.plain);
+}
+
+/** The police hold somebody, and the page does not say that it is another person than the client. */
+function isCustody(sentence: CaseSentence): boolean {
+  const match = CUSTODY.exec(sentence.plain);
+  if (/\bat the (?:conclusion|end) of\b/.test(sentence.plain)) return false;
+  return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
+}
+
+function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<string>): boolean {
+  if (ROUTINE.test(sentence.plain) || !isPutToClient(sentence)) return false;
+  if (sentence.speaker !== null) {
+    return (
+      isOfficerSpeaking(sentence, officerNames) && sentence.plain.includes("?") && INVESTIGATES.test(sentence.plain)
+    );
+  }
+  const isReport = sentence.document.kind !== "witness-statement";
+  if (!isReport) return false;
+  return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
+}
+
+/** Sentences of a report after that of custody in which a question is still put to the person held. */
+const REPORT_REACH = 12;
+
+/**
+ * Per document the first question that the police asked in custody before any advice of rights in that document. Questions before
+ * arrest, routine booking questions and advice given before the first question make no sequence.
+ */
+export function findCustodySequences(caseText: CaseText, clock: CaseClock): CustodySequence[] {
+  const areRightsMentioned = caseText.evidence.some(({ plain }) => RIGHTS.test(plain));
+  const sequences: CustodySequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence || document.kind === "witness-statement") continue;
+    let custody: CaseSentence | null = null;
+    let question: CaseSentence | null = null;
+    let advice: CaseSentence | null = null;
+    for (const sentence of document.sentences) {
+      if (isAdvice(sentence) || CLAIMS_ADVICE_FIRST.test(sentence.plain)) {
+        // Advice before any question in custody ends the search: what follows is a matter of waiver.
+        if (question === null && custody !== null) break;
+        if (question !== null) {
+          advice = sentence;
+          break;
+        }
+      }
+      if (custody === null && isCustody(sentence)) {
+        custody = sentence;
+        // "He was cuffed and I asked him who it belonged to": the question may follow in the same breath.
+        const held = CUSTODY.exec(sentence.plain)?.index ?? 0;
+        const asked = sentence.speaker === null ? NARRATED_QUESTION.exec(sentence.plain)?.index : undefined;
+        if (asked !== undefined && asked > held && !ROUTINE.test(sentence.plain) && isPutToClient(sentence))
+          question = sentence;
+      } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
+        // A report goes on to other people.
+        if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
+        question = sentence;
+      }
+    }
+    if (custody === null || question === null) continue;
+    // A record of an interview seldom says what was read before it began.
+    if (advice === null && document.kind === "interview-record") continue;
+    const asked = clock.timeOf(question);
+    const advised = advice === null ? null : clock.timeOf(advice);
+    const minutes = asked === null || advised === null ? null : (advised - asked + 1440) % 1440;
+    sequences.push({
+      custody,
+      question,
+      advice,
+      areRightsMentioned,
+      minutes: minutes !== null && minutes > 0 && minutes < 600 ? minutes : null,
+    });
+  }
+  return sequences;
+}
+
+/** In each recording that holds the advice of rights, the last question about the case that the police asked before it. */
+export function findEarlyQuestions({ evidence, documents, officerNames }: CaseText): CaseSentence[] {
+  if (!evidence.some(isAdvice)) return [];
+  return documents.flatMap((document) => {
+    const advice = document.sentences.findIndex((sentence) => sentence.speaker !== null && isAdvice(sentence));
+    const asked = document.sentences.slice(0, Math.max(0, advice)).toReversed();
+    return asked.find((sentence) => sentence.speaker !== null && isPoliceQuestion(sentence, officerNames)) ?? [];
+  });
+}
+
+/** Requests for a lawyer that the police followed, within twelve lines, with a question about the case. */
+function findCounselSequences(caseText: CaseText): CounselSequence[] {
+  const sequences: CounselSequence[] = [];
+  for (const document of caseText.documents) {
+    if (!document.isEvidence) continue;
+    const request = document.sentences.find((sentence) => {
+      const match = REQUESTS_COUNSEL.exec(sentence.plain);
+      if (match === null || isDenied(sentence, match) || !maySpeakAsClient(sentence)) return false;
+      return (
+        !isOfficerSpeaking(sentence, caseText.officerNames) && !/\bdo you\b|\bright to\b|if you\b/.test(sentence.plain)
+      );
+    });
+    if (request === undefined) continue;
+    const question = document.sentences
+      .slice(request.order + 1, request.order + 13)
+      .find((sentence) => isPoliceQuestion(sentence, caseText.officerNames));
+    if (question !== undefined) sequences.push({ request, question });
+  }
+  return sequences;
+}
+
+const TAKEN = vocabularyPattern("taken-as-evidence");
+const LODGED = vocabularyPattern("lodged-as-evidence");
+const PERSON_HELD = vocabularyPattern("person-lodged");
+const LABORATORY = /\b(?:lab|laboratory|crime lab|dps)\b/;
+/** Days that a thing may lie between hands before somebody should say where. */
+const STORAGE_DAYS = 2;
+
+/** Papers that follow an exhibit; a garage, too, books things in. */
+const POLICE_PAPERS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  ...(["custody-log", "property-record", "incident-report", "witness-statement"] as const),
+  ...(["warrant", "schedule", "detention-record"] as const),
+]);
+
+type StorageGap = { readonly taken: CaseSentence; readonly lodged: CaseSentence; readonly days: number };
+
+/**
+ * Evidence that was taken on one day and lodged two or more days later, by the dates of one paper. The laboratory's own
+ * receipt is no gap: things wait in the property room before they are sent.
+ */
+function findStorageGaps(caseText: CaseText, dates: CaseDates): StorageGap[] {
+  const gaps: StorageGap[] = [];
+  const lodgings = caseText.evidence.filter(
+    (sentence) =>
+      POLICE_PAPERS.has(sentence.document.kind) &&
+      LODGED.test(sentence.plain) &&
+      !LABORATORY.test(sentence.plain) &&
+      !PERSON_HELD.test(sentence.plain),
+  );
+  for (const lodged of lodgings) {
+    const day = dates.bySentence.get(lodged)?.at(-1)?.day;
+    if (day === undefined) continue;
+    const own = lodged.document.sentences.filter(
+      (sentence) => TAKEN.test(sentence.plain) && (dates.bySentence.get(sentence)?.[0]?.day ?? day) < day,
+    );
+    const starts = own.map((sentence) => ({ sentence, day: dates.bySentence.get(sentence)?.[0]?.day ?? day }));
+    const start = starts.find((each) => day - each.day >= STORAGE_DAYS && day - each.day <= 60);
+    if (start !== undefined) gaps.push({ taken: start.sentence, lodged, days: day - start.day });
+  }
+  return gaps;
+}
+
+const SAID = vocabularyPattern("narrated-answer");
+
+/** What was said in custody in a file that never speaks of rights: the first such sentence after the first of custody, in each paper. */
+function findUnadvisedStatements(caseText: CaseText): { custody: CaseSentence; statement: CaseSentence }[] {
+  if (caseText.evidence.some(({ plain }) => RIGHTS.test(plain))) return [];
+  return caseText.documents.flatMap((document) => {
+    if (!document.isEvidence || document.kind !== "incident-report") return [];
+    const custody = document.sentences.find(isCustody);
+    if (custody === undefined) return [];
+    const statement = document.sentences
+      .slice(custody.order + 1, custody.order + 4)
+      .find(({ plain }) => SAID.test(plain) && !SOMEBODY_ELSE.test(plain));
+    return statement === undefined ? [] : [{ custody, statement }];
+  });
+}
+
+export type Sequences = {
+  readonly custody: readonly CustodySequence[];
+  readonly counsel: readonly CounselSequence[];
+  readonly storage: readonly StorageGap[];
+  readonly unadvised: ReturnType<typeof findUnadvisedStatements>;
+};
+
+export function findSequences(caseText: CaseText, clock: CaseClock, dates: CaseDates): Sequences {
+  return {
+    custody: findCustodySequences(caseText, clock),
+    counsel: findCounselSequences(caseText),
+    storage: findStorageGaps(caseText, dates),
+    unadvised: findUnadvisedStatements(caseText),
+  };
+}
