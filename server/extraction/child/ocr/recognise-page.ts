@@ -55,10 +55,10 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
   if (best.uncovered > TOLERATED_INK && !isBlank) {
     const upright = turned(image, turn);
     const unruled = withoutRuledLines(upright);
-    const second = weighed(await recognise(unruled ?? upright, unruled === null ? "block" : "scattered"));
+    const second = weighed(await recognise(unruled ?? upright, "scattered"));
     if (second.confidence > best.confidence) best = second;
     if (best.uncovered > MUCH_INK && unruled === null) {
-      const third = weighed(await recognise(upright, "scattered"));
+      const third = weighed(await recognise(upright, "block"));
       if (third.confidence > best.confidence) best = third;
     }
   }
