@@ -86,6 +86,7 @@ function fullAnalysis(text: (number: number) => string): Analysis {
           isOurs: false,
         })),
         unread: [{ documentId: DOCUMENT_ID, pageNumber: 4, reason: "The scan of this page is too dark to read." }],
+        ...{ unreadParts: 0, inPart: [] },
         failedDocuments: [{ documentId: documentItem(60).id, fileName: `${UNBROKEN}.pdf`, reason: "It is locked." }],
         byModel: 1402,
         rulesAlone: [{ documentId: DOCUMENT_ID, from: 5, to: 14, why: "filtered" }],

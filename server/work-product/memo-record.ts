@@ -2,7 +2,7 @@ import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { ANALYSIS, FACT_BOX, pagesReadLabel, quotesLabel, readersLabel } from "#lib/copy/case-detail.ts";
-import { exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
+import { partLabel, exhibitLabel, placeLabel } from "#lib/copy/documents.ts";
 import { failedLines, MEMO } from "#lib/copy/memo.ts";
 import { describePapers } from "#lib/domain/facts.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
@@ -78,6 +78,9 @@ export function coveragePart({ analysis, nameOf }: MemoInput): WordContent {
     ...failedLines(coverage),
     ...coverage.unread.map(({ documentId, pageNumber, reason }) =>
       MEMO.coverage.unread(placeLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }), reason),
+    ),
+    ...coverage.inPart.map(({ documentId, pageNumber, reason }) =>
+      MEMO.coverage.inPart(partLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }), reason),
     ),
     documentsSince > 0 ? `${ANALYSIS.since(documentsSince)}.` : null,
   ];

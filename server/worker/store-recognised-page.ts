@@ -1,7 +1,7 @@
 import { countWords } from "#lib/domain/pages.ts";
 import type { StoredPage } from "#lib/domain/pages.ts";
 import { getDb } from "../db/client.ts";
-import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
+import { DOUBTED, PICTURE_READ, withUnreadPicture } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 import { getSettings } from "../settings/get-settings.ts";
@@ -60,7 +60,8 @@ export function mergePage(
 ): StoredPage & { readonly wordPlaces?: number[] } {
   const { pageNumber } = layer;
   if (!recognised.ok) {
-    return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
+    if (layer.unreadReason !== null) return { ...layer, unreadReason: recognised.reason };
+    return layer.source === "ocr" ? layer : { ...layer, doubt: withUnreadPicture(layer.doubt) };
   }
   const { text, confidence, wordPlaces } = recognised;
   const read = {
