@@ -67,6 +67,11 @@ export function isReadInPart(doubt: string | null): boolean {
   return [UNREAD_PICTURE, LOST_PRINT, NO_LANGUAGE].some((words) => doubt?.includes(words) === true);
 }
 
+/** What is known of a page with a text of its own, whose pictures OCR could not read. @param doubt what was known before */
+export function withUnreadPicture(doubt: string | null): string | null {
+  return isReadInPart(doubt) ? doubt : [doubt, UNREAD_PICTURE].filter(Boolean).join(" ");
+}
+
 /**
  * The sentence of a document's note that names what of the file nobody reads; null when there is none.
  * @param fileNames of the documents of its case: an attached file that is one of them is read there

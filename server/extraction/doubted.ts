@@ -1,4 +1,4 @@
-import { isReadInPart, LOST_PRINT, NO_LANGUAGE, UNREAD_PICTURE } from "#lib/domain/unread-parts.ts";
+import { LOST_PRINT, NO_LANGUAGE, UNREAD_PICTURE } from "#lib/domain/unread-parts.ts";
 
 /** What a page says of text that makes no sense: a layer while it is kept, the page after OCR replaced it, OCR's own. */
 export const DOUBTED = {
@@ -10,11 +10,6 @@ export const DOUBTED = {
 /** @param share of the page's print, 0..1 */
 export function unreadInk(share: number): string {
   return `${LOST_PRINT} ${Math.round(share * 100)}% of the print on this page. Compare with the original page.`;
-}
-
-/** What is known of a page with a text of its own, whose pictures OCR could not read. @param doubt what was known before */
-export function withUnreadPicture(doubt: string | null): string | null {
-  return isReadInPart(doubt) ? doubt : [doubt, UNREAD_PICTURE].filter(Boolean).join(" ");
 }
 
 export const PICTURE_READ = "The last lines of this page were read by OCR from a picture on it.";

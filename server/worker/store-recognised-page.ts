@@ -1,7 +1,8 @@
 import { countWords } from "#lib/domain/pages.ts";
 import type { StoredPage } from "#lib/domain/pages.ts";
+import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
 import { getDb } from "../db/client.ts";
-import { DOUBTED, PICTURE_READ, withUnreadPicture } from "../extraction/doubted.ts";
+import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";
 import type { RecognisedPage } from "../extraction/recognise-pages.ts";
 import { getSettings } from "../settings/get-settings.ts";

@@ -1,9 +1,9 @@
+import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
 import { getDb } from "../../db/client.ts";
 import type { Document } from "../../db/client.ts";
 import { settleText } from "../../documents/settle-document.ts";
 import type { Outcome } from "../../documents/settle-document.ts";
 import { extractDocument } from "../../extraction/extract-document.ts";
-import { withUnreadPicture } from "../../extraction/doubted.ts";
 import type { ReadPage } from "../../extraction/extraction-result.ts";
 import { OCR_PAGES } from "../../extraction/limits.ts";
 import type { JobPayload } from "../../jobs/definitions.ts";
