@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** The parts of the package that are replaced; its published types do not name them. */
 type Filters = { clean: (text: string) => string; binaryToUnicode: (text: string) => string };
 type OleReader = {
-  readonly prototype: { writeCharacterProperties(this: unknown, stream: Buffer, table: Buffer): void };
+  readonly prototype: { writeCharacterProperties: (this: unknown, stream: Buffer, table: Buffer) => void };
 };
 
 // The package writes the word "undefined" for each character that its two tables lack, and breaks no page. Its reader
