@@ -113,7 +113,7 @@ test("what was read in part is named, keeps the all-clear away and looks neither
     { documentId: documentItem(1).id, pageNumber: null, reason: "This PDF carries 1 attached file." },
   ];
   const exhibits = [{ documentId: documentItem(1).id, exhibit: 1, fileName: "a.pdf", pages: "rp", isOurs: false }];
-  const coverage = coverageOf({ pages: 2, pagesRead: 2, unreadParts: 2, inPart, exhibits });
+  const coverage = coverageOf({ pages: 2, pagesRead: 2, lowConfidence: 0, unreadParts: 2, inPart, exhibits });
   await answerCase(page, { analysis: analysisItem([], { coverage }) });
   await page.goto(PAGE);
   const line = page.getByRole("region", { name: "Coverage" });
