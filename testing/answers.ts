@@ -136,6 +136,7 @@ export const coverageOf = (fields: Partial<Coverage> = {}): Coverage => ({
   meanConfidence: 0.9123,
   exhibits: [{ documentId: DOCUMENT_ID, exhibit: 1, fileName: "exhibit-1.pdf", pages: "rl", isOurs: false }],
   unread: [],
+  ...{ unreadParts: 0, inPart: [] },
   failedDocuments: [],
   byModel: null,
   rulesAlone: [],

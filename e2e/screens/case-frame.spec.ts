@@ -107,6 +107,24 @@ test("coverage is one line; what was not read is named with the reason", async (
   await expectAccessible(page);
 });
 
+test("what was read in part is named, keeps the all-clear away and looks neither read nor unread", async ({ page }) => {
+  const inPart = [
+    { documentId: documentItem(1).id, pageNumber: 1, reason: "This page has an image that was not read." },
+    { documentId: documentItem(1).id, pageNumber: null, reason: "This PDF carries 1 attached file." },
+  ];
+  const exhibits = [{ documentId: documentItem(1).id, exhibit: 1, fileName: "a.pdf", pages: "rp", isOurs: false }];
+  const coverage = coverageOf({ pages: 2, pagesRead: 2, lowConfidence: 0, unreadParts: 2, inPart, exhibits });
+  await answerCase(page, { analysis: analysisItem([], { coverage }) });
+  await page.goto(PAGE);
+  const line = page.getByRole("region", { name: "Coverage" });
+  await expect(line.getByText("2 of 2 pages read. Read in part: Ex. 1 p. 1, Ex. 1.")).toBeVisible();
+  await expect(page.getByText("Not assessed: 2 parts of the documents were not read.").first()).toBeVisible();
+  await line.getByText("Details", { exact: true }).click();
+  await expect(line.getByRole("img", { name: "Ex. 1: 2 of 2 pages read, 1 in part" })).toBeVisible();
+  await expect(line.getByRole("listitem")).toHaveText([/an image that was not read/, /carries 1 attached file/]);
+  await expectAccessible(page);
+});
+
 test("the menu of the head: edit gives the focus back; a run, and print", async ({ page }) => {
   await openCase(page);
   await chooseAction(page, "Edit case");

@@ -27,6 +27,8 @@ export const Reading = z.object({
   documentsRead: z.int(),
   pages: z.int(),
   pagesRead: z.int(),
+  /** Of the latest analysis: pages and files that were read, but not whole. */
+  unreadParts: z.int().default(0),
 });
 
 export const Case = z.object({

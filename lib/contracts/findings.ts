@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { AUDIT_VERDICTS, CITATION_STATUSES, ENGINES, EVENT_DOUBTS, FINDING_KINDS, GAP_BASES, VERDICTS } from "../domain/findings.ts";
+import {
+  AUDIT_VERDICTS,
+  CITATION_STATUSES,
+  ENGINES,
+  EVENT_DOUBTS,
+  FINDING_KINDS,
+  GAP_BASES,
+  VERDICTS,
+} from "../domain/findings.ts";
 import { FACT_SLOTS } from "../domain/facts.ts";
 import { PERSON_STANDINGS } from "../domain/people.ts";
 import { Id, Time } from "./common.ts";
@@ -119,6 +127,8 @@ export const Coverage = z.object({
   documentsRead: z.int(),
   pages: z.int(),
   pagesRead: z.int(),
+  /** Pages and files that were read, but not whole; none in older analyses. */
+  unreadParts: z.int().default(0),
   lowConfidence: z.int(),
   /** 0..1, of the pages that were read. */
   meanConfidence: z.number().min(0).max(1),
@@ -127,13 +137,15 @@ export const Coverage = z.object({
       documentId: Id,
       exhibit: z.int().nullable(),
       fileName: z.string(),
-      /** One letter a page, in order: `r` read, `l` read at low confidence, `u` unread. */
-      pages: z.string().regex(/^[rlu]*$/),
+      /** One letter a page, in order: `r` read, `l` read at low confidence, `p` read in part, `u` unread. */
+      pages: z.string().regex(/^[rlpu]*$/),
       /** The defense's own paper; false in older analyses. */
       isOurs: z.boolean().default(false),
     }),
   ),
   unread: z.array(z.object({ documentId: Id, pageNumber: z.int(), reason: z.string() })),
+  /** What was not read of them; without a page, of the file. */
+  inPart: z.array(z.object({ documentId: Id, pageNumber: z.int().nullable(), reason: z.string() })).default([]),
   failedDocuments: z.array(z.object({ documentId: Id, fileName: z.string(), reason: z.string() })),
   /** Pages that the configured model answered for; null when none is configured. */
   byModel: z.int().nullable().default(null),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageOf, coverageShare, isFull } from "./coverage.ts";
+import { coverageOf, coverageShare } from "./coverage.ts";
 
 const read = (pageNumber: number, confidence = 1) => ({ pageNumber, confidence, unreadReason: null });
 const unread = (pageNumber: number) => ({ pageNumber, confidence: 0, unreadReason: "The page is too dark to read." });
@@ -19,6 +19,7 @@ test("counts pages, lists what was not read and why", () => {
     documentsRead: 1,
     pages: 5,
     pagesRead: 3,
+    unreadParts: 0,
     lowConfidence: 1,
     meanConfidence: 0.7967,
     exhibits: [
@@ -29,18 +30,36 @@ test("counts pages, lists what was not read and why", () => {
       { documentId: "a", pageNumber: 3, reason: "The page is too dark to read." },
       { documentId: "b", pageNumber: 1, reason: "The page is too dark to read." },
     ],
+    inPart: [],
     failedDocuments: [{ documentId: "c", fileName: "locked.pdf", reason: "The file is protected by a password." }],
     byModel: null,
     rulesAlone: [],
   });
 });
 
-test("is full only when every page of every document was read", () => {
-  const whole = { id: "d", exhibit: 4, fileName: "note.txt", pages: [read(1), read(2, 0.2)] };
-  expect(isFull(coverageOf({ documents: [whole], failedDocuments: [] }))).toBe(true);
-  expect(isFull(coverageOf({ documents: [whole, REPORT], failedDocuments: [] }))).toBe(false);
-  expect(isFull(coverageOf({ documents: [whole], failedDocuments: [BROKEN] }))).toBe(false);
-  expect(isFull(coverageOf({ documents: [], failedDocuments: [] }))).toBe(false);
+const ofPage = { documentId: "a", pageNumber: 2, reason: "This page has an image that was not read." };
+const ofFile = { documentId: "a", pageNumber: null, reason: "This PDF carries 1 attached file." };
+
+test("a page that was read in part is marked, counted as read and at its confidence, and named with the reason", () => {
+  const coverage = coverageOf({ documents: [REPORT], failedDocuments: [], unreadParts: [ofPage, ofFile] });
+  expect(coverage).toMatchObject({ pagesRead: 3, lowConfidence: 1, unreadParts: 2, inPart: [ofPage, ofFile] });
+  expect(coverage.exhibits[0]?.pages).toBe("rpur");
+  // The letter of one that could not be read at all says more.
+  const onUnread = coverageOf({
+    documents: [BLANK],
+    failedDocuments: [],
+    unreadParts: [{ ...ofPage, documentId: "b", pageNumber: 1 }],
+  });
+  expect(onUnread.exhibits[0]?.pages).toBe("u");
+});
+
+test("what was read in part counts half: a page of the pages, a file of the documents", () => {
+  const shareWith = (unreadParts: readonly (typeof ofPage | typeof ofFile)[]) =>
+    coverageShare(coverageOf({ documents: [REPORT], failedDocuments: [], unreadParts }));
+  expect(shareWith([])).toBe(0.75);
+  expect(shareWith([ofPage])).toBe(0.625);
+  expect(shareWith([ofFile])).toBe(0.375);
+  expect(shareWith([ofFile, ofPage])).toBe(0.3125);
 });
 
 test("a document that failed takes its share of the coverage", () => {

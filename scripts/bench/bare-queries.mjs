@@ -1,7 +1,7 @@
 /** What the list, the detail and the poll of a firm of `addFirm` answer, as one query each, without anybody being checked. */
 
 const READING = `(SELECT json_build_object('documents', count(*), 'documentsRead', count(*) FILTER (WHERE "pagesRead" > 0),
-  'pages', sum("pageCount"), 'pagesRead', sum("pagesRead")) FROM "Document" d WHERE d."caseId" = c.id)`;
+  'pages', sum("pageCount"), 'pagesRead', sum("pagesRead"), 'unreadParts', 0) FROM "Document" d WHERE d."caseId" = c.id)`;
 
 const DOCUMENT_COUNT = `(SELECT count(*)::int FROM "Document" d WHERE d."caseId" = c.id)`;
 

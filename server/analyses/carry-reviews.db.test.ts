@@ -45,7 +45,7 @@ async function analyse(findings: readonly AssembledFinding[]) {
     findings,
     coverage: {
       ...{ documents: 1, documentsRead: 1, pages: 1, pagesRead: 1, lowConfidence: 0, meanConfidence: 1 },
-      ...{ unread: [], failedDocuments: [], byModel: null, rulesAlone: [] },
+      ...{ unread: [], unreadParts: 0, inPart: [], failedDocuments: [], byModel: null, rulesAlone: [] },
       exhibits: [{ documentId, exhibit: 1, fileName: "report.txt", pages: "r", isOurs: false }],
     },
     score: {

@@ -46,6 +46,7 @@ it("lets one of several attempts store its result, in full", async () => {
         lowConfidence: 0,
         meanConfidence: 1,
         unread: [],
+        ...{ unreadParts: 0, inPart: [] },
         failedDocuments: [],
         byModel: null,
         rulesAlone: [],

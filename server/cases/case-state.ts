@@ -18,7 +18,7 @@ export type CaseState = {
   readonly shareRead: number;
   readonly latest: LatestAnalysis | null;
   /** The newest completed analysis. */
-  readonly completed: OddsReviewColumns | null;
+  readonly completed: (OddsReviewColumns & { readonly unreadParts: number }) | null;
   /** Of the discovery ledger; `nextDue` is `YYYY-MM-DD`. */
   readonly requests: { readonly overdue: number; readonly nextDue: string | null };
   /** What is due first (due-dates.ts); null when nothing is. */
@@ -54,6 +54,8 @@ function readingMessage({ pageCount, pagesRead, unopenedCount }: CaseState): str
 }
 
 /** How much of the documents is read. */
-export function readingOf({ documentCount, readCount, pageCount, pagesRead }: CaseState): NonNullable<Case["reading"]> {
-  return { documents: documentCount, documentsRead: readCount, pages: pageCount, pagesRead };
+export function readingOf(state: CaseState): NonNullable<Case["reading"]> {
+  const { documentCount, readCount, pageCount, pagesRead, completed } = state;
+  const unreadParts = completed?.unreadParts ?? 0;
+  return { documents: documentCount, documentsRead: readCount, pages: pageCount, pagesRead, unreadParts };
 }

@@ -57,7 +57,8 @@ const LATEST = Prisma.sql`(
 
 const COMPLETED = Prisma.sql`(
   SELECT json_build_object('viabilityScore', "viabilityScore", 'isProvisional', "isProvisional",
-    'factorCount', "factorCount", 'reviewedFactorCount', "reviewedFactorCount")
+    'factorCount', "factorCount", 'reviewedFactorCount', "reviewedFactorCount",
+    'unreadParts', coalesce((coverage->>'unreadParts')::int, 0))
   FROM "Analysis" WHERE "caseId" = c.id AND status = 'Completed' ORDER BY "createdAt" DESC, id DESC LIMIT 1)`;
 
 const REQUESTS = Prisma.sql`(

@@ -1,3 +1,4 @@
+import { isReadInPart, unreadOfFile } from "#lib/domain/unread-parts.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { getDb } from "../db/client.ts";
 
@@ -33,21 +34,24 @@ export async function readCaseRecord(caseId: string): Promise<CaseRecord> {
           exhibit: true,
           originalFileName: true,
           status: true,
+          note: true,
           pageCount: true,
           pages: {
             where: { document: { status: "completed" } },
             orderBy: { pageNumber: "asc" },
-            select: { pageNumber: true, text: true, confidence: true, source: true, unreadReason: true },
+            select: { pageNumber: true, text: true, confidence: true, source: true, unreadReason: true, doubt: true },
           },
         },
       },
     },
   });
-  const all = documents.map(({ originalFileName, pages, ...document }) => ({
+  const fileNames = documents.map(({ originalFileName }) => originalFileName);
+  const all = documents.map(({ originalFileName, pages, note, ...document }) => ({
     ...document,
     fileName: originalFileName,
     pages,
     readPages: pages.filter(({ unreadReason }) => unreadReason === null).length,
+    isInPart: pages.some(({ doubt }) => isReadInPart(doubt)) || unreadOfFile(note, fileNames) !== null,
   }));
   const read = all.filter(({ status }) => status === "completed");
   return {
@@ -60,7 +64,7 @@ export async function readCaseRecord(caseId: string): Promise<CaseRecord> {
         .filter(({ status }) => status === "uploaded" || status === "processing")
         .map(({ fileName }) => fileName),
       unread: all
-        .filter(({ status, readPages, pages }) => status === "failed" || readPages < pages.length)
+        .filter(({ status, readPages, pages, isInPart }) => status === "failed" || readPages < pages.length || isInPart)
         .map(({ fileName }) => fileName),
     },
   };

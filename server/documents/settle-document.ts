@@ -8,6 +8,7 @@ import type { DocumentStatus, Tx } from "../db/client.ts";
 import { databaseNow } from "../db/database-now.ts";
 import { DocumentMoved, lockDocument } from "../db/lock-document.ts";
 import { READER_VERSION } from "#lib/domain/files/reader-version.ts";
+import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
 import { enqueueReading } from "../jobs/enqueue-reading.ts";
 import { getSettings } from "../settings/get-settings.ts";
 import { reAnchorCitations } from "./re-anchor-citations.ts";
@@ -60,7 +61,7 @@ export async function settleText(documentId: string, outcome: Outcome): Promise<
 
 /**
  * Ends the reading of a document whose text is stored. Pages that still wait for OCR will not be read any more: they stay
- * as they are, an unread one with this reason.
+ * as they are, an unread one with this reason, one with a text of its own with the word that its picture was not read.
  */
 export async function settleOcr(
   documentId: string,
@@ -72,6 +73,15 @@ export async function settleOcr(
       where: { ...pending, unreadReason: { not: null } },
       data: { unreadReason: reasonForLeft },
     });
+    const withText = await tx.documentPage.findMany({
+      where: { ...pending, unreadReason: null, source: "text" },
+      select: { pageNumber: true, doubt: true },
+    });
+    for (const { pageNumber, doubt } of withText)
+      await tx.documentPage.update({
+        where: { documentId_pageNumber: { documentId, pageNumber } },
+        data: { doubt: withUnreadPicture(doubt) },
+      });
     await tx.documentPage.updateMany({ where: pending, data: { ocrPending: false } });
     await complete(tx, { documentId, caseId });
   });

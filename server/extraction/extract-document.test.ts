@@ -118,6 +118,25 @@ describe.concurrent("Word 97-2003, .doc", { timeout: 120_000 }, () => {
     expect(result.ok && result.note).toBe("This file has tracked changes: deleted text is not included.");
   });
 
+  test.each([
+    ["letter spacing of 0.75 points", 0x8840, 15],
+    ["the color of right-to-left letters", 0x4a60, 1],
+  ])("%s drops no words", async (_, property, value) => {
+    const file = await readFile(fixturePath("word-extractor-test03.doc"));
+    const before = textOf(await pagesOfFixture("word-extractor-test03.doc"));
+    // In place of the size of the letters, which says nothing of the words.
+    const [size, other] = [Buffer.alloc(2), Buffer.alloc(4)];
+    size.writeUInt16LE(0x4a43);
+    other.writeUInt16LE(property);
+    other.writeUInt16LE(value, 2);
+    let runs = 0;
+    for (let at = file.indexOf(size); at !== -1; at = file.indexOf(size, at + 4)) runs += other.copy(file, at) / 4;
+    expect(runs).toBeGreaterThan(20);
+    const result = await extractBytes(file, "doc");
+    expect(result.ok && textOf(result.pages)).toBe(before);
+    expect(result.ok && result.note).toBeNull();
+  });
+
   test("an RTF file under this name is read", async () => {
     const rtf = "{\\rtf1\\ansi\\ansicpg1251 \\'cf\\'f0\\'ee\\'f2\\'ee\\'ea\\'ee\\'eb 7\\page The second page}";
     const result = await extractBytes(rtf, "doc");

@@ -3,7 +3,7 @@ import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { ANALYSIS, pagesReadLabel, quotesLabel, readersLabel } from "#lib/copy/case/analysis.ts";
 import { FACT_BOX } from "#lib/copy/case/case-page.ts";
-import { exhibitLabel, placeLabel } from "#lib/copy/case/documents.ts";
+import { partLabel, exhibitLabel, placeLabel } from "#lib/copy/case/documents.ts";
 import { failedLines, MEMO } from "#lib/copy/case/memo.ts";
 import { describePapers } from "#lib/domain/facts.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
@@ -79,6 +79,9 @@ export function coveragePart({ analysis, nameOf }: MemoInput): WordContent {
     ...failedLines(coverage),
     ...coverage.unread.map(({ documentId, pageNumber, reason }) =>
       MEMO.coverage.unread(placeLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }), reason),
+    ),
+    ...coverage.inPart.map(({ documentId, pageNumber, reason }) =>
+      MEMO.coverage.inPart(partLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }), reason),
     ),
     documentsSince > 0 ? `${ANALYSIS.since(documentsSince)}.` : null,
   ];

@@ -7,7 +7,7 @@ import type { AnalysisStage, AnalysisTask, ThreadMessage } from "./run-analysis.
 
 /** Runs in a thread of its own (run-analysis.ts): pure work on text, without database, files or secrets. */
 const task = workerData as AnalysisTask & AnalysisStage;
-const { documents, failedDocuments, clientName, legalSystem, settings } = task;
+const { documents, failedDocuments, unreadParts, clientName, legalSystem, settings } = task;
 
 function tell(message: ThreadMessage): void {
   parentPort?.postMessage(message);
@@ -32,6 +32,7 @@ if (task.stage === "find") {
     output,
     reading,
     failedDocuments,
+    unreadParts,
     model: task.stage === "assemble" ? task.model : null,
     clientName,
     settings,

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
+import type { UnreadPart } from "#lib/domain/unread-parts.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
@@ -11,6 +12,7 @@ import type { CaseReading } from "../analyst/read-case.ts";
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
   readonly failedDocuments: readonly FailedDocument[];
+  readonly unreadParts: readonly UnreadPart[];
   /** Stays in this house: it is no part of what a model gets. */
   readonly clientName: string | null;
   /** Chosen for the case; null: the papers decide. */

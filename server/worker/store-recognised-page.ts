@@ -1,5 +1,6 @@
 import { countWords } from "#lib/domain/files/pages.ts";
 import type { StoredPage } from "#lib/domain/files/pages.ts";
+import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
 import { getDb } from "../db/client.ts";
 import { DOUBTED, PICTURE_READ } from "../extraction/doubted.ts";
 import { readability } from "../extraction/judge-language.ts";
@@ -60,7 +61,8 @@ export function mergePage(
 ): StoredPage & { readonly wordPlaces?: number[] } {
   const { pageNumber } = layer;
   if (!recognised.ok) {
-    return layer.unreadReason === null ? layer : { ...layer, unreadReason: recognised.reason };
+    if (layer.unreadReason !== null) return { ...layer, unreadReason: recognised.reason };
+    return layer.source === "ocr" ? layer : { ...layer, doubt: withUnreadPicture(layer.doubt) };
   }
   const { text, confidence, wordPlaces } = recognised;
   const read = {

@@ -2,10 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { cn } from "#components/ui/cn.ts";
 import { sheetClass } from "#components/ui/sheet-class.ts";
 import { CoverageStrip } from "#components/widgets/coverage-strip/coverage-strip.tsx";
-import type { Coverage as Read } from "#lib/contracts/findings.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
+import type { Coverage as Read } from "#lib/contracts/findings.ts";
 import { ANALYSIS, coverageLabel, pagesReadLabel, quotesLabel } from "#lib/copy/case/analysis.ts";
-import { placeLabel } from "#lib/copy/case/documents.ts";
+import { partLabel, placeLabel } from "#lib/copy/case/documents.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import type { CaseDetail } from "../queries.ts";
 import { AnalysisRecord } from "./analysis-record.tsx";
@@ -23,13 +23,16 @@ export function Coverage({ detail, analysis, coverage }: Props) {
     place: placeLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }),
     reason,
   }));
-  const isPartly = unread.length + coverage.failedDocuments.length > 0;
+  const inPart = coverage.inPart.map(({ documentId, pageNumber }) =>
+    partLabel({ exhibit: exhibitOf.get(documentId) ?? null, pageNumber }),
+  );
+  const isPartly = unread.length + coverage.failedDocuments.length + inPart.length > 0;
   return (
     <section aria-label={ANALYSIS.coverage} className="-my-1.5 px-5 text-13 print:px-0 on-phone:my-0 on-phone:px-0">
       <details className="group">
         <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 [&::-webkit-details-marker]:hidden">
           <b className={cn("min-w-0 wrap-anywhere", isPartly && "text-mid-text")}>
-            {coverageLabel({ ...coverage, unread })}
+            {coverageLabel({ ...coverage, unread, inPart })}
           </b>
           <span className="min-w-0 flex-1 text-12 text-ink-2 on-phone:flex-[1_1_100%]">
             {analysis.documentsSince > 0 && `${ANALYSIS.since(analysis.documentsSince)}. `}

@@ -9,7 +9,7 @@ const MAX_CELLS = 60;
 
 type Exhibit = Coverage["exhibits"][number];
 
-/** What was read, drawn: solid read, hatched at low confidence, empty unread. The text beside it says the same in words. */
+/** What was read, drawn: solid read, hatched at low confidence, half filled in part, empty unread. The text beside it says the same in words. */
 export function CoverageStrip({ coverage }: { readonly coverage: Coverage }) {
   const exhibits = coverage.exhibits.filter(({ pages }) => pages.length > 0);
   if (exhibits.length === 0) return null;
@@ -26,7 +26,11 @@ export function CoverageStrip({ coverage }: { readonly coverage: Coverage }) {
   );
 }
 
-const LOOK: Readonly<Record<string, string | undefined>> = { l: styles.low, u: styles.unread };
+const LOOK: Readonly<Record<string, string | undefined>> = {
+  l: styles.low,
+  p: styles.part,
+  u: styles.unread,
+};
 
 function Cells({ pages }: { readonly pages: string }) {
   return (
@@ -44,6 +48,7 @@ function Bar({ pages }: { readonly pages: string }) {
     <span className={styles.bar}>
       <i style={{ width: share("r") }} />
       <i className={styles.low} style={{ width: share("l") }} />
+      <i className={styles.part} style={{ width: share("p") }} />
     </span>
   );
 }
@@ -58,6 +63,7 @@ function describe(exhibit: Exhibit): string {
     name: nameOf(exhibit),
     pages: exhibit.pages.length,
     low: count("l"),
+    inPart: count("p"),
     unread: count("u"),
   });
 }

@@ -51,6 +51,7 @@ export const ANALYSIS = {
     silent: "The model took too long to respond",
     "not reached": "Not reached before the model was stopped",
   } satisfies Record<PagesByRules["why"], string>,
+  readInPart: (parts: number) => `Read in part: ${parts}`,
   notRead: (pages: number, documents: number) =>
     `Not read: ${[documents > 0 && documentsLabel(documents), pages > 0 && pagesLabel(pages)].filter(Boolean).join(", ")}`,
 } as const;
@@ -66,16 +67,20 @@ export function coverageLabel(coverage: {
   readonly lowConfidence: number;
   readonly failedDocuments: readonly { readonly fileName: string; readonly reason: string }[];
   readonly unread: readonly { readonly place: string; readonly reason: string }[];
+  /** Places of what was read, but not whole. */
+  readonly inPart: readonly string[];
 }): string {
-  const { documents, pages, pagesRead, lowConfidence, failedDocuments, unread } = coverage;
+  const { documents, pages, pagesRead, lowConfidence, failedDocuments, unread, inPart } = coverage;
   const failed = failedDocuments.map(({ fileName, reason }) => `${fileName} (${withoutStop(reason)})`);
   const blank = unread.map(({ place, reason }) => `${place} (${withoutStop(reason)})`);
   const notRead = [
     failed.length > 0 && `${failed.length} of ${documentsLabel(documents)} not read: ${firstOf(failed)}`,
     blank.length > 0 && `${blank.length} of ${pagesLabel(pages)} not read: ${firstOf(blank)}`,
   ].filter(Boolean);
-  if (notRead.length > 0) return `${notRead.join(". ")}.`;
-  return withoutStop(pagesReadLabel({ pages, pagesRead, lowConfidence }));
+  const read = withoutStop(pagesReadLabel({ pages, pagesRead, lowConfidence }));
+  const partly = inPart.length > 0 && `Read in part: ${firstOf(inPart)}`;
+  if (notRead.length === 0 && partly === false) return read;
+  return `${[...(notRead.length > 0 ? notRead : [read]), partly].filter(Boolean).join(". ")}.`;
 }
 
 /** "15 of 15 pages read, 1 at low confidence." */
@@ -137,9 +142,11 @@ export function exhibitCoverageLabel(given: {
   readonly pages: number;
   readonly low: number;
   readonly unread: number;
+  readonly inPart: number;
 }): string {
   const parts = [
     given.unread === given.pages ? "not read" : `${given.pages - given.unread} of ${pagesLabel(given.pages)} read`,
+    given.inPart > 0 && `${given.inPart} in part`,
     given.low > 0 && `${given.low} at low confidence`,
   ].filter(Boolean);
   return `${given.name}: ${parts.join(", ")}`;

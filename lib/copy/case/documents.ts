@@ -112,6 +112,13 @@ export function documentsLabel(count: number): string {
   return count === 1 ? "1 document" : `${count} documents`;
 }
 
+/** Where a part was not read: its page, or the file where it is on none of its pages. */
+export function partLabel(place: { readonly exhibit: number | null; readonly pageNumber: number | null }): string {
+  const { exhibit, pageNumber } = place;
+  if (pageNumber !== null) return placeLabel({ exhibit, pageNumber });
+  return exhibit === null ? "File" : exhibitLabel(exhibit);
+}
+
 /** What a citation is called: "Ex. 2 p. 4"; without its exhibit's number only the page. */
 export function placeLabel(place: { readonly exhibit: number | null; readonly pageNumber: number }): string {
   return `${place.exhibit === null ? "" : `${exhibitLabel(place.exhibit)} `}p. ${place.pageNumber}`;

@@ -101,6 +101,7 @@ export const MEMO = {
     head: ["Exhibit", "File", "Cited as", "Pages read"],
     pages: (pages: string) => `${[...pages].filter((page) => page !== "u").length} of ${pages.length}`,
     byModel: "Prepared by the configured model and by rules.",
+    inPart: (place: string, reason: string) => `Read in part: ${place}. ${reason}`,
     unread: (place: string, reason: string) => `Not read: ${place} (${reason.replace(/\.$/, "")}).`,
   },
 } as const;

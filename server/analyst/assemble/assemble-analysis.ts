@@ -1,4 +1,5 @@
 import { coverageOf, coverageShare } from "#lib/domain/coverage.ts";
+import type { UnreadPart } from "#lib/domain/unread-parts.ts";
 import type { Coverage, FailedDocument } from "#lib/domain/coverage.ts";
 import { estimateFee } from "#lib/domain/fee.ts";
 import type { FeeEstimate, HoursByClass } from "#lib/domain/fee.ts";
@@ -89,12 +90,13 @@ export function assembleAnalysis(given: {
   readonly output: EngineOutput;
   readonly reading: CaseReading;
   readonly failedDocuments: readonly FailedDocument[];
+  readonly unreadParts?: readonly UnreadPart[] | undefined;
   readonly model?: ModelShare | null;
   /** To find the client among the people of the record. */
   readonly clientName?: string | null;
   readonly settings: AnalysisSettings;
 }): AssembledAnalysis {
-  const { output, reading, failedDocuments, model = null, clientName = null, settings } = given;
+  const { output, reading, failedDocuments, unreadParts, model = null, clientName = null, settings } = given;
   const { documents } = reading;
   const verify = createVerifier(reading.text.documents);
   const check: Readonly<Record<Engine, Verify>> = {
@@ -110,7 +112,10 @@ export function assembleAnalysis(given: {
   const standing = prose.filter(({ citations }) => citations.length > 0);
   const { lowConfidence } = settings;
   const marked = documents.map((document) => ({ ...document, isOurs: isDefensePaper(document) }));
-  const coverage = coverageOf({ documents: marked, failedDocuments, lowConfidence, model: model?.coverage });
+  const coverage = coverageOf({
+    ...{ documents: marked, failedDocuments, unreadParts, lowConfidence },
+    model: model?.coverage,
+  });
   const citationCounts = countCitations(findings);
 
   const people = listPeople(reading, verify, clientName);

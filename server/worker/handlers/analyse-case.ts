@@ -1,4 +1,5 @@
 import { parseLegalSystem } from "#lib/domain/legal-systems.ts";
+import { listUnreadParts } from "#lib/domain/unread-parts.ts";
 import { completeAnalysis } from "../../analyses/complete-analysis.ts";
 import { failAnalysis } from "../../analyses/fail-analysis.ts";
 import { progressAt } from "../../analyses/progress-steps.ts";
@@ -83,6 +84,7 @@ async function beginAnalysis(analysisId: string): Promise<Begun | null> {
           fileName: originalFileName,
           pages,
         })),
+      unreadParts: listUnreadParts(focusFirst.filter((document) => document.status === "completed")),
       failedDocuments: focusFirst
         .filter((document) => document.status === "failed")
         .map(({ id, originalFileName, failureReason }) => ({

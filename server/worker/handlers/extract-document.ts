@@ -1,3 +1,4 @@
+import { withUnreadPicture } from "#lib/domain/unread-parts.ts";
 import { getDb } from "../../db/client.ts";
 import type { Document } from "../../db/client.ts";
 import { settleText } from "../../documents/settle-document.ts";
@@ -77,7 +78,8 @@ function chooseForOcr(pages: readonly ReadPage[]) {
   const chosen = new Set([...unread, ...others].slice(0, OCR_PAGES));
   return pages.map((page) => {
     const { needsOcr, ...stored } = page;
-    const isLeftOut = needsOcr && !chosen.has(page) && page.unreadReason !== null;
-    return { ...stored, unreadReason: isLeftOut ? TOO_MANY : page.unreadReason, ocrPending: chosen.has(page) };
+    if (!needsOcr || chosen.has(page)) return { ...stored, ocrPending: needsOcr };
+    const left = page.unreadReason === null ? { doubt: withUnreadPicture(page.doubt) } : { unreadReason: TOO_MANY };
+    return { ...stored, ...left, ocrPending: false };
   });
 }

@@ -198,19 +198,22 @@ function levelsAt(
   { columns, rows, levels }: InkMap["paper"],
   { width, height, scale }: { readonly width: number; readonly height: number; readonly scale: number },
 ): (y: number) => Float32Array {
-  const line = new Float32Array(width);
   const between = (position: number, last: number) => {
     const at = Math.min(Math.max(position / scale - 0.5, 0), last);
     return [Math.floor(at), Math.min(Math.floor(at) + 1, last), at - Math.floor(at)] as const;
   };
+  // Each row of squares is drawn out once: done for every row of dots, it took a third of all work on a clean page.
+  const stretched = Array.from({ length: rows }, () => new Float64Array(width));
+  for (let x = 0; x < width; x += 1) {
+    const [left, right, across] = between(x, columns - 1);
+    for (const [row, line] of stretched.entries())
+      line[x] = (levels[row * columns + left] ?? 255) * (1 - across) + (levels[row * columns + right] ?? 255) * across;
+  }
+  const line = new Float32Array(width);
   return (y) => {
     const [above, below, down] = between(Math.min(y, height), rows - 1);
-    for (let x = 0; x < width; x += 1) {
-      const [left, right, across] = between(x, columns - 1);
-      const level = (row: number) =>
-        (levels[row * columns + left] ?? 255) * (1 - across) + (levels[row * columns + right] ?? 255) * across;
-      line[x] = level(above) * (1 - down) + level(below) * down;
-    }
+    const [upper, lower] = [stretched[above], stretched[below]];
+    for (let x = 0; x < width; x += 1) line[x] = (upper?.[x] ?? 255) * (1 - down) + (lower?.[x] ?? 255) * down;
     return line;
   };
 }

@@ -11,7 +11,7 @@ import { wordShapes } from "./ink-shapes.ts";
 import type { InkShape } from "./ink-shapes.ts";
 import { boxBefore, rotated } from "./rotate-image.ts";
 import { withoutRuledLines } from "./ruled-lines.ts";
-import type { Recognise, Recognised } from "./start-recogniser.ts";
+import type { Recognise, Recognised, Segmentation } from "./start-recogniser.ts";
 import { uncoveredInk } from "./uncovered-ink.ts";
 
 /** Upright pages, poor ones too, are above this; pages on their head are below it. Fraction 0..1. */
@@ -28,6 +28,8 @@ const TOLERATED_SKEW = 1.2;
 const TOLERATED_INK = 0.08;
 /** Whole lines are lost: worth a third reading. Fraction 0..1. */
 const MUCH_INK = 0.15;
+/** Hardly a line was found: print so thin that single words are lost as well. Fraction 0..1. */
+const MOST_INK = 0.5;
 const WHITE = 255;
 const GARBLED_CONFIDENCE = 0.2;
 
@@ -55,10 +57,13 @@ export async function recognisePage(drawn: GreyImage, recognise: Recognise): Pro
   if (best.uncovered > TOLERATED_INK && !isBlank) {
     const upright = turned(image, turn);
     const unruled = withoutRuledLines(upright);
-    const second = weighed(await recognise(unruled ?? upright, unruled === null ? "block" : "scattered"));
+    const [likelier, other]: readonly Segmentation[] =
+      unruled === null && best.uncovered > MOST_INK ? ["block", "scattered"] : ["scattered", "block"];
+    const second = weighed(await recognise(unruled ?? upright, likelier));
     if (second.confidence > best.confidence) best = second;
-    if (best.uncovered > MUCH_INK && unruled === null) {
-      const third = weighed(await recognise(upright, "scattered"));
+    // Three readings cost more than a page should: only where the second was in vain.
+    else if (best.uncovered > MUCH_INK && unruled === null) {
+      const third = weighed(await recognise(upright, other));
       if (third.confidence > best.confidence) best = third;
     }
   }

@@ -26,6 +26,9 @@ const MODES: Readonly<Record<Segmentation, PSM>> = {
   scattered: PSM.SPARSE_TEXT,
 };
 
+/** Pages are drawn so (page-image.ts). Left to guess it from the print, it took a table with lines for a picture. */
+const DOTS_PER_INCH = "200";
+
 /**
  * Starts the recogniser with the language data of this disk; nothing is ever downloaded or kept elsewhere.
  * One for many pages: starting it takes a third of a page.
@@ -40,8 +43,11 @@ export async function startRecogniser(): Promise<Recognise> {
     // Without one, an error would end this process outside every try.
     errorHandler: () => undefined,
   });
-  // In print without serifs it is read for the word "I", and nothing on a page needs it.
-  await worker.setParameters({ tessedit_char_blacklist: "|" });
+  await worker.setParameters({
+    // In print without serifs it is read for the word "I", and nothing on a page needs it.
+    tessedit_char_blacklist: "|",
+    user_defined_dpi: DOTS_PER_INCH,
+  });
   let current: PSM | null = null;
 
   async function read(image: GreyImage, mode: PSM): Promise<Recognised> {

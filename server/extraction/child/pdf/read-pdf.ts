@@ -13,7 +13,7 @@ import { pageText } from "./page-text.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import type { Reading } from "../reading.ts";
 import { Unreadable } from "../unreadable.ts";
-import { CARRIES } from "#lib/domain/files/attachments-note.ts";
+import { attachmentsNote } from "#lib/domain/unread-parts.ts";
 
 /** Pictures of more pixels are not decoded, only noticed: decoding a scan costs more than all text of its document. */
 const NOTICED_PICTURE_PIXELS = 200_000;
@@ -100,16 +100,9 @@ export async function readPdf(given: {
   }
 }
 
-const MOST_NAMED = 20;
-
-/** The files that a portfolio carries are no pages of it: they must not be missed in silence. */
 async function attachmentNotes(document: PdfDocument): Promise<string[]> {
   const attached = Object.values((await document.getAttachments().catch(() => null)) ?? {});
-  if (attached.length === 0) return [];
-  const names = attached.slice(0, MOST_NAMED).map(({ filename }) => filename.replace(/\s+/g, " ").slice(0, 100));
-  const more = attached.length > MOST_NAMED ? ` and ${attached.length - MOST_NAMED} more` : "";
-  const count = attached.length === 1 ? "1 attached file that is" : `${attached.length} attached files that are`;
-  return [`${CARRIES} ${count} not read: ${names.join(", ")}${more}. Add them to the case to have them read.`];
+  return attached.length === 0 ? [] : [attachmentsNote(attached.map(({ filename }) => filename))];
 }
 
 /** OCR runs in processes of its own and may yet read what this one could not. */

@@ -1,3 +1,4 @@
+import { WORD_ADVICE, WORD_PARTS } from "#lib/domain/unread-parts.ts";
 import type { WordParts } from "./open-word-zip.ts";
 
 const EMBEDDED = /^word\/embeddings\/(.+)$/;
@@ -20,7 +21,7 @@ export function unreadPartsNote({ xml, names }: WordParts): string | null {
     counted(pictures.length, "header, footer or note with a picture", "", "headers, footers or notes with pictures"),
   ].filter((part) => part !== "");
   if (parts.length === 0) return null;
-  return `Parts of this Word file are not read: ${parts.join(", ")}. Save it as a PDF and add that; add embedded files on their own.`;
+  return `${WORD_PARTS} ${parts.join(", ")}. ${WORD_ADVICE}`;
 }
 
 function counted(count: number, one: string, names = "", many = `${one}s`): string {
