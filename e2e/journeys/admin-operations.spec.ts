@@ -167,6 +167,7 @@ test("system health: the figures, their colours, and what the server really says
     HEALTH,
     { ...HEALTH, memoryUsageMB: 99, recentErrors: 0, database: "unhealthy", databaseMs: null },
     { ...HEALTH, memoryUsageMB: 500, recentErrors: 9, database: "slow", databaseMs: 1200 },
+    { ...HEALTH, worker: { ...HEALTH.worker, isAway: true } },
   ];
   await page.route("**/api/admin/system/health", (route) => route.fulfill({ json: answers.shift() ?? HEALTH }));
   const level = (term: string) => figure(page, term).locator("[data-level]");
@@ -181,6 +182,8 @@ test("system health: the figures, their colours, and what the server really says
   await expect(figure(page, "Last backup")).toContainText(/Nov 20, 2026, \d+:04 [AP]M/);
   await expectLevels({ Database: "poor", "Memory Usage": "good", "Recent Errors": "good" });
   await expectLevels({ Database: "fair", "Memory Usage": "poor", "Recent Errors": "fair" });
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect(figure(page, "Worker")).toContainText(/Not running since Nov 21, 2026, .*; documents are waiting/);
 });
 
 // @spec 2.11, 9: refreshes itself every 30 seconds

@@ -19,7 +19,7 @@ let path: string;
 let server: Server;
 let seen: { method: string; url: string; headers: IncomingMessage["headers"]; body: Buffer }[];
 /** What is answered one after the other; the last one for good. */
-let answers: { status: number; body?: string }[];
+let answers: { status: number; body?: string; date?: string }[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "s3-faults-"));
@@ -31,6 +31,7 @@ beforeEach(async () => {
     void buffer(request).then((body) => {
       seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer!.date !== undefined) response.setHeader("date", answer!.date);
       response.writeHead(answer!.status).end(request.method === "HEAD" ? undefined : answer!.body);
     });
   });
@@ -94,6 +95,22 @@ it("does not repeat what will be refused again", async () => {
     "the document storage cannot be used: GET was answered with 403 InvalidAccessKeyId",
   );
   expect(seen).toHaveLength(1);
+});
+
+it("signs by the service's clock once it was refused for its own", async () => {
+  const theirs = new Date("2026-02-03T04:05:06Z");
+  const refusal = { status: 403, body: "<Error><Code>RequestTimeTooSkewed</Code></Error>", date: theirs.toUTCString() };
+  answers = [refusal, { status: 200 }];
+  await storage().put(KEY, path);
+  expect(seen).toHaveLength(2);
+  const [first, second] = seen.map(({ headers }) => String(headers["x-amz-date"]));
+  expect(first).not.toMatch(/^20260203/);
+  expect(second).toMatch(/^20260203T0405\d\dZ$/);
+  expect(seen[1]?.headers.authorization).toContain("/20260203/eu-central-1/");
+  // A refusal that the clock did not cause is one, and told as before.
+  answers = [refusal];
+  await expect(storage().check()).rejects.toThrow("HEAD was answered with 403");
+  expect(seen).toHaveLength(4);
 });
 
 it("says that the bucket is not there", async () => {

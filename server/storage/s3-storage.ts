@@ -25,6 +25,8 @@ const PREFIX = "documents/";
 const PAUSES = [200, 800, 2_000];
 /** One attempt, 50 MB over a slow line included; for reading, until the first byte. Milliseconds. */
 const TIMEOUT = 120_000;
+/** What is signed further beside a service's clock than 15 minutes is refused; less is no reason for a refusal. Milliseconds. */
+const CLOCK_IS_OFF = 10 * 60_000;
 
 /**
  * Objects in a bucket of an S3-compatible service, addressed by path, which every such service understands. A file goes
@@ -35,6 +37,9 @@ export function s3Storage(settings: S3Settings): Storage {
   const bucketUrl = `${settings.endpoint.replace(/\/+$/, "")}/${encodeURIComponent(settings.bucket)}`;
   // Its own repetition is off: it would send a body a second time that was read in the first.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+
+  /** Milliseconds by which the service's clock is ahead of ours, once a refusal has told. */
+  let ahead = 0;
 
   function urlOf(key: string): string {
     if (!isStorageKey(key)) throw new Error("not a storage key");
@@ -49,10 +54,19 @@ export function s3Storage(settings: S3Settings): Storage {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error(`no answer within ${TIMEOUT} ms`)), TIMEOUT);
     try {
-      return await client.fetch(url, { method, signal: late.signal, ...make?.() });
+      const aws = { datetime: stampOf(Date.now() + ahead) };
+      return await client.fetch(url, { method, signal: late.signal, aws, ...make?.() });
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** Every answer tells the service's time. @returns whether a refusal may have come of ours being another */
+  function adoptClock(refusal: Response): boolean {
+    const theirs = Date.parse(refusal.headers.get("date") ?? "") - Date.now();
+    if (!(Math.abs(theirs - ahead) > CLOCK_IS_OFF)) return false;
+    ahead = theirs;
+    return true;
   }
 
   /** @throws StorageUnavailable when it cannot be reached, or refuses with anything but 404, and 416 for a part */
@@ -60,6 +74,10 @@ export function s3Storage(settings: S3Settings): Storage {
     for (let tries = 0; ; tries += 1) {
       const answer = await attempt(call).catch((error: unknown) => error as Error);
       if (answer instanceof Response && (answer.ok || [404, 416].includes(answer.status))) return answer;
+      if (answer instanceof Response && answer.status === 403 && adoptClock(answer)) {
+        await answer.body?.cancel();
+        continue;
+      }
       const pause = pauses[tries];
       const mayPass = !(answer instanceof Response) || answer.status >= 500 || answer.status === 429;
       if (!mayPass || pause === undefined) throw await unavailable(call.method, answer);
@@ -129,6 +147,9 @@ export function s3Storage(settings: S3Settings): Storage {
     },
   };
 }
+
+/** As signatures hold it: 20261123T065500Z. */
+const stampOf = (time: number) => new Date(time).toISOString().replace(/[:-]|\.\d{3}/g, "");
 
 type Call = {
   readonly url: string;

@@ -18,12 +18,14 @@ import { extractDocumentJob, giveUpDocument } from "./handlers/extract-document.
 import { enqueueMissedBackup, nightlyBackup } from "./handlers/nightly-backup.ts";
 import { purgeOrphans, purgeSpool } from "./handlers/purge-orphans.ts";
 import { giveUpOcr, recogniseDocumentJob } from "./handlers/recognise-document.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 import { removeLeftWorkFolders } from "./work-folder.ts";
 
 /**
  * The worker process. A queue for each kind of work, so that a pile of scans holds up neither a text nor an analysis.
  * Several workers may run: a job is taken by one.
  */
+await waitForDatabase();
 // Under another key every document would be called damaged.
 await requireDocumentKey();
 await removeLeftWorkFolders();

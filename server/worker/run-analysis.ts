@@ -44,19 +44,34 @@ export type RulesResult = {
   readonly law: LegalSystem;
 };
 export type ThreadMessage = AnalysisProgress | RulesResult | { readonly result: AnalysisResult };
-type Options = { readonly signal: AbortSignal; readonly onProgress: (progress: AnalysisProgress) => void };
+type Options = {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: AnalysisProgress) => void;
+  readonly limits?: Limits;
+};
+/** What a thread may use: processor time in milliseconds, and memory of its objects. */
+type Limits = { readonly timeMs: number; readonly heapMegabytes: number };
 
-/** The analysis was cut off at its wall limit: the record is beyond what the rules can take. Trying again is no use. */
-export class AnalysisTooLong extends Error {}
+/** The record is beyond what the rules can take, in the words of the message. Trying again is no use. */
+export class AnalysisTooLarge extends Error {}
 
-/** Milliseconds. */
-const WALL_LIMIT = 5 * 60_000;
+/** Milliseconds of processor time; a page takes a tenth of it. */
+const LEAST_TIME = 5 * 60_000;
+const TIME_OF_PAGE = 500;
 const HEAP_MEGABYTES = 1024;
+/** Milliseconds between two looks at the time that a thread has used. */
+const LOOK_EVERY = 200;
+
+/** Processor time and not the clock's: on a busy machine a thread may wait for most of it. */
+export function limitsFor(documents: AnalysisTask["documents"]): Limits {
+  const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
+  return { timeMs: Math.max(LEAST_TIME, pages * TIME_OF_PAGE), heapMegabytes: HEAP_MEGABYTES };
+}
 
 /**
  * Runs the offline analyst and the checking of its quotes in a thread: seconds of work on the processor would hold up
  * the worker's own loop, and with it the heartbeats that tell that the worker lives.
- * @throws AnalysisTooLong after five minutes; the signal's reason when aborted; what the thread threw
+ * @throws AnalysisTooLarge beyond the limits; the signal's reason when aborted; what the thread threw
  */
 export async function runAnalysis(task: AnalysisTask, options: Options): Promise<AnalysisResult> {
   return resultOf(await runThread(task, { stage: "all" }, options));
@@ -89,26 +104,56 @@ function resultOf(messages: readonly Outcome[]): AnalysisResult {
 
 async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Options): Promise<Outcome[]> {
   options.signal.throwIfAborted();
+  const { timeMs, heapMegabytes } = options.limits ?? limitsFor(task.documents);
   const thread = new Worker(new URL("./analysis-thread.ts", import.meta.url), {
     workerData: { ...task, ...stage },
     // Nothing of ours is in the texts' way to a secret.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
-  const limit = AbortSignal.timeout(WALL_LIMIT);
-  const stop = AbortSignal.any([options.signal, limit]);
+  const spent = new AbortController();
+  const watch = watchTime(thread, { timeMs, onSpent: () => spent.abort() });
   const outcomes: Outcome[] = [];
   thread.on("message", (message: ThreadMessage) => {
     if ("step" in message) options.onProgress(message);
     else outcomes.push(message);
   });
   try {
-    await once(thread, "exit", { signal: stop });
+    await once(thread, "exit", { signal: AbortSignal.any([options.signal, spent.signal]) });
   } catch (error) {
-    if (limit.aborted && !options.signal.aborted) throw new AnalysisTooLong("the analysis ran for too long");
-    throw options.signal.aborted ? options.signal.reason : error;
+    if (options.signal.aborted) throw options.signal.reason;
+    if (spent.signal.aborted) throw tooLarge(`took more than ${Math.ceil(timeMs / 60_000)} minutes of processor time`);
+    if (isOutOfMemory(error)) throw tooLarge(`needed more than ${heapMegabytes} MB of memory`);
+    throw error;
   } finally {
+    clearInterval(watch);
     await thread.terminate();
   }
   return outcomes;
 }
+
+const TELLS_TIME = "cpuUsage" in Worker.prototype;
+
+/** Node before 24.6 does not tell a thread's processor time; there its time at work counts. */
+function watchTime(thread: Worker, { timeMs, onSpent }: { timeMs: number; onSpent: () => void }): NodeJS.Timeout {
+  const timeOf = async () => {
+    if (!TELLS_TIME) return thread.performance.eventLoopUtilization().active;
+    const { user, system } = await thread.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  const look = () =>
+    timeOf().then(
+      (used) => {
+        if (used > timeMs) onSpent();
+      },
+      () => {}, // It has just ended.
+    );
+  return setInterval(() => void look(), LOOK_EVERY);
+}
+
+const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+const tooLarge = (why: string) =>
+  new AnalysisTooLarge(
+    `The analysis ${why} and was stopped. Take out documents that it does not need, or split the case.`,
+  );

@@ -11,7 +11,7 @@ import type { JobPayload } from "../../jobs/definitions.ts";
 import { getModel } from "../../llm/get-model.ts";
 import { getSettings } from "../../settings/get-settings.ts";
 import { progressWriter } from "../progress-writer.ts";
-import { AnalysisTooLong, runAnalysis } from "../run-analysis.ts";
+import { AnalysisTooLarge, runAnalysis } from "../run-analysis.ts";
 import type { AnalysisProgress, AnalysisTask } from "../run-analysis.ts";
 import { runWithModel } from "../run-with-model.ts";
 import { AnalysisGone } from "../watch-analysis.ts";
@@ -39,8 +39,8 @@ export async function analyseCaseJob(
   } catch (error) {
     await progress.end();
     if (error instanceof AnalysisGone) return;
-    if (!(error instanceof AnalysisTooLong)) throw error;
-    await failAnalysis(analysisId, "The analysis took longer than five minutes and was stopped.");
+    if (!(error instanceof AnalysisTooLarge)) throw error;
+    await failAnalysis(analysisId, error.message);
   }
 }
 
