@@ -10,6 +10,7 @@ const TASK = {
     ...{ id: `document-${index + 1}`, exhibit: index + 1 },
   })),
   failedDocuments: [],
+  unreadParts: [],
   clientName: null,
   legalSystem: null,
   settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
