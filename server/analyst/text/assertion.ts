@@ -82,8 +82,7 @@ export function contextsOf(
   for (const context of CONTEXTS) {
     if (!wanted.includes(context.name)) continue;
     // Most points have no such words near them: everything else is looked for only where there are some.
-    const triggers = (pattern: RegExp | null, text = plain) => {
-      const all = rangesOf(text, pattern);
+    const real = (all: readonly Range[]) => {
       if (all.length === 0) return all;
       const seeming = rangesOf(plain, context.onlySeems).filter(({ at, end }) => end <= point.at || at >= point.end);
       return all.filter((one) => !seeming.some(({ at, end }) => at <= one.at && one.at < end));
@@ -93,34 +92,36 @@ export function contextsOf(
       !leavesQuote(plain, from, to);
     const isBefore = () =>
       point.at > 0 &&
-      triggers(context.before).some(
+      real(rangesOf(plain, context.before)).some(
         ({ at, end }) =>
           end <= point.at &&
           point.at - end <= REACH_BEFORE &&
           isOpen(end + (isFronted(plain, { at, end }) ? 1 : 0), point.at, CLAUSE_END),
       );
-    const governs = (text: string) =>
-      triggers(context.governs, text).some(
+    const governs = (words: readonly Range[]) =>
+      real(words).some(
         ({ end }) =>
           end <= point.at &&
           point.at - end <= REACH_GOVERNED &&
           isOpen(end, governedQuote(plain, end, point.at) ?? point.at, GOVERNED_END),
       );
     // Their gaps must not reach into the point.
-    const isGoverned = () => point.at > 0 && (governs(plain) || governs(plain.slice(0, point.at)));
+    const isGoverned = () =>
+      point.at > 0 &&
+      (governs(rangesOf(plain, context.governs)) || governs(matchesIn(plain.slice(0, point.at), context.governs)));
     const isHeaded = () =>
       !isSpeechAct &&
-      triggers(context.heads).some(({ at, end }) => at <= point.at && isOpen(end, point.at, GOVERNED_END));
+      real(rangesOf(plain, context.heads)).some(({ at, end }) => at <= point.at && isOpen(end, point.at, GOVERNED_END));
     const isAfter = () =>
       point.end < plain.length &&
-      triggers(context.after).some(
+      real(rangesOf(plain, context.after)).some(
         ({ at }) =>
           at >= point.end &&
           at - point.end <= REACH_AFTER &&
           !plain.slice(point.end, at).includes(",") &&
           isOpen(point.end, at, CLAUSE_END),
       );
-    if (isBefore() || isGoverned() || isHeaded() || isAfter() || triggers(context.anywhere).length > 0)
+    if (isBefore() || isGoverned() || isHeaded() || isAfter() || real(rangesOf(plain, context.anywhere)).length > 0)
       found.add(context.name);
   }
   return withAnswer(found, plain, point);
@@ -154,9 +155,30 @@ function leavesQuote(plain: string, from: number, to: number): boolean {
   return plain.slice(0, from).split('"').length % 2 === 0 && plain.slice(from, to).includes('"');
 }
 
-function rangesOf(plain: string, pattern: RegExp | null): Range[] {
-  if (pattern === null) return [];
-  return [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+/** Sentences whose matches are kept: a thousand pages have some twenty thousand. */
+const MOST_KEPT = 50_000;
+const NOWHERE: readonly Range[] = [];
+/** What rangesOf has found: a sentence has many points, and each rule asks about its own. */
+const kept = new Map<string, Map<RegExp, readonly Range[]>>();
+
+function rangesOf(plain: string, pattern: RegExp | null): readonly Range[] {
+  if (pattern === null) return NOWHERE;
+  const own = kept.get(plain) ?? new Map<RegExp, readonly Range[]>();
+  if (own.size === 0) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(plain, own);
+  }
+  const known = own.get(pattern);
+  if (known !== undefined) return known;
+  const found = matchesIn(plain, pattern);
+  own.set(pattern, found);
+  return found;
+}
+
+function matchesIn(plain: string, pattern: RegExp | null): readonly Range[] {
+  if (pattern === null) return NOWHERE;
+  const found = [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+  return found.length === 0 ? NOWHERE : found;
 }
 
 function placesOf(plain: string, pattern: RegExp | null): number[] {
