@@ -50,6 +50,8 @@ export class AnalysisTooLong extends Error {}
 /** Milliseconds. */
 const WALL_LIMIT = 5 * 60_000;
 const HEAP_MEGABYTES = 1024;
+/** Node's own size; the worker has set a smaller one for itself. */
+const YOUNG_MEGABYTES = 48;
 
 /**
  * Runs the offline analyst and the checking of its quotes in a thread: seconds of work on the processor would hold up
@@ -91,7 +93,7 @@ async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Opti
     workerData: { ...task, ...stage },
     // Nothing of ours is in the texts' way to a secret.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   const limit = AbortSignal.timeout(WALL_LIMIT);
   const stop = AbortSignal.any([options.signal, limit]);
