@@ -20,7 +20,7 @@ await runOrFail(async () => {
       "Choose a command: npm run admin -- list-users | create-code | reread | reset-password EMAIL | reset-second-factor EMAIL | promote EMAIL | deactivate EMAIL",
     );
   }
-  await readyRuntime();
+  await readyRuntime("running");
   const { runAdmin } = await import("./commands/run-admin.mjs");
   console.log(await runAdmin(email ? [name, email] : [name]));
   process.exit(0);

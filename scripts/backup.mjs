@@ -14,7 +14,7 @@ await runOrFail(async () => {
   const isBackup = folder !== undefined && more.length === 0 && ["", "--passphrase"].includes(flags.join());
   if (!isKeyAsked && !isBackup)
     throw new PlainFailure("Give a folder: npm run backup -- FOLDER [--passphrase], or: npm run backup -- --show-key");
-  await readyRuntime();
+  await readyRuntime("running");
   const { runBackup, showBackupKey } = await import("./commands/run-backup.mjs");
   const { text, exitCode } = isKeyAsked
     ? await showBackupKey()

@@ -3,7 +3,7 @@ import { runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { runBench } = await import("./bench/run-bench.mjs");
   process.exit((await runBench(process.argv.slice(2))) ? 0 : 1);
 });

@@ -6,7 +6,7 @@ import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
   if (process.argv[2] === "--packages" && process.argv.length === 4) {
-    await readyRuntime();
+    await readyRuntime("running");
     const { examinePackages } = await import("./commands/examine-packages.ts");
     process.exit(Math.min(100, examinePackages(process.argv[3])));
   }
@@ -16,7 +16,7 @@ await runOrFail(async () => {
       "Give no option to read every document, or: npm run doctor -- --sample 100, or --packages FILE",
     );
   }
-  await readyRuntime();
+  await readyRuntime("running");
   const { runDoctor } = await import("./commands/run-doctor.mjs");
   process.exit(Math.min(100, await runDoctor(count)));
 });

@@ -5,7 +5,7 @@ import { ROOT } from "./lib/paths.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { status } = spawnSync(process.execPath, ["evaluation/harness/evaluate.ts", ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: "inherit",

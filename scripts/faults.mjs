@@ -9,7 +9,7 @@ await runOrFail(async () => {
     options: { rounds: { type: "string", default: "1" }, s3: { type: "boolean", default: false } },
     allowPositionals: true,
   });
-  await readyRuntime();
+  await readyRuntime("developing");
   const { runFaults } = await import("./faults/run-faults.mjs");
   process.exit((await runFaults({ names: positionals, rounds: Number(values.rounds), isInBucket: values.s3 })) ? 0 : 1);
 });

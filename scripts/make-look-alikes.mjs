@@ -27,7 +27,7 @@ const HEADING = `# English words and names that a scan may turn into another Eng
 `;
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const folder = process.argv[2];
   if (!folder) throw new PlainFailure("Name the folder of the dictionary: node scripts/make-look-alikes.mjs package");
   const { expandDictionary, findLookAlikes } = await import("./lib/find-look-alikes.ts");

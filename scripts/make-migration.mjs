@@ -7,7 +7,7 @@ import { inRoot } from "./lib/paths.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const name = (process.argv[2] ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "_");
   if (!name) throw new PlainFailure("Name the change: node scripts/make-migration.mjs add_case_notes");
   const { LOCK_FILE, sqlFromMigrationsToSchema } = await import("./database/schema-engine.mjs");

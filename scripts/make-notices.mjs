@@ -5,7 +5,7 @@ import { inRoot } from "./lib/paths.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { writeNotices } = await import("./lib/write-notices.ts");
   writeFileSync(inRoot("NOTICES"), writeNotices(JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"))));
 });

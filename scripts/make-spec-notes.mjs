@@ -5,7 +5,7 @@ import { inRoot } from "./lib/paths.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { collectSpecTags, writeSpecNotes } = await import("./lib/write-spec-notes.ts");
   const path = inRoot("docs/spec-notes.md");
   writeFileSync(path, writeSpecNotes(readFileSync(path, "utf8"), collectSpecTags(inRoot("."))));

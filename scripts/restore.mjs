@@ -11,7 +11,7 @@ const USAGE = "Give a folder: npm run restore -- FOLDER [--key FILE] [--rehearse
 
 await runOrFail(async () => {
   const { folder, key, rehearse } = readArguments();
-  await readyRuntime();
+  await readyRuntime("running");
   const { runRestore } = await import("./commands/run-backup.mjs");
   const from = process.env.INIT_CWD ?? "";
   const { text, exitCode } = await runRestore(resolve(from, folder), {

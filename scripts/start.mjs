@@ -5,7 +5,7 @@ import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
   endWithNpm();
-  await readyRuntime();
+  await readyRuntime("running");
   const { startApp } = await import("./launch/start-app.mjs");
   await startApp("production");
 });

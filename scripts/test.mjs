@@ -8,7 +8,7 @@ import { runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { PARTS } = await import("./launch/test-parts.mjs");
   const { runTests } = await import("./launch/test-run.mjs");
   const args = process.argv.slice(2);

@@ -10,7 +10,7 @@ import { runOrFail } from "./lib/fail.mjs";
 import { readyRuntime } from "./lib/runtime.mjs";
 
 await runOrFail(async () => {
-  await readyRuntime();
+  await readyRuntime("developing");
   const { tryContainer } = await import("./container/try-container.mjs");
   await tryContainer();
 });

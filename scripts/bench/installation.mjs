@@ -11,7 +11,7 @@ import { freePort } from "../lib/ports.mjs";
 import { startPostgres, throwAwayPassword } from "../database/postgres.mjs";
 import { signalQuietly, sleep, waitUntilGone } from "../lib/processes.mjs";
 import { KEEP_COMPILED } from "../launch/keep-compiled.mjs";
-import { WEB_PROCESS } from "../launch/web-process.mjs";
+import { WEB_PROCESS, WORKER_PROCESS } from "../launch/app-processes.mjs";
 
 export const DIST_DIR = ".next-test";
 const TEMPLATE = "template_app";
@@ -156,7 +156,7 @@ export class Installation {
 
   /** @param {string} database */
   startWorker(database) {
-    return this.#spawn(["server/worker/main.ts"], this.environmentOf(database));
+    return this.#spawn([...WORKER_PROCESS.nodeArgs, WORKER_PROCESS.script], this.environmentOf(database));
   }
 
   /**

@@ -10,7 +10,7 @@ import { PlainFailure } from "../lib/fail.mjs";
 import { migrate } from "../database/migrate.mjs";
 import { inRoot } from "../lib/paths.mjs";
 import { trimImage } from "./trim-image.mjs";
-import { WEB_PROCESS } from "./web-process.mjs";
+import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 
 const PARTS = { build, trim: trimImage, keys, "set-up": setUp, web, worker, check };
 
@@ -53,7 +53,7 @@ async function web() {
 }
 
 async function worker() {
-  become({ script: "server/worker/main.ts" }, await withoutOwner(await readyParts()));
+  become(WORKER_PROCESS, await withoutOwner(await readyParts()));
 }
 
 /** What serves gets the role that set-up has made, and the owner's address only where there is none. */

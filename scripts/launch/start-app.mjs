@@ -12,7 +12,7 @@ import { readyPdfFiles } from "../lib/pdf-files.mjs";
 import { tryToBind } from "../lib/ports.mjs";
 import { postgresBinaries } from "../database/postgres-binaries.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
-import { WEB_PROCESS } from "./web-process.mjs";
+import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 
 /**
  * Sets up whatever is missing, runs web and worker until a signal comes, and stops everything in order.
@@ -58,18 +58,12 @@ export async function startApp(mode) {
       await build;
       const { giveUp, onDeath } = giveUpAfterFiveDeaths();
       // The web process takes longest to come up and touches no queue until somebody asks it to.
-      const { script, nodeArgs } = WEB_PROCESS;
       const isDev = mode === "development";
-      supervisor.run({ name: "web", script, nodeArgs: isDev ? [] : nodeArgs, env: appEnv, onDeath });
+      supervisor.run({ name: "web", ...WEB_PROCESS, ...(isDev ? { nodeArgs: [] } : {}), env: appEnv, onDeath });
       const ticket = await prepared;
       // The queue's tables may be new.
       await readyRole();
-      supervisor.run({
-        name: "worker",
-        script: "server/worker/main.ts",
-        nodeArgs: isDev ? ["--watch"] : [],
-        env: appEnv,
-      });
+      supervisor.run({ name: "worker", ...WORKER_PROCESS, ...(isDev ? { nodeArgs: ["--watch"] } : {}), env: appEnv });
       await waitUntilServing(localUrl(env), { giveUp });
       console.log(banner({ env, url: publicUrlOf(env), ticket, readyInMs: performance.now() - began }));
     })();

@@ -17,7 +17,7 @@ import { runScript } from "../lib/run.mjs";
 import { endOrphan } from "../database/running-postgres.mjs";
 import { giveUpAfterFiveDeaths, Supervisor, waitUntilServing } from "./supervise.mjs";
 import { withLock } from "../lib/lock.mjs";
-import { WEB_PROCESS } from "./web-process.mjs";
+import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 
 const TEMPLATE = "template_app";
 const DIST_DIR = ".next-test";
@@ -208,7 +208,7 @@ class TestRun {
     const output = openSync(join(this.home, "server.log"), "w");
     const { giveUp, onDeath } = giveUpAfterFiveDeaths();
     this.#supervisor.run({ name: "web", ...WEB_PROCESS, env: appEnv, output, onDeath });
-    this.#supervisor.run({ name: "worker", script: "server/worker/main.ts", env: appEnv, output });
+    this.#supervisor.run({ name: "worker", ...WORKER_PROCESS, env: appEnv, output });
     const browser = await findBrowser();
     await waitUntilServing(url, { giveUp });
     const report = join(this.home, "playwright.json");

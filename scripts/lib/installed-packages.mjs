@@ -2,22 +2,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
 
 /**
  * Why the locked packages must be installed, by the list that npm leaves in a folder: whoever ran `npm install` before
  * `npm start` need not wait for the same packages twice.
  * @param {string} folder with package-lock.json
+ * @param {{ running?: boolean }} [only] running: those that only developers need do not count
  * @returns {string | null} part of a sentence, "zod is 4.1.0, not 4.2.0"; null when npm has put exactly them there
  */
-export function whyInstall(folder) {
+export function whyInstall(folder, { running = false } = {}) {
   const list = join(folder, "node_modules", ".package-lock.json");
   if (!existsSync(join(folder, "node_modules"))) return "node_modules is missing";
   if (!existsSync(list)) return "node_modules has no list of npm's";
   try {
     const [wanted, installed] = [join(folder, "package-lock.json"), list].map((path) => packagesOf(path));
     for (const [path, entry] of Object.entries(wanted)) {
-      if (path === "" || isSame(entry, installed[path]) || (!installed[path] && isDispensable(entry))) continue;
+      if (path === "" || (running && entry.dev) || isSame(entry, installed[path])) continue;
+      if (!installed[path] && isDispensable(entry)) continue;
       return differenceOf(path.replace(/^node_modules\//, ""), entry, installed[path]);
     }
     return null;

@@ -20,12 +20,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function why(locked: Packages, installed: Packages | string): string | null {
+function why(locked: Packages, installed: Packages | string, only?: { running: boolean }): string | null {
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages: { "": { name: "it" }, ...locked } }));
   const text = typeof installed === "string" ? installed : JSON.stringify({ packages: installed });
   writeFileSync(join(folder, "node_modules", ".package-lock.json"), text);
-  return whyInstall(folder);
+  return whyInstall(folder, only);
 }
 
 test("what npm install has put there is not installed again", () => {
@@ -45,6 +45,13 @@ test("a package of another version, another content or none at all is, and says 
     "one has other contents than package-lock.json says",
   );
   expect(why({ "node_modules/two": HERE }, {}), "an optional package that this system needs").toBe("two is missing");
+});
+
+test("running does without the packages of developers", () => {
+  const locked = { "node_modules/one": ONE, "node_modules/tests": { ...ONE, dev: true } };
+  expect(why(locked, { "node_modules/one": ONE }, { running: true })).toBe(null);
+  expect(why(locked, { "node_modules/one": ONE })).toBe("tests is missing");
+  expect(why(locked, { "node_modules/tests": ONE }, { running: true })).toBe("one is missing");
 });
 
 test("without npm's own list, or with one that cannot be read, nothing counts as installed", () => {

@@ -10,7 +10,7 @@ test("in an image, whose files are not the user's, nothing is written or install
   try {
     cpSync(inRoot("scripts", "lib"), join(app, "scripts", "lib"), { recursive: true });
     const module = JSON.stringify(join(app, "scripts", "lib", "runtime.mjs"));
-    const script = `const { readyRuntime } = await import(${module}); await readyRuntime();`;
+    const script = `const { readyRuntime } = await import(${module}); await readyRuntime("running");`;
     execFileSync(process.execPath, ["--input-type=module", "-e", script], { env: { ...process.env, IN_IMAGE: "1" } });
     expect(existsSync(join(app, ".cache"))).toBe(false);
   } finally {

@@ -59,6 +59,8 @@ export class AnalysisTooLarge extends Error {}
 const LEAST_TIME = 5 * 60_000;
 const TIME_OF_PAGE = 500;
 const HEAP_MEGABYTES = 1024;
+/** Node's own size; the worker has set a smaller one for itself. */
+const YOUNG_MEGABYTES = 48;
 /** Milliseconds between two looks at the time that a thread has used. */
 const LOOK_EVERY = 200;
 
@@ -109,7 +111,7 @@ async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Opti
     workerData: { ...task, ...stage },
     // Nothing of ours is in the texts' way to a secret.
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   const spent = new AbortController();
   const watch = watchTime(thread, { timeMs, onSpent: () => spent.abort() });

@@ -110,4 +110,12 @@ describe("the contexts of a point", () => {
     const found = contextsOf(toPlain(before + point + after), { at: before.length, end: before.length + point.length });
     expect([...found].toSorted()).toEqual(contexts.toSorted());
   });
+
+  it("looks for the wanted ones alone, also where the same words were asked about before", () => {
+    const plain = toPlain("She had heard that he did not sell pills.");
+    const point = { at: plain.indexOf("sell"), end: plain.length - 1 };
+    expect([...contextsOf(plain, point)].toSorted()).toEqual(["denied", "hearsay"]);
+    expect([...contextsOf(plain, point, ["denied"])]).toEqual(["denied"]);
+    expect([...contextsOf(plain, point, ["standing"])]).toEqual([]);
+  });
 });

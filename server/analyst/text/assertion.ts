@@ -66,50 +66,62 @@ const REACH_QUOTE = 20;
  * trigger words before or after it, whose scope ends with the clause.
  * @param plain the sentence, lower case with straight quotes
  * @param point its place in `plain`; a denial inside it belongs to it
+ * @param wanted the contexts that are looked for; others may be left out
  */
-export function contextsOf(plain: string, point: Range): ReadonlySet<ContextName> {
+export function contextsOf(
+  plain: string,
+  point: Range,
+  wanted: readonly ContextName[] = CONTEXT_NAMES,
+): ReadonlySet<ContextName> {
   // A table without a full stop is one long line; nothing reaches further than this.
   const from = Math.max(0, point.at - WINDOW);
   if (from > 0 || point.end + WINDOW < plain.length)
-    return contextsOf(plain.slice(from, point.end + WINDOW), { at: point.at - from, end: point.end - from });
+    return contextsOf(plain.slice(from, point.end + WINDOW), { at: point.at - from, end: point.end - from }, wanted);
   const found = new Set<ContextName>();
-  const clauseEnds = placesOf(plain, CLAUSE_END);
-  const governedEnds = placesOf(plain, GOVERNED_END);
   const isSpeechAct = SPEECH_ACT.test(plain.slice(point.at, point.end));
   for (const context of CONTEXTS) {
-    const seeming = rangesOf(plain, context.onlySeems).filter(({ at, end }) => end <= point.at || at >= point.end);
-    const triggers = (pattern: RegExp | null, text = plain) =>
-      rangesOf(text, pattern).filter((one) => !seeming.some(({ at, end }) => at <= one.at && one.at < end));
-    const ends = placesOf(plain, context.ends);
-    const isOpen = (from: number, to: number, others: readonly number[]) =>
-      ![...others, ...ends].some((at) => at >= from && at < to) && !leavesQuote(plain, from, to);
+    if (!wanted.includes(context.name)) continue;
+    // Most points have no such words near them: everything else is looked for only where there are some.
+    const real = (all: readonly Range[]) => {
+      if (all.length === 0) return all;
+      const seeming = rangesOf(plain, context.onlySeems).filter(({ at, end }) => end <= point.at || at >= point.end);
+      return all.filter((one) => !seeming.some(({ at, end }) => at <= one.at && one.at < end));
+    };
+    const isOpen = (from: number, to: number, clauseEnd: RegExp) =>
+      ![clauseEnd, context.ends].some((pattern) => placesOf(plain, pattern).some((at) => at >= from && at < to)) &&
+      !leavesQuote(plain, from, to);
     const isBefore = () =>
-      triggers(context.before).some(
+      point.at > 0 &&
+      real(rangesOf(plain, context.before)).some(
         ({ at, end }) =>
           end <= point.at &&
           point.at - end <= REACH_BEFORE &&
-          isOpen(end + (isFronted(plain, { at, end }) ? 1 : 0), point.at, clauseEnds),
+          isOpen(end + (isFronted(plain, { at, end }) ? 1 : 0), point.at, CLAUSE_END),
       );
-    const isGoverned = () =>
-      // Their gaps must not reach into the point.
-      [...triggers(context.governs), ...triggers(context.governs, plain.slice(0, point.at))].some(
+    const governs = (words: readonly Range[]) =>
+      real(words).some(
         ({ end }) =>
           end <= point.at &&
           point.at - end <= REACH_GOVERNED &&
-          isOpen(end, governedQuote(plain, end, point.at) ?? point.at, governedEnds),
+          isOpen(end, governedQuote(plain, end, point.at) ?? point.at, GOVERNED_END),
       );
+    // Their gaps must not reach into the point.
+    const isGoverned = () =>
+      point.at > 0 &&
+      (governs(rangesOf(plain, context.governs)) || governs(matchesIn(plain.slice(0, point.at), context.governs)));
     const isHeaded = () =>
       !isSpeechAct &&
-      triggers(context.heads).some(({ at, end }) => at <= point.at && isOpen(end, point.at, governedEnds));
+      real(rangesOf(plain, context.heads)).some(({ at, end }) => at <= point.at && isOpen(end, point.at, GOVERNED_END));
     const isAfter = () =>
-      triggers(context.after).some(
+      point.end < plain.length &&
+      real(rangesOf(plain, context.after)).some(
         ({ at }) =>
           at >= point.end &&
           at - point.end <= REACH_AFTER &&
           !plain.slice(point.end, at).includes(",") &&
-          isOpen(point.end, at, clauseEnds),
+          isOpen(point.end, at, CLAUSE_END),
       );
-    if (isBefore() || isGoverned() || isHeaded() || isAfter() || triggers(context.anywhere).length > 0)
+    if (isBefore() || isGoverned() || isHeaded() || isAfter() || real(rangesOf(plain, context.anywhere)).length > 0)
       found.add(context.name);
   }
   return withAnswer(found, plain, point);
@@ -143,9 +155,30 @@ function leavesQuote(plain: string, from: number, to: number): boolean {
   return plain.slice(0, from).split('"').length % 2 === 0 && plain.slice(from, to).includes('"');
 }
 
-function rangesOf(plain: string, pattern: RegExp | null): Range[] {
-  if (pattern === null) return [];
-  return [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+/** Sentences whose matches are kept: a thousand pages have some twenty thousand. */
+const MOST_KEPT = 50_000;
+const NOWHERE: readonly Range[] = [];
+/** What rangesOf has found: a sentence has many points, and each rule asks about its own. */
+const kept = new Map<string, Map<RegExp, readonly Range[]>>();
+
+function rangesOf(plain: string, pattern: RegExp | null): readonly Range[] {
+  if (pattern === null) return NOWHERE;
+  const own = kept.get(plain) ?? new Map<RegExp, readonly Range[]>();
+  if (own.size === 0) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(plain, own);
+  }
+  const known = own.get(pattern);
+  if (known !== undefined) return known;
+  const found = matchesIn(plain, pattern);
+  own.set(pattern, found);
+  return found;
+}
+
+function matchesIn(plain: string, pattern: RegExp | null): readonly Range[] {
+  if (pattern === null) return NOWHERE;
+  const found = [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
+  return found.length === 0 ? NOWHERE : found;
 }
 
 function placesOf(plain: string, pattern: RegExp | null): number[] {

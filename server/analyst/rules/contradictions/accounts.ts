@@ -19,7 +19,7 @@ export function accountsOf(caseText: CaseText): CaseSentence[] {
 }
 
 function isStandingText({ plain }: CaseSentence): boolean {
-  return contextsOf(plain, { at: 0, end: plain.length }).has("standing");
+  return contextsOf(plain, { at: 0, end: plain.length }, ["standing"]).has("standing");
 }
 
 /** "Did he hit you or anything": a question that a transcript leaves without its sign, or puts to a witness as a statement. */

@@ -67,7 +67,7 @@ const FORM_ROW = /\S {3,}\S|(?: [yn](?= |$).*){3}/;
 /** Of each verb's accounts, and of the denials: a page that says one thing a thousand times must not cost a million pairs. */
 const MOST = 300;
 
-/** Acts that the file tells, by the stem of the verb, and acts that it denies. */
+/** Acts that the file denies and, of those, the ones that it tells, by the stem of the verb. */
 export function readAccounts(
   accounts: readonly CaseSentence[],
   words: DenialWords,
@@ -91,9 +91,14 @@ export function readAccounts(
       const account = accountOf(sentence, verb, at);
       if (account !== null && denied.length < MOST) denied.push(account);
     }
+  }
+  const stems = new Set(denied.map(({ stem }) => stem));
+  for (const sentence of stems.size === 0 ? [] : accounts) {
+    const { plain } = sentence;
+    if (FORM_ROW.test(plain)) continue;
     for (const match of plain.matchAll(/[a-z]+/g)) {
       const account = accountOf(sentence, match[0], { subject: match.index, verb: match.index });
-      if (account === null || !isAsserted(sentence, rangeOf(match), ["earlier"])) continue;
+      if (account === null || !stems.has(account.stem) || !isAsserted(sentence, rangeOf(match), ["earlier"])) continue;
       const same = told.get(account.stem) ?? [];
       if (same.length < MOST) same.push(account);
       told.set(account.stem, same);

@@ -1,4 +1,4 @@
-import { contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
+import { CONTEXT_NAMES, contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 
 /**
@@ -11,7 +11,8 @@ export function isAsserted(
   point: Range,
   accepts: readonly ContextName[] = [],
 ): boolean {
-  return contextsOf(plain, point).isSubsetOf(new Set(accepts));
+  const excluding = CONTEXT_NAMES.filter((name) => !accepts.includes(name));
+  return contextsOf(plain, point, excluding).isSubsetOf(new Set(accepts));
 }
 
 /** The place of a match. */

@@ -35,7 +35,7 @@ export type CustodySequence = {
 export type CounselSequence = { readonly request: CaseSentence; readonly question: CaseSentence };
 
 function isDenied({ plain }: CaseSentence, match: RegExpExecArray): boolean {
-  return contextsOf(plain, rangeOf(match)).has("denied");
+  return contextsOf(plain, rangeOf(match), ["denied"]).has("denied");
 }
 
 function isAdvice(sentence: CaseSentence): boolean {

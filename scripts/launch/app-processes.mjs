@@ -3,3 +3,8 @@
  * the living ones before it collects; with one of 1024 MB, far above what lives, it collects sooner.
  */
 export const WEB_PROCESS = { script: "server/http/main.ts", nodeArgs: ["--max-old-space-size=1024"] };
+/**
+ * The worker, likewise. It mostly waits, and its heavy work is done in threads and processes with limits of their own: with a
+ * small space for young objects it holds 20 MB less that nobody uses.
+ */
+export const WORKER_PROCESS = { script: "server/worker/main.ts", nodeArgs: ["--max-semi-space-size=2"] };
