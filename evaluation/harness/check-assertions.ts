@@ -7,6 +7,8 @@ import { toPlain } from "#server/analyst/text/to-plain.ts";
 
 const FOLDER = join(import.meta.dirname, "../assertions");
 
+/** The files: the authors of the reader look at all but the last. */
+const SPLITS = ["learn", "learn-a", "learn-b", "hold-out"] as const;
 /** A sentence with the point in braces. */
 const Marked = z.string().regex(/^[^{}]*\{[^{}]+\}[^{}]*$/, "one point in braces");
 const Pairs = z.array(
@@ -34,14 +36,14 @@ export function barringContexts(marked: string): readonly ContextName[] {
   return [...contextsOf(toPlain(before + point + after), range)].filter((name) => name !== "reported");
 }
 
-/** The pairs of one file: `learn` is read by the authors of the reader, `hold-out` by nobody. */
+/** The pairs of one file. */
 export function loadAssertions(split: string): readonly Pair[] {
   return Pairs.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8")));
 }
 
 /** Sentences in pairs, alike in words, of which one asserts a point and the other does not, by a hand that saw no rules. */
 export function checkAssertions(): AssertionScore[] {
-  return ["learn", "hold-out"].map((split) => {
+  return SPLITS.map((split) => {
     const pairs = loadAssertions(split);
     return {
       ...{ split, sentences: 2 * pairs.length },

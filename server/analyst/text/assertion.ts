@@ -1,13 +1,15 @@
 import type { CompiledContext } from "../knowledge/compile/context.ts";
 import compiled from "../knowledge/generated/context.json" with { type: "json" };
 import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
-import { answerTo } from "./answers.ts";
+import { answerTo, isContradicted, isReversed, isTakenUp } from "./answers.ts";
+import { rowAnswer } from "./form-rows.ts";
+import { isOwnClause } from "./own-clause.ts";
 
 /**
  * What keeps a sentence from asserting what it names:
  * denied ("no smell of alcohol"), asked ("asked whether he drank"), supposed ("if he drank"), ordered ("do not drink"),
- * earlier ("in 2011 he drank"), standing (a statute, a policy, a form that nobody filled in), reported ("she had heard that
- * he drank").
+ * earlier ("in 2011 he drank"), standing (a statute, a policy, a form that nobody filled in), hearsay ("she had heard that he
+ * drank"), another ("it was his cousin who drank"), reported ("the barman said that he drank").
  */
 export const CONTEXT_NAMES = [
   "denied",
@@ -17,6 +19,7 @@ export const CONTEXT_NAMES = [
   "earlier",
   "standing",
   "hearsay",
+  "another",
   "reported",
 ] as const;
 export type ContextName = (typeof CONTEXT_NAMES)[number];
@@ -31,20 +34,25 @@ const CONTEXTS = (compiled as readonly CompiledContext[]).map(({ id, ...words })
   heads: patternOf(words.heads),
   after: patternOf(words.after),
   anywhere: patternOf(words.anywhere),
+  takesBack: patternOf(words.takesBack),
   onlySeems: patternOf(words.onlySeems),
   ends: patternOf(words.ends),
 }));
 /** Signs that end a sentence; not the point of a title. */
-const STOP = "[;?!]|(?<!\\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|no|st|jr|[a-z]))\\.(?!\\d)";
+const STOP = "[;?!|]|(?<!\\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|no|st|jr|[a-z]))\\.(?!\\d)";
 /** A comma, a noun phrase and its verb: "no blood was found, the medic said". */
 const NEW_SUBJECT =
   ", (?:the|a|an|his|her|my|our|their|this)(?: [\\w'-]{1,20}){1,4}? (?:was|were|is|are|had|has|did|said|says|shows|[a-z]{2,15}ed)\\b";
+/** The comma that closes a clause at the head of the sentence: "although neither lamp worked, the lane was lit". */
+const AFTER_SUBORDINATE =
+  '(?<=(?:^|[.;:] |")(?:and |but )?(?:although|though|even (?:though|if)|while|whilst|whereas|because|since|when|once|after|before|given that|seeing as)\\b[^,.;]{3,120}),';
 /** A sign or a word that begins another clause; a comma does so before a subject or another verb. */
 const CLAUSE_END = new RegExp(
-  `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|we|they|it|there|\\w+ed)\\b|${NEW_SUBJECT}`,
+  `${STOP}|${vocabulary["clause-end"]}|, (?:and |then )?(?:he|she|i|you|we|they|it|there|\\w+ed)\\b|${NEW_SUBJECT}|${AFTER_SUBORDINATE}`,
   "g",
 );
 const STOPS = new RegExp(STOP, "g");
+const SENTENCE_END = /[;?!.](?= |$)/g;
 /** What governs a clause with those inside it, as "denied that" does, goes on up to a contrast. */
 const GOVERNED_END = new RegExp(
   `${STOP}|\\bbut\\b|, (?:and|so|yet|then|though|although|whereas|while|however)\\b`,
@@ -56,6 +64,9 @@ const SPEECH_ACT = /^(?:said|says|saying|told|stated|replied|answered|yelled|sho
 const REACH_BEFORE = 90;
 const REACH_GOVERNED = 160;
 const REACH_AFTER = 12;
+/** Characters and ends of sentences between a point and the words that take it back. */
+const REACH_TAKEN_BACK = 160;
+const MOST_STOPS = 1;
 /** Characters on each side of a point that are read at all. */
 const WINDOW = 600;
 /** Characters between words that govern a quotation and its first sign: 'the sign on the wall reads, in red: "'. */
@@ -78,6 +89,8 @@ export function contextsOf(
   if (from > 0 || point.end + WINDOW < plain.length)
     return contextsOf(plain.slice(from, point.end + WINDOW), { at: point.at - from, end: point.end - from }, wanted);
   const found = new Set<ContextName>();
+  // The sign that closes a quotation belongs to the point.
+  const behind = point.end + (/^[.,]?["']/.exec(plain.slice(point.end))?.[0].length ?? 0);
   const isSpeechAct = SPEECH_ACT.test(plain.slice(point.at, point.end));
   for (const context of CONTEXTS) {
     if (!wanted.includes(context.name)) continue;
@@ -96,6 +109,7 @@ export function contextsOf(
         ({ at, end }) =>
           end <= point.at &&
           point.at - end <= REACH_BEFORE &&
+          !isOwnClause(plain, point, { at, end }) &&
           isOpen(end + (isFronted(plain, { at, end }) ? 1 : 0), point.at, CLAUSE_END),
       );
     const governs = (words: readonly Range[]) =>
@@ -116,12 +130,20 @@ export function contextsOf(
       point.end < plain.length &&
       real(rangesOf(plain, context.after)).some(
         ({ at }) =>
-          at >= point.end &&
-          at - point.end <= REACH_AFTER &&
-          !plain.slice(point.end, at).includes(",") &&
-          isOpen(point.end, at, CLAUSE_END),
+          at >= behind &&
+          at - behind <= REACH_AFTER &&
+          !/,| {2,}|\|| \/ /.test(plain.slice(behind, at)) &&
+          isOpen(behind, at, CLAUSE_END),
       );
-    if (isBefore() || isGoverned() || isHeaded() || isAfter() || real(rangesOf(plain, context.anywhere)).length > 0)
+    const isTakenBack = () =>
+      real(rangesOf(plain, context.takesBack)).some(
+        ({ at }) =>
+          at >= point.end &&
+          at - point.end <= REACH_TAKEN_BACK &&
+          placesOf(plain.slice(point.end, at), SENTENCE_END).length <= MOST_STOPS,
+      );
+    const isAnywhere = () => real(rangesOf(plain, context.anywhere)).length > 0;
+    if (isBefore() || isGoverned() || isHeaded() || isAfter() || isTakenBack() || isAnywhere())
       found.add(context.name);
   }
   return withAnswer(found, plain, point);
@@ -129,14 +151,35 @@ export function contextsOf(
 
 /** A question asserts nothing, unless its answer affirms it, in the same text or, as on a form, in the point itself. */
 function withAnswer(found: Set<ContextName>, plain: string, point: Range): ReadonlySet<ContextName> {
+  // "? fracture": a query of a medical note.
+  if (/(?:^|[ (:,])\? ?$/.test(plain.slice(0, point.at))) found.add("supposed");
+  const row = rowAnswer(plain, point);
+  if (row === "denied") found.add("denied");
+  if (row === "affirmed") for (const name of ["denied", "asked", "standing"] as const) found.delete(name);
+  if (row !== null) return found;
   const own = plain.slice(point.at, point.end - 1).indexOf("?");
   const stop = own >= 0 ? point.at + own : placesOf(plain, STOPS).find((at) => at >= point.end - 1);
-  if (stop === undefined || plain[stop] !== "?") return found;
-  const answer = answerTo(plain.slice(stop + 1));
-  if (answer === "affirmed") found.delete("asked");
+  if (isReversed(plain.slice(point.end))) found.delete("denied");
+  // "Asked if" has an "if", which goes with it; "as though he were hurt, and he was".
+  if ((found.has("asked") || found.has("supposed")) && isTakenUp(plain.slice(point.end))) {
+    found.delete("asked");
+    found.delete("supposed");
+  }
+  if (stop === undefined) return found;
+  const follow = plain.slice(stop + 1);
+  if (plain[stop] === "." && isContradicted(follow)) found.add("denied");
+  if (plain[stop] !== "?") return found;
+  const answer = answerTo(follow);
+  // "You don't deny that you ran? I don't.": the answer keeps to the words of the question.
+  const isDoubled = ASKED_OF_DENIAL.test(plain.slice(0, point.at));
+  if (answer === "affirmed" || (isDoubled && answer === "denied")) found.delete("asked");
   else found.add(answer ?? "asked");
   return found;
 }
+
+/** "You don't deny that": ends where the point begins. */
+const ASKED_OF_DENIAL =
+  /\byou (?:do not|don't|did not|didn't|cannot|can't|wouldn't) (?:deny|dispute|contest|challenge)[^.;?!]{0,40}$/;
 
 /** "Previously, he ran": at the head of a clause, with a comma that does not end what the words reach. */
 function isFronted(plain: string, { at, end }: Range): boolean {

@@ -7,14 +7,14 @@ const OPTION_AFTER =
 const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
 
 /** "[ ] yes  [x] no": the answer stands far from its question once the other is blanked. */
-const NOT_YES = /\[ ?\] ?yes\b( +)\[x\] ?no\b/g;
+const NOT_YES = /(?<=[a-z)?:]) +\[ ?\] ?yes\b +\[x\] ?no\b/g;
 /** "appropriate adult   [ ]   [x]": two boxes without words are the columns Yes and No of a form. */
 const BARE_NO = /(?<=[a-z)]) {2,}\[ ?\] +\[x\](?= {2,}| *$)/g;
 
 /** Writes "[x] no" next to the question, in the place of the boxes, so that offsets stay true. */
 function withAnswersNear(plain: string): string {
-  const no = (boxes: string) => "[x] no".padEnd(boxes.length);
-  return plain.replace(NOT_YES, no).replace(BARE_NO, (boxes) => no(boxes.slice(1)).padStart(boxes.length));
+  const no = (boxes: string) => " [x] no".padEnd(boxes.length);
+  return plain.replace(NOT_YES, no).replace(BARE_NO, no);
 }
 
 /**

@@ -15,6 +15,9 @@ const ContextSchema = z.strictObject({
   ).optional(),
   after: TermsSchema.describe("Words right after a point that do.").optional(),
   anywhere: TermsSchema.describe("Words that put the whole sentence into it.").optional(),
+  "takes-back": TermsSchema.describe(
+    "Words that come after a point, in its sentence or the next, and take it back: a correction.",
+  ).optional(),
   ends: TermsSchema.describe("Words that end this context beside those that end a clause.").optional(),
   "only-seems": TermsSchema.describe("Phrases that hold such words and do not.").optional(),
   examples: ExamplesSchema.describe("Sentences with the point in braces."),
@@ -28,6 +31,7 @@ export type CompiledContext = {
   readonly heads?: string | undefined;
   readonly after?: string | undefined;
   readonly anywhere?: string | undefined;
+  readonly takesBack?: string | undefined;
   readonly ends?: string | undefined;
   readonly onlySeems?: string | undefined;
 };
@@ -42,6 +46,7 @@ export const CONTEXTS: Kind<z.infer<typeof ContextSchema>, CompiledContext> = {
     heads: source.heads && words(source.heads),
     after: source.after && words(source.after),
     anywhere: source.anywhere && words(source.anywhere),
+    takesBack: source["takes-back"] && words(source["takes-back"]),
     ends: source.ends && words(source.ends),
     onlySeems: source["only-seems"] && words(source["only-seems"]),
   }),

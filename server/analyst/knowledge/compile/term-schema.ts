@@ -15,7 +15,16 @@ export const TermsSchema = z.array(TermSchema).min(1);
 export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
 
 /** Contexts that keep words from counting by default; a report through others does not. */
-const CONTEXT_NAMES_THAT_BAR = ["denied", "asked", "supposed", "ordered", "earlier", "standing", "hearsay"] as const;
+const CONTEXT_NAMES_THAT_BAR = [
+  "denied",
+  "asked",
+  "supposed",
+  "ordered",
+  "earlier",
+  "standing",
+  "hearsay",
+  "another",
+] as const;
 const RolesSchema = z.array(z.enum(["client", "complainant", "witness", "police", "other"])).min(1);
 
 export const LawSchema = z.enum(LEGAL_SYSTEMS);
