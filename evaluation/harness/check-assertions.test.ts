@@ -5,7 +5,7 @@ import { checkAssertions } from "./check-assertions.ts";
 const FLOORS = {
   learn: { asserted: 85, barred: 84 },
   "learn-a": { asserted: 148, barred: 141 },
-  "learn-b": { asserted: 145, barred: 143 },
+  "learn-b": { asserted: 145, barred: 142 },
   "hold-out": { asserted: 77, barred: 73 },
 } as const;
 

@@ -203,7 +203,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
 }
 
 /** A return of a provider that says so at its head: "All times UTC". */
-const IN_UTC = /\b(?:times?|timestamps?)\b(?:(?!converted|local)[^.\n]){0,24}\butc\b/i;
+const IN_UTC = /\ball (?:\w+ )?times?(?:tamps?)?(?: \w+){0,3} utc\b/i;
 
 function isInUtc({ pages }: CaseDocument): boolean {
   return pages.some(({ text }) => IN_UTC.test(text));

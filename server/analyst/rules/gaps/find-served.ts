@@ -15,11 +15,13 @@ const OPENS =
 /** What follows is another matter: what is still missing, or an answer to a letter. */
 const CLOSES =
   /\b(?:outstanding|to follow|not (?:yet )?(?:been )?(?:received|disclosed|produced|provided|available)|with (?:respect|regard) to|in (?:your|response to your) letter|notice\b.*\bintend)\b/;
-/** The line itself says so. */
+/** A line of such a paper says so. */
+const GIVEN = /\b(?:produced|tendered|enclosed|uploaded|furnished|d,? served|served (?:herewith|now|with))\b/;
+/** So does a line of any paper. */
 const HANDED_OVER =
-  /\b(?:produced|tendered|enclosed|uploaded|furnished)\b|\b(?:d,? served|served (?:herewith|now|with)|discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
+  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
 const MISSING =
-  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|awaited|to follow|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
+  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|awaited|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 

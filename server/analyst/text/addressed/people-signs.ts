@@ -55,7 +55,7 @@ export const PEOPLE: readonly Sign[] = [
   sign(
     "cautions or instructs a person",
     -3,
-    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|do not assume (?:that )?(?:the|any) (?:\\w+ )?(?:person|suspect)|if you remember|testify|testimony)\\b",
+    "\\b(?:you do not have to|harm your defen[cs]e|when questioned|right to (?:remain|an attorney|a lawyer|counsel|silence)|comment on the evidence|sole judges|reasonable doubt|polygraph|you are under|you shall appear|as directed by|supervisors? review|your affiant|affiant|do not assume (?:that )?(?:the|any) (?:\\w+ )?(?:person|suspect|administrator|officer)|if you remember|testify|testimony)\\b",
   ),
   sign(
     "is law or a court's",
@@ -109,6 +109,26 @@ export const PEOPLE: readonly Sign[] = [
     "is a tool for the hand",
     -4,
     "\\b(?:burglary|hand|power|pry|cutting|two|three|four|five|several|such) tools?\\b|\\btools? (?:marks?|box|bag|found|recovered|seized)\\b",
+  ),
+  sign(
+    "heads a table",
+    -4,
+    "(?:\\b(?:date|time|amount|item|description|qty|location|name|address|officer|remarks?|account|type|status|result|machine)\\b ?){3,}",
+  ),
+  sign(
+    "names a door",
+    -3,
+    "\\b(?:service|loading|delivery) (?:doors?|entrance|gate|road|elevator|stairs?|dock|bay)\\b",
+  ),
+  sign(
+    "answers a letter",
+    -2,
+    "\\byou (?:also |further |then )?(?:say|state|ask|asked|write|wrote|raise|raised|request|requested|mention|mentioned|suggest|complain) (?:that (?:he|she|they|your)|for|about|whether|in your)\\b",
+  ),
+  sign(
+    "says what science holds",
+    -2,
+    "\\b(?:scientifically|medically|clinically|legally) (?:valid|sound|significant|accepted|reliable)\\b",
   ),
   sign("is speech", -2, '^(?:\\w+ ?:? ?)?"[^":{}<>]*"?$'),
   sign("is quoted", -1, "\\b(?:said|says|stated|reads|told|wrote|asked|yelled|replied)\\b[,:]? (?:\\w+ ){0,4}?[\"']"),

@@ -18,7 +18,7 @@ it.each([
 });
 
 it("reads each number that the vocabulary matches", () => {
-  const vocabulary = readVocabulary(join(import.meta.dirname, "../../knowledge/vocabulary"));
+  const vocabulary = readVocabulary(join(import.meta.dirname, "../../../knowledge/vocabulary"));
   const number = new RegExp(`^${compileTerms(["{number}"], vocabulary)}$`);
   const texts = [...UNITS, "twenty", "ninety", "forty-two", "sixty five", "single", "7", "1234", "12,500"];
   expect(texts.filter((text) => !number.test(text))).toEqual([]);
