@@ -143,8 +143,7 @@ export function contextsOf(
           placesOf(plain.slice(point.end, at), SENTENCE_END).length <= MOST_STOPS,
       );
     const isAnywhere = () => real(rangesOf(plain, context.anywhere)).length > 0;
-    if (isBefore() || isGoverned() || isHeaded() || isAfter() || isTakenBack() || isAnywhere())
-      found.add(context.name);
+    if (isBefore() || isGoverned() || isHeaded() || isAfter() || isTakenBack() || isAnywhere()) found.add(context.name);
   }
   return withAnswer(found, plain, point);
 }

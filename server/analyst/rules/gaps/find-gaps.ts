@@ -39,7 +39,7 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
   return [
     ...stated.gaps,
     ...named.map(toGap),
-    ...listRecords(caseText, asked),
+    ...listRecords(caseText, { asked, wasServed }),
     ...listUnheard(caseText, people),
     ...toRows(found.filter(({ basis }) => basis === "usual")),
   ];

@@ -7,11 +7,16 @@ import { plainWords } from "../matching/plain-words.ts";
 /**
  * Records by name that no other gap asks for, one gap each with its own place: a quote of another thing would say nothing
  * about it.
- * @param asked words of what the other gaps ask for
+ * @param given.asked words of what the other gaps ask for
+ * @param given.wasServed whether counsel was given a thing, see find-served.ts
  */
-export function listRecords(caseText: CaseText, asked: readonly string[]): ProposedGap[] {
+export function listRecords(
+  caseText: CaseText,
+  { asked, wasServed }: { readonly asked: readonly string[]; readonly wasServed: (thing: RegExp) => boolean },
+): ProposedGap[] {
   const known = asked.map(plainWords);
   return findNamedRecords(caseText)
+    .filter(({ name }) => !wasServed(new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`)))
     .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
     .map(({ name, sentence, at }) =>
       oneGap({

@@ -12,6 +12,9 @@ const HEAD = 700;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
 const OPENS =
   /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b/;
+/** A letter tells it in a paragraph: "the State serves the transcript and disc; ...". */
+const SERVES =
+  /\b(?:i|we|state|people|crown|commonwealth|government) (?:also |hereby |herewith )?(?:serves?|sends?|encloses?|produces?|tenders?|discloses?|provides?)\b(?! that\b)/;
 /** What follows is another matter: what is still missing, or an answer to a letter. */
 const CLOSES =
   /\b(?:outstanding|to follow|not (?:yet )?(?:been )?(?:received|disclosed|produced|provided|available)|with (?:respect|regard) to|in (?:your|response to your) letter|notice\b.*\bintend)\b/;
@@ -19,7 +22,7 @@ const CLOSES =
 const GIVEN = /\b(?:produced|tendered|enclosed|uploaded|furnished|d,? served|served (?:herewith|now|with))\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
-  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
+  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
 const MISSING =
   /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|awaited|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
@@ -47,10 +50,10 @@ function servedLines(text: string, isList: boolean): string[] {
     const line = toPlain(raw).trim();
     if (line === "" && endsAtBlank) isOpen = false;
     if (CLOSES.test(line)) isOpen = false;
-    else if (isList && OPENS.test(line)) {
+    else if (isList && (OPENS.test(line) || SERVES.test(line))) {
       isOpen = true;
       // A list in one paragraph ends with it.
-      endsAtBlank = /:\s*\S/.test(line);
+      endsAtBlank = SERVES.test(line) || /:\s*\S/.test(line);
     }
     for (const part of line.replace(EMPTY_BOX, " ").split(/;|\.(?= )/))
       if (!MISSING.test(part) && (isOpen || (isList && part.includes("[x]")) || HANDED_OVER.test(part)))
