@@ -1,4 +1,3 @@
-import type { Verdict } from "#lib/domain/findings.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 
 /** The case page; specification sections 2.5, 4, 8 and 9. */

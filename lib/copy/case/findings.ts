@@ -1,4 +1,4 @@
-import type { Engine, FindingKind, Verdict } from "#lib/domain/findings.ts";
+import type { Engine, FindingKind } from "#lib/domain/findings.ts";
 
 /** What the attorney says about a finding. */
 export const REVIEW = {

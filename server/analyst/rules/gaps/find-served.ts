@@ -19,7 +19,8 @@ const SERVES =
 const CLOSES =
   /\b(?:outstanding|to follow|not (?:yet )?(?:been )?(?:received|disclosed|produced|provided|available)|with (?:respect|regard) to|in (?:your|response to your) letter|notice\b.*\bintend)\b/;
 /** A line of such a paper says so. */
-const GIVEN = /\b(?:produced|tendered|enclosed|uploaded|furnished|d,? served|served (?:herewith|now|with))\b/;
+const GIVEN =
+  /\b(?:produced|tendered|enclosed|uploaded to (?:the )?(?:dcs|portal|discovery|defen[cs]e|share)|furnished|d,? served|served (?:herewith|now|with))\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
   /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
@@ -56,8 +57,11 @@ function servedLines(text: string, isList: boolean): string[] {
       endsAtBlank = SERVES.test(line) || /:\s*\S/.test(line);
     }
     for (const part of line.replace(EMPTY_BOX, " ").split(/;|\.(?= )/))
-      if (!MISSING.test(part) && (isOpen || (isList && part.includes("[x]")) || HANDED_OVER.test(part)))
-        served.push(part);
+      if (!MISSING.test(part) && (isOpen || HANDED_OVER.test(part) || (isList && saysGiven(part)))) served.push(part);
   }
   return served;
+}
+
+function saysGiven(part: string): boolean {
+  return part.includes("[x]") || GIVEN.test(part);
 }
