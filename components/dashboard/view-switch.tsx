@@ -15,7 +15,7 @@ export function ViewSwitch({ value, onChange }: Props) {
     <div
       role="group"
       aria-label={DOCKET.view}
-      className="inline-flex overflow-hidden rounded-control border border-field bg-sheet"
+      className="inline-flex justify-self-start overflow-hidden rounded-control border border-field bg-sheet"
     >
       {DOCKET_VIEWS.map((view) => {
         const Icon = ICON[view];
