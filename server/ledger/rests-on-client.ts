@@ -6,8 +6,6 @@ const SAYING =
 const BETWEEN = "(?:[\\s,]+(?!was\\b|were\\b|is\\b|been\\b|being\\b)[\\w'’.-]+){0,3}?[\\s,]+";
 const ACCUSED = ["defendant", "suspect", "accused", "arrestee", "client"];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** `certain`: the client speaks by name or role. `possible`: he or she speaks. */
 export type ClientSpeech = "certain" | "possible" | "none";
 
@@ -17,7 +15,9 @@ export type ClientSpeech = "certain" | "possible" | "none";
  * @param clientNames full names of the client, as the case and the record write them
  */
 export function clientSpeechIn(quote: string, clientNames: readonly string[]): ClientSpeech {
-  const names = [...ACCUSED, ...clientNames.map(surnameOf).filter((name) => name.length > 2)].map(escaped).join("|");
+  const names = [...ACCUSED, ...clientNames.map(surnameOf).filter((name) => name.length > 2)]
+    .map((name) => RegExp.escape(name))
+    .join("|");
   const plain = quote.replace(/[ \t]+/g, " ");
   // A transcript: "[00:04:12] MARLOW: I was at a friend's."
   if (new RegExp(`(?:^|\\n)[^\\p{L}\\n]*(?:${names})[^\\p{L}\\n]{0,4}:`, "iu").test(plain)) return "certain";

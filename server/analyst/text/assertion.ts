@@ -200,14 +200,15 @@ function leavesQuote(plain: string, from: number, to: number): boolean {
 /** Sentences whose matches are kept: a thousand pages have some twenty thousand. */
 const MOST_KEPT = 50_000;
 const NOWHERE: readonly Range[] = [];
-/** What rangesOf has found: a sentence has many points, and each rule asks about its own. */
+/** What rangesOf has found: a sentence has many points, and each rule asks about its own. It ends with the analysis' thread. */
 const kept = new Map<string, Map<RegExp, readonly Range[]>>();
 
 function rangesOf(plain: string, pattern: RegExp | null): readonly Range[] {
   if (pattern === null) return NOWHERE;
-  const own = kept.get(plain) ?? new Map<RegExp, readonly Range[]>();
-  if (own.size === 0) {
+  let own = kept.get(plain);
+  if (own === undefined) {
     if (kept.size >= MOST_KEPT) kept.clear();
+    own = new Map<RegExp, readonly Range[]>();
     kept.set(plain, own);
   }
   const known = own.get(pattern);

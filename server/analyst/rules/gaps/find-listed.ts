@@ -16,7 +16,7 @@ export function listRecords(
 ): ProposedGap[] {
   const known = asked.map(plainWords);
   return findNamedRecords(caseText)
-    .filter(({ name }) => !wasServed(new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`)))
+    .filter(({ name }) => !wasServed(new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`)))
     .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
     .map(({ name, sentence, at }) =>
       oneGap({

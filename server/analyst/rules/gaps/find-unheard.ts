@@ -18,7 +18,6 @@ const SHORTEST = 3;
 /** Characters beside a name in which an office stands. */
 const BESIDE = 25;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const ADVERBS = "(?:(?:also|then|later|who|only|has|had|just|initially) ){0,2}";
 
 /** What an officer does in an investigation and reports of. */
@@ -130,11 +129,13 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     if (OF_THE_CASE.test(person.role)) continue;
     const first = wordsOfName(person.name)
       .filter((word) => word !== surname)
-      .map(escaped);
+      .map((name) => RegExp.escape(name));
     const hasNamesake = people.some((other) => other !== person && surnameOf(other.name) === surname);
     const isKin = new RegExp(`^${KIN}$`).test(person.role);
     if (hasNamesake && (isPolice || first.length === 0)) continue;
-    const frames = isPolice ? policeFrames(escaped(surname)) : witnessFrames(escaped(surname), first, isKin);
+    const frames = isPolice
+      ? policeFrames(RegExp.escape(surname))
+      : witnessFrames(RegExp.escape(surname), first, isKin);
     const sentence = telling.find((one) => {
       const place = frames.exec(one.plain);
       if (place === null || !isCapital(one, surname, place.index)) return false;

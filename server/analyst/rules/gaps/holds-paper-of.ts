@@ -26,8 +26,6 @@ const WRITER =
 const OTHERS_BEFORE =
   "(?:assist\\w*|cover|back-?up|with|and|by|to|from|of|informed|told|met|supervisor|supv|approved|reviewed|witness(?: \\d)?|victim|vic|owner|rp|caller)[ :.]{1,3}(?:[\\w./#-]+ ){0,3}";
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /**
  * Prepares the papers once and returns whether the file holds a paper that somebody wrote or gave: by a writer's line, a file's
  * name, the head or the last line of a page. In doubt it does: a paper that is in the file must never be asked for.
@@ -40,7 +38,7 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
   return (person, isPolice) => {
     const surname = surnameOf(person.name);
     const isSingle = wordsOfName(person.name).length === 1;
-    const name = escaped(surname);
+    const name = RegExp.escape(surname);
     const writer = new RegExp(`(?:${WRITER}) {0,3}(?:[\\w./#-]+ ){0,3}?(?:[\\w'-]+, ?)?${name}\\b`);
     // "Page 2 (Orr cont.)"
     const continued = new RegExp(`\\b${name},? (?:cont|continued)\\b`);
@@ -48,7 +46,7 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
     const signature = new RegExp(`\\b${name}[\\s.,#\\d():-]*(?:[a-z/]{2,12}\\.? ?#?\\d*)?[\\s.]*$`);
     const named = new RegExp(`(?<!\\b${OTHERS_BEFORE})\\b${name}\\b`);
     // A first name alone may be that of anybody whose account is in the file.
-    const alone = new RegExp(`\\b${escaped(surname.slice(0, 3))}`);
+    const alone = new RegExp(`\\b${RegExp.escape(surname.slice(0, 3))}`);
     return (
       person.hasOwnPaper ||
       indexed.some(({ document, pages, fileWords }) => {
