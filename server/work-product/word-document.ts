@@ -192,9 +192,9 @@ export function cellParagraph(content: string | readonly WordRun[]): Paragraph {
   return new Paragraph({ style: "Cell", ...directionOf(content), children: runsOf(content) });
 }
 
-/** What keeps two tables from becoming one: a line of two points. */
+/** What keeps two tables from becoming one: a line of five points. */
 export function tableEnd(): Paragraph {
-  const spacing = { before: 0, after: 0, line: 40, lineRule: LineRuleType.EXACT };
+  const spacing = { before: 0, after: 0, line: 100, lineRule: LineRuleType.EXACT };
   return new Paragraph({ spacing, children: [] });
 }
 
