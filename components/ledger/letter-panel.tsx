@@ -69,6 +69,7 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
           input={{ params: { id: caseId }, query: { on: today } }}
           fileName={`Request letter, draft - ${ledger.title}.docx`}
           before={saver.flush}
+          disabled={count === 0}
         />
         <CopyButton
           size="s"

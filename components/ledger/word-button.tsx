@@ -16,10 +16,11 @@ type Props<C extends Call> = {
   readonly fileName: string;
   /** Saves what the file is made from; nothing is made when it fails. */
   readonly before?: () => Promise<boolean>;
+  readonly disabled?: boolean;
 };
 
 /** Saves a letter as a Word document. */
-export function WordButton<C extends Call>({ contract, input, fileName, before }: Props<C>) {
+export function WordButton<C extends Call>({ contract, input, fileName, before, disabled = false }: Props<C>) {
   const download = useMutation({
     mutationFn: async () => {
       if (before !== undefined && !(await before())) throw new Error(LETTER.wordFailed);
@@ -29,7 +30,7 @@ export function WordButton<C extends Call>({ contract, input, fileName, before }
     onError: (error) => toast.error(messageOf(error, LETTER.wordFailed)),
   });
   return (
-    <Button size="s" variant="ghost" busy={download.isPending} onClick={() => download.mutate()}>
+    <Button size="s" variant="ghost" disabled={disabled} busy={download.isPending} onClick={() => download.mutate()}>
       <Download />
       {LETTER.word}
     </Button>

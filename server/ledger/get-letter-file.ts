@@ -1,4 +1,5 @@
 import { Letter } from "#lib/contracts/ledger.ts";
+import { LETTER } from "#lib/copy/case/ledger.ts";
 import { composeLetter } from "#lib/letters/request-letter.ts";
 import type { Actor } from "../policies/actor.ts";
 import { getDb } from "../db/client.ts";
@@ -15,7 +16,7 @@ export type LetterFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fil
 /**
  * The saved draft as a Word document.
  * @param on date of the letter, `YYYY-MM-DD`; today in UTC when absent
- * @throws AppError 404 when the case is missing or not the actor's
+ * @throws AppError 404 when the case is missing or not the actor's; 400 when no item is ticked, as such a letter asks for nothing
  */
 export async function getRequestDraftFile(
   actor: Actor,
@@ -27,6 +28,7 @@ export async function getRequestDraftFile(
     const { draft, items, caseNumber } = await readLedger(tx, actor, firmCase);
     const date = on ?? (await databaseNow(tx)).toISOString().slice(0, 10);
     const composed = composeLetter({ draft: draft.content, items, caseNumber, date });
+    if (composed.named.length + composed.usual.length === 0) throw new AppError("invalid", LETTER.nothing);
     await recordDownload(tx, { actor, caseId, what: "the draft of a request letter", caseNumber });
     return { title: firmCase.title, letter: composed };
   });

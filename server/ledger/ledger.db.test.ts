@@ -71,11 +71,15 @@ const save = (version: number, content: DraftContent, as: TestUser = user) =>
 const send = (version: number, sentOn = "2026-11-02", as: TestUser = user) =>
   callRoute(sendRequestLetter, { params: { id: caseId }, body: { version, sentOn } }, { as });
 
-async function tickAndSend(texts: readonly string[], sentOn = "2026-11-02") {
+async function tick(texts: readonly string[]) {
   const { draft, items } = await read();
   const ticked = items.filter(({ text }) => texts.includes(text)).map(({ id }) => ({ id, text: null }));
-  const { data } = await save(draft.version, { ...draft.content, items: ticked });
-  return (await send(data.version, sentOn)).data;
+  return (await save(draft.version, { ...draft.content, items: ticked })).data;
+}
+
+async function tickAndSend(texts: readonly string[], sentOn = "2026-11-02") {
+  const { version } = await tick(texts);
+  return (await send(version, sentOn)).data;
 }
 
 describe("the items", () => {
@@ -210,10 +214,11 @@ describe("the letter", () => {
     expect((await itemNamed("Video of the neighbor")).state).toBe("open");
   });
 
-  it("is not sent with nothing ticked", async () => {
+  it("is neither sent nor made with nothing ticked", async () => {
     const { draft } = await read();
     const { data } = await save(0, draft.content);
     expect((await send(data.version)).status).toBe(400);
+    expect((await callRoute(getRequestDraftFile, { params: { id: caseId } }, { as: user })).status).toBe(400);
   });
 
   it("keeps its ticks when a new analysis comes in between", async () => {
@@ -226,6 +231,7 @@ describe("the letter", () => {
 
   it("comes as a Word document under its own name, each download with a line in the audit log", async () => {
     const { letters } = await tickAndSend(["Unit history"]);
+    await tick(["Calibration certificate"]);
     const files = [
       await callRoute(getRequestDraftFile, { params: { id: caseId } }, { as: user }),
       await callRoute(getRequestLetterFile, { params: { id: caseId, letterId: letters[0]!.id } }, { as: user }),
@@ -307,7 +313,7 @@ describe("who sees it", () => {
     await getDb().caseAssignment.create({ data: { caseId, userId: colleague.id } });
     const { letters } = await tickAndSend(["Unit history"]);
     const { id: itemId } = await itemNamed("Audio of the radio");
-    const { content } = (await read()).draft;
+    const content = { ...(await read()).draft.content, items: [{ id: itemId, text: null }] };
     const statuses = async (as: TestUser, version: number) => [
       (await callRoute(getLedger, { params: { id: caseId } }, { as })).status,
       (await update(itemId, { state: "refused" }, as)).status,

@@ -20,8 +20,13 @@ export function createCite(
     const { fileName, exhibit, pageNumber } = cited;
     const lines = text === null ? null : linesOf(text, cited);
     const label = pinpointLabel({ fileName, exhibit, pageNumber, lines, paper: paperOf(cited.documentId) });
-    return cited.status === "near" ? `${label}, ${NEAR_MATCH}` : label;
+    return keepTogether(cited.status === "near" ? `${label}, ${NEAR_MATCH}` : label);
   };
+}
+
+/** A line of the paper never ends between "p." or "l." and its number. */
+function keepTogether(label: string): string {
+  return label.replaceAll(/\b([pl]\.) (?=\d)/g, "$1\u00A0");
 }
 
 /** A quote with its citation, as runs of a paragraph. */

@@ -5,7 +5,7 @@ import { POINTS } from "#lib/copy/case/points.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import { type Cite, citeRuns, quoteRuns, sentence } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
-import { bulleted, cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
+import { bulleted, cellParagraph, heading, paragraph, tableEnd, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
 /** The points by rank with the words of both sides. What a person rejected is counted and left out. */
@@ -61,6 +61,8 @@ function pointPart({ rank, title, why, pull, rows, actions, defenses, gaps }: Po
 function rowPart(row: PointRow, { cite, title }: { readonly cite: Cite; readonly title: string }): WordContent {
   const { lead, what, further, detail, one, another, more } = row;
   const claim = [what === title ? "" : what, ...further].map(sentence).filter(Boolean).join(" ");
+  // Where the head of the point says what the finding says, its advice is left, and that is no claim.
+  const claimRun = { text: claim, ...(what === lead.detail ? {} : { look: "strong" as const }) };
   const quotes = (cited: PointRow["one"]) => cited.map((each) => cellParagraph(quoteRuns(each, cite)));
   const evidence =
     another.length > 0
@@ -70,15 +72,14 @@ function rowPart(row: PointRow, { cite, title }: { readonly cite: Cite; readonly
             shares: [1, 1],
             rows: [[quotes(one), quotes(another)]],
           }),
-          // Two tables that touch become one.
-          cellParagraph(""),
+          tableEnd(),
         ]
       : one.map((each) => bulleted(quoteRuns(each, cite)));
   const review = reviewLine(lead);
   return [
     ...(claim + detail === ""
       ? []
-      : [paragraph([{ text: claim, look: "strong" }, { text: ` ${sentence(detail)}` }], { keepNext: true })]),
+      : [paragraph([claimRun, { text: ` ${sentence(detail)}` }], { above: "some", keepNext: true })]),
     ...evidence,
     ...more.map((each) => bulleted(quoteRuns(each, cite))),
     ...(review === "" ? [] : [paragraph([{ text: review, look: "quiet" }])]),

@@ -20,7 +20,7 @@ export function requestLetterFile(letter: Letter): Promise<Uint8Array<ArrayBuffe
       ...part(LETTER_PARTS.named, letter.named),
       ...part(LETTER_PARTS.usual, letter.usual),
       paragraph(closing),
-      paragraph([{ text: signer }, { text: "\n" }, { text: signerRole }], { spaceAbove: true }),
+      paragraph([{ text: signer }, { text: "\n" }, { text: signerRole }], { above: "signature" }),
     ],
   });
 }

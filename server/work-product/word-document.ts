@@ -6,6 +6,7 @@ import {
   Header,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -31,6 +32,7 @@ const SERIF = "Times New Roman";
 const BODY_SIZE = 24;
 /** Twentieths of a point. */
 const AFTER = 160;
+const BETWEEN = 160;
 const SIGNATURE = 700;
 const NUMBERED = "numbered";
 const BULLETED = "bulleted";
@@ -173,20 +175,27 @@ export function heading(level: 1 | 2 | 3, text: string): Paragraph {
 
 /**
  * A paragraph; line breaks in it stay.
- * @param options.spaceAbove room to write, as above a signature
+ * @param options.above `signature`: room to write; `some`: apart from the list or table before it
  * @param options.keepNext on the page of what follows
  */
 export function paragraph(
   content: string | readonly WordRun[],
-  { spaceAbove = false, keepNext = false }: { readonly spaceAbove?: boolean; readonly keepNext?: boolean } = {},
+  { above, keepNext = false }: { readonly above?: "signature" | "some"; readonly keepNext?: boolean } = {},
 ): Paragraph {
-  const spacing = spaceAbove ? { spacing: { before: SIGNATURE, after: AFTER } } : {};
+  const before = { signature: SIGNATURE, some: BETWEEN };
+  const spacing = above === undefined ? {} : { spacing: { before: before[above], after: AFTER } };
   return new Paragraph({ ...spacing, keepNext, ...directionOf(content), children: runsOf(content) });
 }
 
 /** A paragraph of a table. */
 export function cellParagraph(content: string | readonly WordRun[]): Paragraph {
   return new Paragraph({ style: "Cell", ...directionOf(content), children: runsOf(content) });
+}
+
+/** What keeps two tables from becoming one: a line of five points. */
+export function tableEnd(): Paragraph {
+  const spacing = { before: 0, after: 0, line: 100, lineRule: LineRuleType.EXACT };
+  return new Paragraph({ spacing, children: [] });
 }
 
 /** The title of the paper, above its first heading. */
