@@ -37,7 +37,7 @@ const AS_VERB_BEFORE =
   /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
 /** A camera that recorded nothing, and what is gone. */
 const IDLE =
-  /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|instructional|orientation|retention for)\b/;
+  /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|supplied|copy given|file copy|instructional|orientation|retention for)\b/;
 const NOT_ITS_NAME = wholeWord(WORDS.notInName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");

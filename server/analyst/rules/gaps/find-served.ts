@@ -7,6 +7,11 @@ import { toPlain } from "../../text/to-plain.ts";
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
 const PROSECUTION =
   /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index))\b/;
+/** A paper whose head speaks of what is handed over: each line of it that does not say otherwise names something served. */
+const HANDS_OVER =
+  /\b(?:discovery|disclosure|disclosed|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
+/** An unused-material schedule lists what is kept back. */
+const KEEPS_BACK = /\b(?:unused|non-?sensitive|mg ?6[a-e]|withh(?:e|o)ld|privilege log|preservation)\b/;
 /** Characters at the head of a page that say who writes. */
 const HEAD = 700;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
@@ -25,7 +30,7 @@ const GIVEN =
 const HANDED_OVER =
   /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
 const MISSING =
-  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|awaited|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
+  /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|ask(?:ed|ing) (?:for|the|that|whether)|has asked|awaited|awaiting|unable|objects?|declines?|missing|destroyed|overwritten|preserv(?:e|ed|ing)|undertakes?|continues? to|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 
@@ -37,7 +42,12 @@ export function createWasServed({ documents }: CaseText): (thing: RegExp) => boo
   const lines = documents
     .filter((document) => !isDefensePaper(document))
     .flatMap(({ kind, pages }) =>
-      pages.flatMap(({ text }) => servedLines(text, LISTS.has(kind) || PROSECUTION.test(toPlain(text.slice(0, HEAD))))),
+      pages.flatMap(({ text }) => {
+        const head = toPlain((pages[0]?.text ?? text).slice(0, HEAD)) + toPlain(text.slice(0, HEAD));
+        const isList = LISTS.has(kind) || PROSECUTION.test(head);
+        if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(text);
+        return servedLines(text, isList);
+      }),
     );
   return (thing) => lines.some((line) => thing.test(line));
 }
@@ -60,6 +70,21 @@ function servedLines(text: string, isList: boolean): string[] {
       if (!MISSING.test(part) && (isOpen || HANDED_OVER.test(part) || (isList && saysGiven(part)))) served.push(part);
   }
   return served;
+}
+
+/** Where a new item of a list or a new paragraph begins. */
+const NEW_BLOCK = /\n\s*\n|\n(?=\s*(?:\(?[0-9a-z]{1,4}[).:]\s|\[|[-*\u2022]|\d))/i;
+/** The heading of a part: "Outstanding:", "NOT YET AVAILABLE". */
+const PART = /^[^.;]{3,90}:?$/;
+
+/** @returns the sentences of a paper that hands things over, but those that say otherwise or stand below a heading that does */
+function statedLines(text: string): string[] {
+  let isMissing = false;
+  return text.split(NEW_BLOCK).flatMap((raw) => {
+    const block = toPlain(raw.replace(/\s+/g, " ")).replace(EMPTY_BOX, " ").trim();
+    if (PART.test(block) && /:$|^[^a-z]+$/.test(raw.trim())) isMissing = MISSING.test(block) || CLOSES.test(block);
+    return isMissing ? [] : block.split(/;|\.(?= )/).filter((part) => !MISSING.test(part));
+  });
 }
 
 function saysGiven(part: string): boolean {

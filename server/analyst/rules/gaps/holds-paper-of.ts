@@ -22,6 +22,9 @@ const REPORTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([...ACCOUNTS, "
 /** The name stands as the writer's: "Reporting: P/O C. MELANCON", "Narrative by Orr". */
 const WRITER =
   "(?:investigating|reporting|arresting|issuing|primary|completing|submitting|case|lead)(?: officer| deputy| agent| detective)?:?|affiant:?|author:?|examiner:?|analyst:?|operator:?|prepared by:?|written by:?|narrative(?: of| by)?:?|completed by:?|report(?:ed)? by:?|report of|supplement(?:al report)?(?: of| by)?:?|statement of|interview of|transcript of|camera of|bwc of|bwv of|signed:?|signature:?|from:|by:|officer:|deputy:|provider:|crew:|dispatcher:|interview with|\\bi,|\\bi am|my name is|\\btech(?:nician)?:|\\bcsi:|crime scene (?:tech(?:nician)?|investigator):";
+/** A line of a supplement in a bundle: "DET G ORSINI 5102  SES  02/16/2019". */
+const BYLINE =
+  /^\s*(?:p\/?o|ofc|off|officer|det|detective|inv|sgt|sergeant|cpl|lt|dep|deputy|tpr|trooper|tfo|agent|pc|dc|ds)\.? [a-z' .,#\d-]{3,50}\s.*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 /** Before a name at the head of somebody else's report. */
 const OTHERS_BEFORE =
   "(?:assist\\w*|cover|back-?up|with|and|by|to|from|of|informed|told|met|supervisor|supv|approved|reviewed|witness(?: \\d)?|victim|vic|owner|rp|caller)[ :.]{1,3}(?:[\\w./#-]+ ){0,3}";
@@ -33,7 +36,12 @@ const OTHERS_BEFORE =
 export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person: Person, isPolice: boolean) => boolean {
   const indexed = documents.map((document) => {
     const pages = document.pages.map(({ text }) => toPlain(text).replace(/\s+/g, " ").trim());
-    return { document, pages, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
+    const bylines = document.pages.flatMap(({ text }) =>
+      toPlain(text)
+        .split("\n")
+        .filter((line) => BYLINE.test(line)),
+    );
+    return { document, pages, bylines, fileWords: new Set(toPlain(document.fileName).split(/[^\p{L}'’]+/u)) };
   });
   return (person, isPolice) => {
     const surname = surnameOf(person.name);
@@ -49,10 +57,11 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
     const alone = new RegExp(`\\b${RegExp.escape(surname.slice(0, 3))}`);
     return (
       person.hasOwnPaper ||
-      indexed.some(({ document, pages, fileWords }) => {
+      indexed.some(({ document, pages, bylines, fileWords }) => {
         if (isDefensePaper(document)) return pages[0]?.slice(0, DEFENSE_HEAD).includes(surname) ?? false;
         if (fileWords.has(surname)) return true;
         if (!document.isEvidence) return false;
+        if (isPolice && bylines.some((line) => named.test(line))) return true;
         const isAccount = (isPolice ? REPORTS : ACCOUNTS).has(document.kind);
         const head = pages[0]?.slice(0, HEAD) ?? "";
         const isHeaded = isAccount && (named.test(head) || (isSingle && !isPolice && alone.test(head)));

@@ -1,4 +1,5 @@
-import type { CaseSentence, CaseText } from "../../text/case-text.ts";
+import type { CaseDocument, CaseSentence, CaseText } from "../../text/case-text.ts";
+import { toPlain } from "../../text/to-plain.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
 import type { CaseClock } from "../../text/case-clock.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
@@ -46,7 +47,7 @@ function isAdvice(sentence: CaseSentence): boolean {
 /** The police hold somebody, and the page does not say that it is another person than the client. */
 function isCustody(sentence: CaseSentence): boolean {
   const match = CUSTODY.exec(sentence.plain);
-  if (/\bat the (?:conclusion|end) of\b/.test(sentence.plain)) return false;
+  if (/\bat the (?:conclusion|end) of\b|\?$/.test(sentence.plain.trim())) return false;
   return match !== null && !isDenied(sentence, match) && mayMeanClient(sentence, match.index);
 }
 
@@ -62,6 +63,15 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
+/** In court and before a grand jury nobody is in the custody of who asks. */
+const TESTIMONY = /\b(?:grand jury|hearing|deposition|trial transcript|direct examination|cross-examination)\b/;
+/** Characters at the head of a paper that say what it is. */
+const HEAD = 400;
+
+function isTestimony({ pages }: CaseDocument): boolean {
+  return TESTIMONY.test(toPlain(pages[0]?.text.slice(0, HEAD) ?? ""));
+}
+
 /** Sentences of a report after that of custody in which a question is still put to the person held. */
 const REPORT_REACH = 12;
 
@@ -73,7 +83,7 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
   const areRightsMentioned = caseText.evidence.some(({ plain }) => RIGHTS.test(plain));
   const sequences: CustodySequence[] = [];
   for (const document of caseText.documents) {
-    if (!document.isEvidence || document.kind === "witness-statement") continue;
+    if (!document.isEvidence || document.kind === "witness-statement" || isTestimony(document)) continue;
     let custody: CaseSentence | null = null;
     let question: CaseSentence | null = null;
     let advice: CaseSentence | null = null;
@@ -120,6 +130,7 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
 export function findEarlyQuestions({ evidence, documents, officerNames }: CaseText): CaseSentence[] {
   if (!evidence.some(isAdvice)) return [];
   return documents.flatMap((document) => {
+    if (isTestimony(document)) return [];
     const advice = document.sentences.findIndex((sentence) => sentence.speaker !== null && isAdvice(sentence));
     const asked = document.sentences.slice(0, Math.max(0, advice)).toReversed();
     return asked.find((sentence) => sentence.speaker !== null && isPoliceQuestion(sentence, officerNames)) ?? [];
