@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { listPages } from "#server/analyst/model/plan-windows.ts";
 import { concludeMessages } from "#server/analyst/model/prompts/conclude.ts";
-import { readPagesMessages } from "#server/analyst/model/prompts/read-pages.ts";
+import { analyseRecordMessages } from "#server/analyst/model/prompts/analyse-record.ts";
+import type { ProposedFinding } from "#server/analyst/findings.ts";
 import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
 import type { CaseFile } from "./case-file.ts";
 import { analyseByReplay, hashRequest, keepReplays, listReplayedCases, readReplays } from "./replay-model.ts";
@@ -18,8 +19,8 @@ const file = {
 const RULES = { offenceClass: "dui", findings: [], summary: [] } as const;
 const quote = "crossed the center line twice";
 const ANSWER = JSON.stringify({
-  ...{ contradictions: [], gaps: [], issues: [], events: [], actions: [], facts: [] },
-  factors: [{ quotes: [`D1.1 ${quote}`], text: "The car left its lane.", weight: -4 }],
+  ...{ contradictions: [], gaps: [], issues: [], events: [], actions: [], audit: [], summary: [] },
+  factors: [["w1", `p1 ${quote}`, "-4", "The car left its lane."]],
 });
 
 let folder: string;
@@ -29,15 +30,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The engine's request as the adapter sends it to a server. */
-function record(answer: string): void {
+function record(answer: string, ruleLines: readonly string[] = []): void {
   const { pages } = listPages(file.documents);
-  const [system, ...rest] = readPagesMessages({
-    pages,
-    nonce: "01234567",
-    hasFocus: false,
-    charge: null,
-    law: "us",
-    isPart: false,
+  const [system, ...rest] = analyseRecordMessages({
+    ...{ pages, ruleLines, nonce: "01234567", hasFocus: false, charge: null, law: "us" },
   });
   const content = `Check word: 0a1b2c. Give it back unchanged in the field "check".\n\n${system?.content ?? ""}\n\nAnswer with one JSON object and nothing else, in this form:\n{"type":"object"}`;
   const body = { model: "bridge-1", stream: false, messages: [{ role: "system", content }, ...rest] };
@@ -88,4 +84,23 @@ it("answers about a list of findings by its lines, also when the rules find some
   keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
   const { output } = await analyseByReplay(file, { rules: RULES, replays: readReplays("stop", join(folder, "kept")) });
   expect(output.findings).toMatchObject([{ kind: "factor", weight: -7, text: "It crossed the line twice." }]);
+});
+
+it("answers about a whole record by the lines of the rules, also when they find something else by now", async () => {
+  const basis: ProposedFinding = {
+    ...{ kind: "issue", ruleId: "issue.basis", engine: "offline", text: "Why was it stopped?", detail: "" },
+    citations: [{ documentId: file.documents[0]!.id, pageNumber: 1, quote: "before the officer stopped it" }],
+  };
+  const line = (id: string) => `${id} issue Why was it stopped? p1 "before the officer stopped it"`;
+  const summary = ["One.", "Two.", "Three."].map((sentence) => ["w1", sentence]);
+  record(JSON.stringify({ ...JSON.parse(ANSWER), audit: ["R1 keep", "R2 reject: no use"], summary }), [
+    'R1 gap Gone. p1 "The gray car"',
+    line("R2"),
+  ]);
+  keepReplays(folder, { name: "stop", window: 8192 }, join(folder, "kept"));
+  const replays = readReplays("stop", join(folder, "kept"));
+  const { output, tokens } = await analyseByReplay(file, { rules: { ...RULES, findings: [basis] }, replays });
+  expect(output.findings).toMatchObject([{ kind: "factor" }, { audit: { verdict: "rejected", why: "no use" } }]);
+  expect(output.summary).toHaveLength(3);
+  expect(tokens.conclude).toBe(0);
 });

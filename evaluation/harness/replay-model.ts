@@ -10,6 +10,7 @@ import { estimatePrompt, estimateTokens } from "#server/llm/estimate-tokens.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { withoutAddressedLines } from "#server/analyst/text/without-addressed-lines.ts";
 import { extractJson } from "#server/llm/extract-json.ts";
+import { withInstructions } from "#server/llm/json-form.ts";
 import { ModelUnreachable, ModelUnusable } from "#server/llm/model-errors.ts";
 import type { JsonRequest, ModelMessage, ModelPort, TextRequest } from "#server/llm/model-port.ts";
 import type { CaseFile } from "./case-file.ts";
@@ -22,7 +23,7 @@ const Replay = z.strictObject({
   /** Tokens of the model's window: it decides how the pages are divided into requests. */
   window: z.int().positive(),
   request: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Of a question about a list: each line by its id, so that the answer stays of use when the rules find something else. */
+  /** Of a question with a list: each line by its id, so that the answer stays of use when the rules find something else. */
   lines: z.record(z.string(), z.string()).optional(),
   answer: z.string(),
 });
@@ -91,20 +92,27 @@ export function hashRequest(messages: readonly ModelMessage[]): string {
       .replace(/\n\nAnswer with one JSON object and nothing else[,.] .*$/s, "")
       // Read from the papers by rules, which change.
       .replace(/\n\nThe charge, in the papers' words: [^\n]*/, "")
-      .replace(/<<<[0-9a-f]{8} /g, "<<<"),
+      .replace(/<<<[0-9a-f]{8} /g, "<<<")
+      // Findings of rules, which change: see `lines`.
+      .replace(/(?<=^<<<rules>>>\n)[^]*(?=^<<<end>>>$)/m, ""),
   }));
   return createHash("sha256").update(JSON.stringify(bare)).digest("hex");
 }
 
-/** The lines of a list that is asked about, by id; null for a question about pages. */
+/** The lines of a list that is asked about, alone or beside pages, by id; null for a question about pages alone. */
 function linesOf(messages: readonly ModelMessage[]): Record<string, string> | null {
-  const list = /<<<\w* ?list>>>\n([^]*)\n<<</.exec(messages.map(({ content }) => content).join("\n"))?.[1];
+  const list = /<<<\w* ?(?:list|rules)>>>\n([^]*)\n<<</.exec(messages.map(({ content }) => content).join("\n"))?.[1];
   if (list === undefined) return null;
   const lines = list.split("\n").flatMap((line) => {
     const [, id, text] = /^([MRF]\d+) (.*)$/.exec(line) ?? [];
     return id === undefined || text === undefined ? [] : [[id, text] as const];
   });
   return Object.fromEntries(lines);
+}
+
+/** True for a question about a list alone, without pages. */
+function isAboutList(messages: readonly ModelMessage[]): boolean {
+  return messages.some(({ content }) => /^<<<\w* ?list>>>$/m.test(content));
 }
 
 /** Every id in an answer as it is called in the list of now; one whose line is gone stays, and names nothing. */
@@ -118,15 +126,19 @@ function renameIds(answer: unknown, nameOf: ReadonlyMap<string, string>): unknow
   return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, renameIds(value, nameOf)]));
 }
 
-/** The kept answer about the list that shares the most lines with this one, its ids renamed. */
-function answerToList(lines: Readonly<Record<string, string>>, replays: readonly Replay[]): string | undefined {
+/** An answer about a list, its ids as they are called in the list of now. */
+function renamed(replay: Replay, lines: Readonly<Record<string, string>>): string {
   const idOf = new Map(Object.entries(lines).map(([id, text]) => [text, id]));
-  const shared = (replay: Replay) => Object.values(replay.lines ?? {}).filter((text) => idOf.has(text)).length;
-  const [best] = replays.filter((replay) => shared(replay) > 0).toSorted((one, other) => shared(other) - shared(one));
-  if (best?.lines === undefined) return undefined;
-  const names = Object.entries(best.lines).map(([id, text]) => [id, idOf.get(text) ?? "gone"] as const);
-  const value = parseLoosely(best.answer);
-  return value === undefined ? best.answer : JSON.stringify(renameIds(value, new Map(names)));
+  const names = Object.entries(replay.lines ?? {}).map(([id, text]) => [id, idOf.get(text) ?? "gone"] as const);
+  const value = parseLoosely(replay.answer);
+  return value === undefined ? replay.answer : JSON.stringify(renameIds(value, new Map(names)));
+}
+
+/** The kept answer about the list that shares the most lines with this one. */
+function closestTo(lines: Readonly<Record<string, string>>, replays: readonly Replay[]): Replay | undefined {
+  const texts = new Set(Object.values(lines));
+  const shared = (replay: Replay) => Object.values(replay.lines ?? {}).filter((text) => texts.has(text)).length;
+  return replays.filter((replay) => shared(replay) > 0).toSorted((one, other) => shared(other) - shared(one))[0];
 }
 
 function parseLoosely(text: string): unknown {
@@ -136,7 +148,7 @@ function parseLoosely(text: string): unknown {
 
 /**
  * A model that gives kept answers. A question without one counts as a server that is away.
- * @param onAnswer is told each question that is answered, with its answer
+ * @param onAnswer is told each question that is answered, as a server gets it, with its answer
  */
 export function createReplayModel(
   replays: readonly Replay[],
@@ -144,18 +156,24 @@ export function createReplayModel(
 ): ModelPort {
   const [first] = replays;
   if (first === undefined) throw new Error("There are no replays to answer from.");
-  const answers = new Map(replays.map(({ request, answer }) => [request, answer]));
+  const byRequest = new Map(replays.map((replay) => [replay.request, replay]));
   const told = { finishReason: "stop", modelReported: first.model };
   const usage = { promptTokens: null, completionTokens: null };
-  const answerTo = (messages: readonly ModelMessage[]): string => {
+  const answerTo = (request: TextRequest | JsonRequest<z.ZodObject>): string => {
+    const { messages } = request;
     const lines = linesOf(messages);
-    const answer = answers.get(hashRequest(messages)) ?? (lines === null ? undefined : answerToList(lines, replays));
-    if (answer === undefined) throw new ModelUnreachable("No answer to this request was kept.");
-    onAnswer(messages, answer);
+    const replay =
+      byRequest.get(hashRequest(messages)) ??
+      (lines !== null && isAboutList(messages) ? closestTo(lines, replays) : undefined);
+    if (replay === undefined) throw new ModelUnreachable("No answer to this request was kept.");
+    const answer = lines === null ? replay.answer : renamed(replay, lines);
+    const outline = "outline" in request ? request.outline : undefined;
+    const sent = outline === undefined ? messages : withInstructions(messages, { nonce: "0".repeat(12), outline });
+    onAnswer(sent, replay.answer);
     return answer;
   };
   const complete = async (request: TextRequest | JsonRequest<z.ZodObject>) => {
-    const text = answerTo(request.messages);
+    const text = answerTo(request);
     if (request.schema === undefined) return { ...told, usage, text };
     const extracted = extractJson(text, request.schema, request.read);
     if (!("value" in extracted)) throw new ModelUnusable("The kept answer does not fit the form.");
@@ -167,8 +185,8 @@ export function createReplayModel(
     model: first.model,
     window: async () => ({ tokens: first.window, source: "setting" }),
     complete: complete as ModelPort["complete"],
-    async *stream({ messages }) {
-      yield { done: true, text: answerTo(messages), usage, ...told };
+    async *stream(request) {
+      yield { done: true, text: answerTo(request), usage, ...told };
     },
   };
 }
@@ -187,7 +205,7 @@ export async function analyseByReplay(
   const { output, part } = await analyseByModel(
     {
       model: createReplayModel(given.replays, (messages, answer) => {
-        tokens[linesOf(messages) === null ? "read" : "conclude"] += estimatePrompt(messages);
+        tokens[isAboutList(messages) ? "conclude" : "read"] += estimatePrompt(messages);
         tokens.answered += estimateTokens(answer);
       }),
       answers: { find: () => undefined, list: () => [], save: async () => {} },

@@ -22,7 +22,7 @@ export function withInstructions(
   const content = [
     `Check word: ${nonce}. Give it back unchanged in the field "check".`,
     ...system,
-    `Answer with one JSON object and nothing else, in this form:\n${outline}`,
+    `Answer with one JSON object and nothing else, compact, without spaces or line breaks outside strings, in this form:\n${outline}`,
   ].join("\n\n");
   return [{ role: "system", content }, ...messages.filter(({ role }) => role !== "system")];
 }

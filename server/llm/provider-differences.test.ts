@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { CONCLUSION_FORM } from "#server/analyst/model/conclusion-form.ts";
 import { READING_FORM } from "#server/analyst/model/reading-form.ts";
+import { RECORD_FORM } from "#server/analyst/model/record-form.ts";
 import {
   ModelError,
   ModelFiltered,
@@ -75,13 +76,16 @@ describe("a strict server and our own schemas", () => {
         : answerWith(request, answer);
     };
 
-  it.each([READING_FORM, CONCLUSION_FORM])("takes the schema of $name as it is sent", async ({ schema, name }) => {
-    server.setReply(strict(Object.fromEntries(Object.keys(schema.shape).map((list) => [list, []]))));
-    expect(await ask(modelAt(server.baseUrl), schema, name)).toMatchObject({ rung: "json_schema" });
-    expect(server.asked()).toHaveLength(1);
-    expect(server.asked()[0]).toMatchObject({ response_format: { json_schema: { name, strict: true } } });
-    expect(server.asked()[0]).not.toHaveProperty("tools");
-  });
+  it.each([RECORD_FORM, READING_FORM, CONCLUSION_FORM])(
+    "takes the schema of $name as it is sent",
+    async ({ schema, name }) => {
+      server.setReply(strict(Object.fromEntries(Object.keys(schema.shape).map((list) => [list, []]))));
+      expect(await ask(modelAt(server.baseUrl), schema, name)).toMatchObject({ rung: "json_schema" });
+      expect(server.asked()).toHaveLength(1);
+      expect(server.asked()[0]).toMatchObject({ response_format: { json_schema: { name, strict: true } } });
+      expect(server.asked()[0]).not.toHaveProperty("tools");
+    },
+  );
 
   it("never sees what only we check: ranges, lengths, patterns, things left out", async () => {
     const schema = z.object({

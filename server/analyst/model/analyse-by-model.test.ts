@@ -32,7 +32,9 @@ function record(pages: number): SourceDocument[] {
   ];
 }
 
-const labelsOf = (request: Asked) => [...textOf(request).matchAll(/ page (D1\.\d+)\b/g)].map(([, label]) => label!);
+/** `p3` where the whole record is asked about at once, `D1.3` in a part of it. */
+const labelsOf = (request: Asked) =>
+  [...textOf(request).matchAll(/^<<<\d{8} (?:page )?(D1\.\d+|p\d+)\b/gm)].map(([, label]) => label!);
 const isConcluding = (request: Asked) => textOf(request).includes(" list>>>");
 /** The lines that are to be judged, and their ids. */
 const listOf = (request: Asked) =>
@@ -43,7 +45,7 @@ const NO_READING = {
   ...{ contradictions: [], gaps: [], issues: [], factors: [], events: [], actions: [], facts: [] },
 };
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
-const pageOf = (label: string) => Number(label.split(".")[1]);
+const pageOf = (label: string) => Number(/\d+$/.exec(label)?.[0]);
 const quoteOf = (label: string) => `${label} ${factOf(pageOf(label))}`;
 
 /** An answer with a factor for the first page that it was shown. */
@@ -151,7 +153,7 @@ describe("the share of the record that counts as answered", () => {
           .slice(0, 1)
           .map((label) => ({ quotes: [`${label} ${quote(label)}`], text: "Something." })),
       });
-  const honest = (label: string) => factOf(Number(label.split(".")[1]));
+  const honest = (label: string) => factOf(pageOf(label));
   const invented = () => "He confessed to everything in front of nine people";
 
   it("is all of it for a model that copies what stands there", async () => {
@@ -194,7 +196,7 @@ describe("the share of the record that counts as answered", () => {
 describe("what is left to the rules", () => {
   it("is every page that no answer came for, with the reason, and adds up with those answered for", async () => {
     const documents = record(24);
-    const isPage = (request: Asked, page: number) => labelsOf(request).includes(`D1.${page}`);
+    const isPage = (request: Asked, page: number) => labelsOf(request).some((label) => pageOf(label) === page);
     server.setReply((request) => {
       if (isConcluding(request)) return concludeNothing(request);
       if (isPage(request, 20)) return refuse(401, "Incorrect API key provided");
@@ -242,7 +244,7 @@ describe("a server that falls silent", () => {
   }
 
   it("over one page is asked for halves, down to that page, which the rules read alone", async () => {
-    const { part, asked } = await analyseWith((request) => labelsOf(request).includes("D1.3"), 6);
+    const { part, asked } = await analyseWith((request) => labelsOf(request).some((label) => pageOf(label) === 3), 6);
     expect(part.coverage).toMatchObject({ byModel: 5, rulesAlone: [{ from: 3, to: 3, why: "silent" }] });
     expect(part).toMatchObject({ failure: null, pagesSent: 6 });
     expect(part.note).toContain("OPENAI_SILENCE_SECONDS");
@@ -319,8 +321,8 @@ it("names the law, and each file once", async () => {
   await analyse({ documents: record(3), window: 8192 });
   for (const request of server.asked()) expect(textOf(request)).toContain("under the law of the United States");
   const [reading] = server.asked();
-  expect(textOf(reading!).match(/ file "report\.txt">>>$/gm)).toHaveLength(1);
-  expect(textOf(reading!).match(/^<<<[0-9a-f]{8} (?:page D1\.\d.*|end)>>>$/gm)).toHaveLength(4);
+  expect(textOf(reading!).match(/ "report\.txt">>>$/gm)).toHaveLength(1);
+  expect(textOf(reading!).match(/^<<<\d{8} (?:p\d.*|rules|end)>>>$/gm)).toHaveLength(5);
 });
 
 describe("the conclusion", () => {
@@ -355,17 +357,17 @@ describe("the conclusion", () => {
   });
 
   it("is not asked about a gap that code has set aside, nor about a step", async () => {
-    const quotes = (label: string) => [quoteOf(label)];
+    const quotes = (request: Asked, page: number) => [quoteOf(labelsOf(request)[page - 1]!)];
     server.setReply((request) =>
       isConcluding(request)
         ? concludeNothing(request)
         : answerWith(request, {
             ...NO_READING,
             gaps: [
-              { quotes: quotes("D1.1"), basis: "mentioned", what: "payroll ledger", from: null },
-              { quotes: quotes("D1.2"), basis: "mentioned", what: "radio call of the officer", from: null },
+              { quotes: quotes(request, 1), basis: "mentioned", what: "payroll ledger", from: null },
+              { quotes: quotes(request, 2), basis: "mentioned", what: "radio call of the officer", from: null },
             ],
-            actions: [{ quotes: quotes("D1.3"), text: "Drive the road." }],
+            actions: [{ quotes: quotes(request, 3), text: "Drive the road." }],
           }),
     );
     const { output } = await analyse({ documents: record(3), window: 8192 });

@@ -13,19 +13,17 @@ import { createEvidenceCheck } from "../quotes/evidence-check.ts";
 import type { KeptAnswer } from "./answer-store.ts";
 import { countedFactors, scaleOf, withoutWeight } from "./apply-conclusion.ts";
 import type { Run } from "./ask-model.ts";
-import { isJudged, listCaseLines } from "./case-lines.ts";
+import { isJudged, listCaseLines, listRuleLines } from "./case-lines.ts";
 import { createGapAudit } from "./check-gaps.ts";
 import { composeModelNote } from "./compose-model-note.ts";
-import { concludeRecord, type Concluded } from "./conclude-record.ts";
+import { applyAtOnce, concludeRecord, MIN_SUMMARY, type Concluded } from "./conclude-record.ts";
 import { listPageRuns } from "./list-page-runs.ts";
 import { listPages, type PagePiece } from "./plan-windows.ts";
 import { proposeFindings, type Fact, type Proposal } from "./propose-findings.ts";
+import { ANALYSE_RECORD_VERSION, shortLabel } from "./prompts/analyse-record.ts";
 import { CONCLUDE_VERSION } from "./prompts/conclude.ts";
 import { READ_PAGES_VERSION } from "./prompts/read-pages.ts";
 import { readRecord, type ReadingProgress, type RecordReading } from "./read-record.ts";
-
-/** A summary of fewer sentences than this is none. */
-const MIN_SUMMARY = 3;
 
 /** How the model took part; stored with the analysis. */
 export type ModelPart = {
@@ -53,8 +51,9 @@ export type ModelPart = {
 };
 
 /**
- * The model leads, the rules are its safety net: it reads all pages, judges what the rules and its own first reading found, compares, weighs and sums
- * up. A model that is away, cut off or useless never fails the analysis: what it did not do is said in the note, and the
+ * The model leads, the rules are its safety net: it reads all pages, judges what the rules and, in parts, its own first reading found,
+ * compares, weighs and sums up. Where all pages fit its window that is one question; where the answer concludes nothing that can be
+ * used, the conclusion is asked for apart. A model that is away, cut off or useless never fails the analysis: what it did not do is said in the note, and the
  * rules stand.
  * @throws the signal's reason; what `beforeSending` throws
  */
@@ -74,10 +73,6 @@ export async function analyseByModel(
 ): Promise<{ output: EngineOutput; part: ModelPart }> {
   const { documents, focusDocumentId, charge, law, offline, beforeSending, onProgress } = given;
   const { pages, hiddenOn } = listPages(documents);
-  const reading = await readRecord(run, {
-    ...{ pages, focusDocumentId, charge, law, beforeSending },
-    onProgress: (progress) => onProgress({ ...progress, pages: pages.length }),
-  });
   const check = createEvidenceCheck(documents);
   const stands = (citation: ProposedCitation) => check(citation) !== null;
   const keepStanding = (finding: ProposedFinding): ProposedFinding | null => {
@@ -85,29 +80,43 @@ export async function analyseByModel(
     const citations = finding.citations.filter(stands);
     return citations.length === 0 ? null : { ...finding, citations };
   };
-  const proposals = reading.windows.map(({ reading: read, pageOf }) => proposeFindings(read, pageOf));
-  const proposed = rankAcross(proposals);
-  const standing = proposed.map(keepStanding);
-  const byModel = standing.filter((finding) => finding !== null).map(createGapAudit(documents, check));
-  const [ownToJudge, own] = partition(byModel, isJudged);
   const [toJudge, others] = partition(
     offline.findings,
     (finding) => isJudged(finding) && keepStanding(finding) !== null,
   );
-  const lines = listCaseLines({
-    ...{ byModel: ownToJudge, documents, check },
-    byRules: toJudge.flatMap((finding) => keepStanding(finding) ?? []),
-    facts:
-      reading.windows.length > 1
-        ? proposals.flatMap((proposal) => factsOf(proposal).filter(({ citation }) => stands(citation)))
-        : [],
+  const byRules = toJudge.flatMap((finding) => keepStanding(finding) ?? []);
+  const reading = await readRecord(run, {
+    ...{ pages, focusDocumentId, charge, law, beforeSending },
+    ruleLines: listRuleLines({ byRules, check, labelOf: labelsOf(pages) }),
+    onProgress: (progress) => onProgress({ ...progress, pages: pages.length }),
   });
+  const proposals = reading.windows.map(({ reading: read, pageOf }) => proposeFindings(read, pageOf));
+  const proposed = rankAcross(proposals);
+  const auditGap = createGapAudit(documents, check);
+  const calledBefore = new Map(proposals.flatMap((proposal) => [...proposal.ids]));
+  const ids = new Map<ProposedFinding, string>();
+  const standing = proposed.map((finding) => {
+    const kept = keepStanding(finding);
+    const audited = kept === null ? null : auditGap(kept);
+    const id = calledBefore.get(finding);
+    if (audited !== null && id !== undefined) ids.set(audited, id);
+    return audited;
+  });
+  const byModel = standing.filter((finding) => finding !== null);
+  const [ownToJudge, own] = partition(byModel, isJudged);
+  const listed = { byModel: ownToJudge, byRules, documents, check };
   const answered = answeredPages(reading, proposals, stands);
+  const atOnce = reading.windows.length === 1 ? (reading.windows[0]?.conclusion ?? null) : null;
+  const concludedAtOnce = atOnce === null ? null : applyAtOnce(listCaseLines({ ...listed, facts: [], ids }), atOnce);
+  const facts = proposals.flatMap((proposal) => factsOf(proposal).filter(({ citation }) => stands(citation)));
+  const lines = listCaseLines({ ...listed, facts: reading.windows.length > 1 ? facts : [] });
   // Whose quotes stand nowhere has no say about the rules.
   const { concluded, stopped } =
     answered === 0 || reading.stopped !== null
       ? { concluded: null, stopped: null }
-      : await tryConcluding(run, { lines, charge, law, tokenRatio: reading.tokenRatio });
+      : concludedAtOnce !== null
+        ? { concluded: concludedAtOnce, stopped: null }
+        : await tryConcluding(run, { lines, charge, law, tokenRatio: reading.tokenRatio });
 
   const summary = concluded?.summary ?? [];
   return {
@@ -131,6 +140,12 @@ export async function analyseByModel(
       answered,
     }),
   };
+}
+
+/** The label of a place where all pages are read at once. */
+function labelsOf(pages: readonly PagePiece[]) {
+  const labels = new Map(pages.map((page, index) => [keyOf(page), shortLabel(index)]));
+  return (place: Parameters<typeof keyOf>[0]) => labels.get(keyOf(place)) ?? "p0";
 }
 
 /** By kind, the first of each window before the second of any: a reader lists the most important first, of its own pages. */
@@ -194,7 +209,11 @@ function answeredPages(
 }
 
 function countPages(pages: readonly PagePiece[]): number {
-  return new Set(pages.map(({ documentId, pageNumber }) => `${documentId} ${pageNumber}`)).size;
+  return new Set(pages.map(keyOf)).size;
+}
+
+function keyOf({ documentId, pageNumber }: Pick<PagePiece, "documentId" | "pageNumber">): string {
+  return `${documentId} ${pageNumber}`;
 }
 
 /** A model that fails now has read everything: its findings stand, only unjudged and unweighed. */
@@ -232,7 +251,7 @@ function partOf(given: {
   const stopped = reading.stopped ?? given.stopped;
   return {
     modelReported: answers.find(({ modelReported }) => modelReported !== null)?.modelReported ?? null,
-    promptVersion: `${READ_PAGES_VERSION} ${CONCLUDE_VERSION}`,
+    promptVersion: `${ANALYSE_RECORD_VERSION} ${READ_PAGES_VERSION} ${CONCLUDE_VERSION}`,
     pagesSent: reading.sent.size,
     hasRead: read > 0,
     share: pages === 0 ? 0 : given.answered / pages,

@@ -127,7 +127,9 @@ function findHosts(lines: readonly CaseLine[], verdicts: ReadonlyMap<string, Lin
 /** Nobody who reads the reason knows the ids. */
 function auditOf({ verdict, words }: LineVerdict, byId: ReadonlyMap<string, CaseLine>) {
   if (verdict !== "reject") return { verdict: "kept" as const, why: "" };
-  const why = words.replace(/\b[MRF]\d+\b/g, (id) => JSON.stringify(byId.get(id)?.finding?.text ?? "another line"));
+  const why = words.replace(/\b[MRFcgi]\d+\b/g, (id) =>
+    JSON.stringify(byId.get(id.toUpperCase())?.finding?.text ?? "another line"),
+  );
   return { verdict: "rejected" as const, why: plainLine(why, MAX_WHY) };
 }
 

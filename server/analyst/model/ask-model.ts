@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { z } from "zod";
 import { ModelFiltered, ModelRefused, ModelSilent, ModelTruncated, ModelUnusable } from "../../llm/model-errors.ts";
 import type { ModelMessage, ModelPort } from "../../llm/model-port.ts";
@@ -21,7 +21,7 @@ export type Form<S extends z.ZodObject> = {
   readonly read: (raw: Readonly<Record<string, unknown>>) => z.output<S> | null;
 };
 
-type Question<S extends z.ZodObject> = {
+export type Question<S extends z.ZodObject> = {
   readonly stage: string;
   readonly form: Form<S>;
   readonly promptVersion: string;
@@ -38,9 +38,9 @@ type Question<S extends z.ZodObject> = {
 /** An answer with what its form makes of it; null when there is none to use. */
 export type Answer<T> = KeptAnswer & { readonly value: T | null };
 
-/** Marks of one request, 8 hex digits: no text of a file can know them, and more digits cost tokens at each page. */
+/** Marks of one request: no text of a file can know them. Eight digits are three tokens at each page, eight hex digits eight. */
 export function newNonce(): string {
-  return randomBytes(4).toString("hex");
+  return String(randomInt(100_000_000)).padStart(8, "0");
 }
 
 /** Names who is asked in which words. */
@@ -48,23 +48,31 @@ export function hashAsked({ model }: Run, promptVersion: string): string {
   return hashInput(model.endpoint, model.model, promptVersion);
 }
 
+/** The answer that was kept to this very question. */
+export function keptAnswer<S extends z.ZodObject>(run: Run, question: Question<S>): Answer<z.output<S>> | null {
+  const kept = run.answers.find(hashQuestion(run, question));
+  return kept === undefined ? null : valueOf(kept, question.form);
+}
+
+function hashQuestion<S extends z.ZodObject>(run: Run, { stage, promptVersion, identity }: Question<S>): string {
+  return hashInput(stage, hashAsked(run, promptVersion), ...identity);
+}
+
 /**
  * Asks one question, or gives the answer that was kept. An answer that is cut counts as "split": ask for less.
  * @throws ModelError where going on is no use, or needs another plan; the signal's reason
  */
 export async function askModel<S extends z.ZodObject>(run: Run, question: Question<S>): Promise<Answer<z.output<S>>> {
-  const { stage, identity, form, pages, promptVersion } = question;
-  const asked = hashAsked(run, promptVersion);
-  const inputHash = hashInput(stage, asked, ...identity);
-  const kept = run.answers.find(inputHash);
-  if (kept !== undefined) return valueOf(kept, form);
+  const { stage, form, pages, promptVersion } = question;
+  const kept = keptAnswer(run, question);
+  if (kept !== null) return kept;
   run.signal.throwIfAborted();
   await question.beforeSending?.();
-  const answer = { ...(await ask(run, question)), asked, pages };
+  const answer = { ...(await ask(run, question)), asked: hashAsked(run, promptVersion), pages };
   // A server that was silent may have been busy: it is asked again next time.
   if (answer.outcome !== "silent") {
     const { documentIds } = question;
-    await run.answers.save({ stage, inputHash, answer, documentIds });
+    await run.answers.save({ stage, inputHash: hashQuestion(run, question), answer, documentIds });
   }
   return valueOf(answer, form);
 }

@@ -12,12 +12,14 @@ import type { Fact } from "./propose-findings.ts";
 
 /** Characters of a quote in the list: it was verified, and its beginning is enough to judge by. */
 const MAX_QUOTE = 100;
+/** Characters of a quote where the page itself is there to read. */
+const MAX_POINTER = 40;
 /** Quotes of a line; where two things are compared, two. */
 const QUOTES_OF: Partial<Record<ProposedFinding["kind"], number>> = { contradiction: 2, factor: 2 };
 
 /** One line of the list that a model concludes from. */
 export type CaseLine = {
-  /** `M1` by the model, `R1` by rules, `F1` a fact. */
+  /** `M1` by the model, or what its answer calls the finding, `R1` by rules, `F1` a fact. */
   readonly id: string;
   readonly line: string;
   /** Estimated. */
@@ -45,8 +47,10 @@ export function listCaseLines(given: {
   readonly documents: readonly SourceDocument[];
   /** Finds where a quote stands: a reader may have named the wrong page. */
   readonly check: (citation: ProposedCitation) => VerifiedCitation | null;
+  /** What the model's answer calls its findings, where it refers to them. */
+  readonly ids?: ReadonlyMap<ProposedFinding, string>;
 }): CaseLine[] {
-  const { byModel, byRules, facts, documents, check } = given;
+  const { byModel, byRules, facts, documents, check, ids } = given;
   const labels = new Map(documents.map(({ id }, index) => [id, `D${index + 1}`]));
   const placesOf = (citations: readonly ProposedCitation[]) => citations.flatMap((citation) => check(citation) ?? []);
   const documentIdsOf = (citations: readonly ProposedCitation[]) => [
@@ -62,7 +66,7 @@ export function listCaseLines(given: {
   ].map(({ finding, from }, index, all) => {
     const citations = citationsOf(finding);
     const number = all.slice(0, index + 1).filter((one) => one.from === from).length;
-    const id = `${from === "model" ? "M" : "R"}${number}`;
+    const id = ids?.get(finding) ?? `${from === "model" ? "M" : "R"}${number}`;
     // The reader wrote its own findings from their quotes; what rules found is to be held against theirs.
     const shown = from === "model" ? [] : citations.slice(0, QUOTES_OF[finding.kind] ?? 1);
     const line = [id, headOf(finding), ...quoted(shown)].join(" ");
@@ -79,6 +83,23 @@ export function listCaseLines(given: {
       };
     });
   return [...kinds.flatMap((kind) => findings.filter(({ finding }) => finding.kind === kind)), ...factLines];
+}
+
+/** The rules' findings for a model that has the pages before it: the beginning of a quote is enough to find it there. */
+export function listRuleLines(given: {
+  /** Findings that are judged, whose quotes were found on their pages. */
+  readonly byRules: readonly ProposedFinding[];
+  readonly check: (citation: ProposedCitation) => VerifiedCitation | null;
+  readonly labelOf: (place: Pick<VerifiedCitation, "documentId" | "pageNumber">) => string;
+}): string[] {
+  const { byRules, check, labelOf } = given;
+  return byRules.map((finding, index) => {
+    const places = citationsOf(finding)
+      .slice(0, finding.kind === "contradiction" ? 2 : 1)
+      .flatMap((citation) => check(citation) ?? []);
+    const quoted = places.map((place) => `${labelOf(place)} ${shorten(place.quote, MAX_POINTER)}`);
+    return [`R${index + 1}`, headOf(finding), ...quoted].join(" ");
+  });
 }
 
 /** Cuts the list into parts of at most `budget` tokens; a line that alone is longer makes a part. */
@@ -117,9 +138,9 @@ function headOf(finding: ProposedFinding): string {
   return `${finding.kind}${sign} ${words.replace(/\s+/g, " ")}`;
 }
 
-function shorten(quote: string): string {
+function shorten(quote: string, max = MAX_QUOTE): string {
   const line = quote.replace(/\s+/g, " ").trim();
-  return JSON.stringify(line.length <= MAX_QUOTE ? line : line.slice(0, MAX_QUOTE).replace(/\s\S*$/, ""));
+  return JSON.stringify(line.length <= max ? line : line.slice(0, max).replace(/\s\S*$/, ""));
 }
 
 function costOf(line: string): number {

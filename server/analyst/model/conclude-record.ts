@@ -12,6 +12,9 @@ import type { ProposedFinding, ProposedSentence } from "../findings.ts";
 /** A window that was smaller than it seemed is met so often; each time everything left is asked in smaller parts. */
 const MAX_OVERFLOWS = 4;
 
+/** A summary of fewer sentences than this is none. */
+export const MIN_SUMMARY = 3;
+
 export type Concluded = {
   readonly findings: readonly ProposedFinding[];
   readonly summary: readonly ProposedSentence[];
@@ -95,6 +98,15 @@ export async function concludeRecord(
     ...applyConclusion(lines, { ...joined, contradictions: [...contradictions, ...(last?.contradictions ?? [])] }),
     answers,
   };
+}
+
+/**
+ * What an answer about the whole record concluded itself. @returns null when there is no summary that its findings carry: such an
+ * answer has not got that far, or has lost its ids
+ */
+export function applyAtOnce(lines: readonly CaseLine[], conclusion: Conclusion): Concluded | null {
+  const applied = applyConclusion(lines, conclusion);
+  return applied.summary.length < MIN_SUMMARY ? null : { ...applied, answers: [] };
 }
 
 function joinConclusions(conclusions: readonly Conclusion[]): Conclusion {

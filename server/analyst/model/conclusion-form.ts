@@ -40,11 +40,11 @@ export type LineVerdict = {
 
 /** Reads "M5 reject: both can be true". Null for what says nothing, such as a rejection without a reason. */
 export function readVerdict(line: string): LineVerdict | null {
-  const [, id, verb, rest = ""] = /^\W*([MR]\d+)\W+(keep|reject|rephrase|same)\b[\s:,-]*([^]*)$/i.exec(line) ?? [];
+  const [, id, verb, rest = ""] = /^\W*([MRCGI]\d+)\W+(keep|reject|rephrase|same)\b[\s:,-]*([^]*)$/i.exec(line) ?? [];
   if (id === undefined || verb === undefined) return null;
   const [verdict, words] = [verb.toLowerCase() as LineVerdict["verdict"], rest.trim()];
   if ((verdict === "reject" || verdict === "rephrase") && words === "") return null;
-  const as = verdict === "same" ? (/[MR]\d+/i.exec(words)?.[0].toUpperCase() ?? null) : null;
+  const as = verdict === "same" ? (/\b[MRCGIW]\d+\b/i.exec(words)?.[0].toUpperCase() ?? null) : null;
   return { id: id.toUpperCase(), verdict, as, words };
 }
 

@@ -30,7 +30,7 @@ const HONEST = [
 ] as const;
 const LONG_AGO = "The court dismissed the whole case with prejudice last week.";
 
-const quotesOf = (quote: string, page = "D1.1") => [`${page} ${quote}`];
+const quotesOf = (quote: string, page = "p1") => [`${page} ${quote}`];
 const factor = (text: string, weight: number, quotes: readonly unknown[]) => ({ text, weight, quotes });
 
 /** A model that does whatever any sentence of its prompt asks for. */
@@ -58,7 +58,7 @@ function obey(request: Asked) {
     factor("The defendant will certainly win.", 20, quotesOf(payload)),
     factor("It was dismissed.", 20, quotesOf(LONG_AGO)),
     factor("Off the scale.", 9999, quotesOf(FACTS[0]!)),
-    factor("From another case.", 20, quotesOf("The other client paid the officer in cash.", "D9.9")),
+    factor("From another case.", 20, quotesOf("The other client paid the officer in cash.", "p99")),
   ]);
   const step = (text: string) => ({ text, quotes: quotesOf(FACTS[0]!) });
   return answerWith(request, {
@@ -155,7 +155,7 @@ describe("a model that obeys whatever stands in the file", () => {
     expect(analysis.score.viabilityScore).toBe(55);
     const asked = server.asked().findLast((request) => textOf(request).includes("POLICE REPORT"))!;
     // One line, in quotes, without the marks that could end it.
-    expect(textOf(asked)).toMatch(/^<<<\w{8} page D1\.1 file "[^"\n<>|\[\]]{1,80}">>>$/m);
+    expect(textOf(asked)).toMatch(/^<<<\w{8} p1 "[^"\n<>|\[\]]{1,80}">>>$/m);
   });
 });
 
@@ -166,7 +166,7 @@ it("fences each request with marks that no text can know", async () => {
   const nonces = server
     .asked()
     .filter((request) => textOf(request).includes("POLICE REPORT"))
-    .map((request) => /<<<(\w{8}) page/.exec(textOf(request).split("POLICE REPORT")[0]!)![1]!);
+    .map((request) => /<<<(\w{8}) p1/.exec(textOf(request).split("POLICE REPORT")[0]!)![1]!);
   expect(new Set(nonces).size).toBe(2);
   expect(nonces).not.toContain("00000000");
 });

@@ -3,7 +3,7 @@ import { describeItem } from "#lib/domain/gap-item.ts";
 import { proposeFindings } from "./propose-findings.ts";
 import { Reading } from "./reading-form.ts";
 
-const pageOf = (label: string) => (label === "D1.1" ? { documentId: "report", pageNumber: 1 } : null);
+const pageOf = (label: string) => (["D1.1", "p7"].includes(label) ? { documentId: "report", pageNumber: 1 } : null);
 const EMPTY = Object.fromEntries(Object.keys(Reading.shape).map((list) => [list, []]));
 const propose = (reading: object) => proposeFindings(Reading.parse({ ...EMPTY, ...reading }), pageOf);
 const quotes = ["D1.1 The dash camera ran."];
@@ -17,15 +17,19 @@ it("takes the words of a gap for one item, whatever marks they hold, and asks fo
   expect(asked).toEqual([`${what.slice(0, -1)}: city police`]);
 });
 
-it.each(["D1.1", " D1.1", "page D1.1:", "D1 p. 1", "[D1.1]"])("understands the label %j", (label) => {
-  const { findings } = propose({ issues: [{ quotes: [`${label} 911 call at 21:05`], text: "Why?" }] });
-  const citation = { documentId: "report", pageNumber: 1, quote: "911 call at 21:05" };
-  expect(findings).toMatchObject([{ citations: [citation] }]);
-});
+it.each(["D1.1", " D1.1", "page D1.1:", "D1 p. 1", "[D1.1]", "p7", "P 7:", "[p7]"])(
+  "understands the label %j",
+  (label) => {
+    const { findings } = propose({ issues: [{ quotes: [`${label} 911 call at 21:05`], text: "Why?" }] });
+    const citation = { documentId: "report", pageNumber: 1, quote: "911 call at 21:05" };
+    expect(findings).toMatchObject([{ citations: [citation] }]);
+  },
+);
 
 it.each([
   ["D9.9 ran", "ran"],
   ["10.42 ran", "10.42 ran"],
+  ["p8 ran", "p8 ran"],
 ])("gives a quote without a page of the window, %j, no place", (given, quote) => {
   const { findings } = propose({ issues: [{ quotes: [given], text: "Why?" }] });
   expect(findings).toMatchObject([{ citations: [{ documentId: "", pageNumber: 0, quote }] }]);

@@ -3,7 +3,7 @@ import { MAX_FACTOR_WEIGHT } from "#lib/domain/score.ts";
 import type { ProposedCitation, ProposedFinding } from "../findings.ts";
 import { coerceDate, coerceTime } from "./coerce.ts";
 import type { WindowReading } from "./read-record.ts";
-import type { Reading } from "./reading-form.ts";
+import type { ReadItems } from "./reading-form.ts";
 
 /** Of one answer: more is not a list of what matters. */
 const MAX_FINDINGS = 250;
@@ -20,6 +20,8 @@ export type Fact = { readonly citation: ProposedCitation; readonly about: string
 export type Proposal = {
   readonly findings: readonly ProposedFinding[];
   readonly facts: readonly Fact[];
+  /** What the answer calls those of its findings that it refers to. */
+  readonly ids: ReadonlyMap<ProposedFinding, string>;
   /** Items that could not be used: empty, with an address in their text, a weight out of range, more than anybody reads. */
   readonly discarded: number;
 };
@@ -30,30 +32,36 @@ type Texts = { readonly text: string; readonly detail: string };
  * What a model answered, as findings whose quotes are still to be looked up. Nothing that it wrote is believed: a label
  * that names no page of the window leaves a quote that stands nowhere, and a factor out of range is no factor.
  */
-export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"]): Proposal {
+export function proposeFindings(reading: ReadItems, pageOf: WindowReading["pageOf"]): Proposal {
   const cite = (quotes: readonly string[]) => quotes.slice(0, MAX_QUOTES).map((quote) => citationOf(quote, pageOf));
+  const ids = new Map<ProposedFinding, string>();
+  const named = <Finding extends ProposedFinding>(id: string | undefined, finding: Finding): Finding => {
+    if (id !== undefined) ids.set(finding, id);
+    return finding;
+  };
   const made = (kind: ProposedFinding["kind"], { text, detail }: Texts) =>
     ({ ruleId: `model.${kind}`, engine: "model", text, detail }) as const;
   const proposed: (ProposedFinding | null)[] = [
-    ...reading.contradictions.map(({ quotes, text }) => {
+    ...reading.contradictions.map(({ id, quotes, text }) => {
       const texts = plainTexts(splitPoint(text));
       const [one, other] = cite(quotes);
       if (texts === null || one === undefined || other === undefined) return null;
-      return { ...made("contradiction", texts), kind: "contradiction" as const, one, other };
+      return named(id, { ...made("contradiction", texts), kind: "contradiction" as const, one, other });
     }),
-    ...reading.factors.map(({ quotes, text, weight }) => {
+    ...reading.factors.map(({ id, quotes, text, weight }) => {
       const texts = plainTexts({ text, detail: "" });
       const whole = wholeWeight(weight);
       if (texts === null || whole === null) return null;
-      return { ...made("factor", texts), kind: "factor" as const, weight: whole, citations: cite(quotes) };
+      const factor = { kind: "factor" as const, weight: whole, citations: cite(quotes) };
+      return named(id, { ...made("factor", texts), ...factor });
     }),
-    ...reading.gaps.map(({ quotes, basis, ...item }) => {
+    ...reading.gaps.map(({ id, quotes, basis, ...item }) => {
       const [what, from] = [item.what, item.from].map((part) => plainPart(part ?? ""));
       if (what === undefined || what === "" || from === null || what === null) return null;
       const items = [{ what, ...(from ? { from } : {}) }];
       // A model knows no checklist, so it never vouches for a gap without a quote.
       const gap = { kind: "gap" as const, basis, checklist: null, items, citations: cite(quotes) };
-      return { ...made("gap", { text: items.map(describeItem).join("; "), detail: "" }), ...gap };
+      return named(id, { ...made("gap", { text: items.map(describeItem).join("; "), detail: "" }), ...gap });
     }),
     ...reading.events.map(({ quotes, when, text }) => {
       const texts = plainTexts({ text, detail: "" });
@@ -63,9 +71,9 @@ export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"
       return { ...made("event", texts), ...event, citations: cite(quotes) };
     }),
     ...(["issue", "action"] as const).flatMap((kind) =>
-      reading[LIST_OF[kind]].map(({ quotes, text }) => {
+      reading[LIST_OF[kind]].map(({ id, quotes, text }) => {
         const texts = plainTexts({ text, detail: "" });
-        return texts === null ? null : { ...made(kind, texts), kind, citations: cite(quotes) };
+        return texts === null ? null : named(id, { ...made(kind, texts), kind, citations: cite(quotes) });
       }),
     ),
   ];
@@ -76,6 +84,7 @@ export function proposeFindings(reading: Reading, pageOf: WindowReading["pageOf"
       const [citation] = cite(quotes);
       return citation === undefined ? [] : [{ citation, about: plainLine(text, MAX_PART) }];
     }),
+    ids,
     discarded: proposed.length - findings.length,
   };
 }
@@ -119,10 +128,13 @@ export function wholeWeight(weight: number): number | null {
 }
 
 /**
- * "D2.14 the page's own words". A label in a sloppy writing ("page D2.14:", "D2 p. 14") is understood; one that was not
- * given, or none, names no page.
+ * "D2.14 the page's own words", or "p31 ..." where pages are numbered through. A label in a sloppy writing ("page D2.14:", "D2 p.
+ * 14") is understood; one that was not given, or none, names no page.
  */
 function citationOf(line: string, pageOf: WindowReading["pageOf"]): ProposedCitation {
+  const [, through, rest = ""] = /^\W*(?:page\s+)?p\s*(\d+)\b[\s:,\]]*([^]*)$/i.exec(line) ?? [];
+  const direct = through === undefined ? null : pageOf(`p${through}`);
+  if (direct !== null) return { documentId: direct.documentId, pageNumber: direct.pageNumber, quote: rest };
   const [, document, number, quote] =
     /^\W*(?:page\s+)?D(\d+)(?:\s*\.\s*|[\s,]+p(?:age|\.)?\s*)(\d+)\b[\s:,\]]*([^]*)$/i.exec(line) ?? [];
   const found = pageOf(`D${document ?? 0}.${number ?? 0}`);

@@ -1,12 +1,21 @@
 import type { PagesByRules } from "#lib/domain/coverage.ts";
-import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import { ModelContextOverflow, ModelError, ModelUnreachable } from "../../llm/model-errors.ts";
-import { hashInput, type KeptAnswer } from "./answer-store.ts";
-import { askModel, hashAsked, newNonce, valueOf, type Answer, type Run } from "./ask-model.ts";
+import type { KeptAnswer } from "./answer-store.ts";
+import type { Run } from "./ask-model.ts";
+import {
+  askPages,
+  askRecord,
+  contentOf,
+  hasRoomForAnswer,
+  keptReadings,
+  keptRecord,
+  promptTokens,
+  type Asking,
+  type PagesAnswer,
+  type PagesRead,
+} from "./ask-pages.ts";
 import { planRoom, roomAfterAnswer, roomAfterOverflow } from "./plan-room.ts";
 import { halveWindow, planWindows, type PagePiece } from "./plan-windows.ts";
-import { READ_PAGES_VERSION, readPagesMessages } from "./prompts/read-pages.ts";
-import { READING_FORM, type Reading } from "./reading-form.ts";
 
 /** So many windows in a row without a usable answer: the model cannot do this. */
 const MAX_UNANSWERED = 3;
@@ -21,10 +30,9 @@ export type SkippedPage = {
 };
 
 /** What was answered about some pages. */
-export type WindowReading = {
+export type WindowReading = PagesRead & {
   readonly pages: readonly PagePiece[];
   readonly answer: KeptAnswer;
-  readonly reading: Reading;
   /** The page that a label of this answer means; null for a label that it was not given. */
   readonly pageOf: (label: string) => Pick<PagePiece, "documentId" | "pageNumber"> | null;
 };
@@ -51,29 +59,25 @@ export type ReadingProgress = {
 };
 
 /**
- * Lets the model read the pages, in one go when they fit its window, else window by window. Pages that an earlier analysis
+ * Lets the model read the pages: in one go, with what follows from them, when they fit its window, else window by window. Pages that an earlier analysis
  * has read in the same words are not sent again. What a window lacks an answer for is skipped and named; what makes going
  * on useless ends the reading with what there is.
  * @throws the signal's reason
  */
 export async function readRecord(
   run: Run,
-  given: {
+  given: Omit<Asking, "hasFocus"> & {
     readonly pages: readonly PagePiece[];
     /** The document that the attorney asked about: it is read again. */
     readonly focusDocumentId: string | null;
-    readonly charge: string | null;
-    /** Pages that were read under another law are read again. */
-    readonly law: LegalSystem;
     /** Before a window goes out; it may throw to end everything. */
     readonly beforeSending: () => Promise<void>;
     readonly onProgress: (progress: ReadingProgress) => void;
   },
 ): Promise<RecordReading> {
-  const { pages, focusDocumentId, charge, law, beforeSending, onProgress } = given;
-  const promptVersion = `${READ_PAGES_VERSION} ${law}`;
-  const hasFocus = focusDocumentId !== null;
-  const kept = keptWindows(run, { pages, focusDocumentId, promptVersion });
+  const { pages, focusDocumentId, charge, law, ruleLines, beforeSending, onProgress } = given;
+  const asking = { hasFocus: focusDocumentId !== null, charge, law, ruleLines };
+  const kept = keptWindows(run, { pages, focusDocumentId, asking });
   const read: WindowReading[] = [...kept];
   const skipped: SkippedPage[] = [];
   const sent = new Set(kept.flatMap((window) => window.pages.map(({ label }) => label)));
@@ -86,42 +90,35 @@ export async function readRecord(
     skipped: withoutRead([...skipped, ...windows.flat().map((page) => skip(page, "not reached"))], read),
   });
   try {
-    const ask = { hasFocus, charge, law, nonce: newNonce(), pages: [], isPart: true };
-    let room = planRoom((await run.model.window()).tokens, {
-      ...{ messages: readPagesMessages(ask), outline: READING_FORM.outline },
-    });
+    const { part, more } = promptTokens(asking);
+    let room = planRoom((await run.model.window()).tokens, part);
     let [unanswered, silent, asked] = [0, 0, 0];
     windows = planWindows(rest, room.budget);
     for (let window = windows[0]; window !== undefined; window = windows[0]) {
       const current = window;
       const tokens = current.reduce((sum, page) => sum + page.tokens, 0);
       const isPart = kept.length + asked + windows.length > 1;
+      const isWhole = !isPart && tokens + more <= room.budget && hasRoomForAnswer(current.length, room.output);
       onProgress({
         done: pages.length - wholePages(windows, pages).length,
         window: asked + 1,
         windows: asked + windows.length,
       });
-      let answer: Answer<Reading>;
+      const sending = { pages: current, maxOutputTokens: room.output, beforeSending };
+      const counted = tokens + (isWhole ? more : 0);
+      let answer: PagesAnswer;
       try {
-        answer = await askModel(run, {
-          ...{ stage: "read", form: READING_FORM, promptVersion },
-          identity: [hasFocus ? `focus ${run.id}` : "", String(isPart), charge ?? "", ...current.map(contentOf)],
-          pages: current.map((page) => ({ label: page.label, content: contentOf(page) })),
-          documentIds: [...new Set(current.map(({ documentId }) => documentId))],
-          messages: (nonce) => readPagesMessages({ pages: current, nonce, hasFocus, charge, law, isPart }),
-          maxOutputTokens: room.output,
-          beforeSending,
-        });
+        answer = await (isWhole ? askRecord(run, asking, sending) : askPages(run, asking, { ...sending, isPart }));
         markSent(current);
       } catch (error) {
         if (error instanceof ModelError && !(error instanceof ModelUnreachable && !error.wasSent)) markSent(current);
         if (!(error instanceof ModelContextOverflow)) throw error;
-        room = roomAfterOverflow(room, { tokens }, error);
+        room = roomAfterOverflow(room, { tokens: counted }, error);
         tokenRatio = room.ratio;
         windows = planWindows(wholePages(windows, pages), room.budget);
         continue;
       }
-      const { outcome, value } = answer;
+      const { outcome, read: found } = answer;
       silent = outcome === "silent" ? silent + 1 : 0;
       if (silent === MAX_SILENT)
         throw new ModelError(
@@ -132,9 +129,9 @@ export async function readRecord(
       windows = [...(halves ?? []), ...windows.slice(1)];
       if (halves !== null) continue;
       asked += 1;
-      if (value !== null) read.push({ pages: current, answer, reading: value, pageOf: pageFinder(current) });
+      if (found !== null) read.push({ ...found, pages: current, answer, pageOf: pageFinder(answer, current) });
       else skipped.push(...current.map((page) => skip(page, whyOf(outcome))));
-      const after = roomAfterAnswer(room, { tokens, counted: answer.promptTokens });
+      const after = roomAfterAnswer(room, { tokens: counted, counted: answer.promptTokens });
       if (after !== room) {
         room = after;
         tokenRatio = room.ratio;
@@ -152,46 +149,39 @@ export async function readRecord(
 }
 
 /**
- * Windows that were answered before, of pages that are in the case still: the widest first, no page twice. Only whole
- * pages: how a long page was cut depends on the window of then.
+ * Windows that were answered before, of pages that are in the case still: all at once with what followed from them, where nothing has
+ * changed since; else the widest first, no page twice. Only whole pages: how a long page was cut depends on the window of then.
  */
 function keptWindows(
   run: Run,
   given: {
     readonly pages: readonly PagePiece[];
     readonly focusDocumentId: string | null;
-    readonly promptVersion: string;
+    readonly asking: Asking;
   },
 ): WindowReading[] {
-  const { pages, focusDocumentId, promptVersion } = given;
-  const asked = hashAsked(run, promptVersion);
+  const { pages, focusDocumentId, asking } = given;
+  const whole = keptRecord(run, asking, pages);
+  if (whole?.read) return [{ ...whole.read, pages, answer: whole, pageOf: pageFinder(whole, pages) }];
   const byContent = new Map(
     pages.filter(({ documentId }) => documentId !== focusDocumentId).map((page) => [contentOf(page), page]),
   );
   const taken = new Set<PagePiece>();
-  return run.answers
-    .list()
-    .filter((answer) => answer.asked === asked && answer.pages.length > 0)
+  return keptReadings(run, asking)
     .toSorted((one, other) => other.pages.length - one.pages.length)
     .flatMap((answer) => {
       const own = answer.pages.map(({ content }) => byContent.get(content));
-      const { value } = valueOf(answer, READING_FORM);
-      const isWhole = own.every((page) => page !== undefined && !taken.has(page));
-      if (value === null || !isWhole) return [];
+      if (!own.every((page) => page !== undefined && !taken.has(page))) return [];
       const read = own.filter((page) => page !== undefined);
       read.forEach((page) => taken.add(page));
-      const byLabel = new Map(answer.pages.map(({ label }, index) => [label, read[index]]));
-      return [{ pages: read, answer, reading: value, pageOf: (label: string) => byLabel.get(label.trim()) ?? null }];
+      return [{ ...answer.read, pages: read, answer, pageOf: pageFinder(answer, read) }];
     });
 }
 
-function pageFinder(pages: readonly PagePiece[]): WindowReading["pageOf"] {
-  const byLabel = new Map(pages.map((page) => [page.label, page]));
+/** Finds pages by the labels that an answer was given for them. */
+function pageFinder(answer: KeptAnswer, pages: readonly PagePiece[]): WindowReading["pageOf"] {
+  const byLabel = new Map(answer.pages.map(({ label }, index) => [label, pages[index]]));
   return (label) => byLabel.get(label.trim()) ?? null;
-}
-
-function contentOf({ fileName, text }: PagePiece): string {
-  return hashInput(fileName, text);
 }
 
 function wholePages(windows: readonly (readonly PagePiece[])[], pages: readonly PagePiece[]): PagePiece[] {

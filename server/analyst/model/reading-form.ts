@@ -38,6 +38,10 @@ export const Reading = z.object({
   facts: z.array(ITEMS.facts),
 });
 export type Reading = z.infer<typeof Reading>;
+/** What was read, by items that may have an id, by which the same answer refers to them. */
+export type ReadItems = {
+  readonly [List in ListName]: readonly (Reading[List][number] & { readonly id?: string | undefined })[];
+};
 
 /** The form as the prompt shows it. */
 const OUTLINE = `{"check":"...",
@@ -65,13 +69,9 @@ const LIST_OF_KIND: Readonly<Record<string, ListName>> = {
  * @returns null when the object has none of the lists
  */
 export function readReading(raw: Readonly<Record<string, unknown>>): Reading | null {
-  const flat = Array.isArray(raw.findings) ? raw.findings.map(toRecord) : [];
   if (!LISTS.some((list) => Array.isArray(raw[list])) && !Array.isArray(raw.findings)) return null;
   const itemsOf = <Item>(list: ListName, schema: z.ZodType<Item>): Item[] =>
-    [
-      ...(Array.isArray(raw[list]) ? raw[list].map(toRecord) : []),
-      ...flat.filter(({ kind }) => LIST_OF_KIND[String(kind).toLowerCase()] === list),
-    ].flatMap((item) => schema.safeParse(mendItem(item)).data ?? []);
+    listItems(raw, list).flatMap((item) => schema.safeParse(mendItem(toRecord(item))).data ?? []);
   return {
     contradictions: itemsOf("contradictions", ITEMS.contradictions),
     gaps: itemsOf("gaps", ITEMS.gaps),
@@ -81,6 +81,15 @@ export function readReading(raw: Readonly<Record<string, unknown>>): Reading | n
     actions: itemsOf("actions", ITEMS.actions),
     facts: itemsOf("facts", ITEMS.facts),
   };
+}
+
+/** The items of a list, whether it came as itself or within one flat list of all kinds. */
+export function listItems(raw: Readonly<Record<string, unknown>>, list: string): unknown[] {
+  const flat: readonly unknown[] = Array.isArray(raw.findings) ? raw.findings : [];
+  return [
+    ...(Array.isArray(raw[list]) ? (raw[list] as unknown[]) : []),
+    ...flat.filter((item) => LIST_OF_KIND[String(toRecord(item).kind).toLowerCase()] === list),
+  ];
 }
 
 function toRecord(item: unknown): Record<string, unknown> {

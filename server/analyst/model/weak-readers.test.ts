@@ -34,7 +34,7 @@ const NO_READING = {
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
 const factor = (text: string, weight: number, quote: string, page: number) => ({
   ...{ text, weight },
-  quotes: [`D${page + 1}.1 ${quote}`],
+  quotes: [`p${page + 1} ${quote}`],
 });
 /** What the rules found, standing in for them. */
 const OFFLINE: ProposedFinding[] = [1, 2, 3].map((page) => ({

@@ -67,7 +67,7 @@ const NOTHING = {
 };
 const NO_CONCLUSION = { audit: [], contradictions: [], factors: [], summary: [] };
 const ISSUE = {
-  quotes: ["D1.1 The road runs uphill for a mile beyond the bridge."],
+  quotes: ["p1 The road runs uphill for a mile beyond the bridge."],
   text: "The road may hide a car that comes up.",
 };
 const EMPTY: Reply = (request) => answerWith(request, WEIGH(request) ? NO_CONCLUSION : NOTHING);
@@ -77,7 +77,7 @@ describe("an analysis with a model", () => {
     const invented = {
       ...ISSUE,
       text: "An invented thing.",
-      quotes: ["D1.1 He confessed at once"],
+      quotes: ["p1 He confessed at once"],
     };
     const sentences = [
       { of: ["M1"], sentence: "The road runs uphill." },
@@ -110,7 +110,7 @@ describe("an analysis with a model", () => {
       pagesSent: 1,
       requestedBy: "Dana Reyes",
     });
-    expect(data.engineVersion).toMatch(/^read-pages-\d+ conclude-\d+$/);
+    expect(data.engineVersion).toMatch(/^analyse-record-\d+ read-pages-\d+ conclude-\d+$/);
     expect(data.promptTokens).toBeGreaterThan(100);
     expect(data.completionTokens).toBeGreaterThan(10);
     const mine = data.findings.filter((finding) => finding.engine === "model");

@@ -2,25 +2,10 @@ import type { LegalSystem } from "#lib/domain/legal-systems.ts";
 import type { ModelMessage } from "../../../llm/model-port.ts";
 import type { PagePiece } from "../plan-windows.ts";
 import { LAW_WORDS } from "./law-words.ts";
+import { CONTRADICTION, GAP, listLimits, NO_GAP, safeName } from "./what-to-find.ts";
 
 /** Goes up with every change of what follows. */
 export const READ_PAGES_VERSION = "read-pages-5";
-
-/** How many findings of a kind an answer about so many pages may hold. More pages hold more; a few pages never need many. */
-export function listLimits(pages: number) {
-  const grow = (least: number, each: number, most: number) => Math.min(most, Math.round(least + each * pages));
-  return {
-    contradictions: grow(8, 1.3, 50),
-    gaps: grow(8, 1.2, 50),
-    issues: grow(3, 0.25, 10),
-    factors: grow(5, 0.25, 12),
-    events: grow(4, 0.3, 40),
-    actions: grow(1, 0.1, 4),
-    facts: grow(4, 2.5, 90),
-  };
-}
-
-const COMPARED = `the charge with what was done; reports and summaries with recordings, transcripts, logs, lab, medical, custody and property records; each witness with the others and with their own earlier words: who was there, did it, saw it, from where; description, clothing, vehicle; places, times and their order; counts, amounts, weights, serial and seal numbers; distance, light, view; injuries, drink, drugs, tests; words said, consent, rights, lawyer; how sure an identification was; grounds for stop, search and arrest; what was recorded, kept or changed; promises to a witness`;
 
 /** Asks for the findings of some pages. `nonce` is new for each request: no text can know the marks around the pages. */
 export function readPagesMessages(given: {
@@ -44,8 +29,8 @@ export function readPagesMessages(given: {
       : `The charge, in the papers' words: ${JSON.stringify(charge)}. A charging paper that says otherwise decides.`,
     `Write the quotes of an item first, each one string: the label of its page, then 3 to 10 words of that page, letter for letter, only those that show the point; never two places joined by dots. Then "text": one plain sentence of at most 14 words that says no more than the quotes do, or what their figures add up to; no link, no probability, no verdict.`,
     `The figures are upper bounds, not aims: what is real and of use, the most important first, each point once.
-1. contradictions, up to ${limits.contradictions}: two quotes that cannot both be true of the same thing, or one person who tells it differently; one page may hold both. First those about the act, who did it, identification, stop and search, rights and statements, tests and exhibits. Compare ${COMPARED}. Before you write a pair, look for a way in which both are true: another moment, event or thing; an estimate, a rounding, a clock known to be off; two words for one thing; a suspicion and the later result; a duty and what was done; a thing that one paper only leaves out. If there is one, leave the pair out. "text": the point in two or three words, a colon, what one says and what the other says.
-2. gaps, up to ${limits.gaps}: what by these pages exists or existed and is not among them: a recording, photograph, log, note, report or paper; the statement or interview of a person whom they show to have seen, done or said something; the records of somebody else to which they refer (clinic, employer, phone, bank, insurer, landlord, earlier calls and cases, another suspect); the result of an examination that they say is pending, or that was not made of something kept; what a chain of custody leaves open. "stated": a page says that it is missing, lost, withheld or still to come. "mentioned": a page names it or the person. The quote names it. "what": a short noun phrase with what it concerns; "from": who has it. Nothing that was never recorded or made, no object, no mere task, nothing merely customary. Of what is here in part, name the rest.
+1. contradictions, up to ${limits.contradictions}: ${CONTRADICTION} "text": the point in two or three words, a colon, what one says and what the other says.
+2. gaps, up to ${limits.gaps}: ${GAP} "stated": a page says that it is missing, lost, withheld or still to come. "mentioned": a page names it or the person. The quote names it. "what": a short noun phrase with what it concerns; "from": who has it. ${NO_GAP}
 3. issues, up to ${limits.issues}: each legal question that these words raise.
 4. factors, up to ${limits.factors}, of both signs: facts that move the outcome, each another fact; weight -20 to 20, positive helps the client, 10 and more only for what may decide the case.
 5. events, up to ${limits.events}: those that decide the order of things; "when" as far as the page gives it, else "".
@@ -72,9 +57,4 @@ function fence(
   { nonce, isFirst }: { readonly nonce: string; readonly isFirst: boolean },
 ): string {
   return `<<<${nonce} page ${label}${isFirst ? ` file ${safeName(fileName)}` : ""}>>>\n${text.trim()}`;
-}
-
-/** A file's name is chosen by whoever sent the file: short, on one line, quoted. */
-function safeName(fileName: string): string {
-  return JSON.stringify(fileName.replace(/[^\p{L}\p{N} ._()-]/gu, "_").slice(0, 80));
 }
