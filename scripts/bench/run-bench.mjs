@@ -8,6 +8,7 @@ const WORKS = [
   "calls",
   "pdf-text",
   "ocr",
+  "scans",
   "analysis",
   "upload",
   "growth",
