@@ -140,7 +140,9 @@ it("is a section of the memo, with the page of each quote", async () => {
   const citationId = await analyze();
   const memo = async () => {
     const answer = await callRoute(getCaseMemoFile, { params: { id: caseId }, query: {} }, { as: user });
-    return (await mammoth.extractRawText({ buffer: Buffer.from(await answer.response.arrayBuffer()) })).value;
+    return (
+      await mammoth.extractRawText({ buffer: Buffer.from(await answer.response.arrayBuffer()) })
+    ).value.replaceAll("\u00A0", " ");
   };
   expect(await memo()).not.toContain(MEMO_SECTION_LABEL.elements);
   const [charge] = await add();

@@ -80,7 +80,7 @@ const download = (query: { sections?: string } = {}, as: TestUser = user) =>
 async function memo(sections?: string) {
   const answer = await download(sections === undefined ? {} : { sections });
   const buffer = Buffer.from(await answer.response.arrayBuffer());
-  return (await mammoth.convertToHtml({ buffer })).value;
+  return (await mammoth.convertToHtml({ buffer })).value.replaceAll("\u00A0", " ");
 }
 const changes = async (as: TestUser = user) =>
   (await callRoute(getCaseChanges, { params: { id: caseId } }, { as })).data.changes;
@@ -158,7 +158,7 @@ describe("the cross-examination outline", () => {
   it("puts the statements of a witness beside what contradicts them, with pages, and leaves a line in the audit log", async () => {
     const answer = await outline(WITNESS);
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await answer.response.arrayBuffer()) });
-    expect(value).toMatch(
+    expect(value.replaceAll("\u00A0", " ")).toMatch(
       /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*Lane.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
     );
     expect(value).toContain("2 statements, 1 contradicted elsewhere in the record");
