@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { CompiledMatch } from "../../rules/matching/match.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
 import type { Term } from "./compile-terms.ts";
 import { compileGapItem, GapItemSchema, PAPER_KINDS, type GapRuleItem } from "./gap-items.ts";
@@ -16,7 +15,12 @@ const GapSchema = z.strictObject({
     .literal("explicit-only")
     .optional()
     .describe("The names say too little: a mere denial beside them (no report of injuries) does not count."),
-  "mentioned-by": TermsSchema.optional().describe("Words that show that the thing exists or was made."),
+  "mentioned-by": TermsSchema.optional().describe(
+    "Names of the record. They count in a plain statement that somebody made, kept, got or used it (vocabulary/plain.yaml).",
+  ),
+  "made-by": TermsSchema.optional().describe(
+    "Words that themselves say that the record was made. They count in a plain statement, never in doubt or denied.",
+  ),
   "not-mentioned-by": TermsSchema.optional().describe("With these words in the sentence, they do not."),
   "copied-in": z
     .array(z.enum(PAPER_KINDS))
@@ -28,7 +32,7 @@ const GapSchema = z.strictObject({
     "A paper with these words in its name or headings is the thing itself.",
   ),
   "served-as": TermsSchema.optional().describe(
-    "How a list of what the prosecution handed over names the thing: then it is not asked for, though no paper of the file is it.",
+    "How a list of what the prosecution handed over names the thing, if not as pages do: then it is not asked for.",
   ),
   "ask-for": z.array(GapItemSchema).length(1).describe("The thing itself."),
   examples: ExamplesSchema.describe(
@@ -38,13 +42,23 @@ const GapSchema = z.strictObject({
 
 type GapSource = z.infer<typeof GapSchema>;
 
+/** How pages mention that a record was made. */
+export type Mention = {
+  /** Names of the record, which count where the page says that it was made. */
+  readonly names?: string | undefined;
+  /** Words that say so themselves. */
+  readonly acts?: string | undefined;
+  /** With these words in the sentence they do not count. */
+  readonly unless?: string | undefined;
+};
+
 /** A compiled file of knowledge/gaps. Words are sources of regular expressions over plain text. */
 export type GapRule = {
   readonly id: string;
   readonly name: string;
   readonly named?: string | undefined;
   readonly explicitOnly: boolean;
-  readonly mentioned?: CompiledMatch | undefined;
+  readonly mentioned?: Mention | undefined;
   readonly copiedIn: readonly DocumentKind[];
   readonly copiedWith?: string | undefined;
   readonly notCopiedIn?: string | undefined;
@@ -58,17 +72,16 @@ export const GAPS: Kind<GapSource, GapRule> = {
   schema: GapSchema,
   compile: (id, source, words) => {
     const optional = (terms: readonly Term[] | undefined) => (terms === undefined ? undefined : words(terms));
-    const { "named-by": namedBy, "mentioned-by": mentionedBy } = source;
+    const { "named-by": namedBy, "mentioned-by": mentionedBy, "made-by": madeBy } = source;
     return {
       id,
       name: source.name,
       named: optional(namedBy),
       explicitOnly: source.denial !== undefined,
-      mentioned: mentionedBy && {
-        words: words(mentionedBy),
-        unless: optional(source["not-mentioned-by"]),
-        accepts: ["asked", "earlier"],
-      },
+      mentioned:
+        mentionedBy === undefined && madeBy === undefined
+          ? undefined
+          : { names: optional(mentionedBy), acts: optional(madeBy), unless: optional(source["not-mentioned-by"]) },
       copiedIn: source["copied-in"] ?? [],
       copiedWith: optional(source["copied-with"]),
       notCopiedIn: optional(source["not-copied-in"]),

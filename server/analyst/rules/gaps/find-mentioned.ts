@@ -29,6 +29,7 @@ export function findMentioned(
     if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
     const hits: Hit[] = [];
     for (const sentence of accounts) {
+      if (isDefensePaper(sentence.document)) continue;
       const found = match(sentence);
       if (found === null) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });

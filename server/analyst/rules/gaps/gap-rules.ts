@@ -4,7 +4,7 @@ import type { UsualRule } from "../../knowledge/compile/usual.ts";
 import compiled from "../../knowledge/generated/gaps.json" with { type: "json" };
 import compiledUsual from "../../knowledge/generated/usual.json" with { type: "json" };
 import type { DocumentKind } from "../../text/document-kind.ts";
-import { createMatcher, type Matcher } from "../matching/match.ts";
+import { createMention, type FindMention } from "./mention.ts";
 
 /** Every rule of knowledge/gaps, in order of file name. */
 export const GAP_RULES = compiled as readonly unknown[] as readonly GapRule[];
@@ -14,8 +14,8 @@ const BY_ID = new Map(GAP_RULES.map((rule) => [rule.id, rule]));
 
 /** A rule with its names, which say what a page may state as missing; a global pattern. */
 type NamedGap = { readonly rule: GapRule; readonly names: RegExp };
-/** A rule with the words that show that the thing was made. */
-type MentionedGap = { readonly rule: GapRule; readonly match: Matcher; readonly served: RegExp | null };
+/** A rule with the statements that the thing was made, and how a list of what was handed over names it. */
+type MentionedGap = { readonly rule: GapRule; readonly match: FindMention; readonly served: RegExp | null };
 /** A rule for a thing of which some kind of paper is only a copy, and the words that such a copy has. */
 type CopiedGap = {
   readonly rule: GapRule;
@@ -32,7 +32,15 @@ export const NAMED_GAPS: readonly NamedGap[] = GAP_RULES.flatMap((rule) =>
   rule.named === undefined ? [] : [{ rule, names: new RegExp(rule.named, "g") }],
 );
 export const MENTIONED_GAPS: readonly MentionedGap[] = GAP_RULES.flatMap((rule) =>
-  rule.mentioned === undefined ? [] : [{ rule, match: createMatcher(rule.mentioned), served: optional(rule.servedAs) }],
+  rule.mentioned === undefined
+    ? []
+    : [
+        {
+          rule,
+          match: createMention(rule.mentioned),
+          served: optional(rule.servedAs ?? rule.mentioned.names ?? rule.named),
+        },
+      ],
 );
 /** Rules for things of which some kind of paper is only a copy. */
 export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
