@@ -13,8 +13,7 @@ const ListedSchema = z.strictObject({
   name: z.string().describe("What is listed."),
   "ends-with": WrittenTermsSchema.describe("Words with which the name of such a thing ends."),
   "not-before": WrittenTermsSchema.optional().describe("Before these words, the word is part of another thing's name."),
-  "only-with": WrittenTermsSchema.optional().describe("Only in a sentence with these words."),
-  "not-in-name": WrittenTermsSchema.optional().describe("Words before the thing that are not part of its name."),
+  "in-name": WrittenTermsSchema.describe("Words before the thing that belong to its name; no others do."),
   "not-listed": WrittenTermsSchema.optional().describe("Names with these words are left out."),
   examples: ListedExamplesSchema,
 });
@@ -24,8 +23,7 @@ export type Listed = {
   readonly id: string;
   readonly endsWith: string;
   readonly notBefore?: string | undefined;
-  readonly onlyWith?: string | undefined;
-  readonly notInName?: string | undefined;
+  readonly inName: string;
   readonly notListed?: string | undefined;
 };
 
@@ -38,8 +36,7 @@ export const LISTED: Kind<z.infer<typeof ListedSchema>, Listed> = {
       id,
       endsWith: words(source["ends-with"]),
       notBefore: optional(source["not-before"]),
-      onlyWith: optional(source["only-with"]),
-      notInName: optional(source["not-in-name"]),
+      inName: words(source["in-name"]),
       notListed: optional(source["not-listed"]),
     };
   },

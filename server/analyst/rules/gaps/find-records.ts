@@ -1,8 +1,9 @@
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
 import { headingOf } from "./heading-of.ts";
 import { listedWords, wholeWord } from "./listed-words.ts";
-import { NOT_PART_OF_A_NAME, stem, wordsBefore } from "../../people/name-on-page.ts";
-import { contextsOf } from "../../text/assertion.ts";
+import { stem, wordsBefore } from "../../people/name-on-page.ts";
+import { isMade, isPlainFact } from "./plain-fact.ts";
 
 /** A record or recording that a page names and that is no paper of the file. */
 export type NamedRecord = {
@@ -15,11 +16,6 @@ export type NamedRecord = {
 
 const WORDS = listedWords("records");
 const NAMED = new RegExp(`(?<!-)${WORDS.endsWith}(?!-| ${WORDS.notBefore ?? "(?!)"})`, "g");
-/** "Video of the fence": the name stands behind. */
-const OF =
-  /(?<![\w-])(video|recording) of (?:the |his |her |their |all |my |an? )?([a-z][a-z'-]{3,}(?: [a-z][a-z'-]{3,})?)(?![\w-])/g;
-/** Only in a sentence in which somebody makes, keeps or uses it. */
-const USED = new RegExp(WORDS.onlyWith ?? "");
 /** A letter that lists what comes with it. */
 const ENCLOSED =
   /^(?:attached|enclosed)\b|\b(?:are|is|please find|find|the) (?:attached|enclosed)\b|(?<!not |never )attached(?: hereto| to this)?$|\b(?:attached by|discloses? (?:the following|to)|notice re)\b/;
@@ -28,17 +24,11 @@ const OF_THE_FORM = /\b(?:on|with|to|of) this (?:form|card|sheet)\b/;
 /** A page that lists what is served with the file. */
 const SERVED_LIST =
   /\b(?:inventory|index|list|schedule|receipt|notice|acknowledg(?:e)?ment) of (?:discovery|disclosure|materials? (?:served|disclosed))\b|\bdiscovery (?:inventory|index|receipt|log|list)\b|\bserved (?:herewith|on the defen[cs]e)\b/i;
-/** A verb in the third person or a plural that is no part of a name: "the supplier destroys samples", "after action reports". */
-const VERBAL =
-  /^(?!.*(?:'s|ss|us|is)$)(?!(?:sales|goods|gas|operations|communications|narcotics|forensics|records|trades|accounts|customs|sports|drugs|arms|admissions|visitors|refunds|payments)$)[a-z'-]+s$|^(?:after|before|shall|will|may|could|must|should|would|can|might)$/;
 /** "The guard logs two men inside": what follows is what somebody does. */
 const AS_VERB = /\b(?:logs|notes|tapes|films)$/;
 const AS_VERB_BEFORE =
   /^ (?!(?:were|was|are|is|and|or|from|of|for|that|in|on|to|have|has|had|show|shows|showed|with|by|at|which|as|between|made|kept|taken|dated|obtained|provided|received|requested|sent|reviewed|will|not|including|about|regarding|re|there|then|but|he|she|i|they|we)\b)[a-z]/;
-/** A camera that recorded nothing, and what is gone. */
-const IDLE =
-  /\b(?:down|inoperable|inoperative|out of service|not (?:working|recording)|overwritten|destroyed|supplied|copy given|file copy|instructional|orientation|retention for)\b/;
-const NOT_ITS_NAME = wholeWord(WORDS.notInName);
+const OF_NAME = wholeWord(WORDS.inName);
 /** Names under which every report speaks of itself and its like. */
 const ITSELF = new RegExp(WORDS.notListed ?? "(?!)");
 /** A file that names more is a catalogue. */
@@ -78,8 +68,8 @@ function isLabel({ text }: CaseSentence, at: number, end: number): boolean {
 }
 
 /**
- * Records that pages name by more than one word, that somebody made, keeps or uses, and that no paper of the file is called
- * by, each once, in the order in which they come up.
+ * Records that pages name by more than one word, of which a plain statement says that somebody made or used them, and that no
+ * paper of the file is called by, each once, in the order in which they come up.
  */
 export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   const headings = readHeadings(caseText);
@@ -96,33 +86,17 @@ export function findNamedRecords(caseText: CaseText): NamedRecord[] {
   };
   for (const sentence of caseText.accounts) {
     const { plain } = sentence;
-    if (!USED.test(plain) || isHeading(sentence) || ENCLOSED.test(plain)) continue;
-    if (IDLE.test(plain) || OF_THE_FORM.test(plain) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD)))
-      continue;
-    const isAsserted = (at: number, end: number) => contextsOf(plain, { at, end }).size === 0;
-    for (const match of plain.matchAll(NAMED)) {
-      const own = wordsBefore(
-        plain,
-        match.index,
-        3,
-        (word) =>
-          NOT_PART_OF_A_NAME.test(word) ||
-          NOT_ITS_NAME.test(word) ||
-          /(?:ly|(?<!^(?:tun|clean|park|build|view|load|train|book))ing)$/.test(word),
-      );
-      if (AS_VERB.test(match[0]) && AS_VERB_BEFORE.test(plain.slice(match.index + match[0].length))) continue;
-      const isTwoWords = match[0].includes(" ");
-      if (own.some((word) => VERBAL.test(word)) || (own.length === 0 && !isTwoWords)) continue;
-      const words = [...own, ...match[0].split(" ")];
-      if (isLabel(sentence, match.index - own.join(" ").length, match.index + match[0].length)) continue;
-      if (isAsserted(match.index - own.join(" ").length, match.index + match[0].length))
-        note({ name: words.join(" "), sentence, at: match.index }, words);
-    }
-    for (const match of plain.matchAll(OF)) {
-      const [all, head = "", thing = ""] = match;
-      const words = thing.split(" ").filter((word) => !NOT_PART_OF_A_NAME.test(word) && !VERBAL.test(word));
-      if (words.length > 0 && isAsserted(match.index, match.index + all.length))
-        note({ name: `${head} of ${words.join(" ")}`, sentence, at: match.index }, [...words, head]);
+    if (isHeading(sentence) || ENCLOSED.test(plain) || OF_THE_FORM.test(plain)) continue;
+    if (isDefensePaper(sentence.document) || SERVED_LIST.test(sentence.pageText.slice(0, SERVED_HEAD))) continue;
+    for (const { index, 0: head } of plain.matchAll(NAMED)) {
+      const own = wordsBefore(plain, index, 3, (word) => !OF_NAME.test(word));
+      const end = index + head.length;
+      if (own.length === 0 && !head.includes(" ")) continue;
+      if (AS_VERB.test(head) && AS_VERB_BEFORE.test(plain.slice(end))) continue;
+      const name = [...own, head].join(" ");
+      const place = { at: end - name.length, end };
+      if (isLabel(sentence, place.at, end) || !isMade(plain, place) || !isPlainFact(sentence, place)) continue;
+      note({ name, sentence, at: index }, name.split(" "));
     }
   }
   return [...found.values()];

@@ -9,9 +9,10 @@ const PROSECUTION =
   /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index))\b/;
 /** A paper whose head speaks of what is handed over: each line of it that does not say otherwise names something served. */
 const HANDS_OVER =
-  /\b(?:discovery|disclosure|disclosed|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
-/** An unused-material schedule lists what is kept back. */
-const KEEPS_BACK = /\b(?:unused|non-?sensitive|mg ?6[a-e]|withh(?:e|o)ld|privilege log|preservation)\b/;
+  /\b(?:discovery|disclosure|disclosed|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:exhibit|evidence|media) (?:list|index)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
+/** An unused-material schedule lists what is kept back, and counsel's own letter what is asked for. */
+const KEEPS_BACK =
+  /\b(?:(?:i|we) request|please (?:provide|produce|send|disclose)|motion to compel|unused|non-?sensitive|mg ?6[a-e]|withh(?:e|o)ld|privilege log|preservation)\b/;
 /** Characters at the head of a page that say who writes. */
 const HEAD = 700;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
@@ -28,8 +29,8 @@ const GIVEN =
   /\b(?:produced|tendered|enclosed|uploaded to (?:the )?(?:dcs|portal|discovery|defen[cs]e|share)|furnished|d,? served|served (?:herewith|now|with))\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
-  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
-const MISSING =
+  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
+export const MISSING =
   /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|ask(?:ed|ing) (?:for|the|that|whether)|has asked|awaited|awaiting|unable|objects?|declines?|missing|destroyed|overwritten|preserv(?:e|ed|ing)|undertakes?|continues? to|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
@@ -38,18 +39,23 @@ const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
  * Reads once what the prosecution's letters and schedules say they hand over, and returns whether they name a thing there.
  * What counsel holds on a disc is no gap though its paper is not in the file.
  */
-export function createWasServed({ documents }: CaseText): (thing: RegExp) => boolean {
-  const lines = documents
+export function createWasServed(caseText: CaseText): (thing: RegExp) => boolean {
+  const lines = listServed(caseText);
+  return (thing) => lines.some((line) => thing.test(line));
+}
+
+/** The lines that name what was handed over, as plain text. */
+export function listServed({ documents }: CaseText): string[] {
+  return documents
     .filter((document) => !isDefensePaper(document))
-    .flatMap(({ kind, pages }) =>
+    .flatMap(({ kind, fileName, pages }) =>
       pages.flatMap(({ text }) => {
-        const head = toPlain((pages[0]?.text ?? text).slice(0, HEAD)) + toPlain(text.slice(0, HEAD));
+        const head = toPlain(fileName.replace(/[-_.]+/g, " ")) + toPlain((pages[0]?.text ?? text).slice(0, HEAD)) + toPlain(text.slice(0, HEAD));
         const isList = LISTS.has(kind) || PROSECUTION.test(head);
         if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(text);
         return servedLines(text, isList);
       }),
     );
-  return (thing) => lines.some((line) => thing.test(line));
 }
 
 /** @returns the lines of a page that name what was handed over, as plain text */

@@ -1,11 +1,14 @@
-import { contextsOf } from "../../text/assertion.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import type { GapRule } from "../../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
 import { askForStated, canBeAskedFor, paperName } from "./ask-for-stated.ts";
+import { isDefensePaper } from "../../text/defense-paper.ts";
+import type { DocumentKind } from "../../text/document-kind.ts";
 import { describeAbsence } from "./describe-absence.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
+import { createIsHeld } from "./find-held.ts";
+import { isPlainFact } from "./plain-fact.ts";
 import { endOfName, isObject, isTail, startOfName } from "./noun-phrase.ts";
 import { plainWords } from "../matching/plain-words.ts";
 
@@ -71,14 +74,15 @@ export function findStatedIn(sentence: CaseSentence): StatedGap[] {
   const stated = found
     .filter(({ at, end }, index) => {
       const isSaidBefore = found.slice(0, index).some((earlier) => at < earlier.end && earlier.at < end);
-      return !isSaidBefore && contextsOf(plain, { at, end }).size === 0;
+      return !isSaidBefore && isPlainFact(sentence, { at, end }, { orDenied: true });
     })
     .map(({ name, status, absence }) => ({ sentence, at: name.at, status, absence, ...nameIt(sentence, name) }));
   return stated.length === 0 ? findOfPrevious(sentence) : stated;
 }
 
 /** "The doorbell footage. Not yet disclosed.": a short sentence without a subject of its own is about the last record before it. */
-function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseSentence): StatedGap[] {
+function findOfPrevious(sentence: CaseSentence): StatedGap[] {
+  const { plain, document, order, pageNumber, paragraph } = sentence;
   const previous = document.sentences[order - 1];
   if (
     plain.length > SHORT ||
@@ -92,7 +96,7 @@ function findOfPrevious({ plain, document, order, pageNumber, paragraph }: CaseS
     const head =
       words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
     if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
-    if (contextsOf(plain, words).size > 0) continue;
+    if (!isPlainFact(sentence, words, { orDenied: true })) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
     const status = describeAbsence(plain.slice(words.at, words.end));
     return [{ sentence: previous, at: name.at, status, absence: id, ...nameIt(previous, name) }];
@@ -180,11 +184,25 @@ function clean(name: string): string {
   return isShouted ? line.toLowerCase() : line;
 }
 
+/** What somebody may send after all; what was lost or never made stays so. */
+const MAY_COME: ReadonlySet<string> = new Set(["to-come", "withheld", "incomplete", "kept-for-a-time"]);
+/** Papers of people who lose and keep things of their own, for which no letter asks the State. */
+const OF_WITNESS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["witness-statement", "emergency-call"]);
+const RECORDED = /\b(?:videos?|footage|recordings?|clips?|photos?|photographs?|pictures|messages|texts)$/i;
+
+/** What the client or a witness did not keep or make. */
+function isOwn({ sentence: { document }, absence, name }: StatedGap): boolean {
+  if (MAY_COME.has(absence) || absence === "witness-not-asked") return false;
+  return isDefensePaper(document) || (OF_WITNESS.has(document.kind) && !RECORDED.test(name));
+}
+
 /** What the pages say is missing, one gap a thing, in the order in which they say it, with the rules that have a name for it. */
-export function findStated({ accounts }: CaseText, papers: Papers): { gaps: ProposedGap[]; rules: GapRule[] } {
+export function findStated(caseText: CaseText, papers: Papers): { gaps: ProposedGap[]; rules: GapRule[] } {
   const found = new Map<string, { readonly first: StatedGap; readonly citations: ProposedCitation[] }>();
   const rules = new Set<GapRule>();
-  for (const one of accounts.flatMap(findStatedIn)) {
+  const isHeld = createIsHeld(caseText);
+  for (const one of caseText.accounts.flatMap(findStatedIn)) {
+    if (isOwn(one) || (MAY_COME.has(one.absence) && isHeld(one.name))) continue;
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
     if (isHere === true) continue;
     if (one.rule !== undefined) rules.add(one.rule);

@@ -100,7 +100,7 @@ function witnessFrames(surname: string, first: readonly string[], isKin: boolean
         );
   const named = `(?:(?:mrs?|ms|miss)\\.? )?${full}`;
   return new RegExp(
-    `\\b${named}${aside}${TOLD}\\b|\\b${ASKED} (?:[\\w'-]+,? ){0,5}?${named}|\\b${kin}${named}\\b(?!,? (?:had |then |has )?${VIOLENCE})`,
+    `\\b${named}${aside}${TOLD}\\b|\\b${ASKED} (?:[\\w'-]+,? ){0,5}?${named}|\\b(?:with|and) my (?:[\\w-]+ )?${KIN},? (?:named )?${named}\\b(?!,? (?:had |then |has )?${VIOLENCE})|\\b${kin}${named}${aside}${TOLD}\\b`,
   );
 }
 

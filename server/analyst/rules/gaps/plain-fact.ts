@@ -13,13 +13,13 @@ const DONE = new RegExp(vocabulary["made-done"], "g");
 const SHOWS = new RegExp(vocabulary["made-shows"], "g");
 const ON = new RegExp(vocabulary["made-on"], "g");
 /** "To record", "was checked": not the finished act of a subject. */
-const NO_SUBJECT = /(?:^|\b(?:to|be|been|being|is|are|was|were|not|by|a|an|the|of|for|with|and|or) )$/;
+const NO_SUBJECT = /(?:^|\b(?:to|be|been|being|is|are|was|were|not|by|a|an|the|of|for|with) )$/;
 /** What stands between a noun and the participle said of it, besides the rest of its name. */
 const BEING =
   /(?:(?: (?:is|are|was|were|has|have|had|been|got))+)?(?: (?:also|then|later|already|all|both|since|subsequently))*\s*$/;
 const ON_IT = /^(?: [\w'-]+){0,5}? (?:on|by|via|with|from) (?:(?:the|my|his|her|their|our|a|an) )?(?:[\w'-]+ ){0,2}$/;
 /** A field of a form that says yes. */
-const TICKED = /^s? ?(?:[:?-] ?)?(?:\[x\]|(?:yes|y|on)\b(?! to\b))/;
+const TICKED = /^s? ?(?:[:?-] ?)?(?:\[x\]|(?:yes|y)\b(?! to\b))/;
 const TICKED_BEFORE = /\[x\] ?(?:[\w'-]+ ){0,2}$/;
 /** A counsel's or an officer's question needs no sign. */
 const ASKING = /^(?:did|do|does|was|were|is|are|has|have|had|who|what|when|where|why|how|which)\b/;
@@ -45,7 +45,8 @@ export function isPlainFact(
   const { at, end } = statementOf(plain, place);
   const statement = plain.slice(at, end);
   if (speaker === "Q" || plain.charAt(end) === "?" || ASKING.test(statement.trim())) return false;
-  const rest = `${plain.slice(at, place.at)} ${plain.slice(place.end, end)}`;
+  // "Erased after a month unless somebody asks": the exception leaves the rule as it is.
+  const rest = `${plain.slice(at, place.at)} ${plain.slice(place.end, end).replace(/\bunless\b.*/, "")}`;
   if (UNSURE.test(orDenied ? rest : statement)) return false;
   if (!orDenied && DENIED.test(statement)) return false;
   return [...contextsOf(plain, place)].every((name) => name === "reported" || (orDenied && name === "denied"));

@@ -1,0 +1,49 @@
+import type { CaseText } from "../../text/case-text.ts";
+import { stem } from "../../people/name-on-page.ts";
+import { listServed, MISSING } from "./find-served.ts";
+import { readHeadings } from "./find-records.ts";
+
+/** Names of one kind of record: a page may use one where a letter uses another. */
+const KINDS: readonly RegExp[] = [
+  /^(?:videos?|footage|recordings?|bw[cv]s?|body|worn|cameras?|cams?|bodycams?|clips?|cctv|axon|media|dash|dashcam|mvr|in-car|tapes?|dvr|surveillance)$/,
+  /^(?:photos?|photographs?|images?|pictures?|stills?|jpe?gs?)$/,
+  /^(?:reports?|supplements?|narratives?|certificates?|results?|statements?|letters?)$/,
+  /^(?:calls?|audio|911|999|cad|dispatch|radio)$/,
+  /^(?:notes|notebooks?|worksheets?|logs?|records?|data|sheets?|lists?|charts?|histor(?:y|ies))$/,
+];
+/** Words of a name that tell no record from another. */
+const EMPTY =
+  /^(?:the|an?|his|her|their|my|our|its|of|for|from|in|on|at|by|with|to|and|or|all|any|both|full|final|complete|remaining|other|original|certified|copy|copies|police|department|system|units?|officers?|deput(?:y|ies)|pc|dc|det|detective|sgt|ofc|dep|no|number|\d+|[\d/.:-]+)$/;
+/** Somebody has it after all. */
+const CAME =
+  /\b(?:(?:was|were|has been|have been|is|are)(?: now| since| later| subsequently)? (?:received|located|found|recovered|attached|enclosed|restored|provided|produced|served|obtained|delivered)|(?:later|since|subsequently|now) (?:received|located|found|recovered|attached|arrived|served)|(?:we|i|defen[cs]e|counsel) (?:have |has |had )?(?:received|obtained))\b/;
+
+/** The words of a name, one pattern a word or its kind; null for a word that says nothing. */
+function patternsOf(name: string): RegExp[] {
+  const words = name
+    .toLowerCase()
+    .split(/[^\w'/-]+/)
+    .map((word) => word.replace(/'s?$/, ""))
+    .filter((word) => word !== "" && !EMPTY.test(word));
+  return words.map((word) => {
+    const kind = KINDS.find((one) => one.test(word));
+    return kind ?? new RegExp(`^${RegExp.escape(stem(word))}`);
+  });
+}
+
+/**
+ * Reads a case once and returns whether the defense holds what a name says: a paper of the file is headed by it, a list of the
+ * prosecution hands it over, or some page says that it came after all. A name of one kind of record alone is held when
+ * anything of its kind is; in doubt it is held, because nothing that counsel has may be asked for.
+ */
+export function createIsHeld(caseText: CaseText): (name: string) => boolean {
+  const lines = [
+    ...listServed(caseText),
+    ...readHeadings(caseText),
+    ...caseText.accounts.map(({ plain }) => plain).filter((plain) => CAME.test(plain) && !MISSING.test(plain)),
+  ].map((line) => line.toLowerCase().split(/[^\w'/-]+/));
+  return (name) => {
+    const patterns = patternsOf(name);
+    return patterns.length > 0 && lines.some((words) => patterns.every((one) => words.some((word) => one.test(word))));
+  };
+}
