@@ -7,6 +7,7 @@ import { isObject, isTail, startOfName } from "./noun-phrase.ts";
 const BOUND =
   /[;?!\u2022|]|(?<!\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|cpl|no|st|jr|inv|ptl|[a-z]))\.(?=\s|$)/g;
 const UNSURE = new RegExp(vocabulary["not-plain"]);
+const NOT_YET = new RegExp(vocabulary["not-yet"]);
 const DENIED = new RegExp(vocabulary["plain-denied"]);
 const VERB = new RegExp(vocabulary["made-verb"], "g");
 const DONE = new RegExp(vocabulary["made-done"], "g");
@@ -34,8 +35,8 @@ function statementOf(plain: string, { at, end }: Range): Range {
 
 /**
  * Whether the statement around a place tells it as a plain fact: in the indicative, of this one occasion, without a question, a
- * condition, a doubt, a wish, a duty, a plan or a rule anywhere in it, and without a denial.
- * @param given.orDenied true where what the place says is itself a denial
+ * condition, a doubt, a wish or a rule anywhere in it, and without a denial or what is still to come.
+ * @param given.orDenied true where the place itself says that something is missing or still to come
  */
 export function isPlainFact(
   { plain, speaker }: Pick<CaseSentence, "plain" | "speaker">,
@@ -48,8 +49,9 @@ export function isPlainFact(
   // "Erased after a month unless somebody asks": the exception leaves the rule as it is.
   const rest = `${plain.slice(at, place.at)} ${plain.slice(place.end, end).replace(/\bunless\b.*/, "")}`;
   if (UNSURE.test(orDenied ? rest : statement)) return false;
-  if (!orDenied && DENIED.test(statement)) return false;
-  return [...contextsOf(plain, place)].every((name) => name === "reported" || (orDenied && name === "denied"));
+  if (orDenied) return contextsOf(plain, place).size === 0;
+  if (NOT_YET.test(statement) || DENIED.test(statement)) return false;
+  return [...contextsOf(plain, place)].every((name) => name === "reported");
 }
 
 /** Whether the statement says of the record named at a place that somebody made, kept, got or used it, or that it shows something. */
