@@ -50,7 +50,10 @@ export function listServed({ documents }: CaseText): string[] {
     .filter((document) => !isDefensePaper(document))
     .flatMap(({ kind, fileName, pages }) =>
       pages.flatMap(({ text }) => {
-        const head = toPlain(fileName.replace(/[-_.]+/g, " ")) + toPlain((pages[0]?.text ?? text).slice(0, HEAD)) + toPlain(text.slice(0, HEAD));
+        const head =
+          toPlain(fileName.replace(/[-_.]+/g, " ")) +
+          toPlain((pages[0]?.text ?? text).slice(0, HEAD)) +
+          toPlain(text.slice(0, HEAD));
         const isList = LISTS.has(kind) || PROSECUTION.test(head);
         if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(text);
         return servedLines(text, isList);

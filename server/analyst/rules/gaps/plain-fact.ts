@@ -4,8 +4,7 @@ import vocabulary from "../../knowledge/generated/vocabulary.json" with { type: 
 import { isObject, isTail, startOfName } from "./noun-phrase.ts";
 
 /** Where one plain statement ends and another begins; a comma, an "and" or a "but" does not free it from a doubt or a denial. */
-const BOUND =
-  /[;?!\u2022|]|(?<!\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|cpl|no|st|jr|inv|ptl|[a-z]))\.(?=\s|$)/g;
+const BOUND = /[;?!\u2022|]|(?<!\b(?:mr|mrs|ms|dr|sgt|det|ofc|dep|tpr|lt|cpl|no|st|jr|inv|ptl|[a-z]))\.(?=\s|$)/g;
 const UNSURE = new RegExp(vocabulary["not-plain"]);
 const NOT_YET = new RegExp(vocabulary["not-yet"]);
 const DENIED = new RegExp(vocabulary["plain-denied"]);
