@@ -19,14 +19,14 @@ const CAME =
   /\b(?:(?:was|were|has been|have been|is|are)(?: now| since| later| subsequently)? (?:received|located|found|recovered|attached|enclosed|restored|provided|produced|served|obtained|delivered)|(?:later|since|subsequently|now) (?:received|located|found|recovered|attached|arrived|served)|(?:we|i|defen[cs]e|counsel) (?:have |has |had )?(?:received|obtained))\b/;
 
 /** The words of a name, one pattern a word or its kind; null for a word that says nothing. */
-function patternsOf(name: string): RegExp[] {
+function patternsOf(name: string, isExact: boolean): RegExp[] {
   const words = name
     .toLowerCase()
     .split(/[^\w'/-]+/)
     .map((word) => word.replace(/'s?$/, ""))
     .filter((word) => word !== "" && !EMPTY.test(word));
   return words.map((word) => {
-    const kind = KINDS.find((one) => one.test(word));
+    const kind = isExact ? undefined : KINDS.find((one) => one.test(word));
     return kind ?? new RegExp(`^${RegExp.escape(stem(word))}`);
   });
 }
@@ -37,13 +37,12 @@ function patternsOf(name: string): RegExp[] {
  * anything of its kind is; in doubt it is held, because nothing that counsel has may be asked for.
  */
 export function createIsHeld(caseText: CaseText): (name: string) => boolean {
-  const lines = [
-    ...listServed(caseText),
-    ...readHeadings(caseText),
-    ...caseText.accounts.map(({ plain }) => plain).filter((plain) => CAME.test(plain) && !MISSING.test(plain)),
-  ].map((line) => line.toLowerCase().split(/[^\w'/-]+/));
-  return (name) => {
-    const patterns = patternsOf(name);
-    return patterns.length > 0 && lines.some((words) => patterns.every((one) => words.some((word) => one.test(word))));
-  };
+  const wordsOf = (line: string) => line.toLowerCase().split(/[^\w'/-]+/);
+  const came = caseText.accounts.map(({ plain }) => plain).filter((plain) => CAME.test(plain) && !MISSING.test(plain));
+  const lines = [...listServed(caseText), ...came].map(wordsOf);
+  // The heading of a transcript of one camera is not the video of another.
+  const headings = readHeadings(caseText).map(wordsOf);
+  const isIn = (all: readonly string[][], patterns: readonly RegExp[]) =>
+    patterns.length > 0 && all.some((words) => patterns.every((one) => words.some((word) => one.test(word))));
+  return (name) => isIn(lines, patternsOf(name, false)) || isIn(headings, patternsOf(name, true));
 }
