@@ -14,6 +14,7 @@ test.each([
 test.each([
   ["report.pdf", "INCIDENT REPORT\nThe suspect asked for a lawyer."],
   ["interview.pdf", "TRANSCRIPT OF INTERVIEW\nDetective Hale and Lou Ferris; counsel present."],
+  ["log.pdf", "FERRIS COUNTY ATTORNEY  DISCOVERY LOG\nVideo notes (work product privilege waived)"],
   ["letter.pdf", "To defense counsel: enclosed please find the discovery."],
 ])("%s was served: %s", (fileName, text) => {
   expect(isDefensePaper({ fileName, pages: [{ text }] })).toBe(false);

@@ -7,6 +7,10 @@ const MARKS =
 const FILE_MARKS =
   /\b(?:privileged|work product|client (?:intake|interview|statement|account|notes?)|(?:attorney|counsel|lawyer|intake) notes?|defen[cs]e (?:investigat\w*|interview|memo)|proof of evidence)\b/i;
 
+/** The letterhead of those who served it, though they speak of work product. */
+const PROSECUTION =
+  /^\s*(?:office of the )?[^\n]{0,40}\b(?:(?:district|county|city|state'?s|commonwealth'?s|prosecuting|united states) attorney(?!s? at law)|prosecutor'?s? office|crown prosecution service)\b/i;
+
 /** Whether a paper is the defense's own: the client's words to counsel, an investigator's report, notes. It was never served. */
 export function isDefensePaper({
   fileName,
@@ -16,5 +20,6 @@ export function isDefensePaper({
   readonly pages: readonly Pick<Page, "text">[];
 }): boolean {
   const head = pages.find(({ text }) => text.trim() !== "")?.text.slice(0, HEAD) ?? "";
+  if (PROSECUTION.test(head)) return false;
   return MARKS.test(head.replace(/\s+/g, " ")) || FILE_MARKS.test(fileName.replace(/[-_.]+/g, " "));
 }

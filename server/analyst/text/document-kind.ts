@@ -31,7 +31,7 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because a list of material names every other kind of document.
   [
     "schedule",
-    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|disclosure (?:schedule|log|index)/,
+    /\bmg ?6[a-e]?\b|schedule of (?:\w+ ){0,3}(?:material|exhibits)|exhibit list|(?:e?-?discovery|disclosure|production) (?:schedule|log|index|list|letter|receipt|inventory|response)|(?:index|inventory|list|schedule|receipt) of (?:discovery|disclosure)|certificate of (?:discovery|disclosure|compliance)/,
   ],
   [
     "calibration-record",
@@ -95,7 +95,10 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
 const EMAIL = /(?:^|\n) ?from: [^\n]*(?:\n[^\n]*){0,2}\n ?(?:to|sent|date): /;
 
 const FILING =
-  /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|\bopinion\b|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
+  /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
+
+/** A court's opinion has the word as a heading; a report may hold anybody's opinion. */
+const OPINION = /^[ \t]*(?:[A-Z .]*\bOPINION\b[A-Z .]*|Opinion(?: and Order)?)[ \t]*$/m;
 
 function normalise(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, " ");
@@ -130,7 +133,8 @@ export function guessDocumentKind(document: SourceDocument): DocumentKind {
   const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
   const head = normalise(firstPage.slice(0, 1_500));
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));
-  if (FILING.test(head) && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
+  const isFiling = FILING.test(head) || OPINION.test(firstPage.slice(0, 1_500));
+  if (isFiling && !/probable cause affidavit|incident report|police report/.test(head)) return "filing";
   if (byName !== "unknown") return byName;
   if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   const byHead = guessPageKind(firstPage);

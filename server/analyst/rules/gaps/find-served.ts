@@ -6,10 +6,10 @@ import { toPlain } from "../../text/to-plain.ts";
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);
 const PROSECUTION =
-  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index))\b/;
+  /\b(?:(?:district|state'?s|county|commonwealth'?s|prosecuting|city|united states) attorney|prosecutors?|crown prosecution|certificate of compliance|(?:response|answer) to (?:\w+ (?:for )?)?discovery|discovery (?:letter|response|index|log|list|receipt|packet|inventory))\b/;
 /** A paper whose head speaks of what is handed over: each line of it that does not say otherwise names something served. */
 const HANDS_OVER =
-  /\b(?:discovery|disclosure|disclosed|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:exhibit|evidence|media) (?:list|index)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
+  /\b(?:e?-?discovery|disclosure|disclosed|please find|bates|production (?:log|index|letter)|rule 16|brady|art(?:icle|\.)? 39\.14|jencks|(?:book|list) of (?:evidence|exhibits)|(?:exhibit|evidence|media) (?:list|index)|(?:materials?|items|documents) (?:provided|produced|served|enclosed))\b/;
 /** An unused-material schedule lists what is kept back, and counsel's own letter what is asked for. */
 const KEEPS_BACK =
   /\b(?:(?:i|we) request|please (?:provide|produce|send|disclose)|motion to compel|unused|non-?sensitive|mg ?6[a-e]|withh(?:e|o)ld|privilege log|preservation)\b/;
@@ -29,7 +29,7 @@ const GIVEN =
   /\b(?:produced|tendered|enclosed|uploaded to (?:the )?(?:dcs|portal|discovery|defen[cs]e|share)|furnished|d,? served|served (?:herewith|now|with))\b/;
 /** So does a line of any paper. */
 const HANDED_OVER =
-  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
+  /\b(?:discs? (?:[a-z]{1,5}\/)?[a-z]?\d|discs? [a-z]\b|usb|thumb drive|in your possession|(?:packet|package|bundle|drive|folder) for (?:atty|attorney|counsel|solicitors?|(?:the )?defen[cs]e)|with (?:its|the|a) discs?|with you (?:on|already)|discs? [^.;]{0,30}\b(?:goes|go|comes|come) with|(?:is|are) included|(?<!to be )attached|enclosed|appended|cop(?:y|ies) (?:\w+ )?(?:provided|given|furnished|served)|received by (?:the )?(?:defen[cs]e|counsel)|(?:supplied|handed|given|sent|served|provided) (?:to|on) (?:the |your )?(?:defen[cs]e|solicitors?|counsel|you))\b/;
 export const MISSING =
   /\b(?:no|not|none|never|neither|nothing|no longer|pending|requested|ask(?:ed|ing) (?:for|the|that|whether)|has asked|awaited|awaiting|unable|objects?|declines?|missing|destroyed|overwritten|preserv(?:e|ed|ing)|undertakes?|continues? to|to (?:follow|be)|will (?:be|follow|supplement|disclose|send|provide|produce|tender|serve)|withheld|see below|see note|cnd|clearly not|unavailable|failure|failed|lost|deleted|wiped|to review|when available|on receipt|on written request|partial|excerpts?|clips?|redacted)\b/;
 /** What stands behind an empty box of a row of boxes is not ticked. */
@@ -40,7 +40,11 @@ const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
  * What counsel holds on a disc is no gap though its paper is not in the file.
  */
 export function createWasServed(caseText: CaseText): (thing: RegExp) => boolean {
-  const lines = listServed(caseText);
+  // A list in one sentence: what is said of one item says nothing of the next.
+  const lines = listServed(caseText).flatMap((line) => {
+    const items = line.split(/, | and /);
+    return items.length > 3 ? [line, ...items] : [line];
+  });
   return (thing) => lines.some((line) => thing.test(line));
 }
 
@@ -75,10 +79,17 @@ function servedLines(text: string, isList: boolean): string[] {
       // A list in one paragraph ends with it.
       endsAtBlank = SERVES.test(line) || /:\s*\S/.test(line);
     }
-    for (const part of line.replace(EMPTY_BOX, " ").split(/;|\.(?= )/))
+    for (const part of sentencesOf(line.replace(EMPTY_BOX, " ")))
       if (!MISSING.test(part) && (isOpen || HANDED_OVER.test(part) || (isList && saysGiven(part)))) served.push(part);
   }
   return served;
+}
+
+/** A full stop that ends a sentence, not one of "Atty. Orr". */
+const STOP = /;|(?<!\b(?:atty|esq|mrs?|ms|dr|sgt|det|ofc|dep|cpl|lt|no|nos|st|pp?))\.(?= )/;
+
+function sentencesOf(text: string): string[] {
+  return text.split(STOP);
 }
 
 /** Where a new item of a list or a new paragraph begins. */
@@ -92,7 +103,7 @@ function statedLines(text: string): string[] {
   return text.split(NEW_BLOCK).flatMap((raw) => {
     const block = toPlain(raw.replace(/\s+/g, " ")).replace(EMPTY_BOX, " ").trim();
     if (PART.test(block) && /:$|^[^a-z]+$/.test(raw.trim())) isMissing = MISSING.test(block) || CLOSES.test(block);
-    return isMissing ? [] : block.split(/;|\.(?= )/).filter((part) => !MISSING.test(part));
+    return isMissing ? [] : sentencesOf(block).filter((part) => !MISSING.test(part));
   });
 }
 
