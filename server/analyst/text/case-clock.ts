@@ -1,5 +1,6 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { clockDistance, findClockTimes, readTimeCode, type ClockTime } from "./clock.ts";
+import { hasClockColumn, isDatedCode, isSureTime } from "./sure-time.ts";
 
 /** A clock time of a sentence in its likeliest reading. */
 export type SettledTime = ClockTime & {
@@ -15,7 +16,10 @@ export type SettledTime = ClockTime & {
 export type CaseClock = {
   /** Minutes after midnight that the sentence itself states (its time code first), or null. */
   timeOf(sentence: CaseSentence): number | null;
-  /** Clock times of the sentence in order, its time code alone when it has one; the second time of a "between" is left out. */
+  /**
+   * Times of the sentence that are surely times of day, in order, its time code alone when it has one; the second time of a
+   * "between" is left out.
+   */
   timesIn(sentence: CaseSentence): readonly SettledTime[];
   /** Minutes after midnight; of the two readings of an ambiguous time the one nearer to the case's other times. */
   settle(time: ClockTime): number;
@@ -131,6 +135,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   const isCounted = ({ document, pageNumber }: CaseSentence) =>
     relative.has(document) || counted.get(document)?.has(pageNumber) === true;
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
+  const columns = new Map(caseText.documents.map((document) => [document, hasClockColumn(document)]));
   const utc = new Set(caseText.documents.filter(isInUtc));
   const codes = settleTimeCodes(caseText, isCounted, styles);
   // One time of each document: a long log must not outvote the others, and their order must not matter.
@@ -149,11 +154,14 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   };
   const timesIn = (sentence: CaseSentence): readonly SettledTime[] => {
     const code = codes.get(sentence);
+    if (code !== undefined && columns.get(sentence.document) !== true && !isDatedCode(sentence)) return [];
     if (code !== undefined) return [utc.has(sentence.document) ? { ...code, doubt: "utc" } : code];
     const { plain, text, document } = sentence;
     const style = styles.get(document);
     // In a paper that counts from the start of its recording, digits alone are a place in it.
-    const found = findClockTimes(plain).filter((time) => !(isCounted(sentence) && isBare(plain, time)));
+    const found = findClockTimes(plain).filter(
+      (time) => !(isCounted(sentence) && isBare(plain, time)) && isSureTime(document, plain, time),
+    );
     const isDayLong =
       found.some(
         (time) =>

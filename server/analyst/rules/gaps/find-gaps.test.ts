@@ -111,14 +111,14 @@ describe("a thing that several gaps ask for", () => {
   });
 });
 
-describe("the recording behind a dispatch log", () => {
-  const logs = (text: string): [string, string][] => [["dispatch-log.txt", `CAD INCIDENT HISTORY\n${text}`]];
+describe("the recording behind a transcript of a call", () => {
+  const first = (name: string, text: string): [string, string][] => [[name, text]];
 
-  it("is asked for where somebody called, and not where an officer began the stop", () => {
-    const called = logs("21:04:10 CALLER ADV MALE AT THE DOOR\n21:05:00 UNIT 4 DISPATCHED");
-    const began = logs("21:04:10 UNIT 4 TRAFFIC STOP ROUTE 9\n21:05:00 UNIT 4 ONE IN CUSTODY");
-    expect(ofRule(gapsOf("I stopped the car.", called), "gap.original.emergency-call")).toBeDefined();
-    expect(ofRule(gapsOf("I stopped the car.", began), "gap.original.emergency-call")).toBeUndefined();
+  it("is asked for, and not behind a log of the dispatchers", () => {
+    const call = first("911-transcript.txt", "911 CALL TRANSCRIPT\nOperator: 911. Caller: There is a man at the door.");
+    const log = first("dispatch-log.txt", "CAD INCIDENT HISTORY\n21:04:10 UNIT 4 TRAFFIC STOP ROUTE 9");
+    expect(ofRule(gapsOf("I stopped the car.", call), "gap.original.emergency-call")).toBeDefined();
+    expect(ofRule(gapsOf("I stopped the car.", log), "gap.original.emergency-call")).toBeUndefined();
   });
 });
 

@@ -40,6 +40,20 @@ describe("what counsel was given", () => {
     expect(isServed(`${HEAD}${text}`)).toBe(false);
   });
 
+  it.each([
+    [
+      "in a log of what was given",
+      "COUNTY ATTORNEY  DISCOVERY LOG\nBatch  Date   What\nA  12/03/24  Video of interview  1 DVD",
+    ],
+    [
+      "after the words of a letter",
+      "COUNTY PROSECUTING ATTORNEY\nUnder CrR 4.7 please find:\n  Bates 1   Report\n  Media   Video of interview",
+    ],
+    ["in an e-mail", "To: Orr\nThe packet for Atty. Brandl is ready: affidavit, return, video of interview, photos."],
+  ])("is found %s, though no letter says so", (_, text) => {
+    expect(isServed(text, "log.pdf")).toBe(true);
+  });
+
   it("is not what a report says was made", () => {
     const text = "INCIDENT REPORT\nEvidence:\n[X] Video of interview\nNarrative of Officer Hale.\n";
     expect(isServed(text, "supplement report.pdf")).toBe(false);

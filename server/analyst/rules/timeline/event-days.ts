@@ -52,6 +52,8 @@ const TIME_OF_INCIDENT =
   /\btime of (?:the )?(?:driving|accident|collision|crash|incident|offen[cs]e|occurrence|arrest|stop|last drink)\b/;
 /** Words right before a time that say that something was done then. */
 const AT_OR_VERB = /\b(?:at|about|around|approx\w*\.?|[a-z]{2,}ed|began|left) $/;
+/** "Line-up ended 1021 hours." */
+const VERB = /\b[a-z]{2,}ed $/;
 /** Lines with a time code from which a paper of any kind counts as a log. */
 const LOG_LINES = 5;
 
@@ -210,7 +212,10 @@ export function createDayReader(
       anchor.minutes === null && minutes < SMALL_HOURS ? dayOfNight(anchor.day, minutes) : dayOfNext(anchor, minutes);
     if (day !== null && (anchor.minutes === null || dayWithin(anchor, minutes, 0, 720) !== null))
       anchor = { day, minutes };
-    return day;
+    // A paper of a later day tells of earlier ones; only what its writer did then is of its own.
+    const isAway = day !== null && incident.day !== null && Math.abs(day - incident.day) > 1;
+    const isOwnWork = OWN_DOING.test(plain) || VERB.test(plain.slice(0, time.index));
+    return isAway && !isOwnWork ? null : day;
   }
 
   /** "On Saturday I went out. At 1:45 a.m. we left": only the incident can tell which night is meant. */

@@ -11,7 +11,8 @@ const NO_DATE = 4;
 /** A date alone this many days before the incident, or after it, is background. */
 const DAYS_BEFORE = 120;
 const DAYS_AFTER = 400;
-const BIRTH_DAYS = 13 * 365;
+/** Whatever is dated this many days before the incident is of another year's event, a birth or a law. */
+const OTHER_EVENT_DAYS = 2 * 365;
 
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
@@ -39,7 +40,7 @@ export function isEvent(
   const { time, date } = moment;
   const { plain, speaker, timeCode, order } = sentence;
   const apart = placed.day === null || incident.day === null ? 0 : placed.day - incident.day;
-  if (apart < -BIRTH_DAYS || (isScheduled && apart < 1) || !hasWords(sentence, moment)) return false;
+  if (apart < -OTHER_EVENT_DAYS || (isScheduled && apart < 1) || !hasWords(sentence, moment)) return false;
   // A time of a day that nobody knows says little, unless the papers name no day at all.
   const isUndated = incident.day === null && score >= NO_DATE;
   if (placed.day === null && placed.doubt?.reason !== "dayOrMonth" && !isUndated) return false;

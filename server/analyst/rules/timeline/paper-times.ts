@@ -3,7 +3,7 @@ import { readHeading } from "../../text/document-kind.ts";
 import { toPlain } from "../../text/to-plain.ts";
 
 const CLOCK =
-  "(?:clocks?|time ?stamps?|timers?|dvr|nvr|overlay|(?:camera|system|displayed|recorder|controller) time|system)";
+  "(?:clocks?|cad times?|time ?stamps?|timers?|dvr|nvr|overlay|(?:camera|system|displayed|recorder|controller) time|system)";
 const AMOUNT =
   "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|half an)[ -](?:hours?|hrs?|minutes?|mins?|seconds?|secs?)";
 /** "The DVR clock is seven minutes slow", "the time stamp was off by an hour", "does not adjust for daylight saving". */
@@ -15,10 +15,12 @@ export const WRONG_CLOCK = new RegExp(
 );
 /** Cameras of the police keep a clock of their own. */
 const POLICE_CAMERA = /\b(?:body|bwc|bwv|dash|in-car|mvr|squad)\b/;
+/** The clock of the dispatchers. */
+const DISPATCH = /\b(?:cad|console|dispatch|911|communications?)\b/;
 const VIEWING = /\b(?:viewing|cctv|footage|video|surveillance|export)\b/;
 
 /** Which clocks some paper of the case calls wrong. */
-export type WrongClocks = { readonly ofPolice: boolean; readonly ofOthers: boolean };
+export type WrongClocks = { readonly ofPolice: boolean; readonly ofDispatch: boolean; readonly ofOthers: boolean };
 
 /** What one paper says about its own times. */
 export type PaperTimes = {
@@ -41,18 +43,25 @@ export function findWrongClocks(documents: readonly CaseDocument[]): WrongClocks
   const wrong = documents.flatMap(({ sentences }) => sentences.filter(({ plain }) => WRONG_CLOCK.test(plain)));
   const isOfPolice = ({ plain, document }: (typeof wrong)[number]) =>
     POLICE_CAMERA.test(plain) || document.kind === "camera-transcript";
-  return { ofPolice: wrong.some(isOfPolice), ofOthers: wrong.some((sentence) => !isOfPolice(sentence)) };
+  return {
+    ofPolice: wrong.some(isOfPolice),
+    ofDispatch: wrong.some(({ plain }) => DISPATCH.test(plain)),
+    ofOthers: wrong.some((sentence) => !isOfPolice(sentence)),
+  };
 }
 
 /** Reads what a paper says about its own times. */
-export function readPaperTimes(document: CaseDocument, { ofPolice, ofOthers }: WrongClocks): PaperTimes {
+export function readPaperTimes(document: CaseDocument, { ofPolice, ofDispatch, ofOthers }: WrongClocks): PaperTimes {
   const { kind, fileName, pages, sentences } = document;
   const head = [fileName.replace(/[-_.]+/g, " "), ...readHeading(pages[0]?.text ?? "")].join("\n");
   const isViewing = VIEWING.test(toPlain(head));
   const callsOwnWrong = !OWN_TIMES.has(kind) && sentences.some(({ plain }) => WRONG_CLOCK.test(plain));
   const isOfCamera = kind === "camera-transcript";
   return {
-    isOfWrongClock: callsOwnWrong || (isOfCamera ? ofPolice : isViewing && !OWN_TIMES.has(kind) && ofOthers),
+    isOfWrongClock:
+      callsOwnWrong ||
+      (ofDispatch && kind === "dispatch-log") ||
+      (isOfCamera ? ofPolice : isViewing && !OWN_TIMES.has(kind) && ofOthers),
     hasWrongClock: ofOthers || (isOfCamera && ofPolice) || sentences.some(({ plain }) => WRONG_CLOCK.test(plain)),
     isViewing,
   };

@@ -119,9 +119,14 @@ describe("the day of a time", () => {
     const text =
       "On 03/12/2024 I held a line-up. The lawyer was told of it (notice of March 11 at 1650 hours). Line-up ended 1021 hours.";
     expect(inReport(text)).toContain("2024-03-12 10:21 inferred");
-    expect(inReport("In the early hours of March 14, 2024 she walked home. He was arrested at 0320 hours.")).toContain(
-      "2024-03-14 03:20 inferred",
+    expect(inReport("In the early hours of March 9, 2024 she walked home. He was arrested at 0320 hours.")).toContain(
+      "2024-03-09 03:20 inferred",
     );
+  });
+
+  it("is not that of a later paper which tells of earlier days", () => {
+    const told = "On 03/27/2024 I spoke to the aide. She was away from the room at 1056 hours because a child was ill.";
+    expect(inReport(told).join()).not.toContain("10:56");
   });
 
   it("is not given when nothing says whether day or month comes first", () => {
