@@ -85,7 +85,9 @@ it(
     expect(kept).toBeGreaterThanOrEqual(12);
 
     startWorker(model.baseUrl);
-    await until(async () => (await db.analysis.findUniqueOrThrow({ where: { id: analysisId } })).status === "Completed");
+    await until(
+      async () => (await db.analysis.findUniqueOrThrow({ where: { id: analysisId } })).status === "Completed",
+    );
     const reading = model
       .asked()
       .map(labelsOf)
