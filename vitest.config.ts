@@ -15,8 +15,9 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other, and each one has a database of its own.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only guards against hanging: a busy machine is slow.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes late on a busy machine: the usual second judges the machine.
     expect: { poll: { timeout: 30_000 } },
     // What one file watches must not be watched in the next one, where they share a process.

@@ -32,14 +32,20 @@ holder.oddsAndEvidencePasswords ??= new Piscina({
 let client: Client;
 let emptyAll = "";
 
+/** Tables of ours and of the queue's jobs. */
+const TABLES = `pg_class JOIN pg_namespace n ON n.oid = relnamespace
+  WHERE relkind IN ('r', 'p') AND NOT relispartition
+    AND (nspname = 'public' AND relname <> '_prisma_migrations' OR nspname = 'pgboss' AND relname LIKE 'job%')`;
+/** Deleted rows stay in their files; beyond a megabyte they would mislead the planner of the next test. */
+const SWOLLEN = `SELECT string_agg(format('%I.%I', nspname, relname), ', ') AS names FROM ${TABLES}
+    AND pg_total_relation_size(pg_class.oid) > 1024 * 1024`;
+
 beforeAll(async () => {
   await createOnce(template, own);
   client = new Client({ connectionString: own.href });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
-    `SELECT format('%I.%I', nspname, relname) AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
-     WHERE relkind IN ('r', 'p') AND NOT relispartition
-       AND (nspname = 'public' AND relname <> '_prisma_migrations' OR nspname = 'pgboss' AND relname LIKE 'job%')`,
+    `SELECT format('%I.%I', nspname, relname) AS name FROM ${TABLES}`,
   );
   const { rows: counters } = await client.query<{ name: string; start: string }>(
     `SELECT format('%I.%I', schemaname, sequencename) AS name, start_value AS start FROM pg_sequences
@@ -60,6 +66,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.useRealTimers();
   await client.query(emptyAll);
+  const { rows } = await client.query<{ names: string | null }>(SWOLLEN);
+  if (rows[0]?.names) await client.query(`TRUNCATE ${rows[0].names} CASCADE`);
   rmSync(join(process.env.DATA_DIR ?? "data", "audit-head.json"), { force: true });
 });
 
