@@ -13,7 +13,7 @@ import { notAssessed } from "#lib/copy/all-clear.ts";
 import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
-import { formatDateTime, timeNow } from "#lib/format/dates.ts";
+import { formatDateTime } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import { Folder } from "./folder.tsx";
 import { formatActivity } from "./format-activity.ts";
@@ -71,7 +71,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
             dateTime={lastActivityAt}
             title={formatDateTime(lastActivityAt)}
           >
-            {formatActivity(lastActivityAt, timeNow())}
+            {formatActivity(lastActivityAt, new Date())}
           </time>
         )}
       </div>

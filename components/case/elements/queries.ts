@@ -32,8 +32,7 @@ export const changeCharge = mutationOptions({
 });
 
 type EvidenceChange = { readonly caseId: string; readonly elementId: string } & (
-  | { readonly citationId: string; readonly side: EvidenceSide }
-  | { readonly evidenceId: string }
+  { readonly citationId: string; readonly side: EvidenceSide } | { readonly evidenceId: string }
 );
 
 /** Places a citation for or against an element, or takes evidence off it. */

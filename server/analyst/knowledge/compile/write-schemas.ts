@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "oxfmt";
+import { format } from "prettier";
 import { z } from "zod";
 import { KINDS } from "./kinds.ts";
 
@@ -11,9 +11,8 @@ export const SCHEMAS = join(import.meta.dirname, "..", "schemas");
 export function makeSchemas(): Promise<(readonly [fileName: string, text: string])[]> {
   return Promise.all(
     KINDS.map(async ({ folder, schema }) => {
-      const fileName = `${folder}.schema.json`;
-      const { code } = await format(fileName, JSON.stringify(z.toJSONSchema(schema)), { printWidth: 120 });
-      return [fileName, code] as const;
+      const text = JSON.stringify(z.toJSONSchema(schema));
+      return [`${folder}.schema.json`, await format(text, { parser: "json", printWidth: 120 })] as const;
     }),
   );
 }

@@ -152,7 +152,7 @@ export function createDayReader(
       const day = dayOf(mention);
       const words = sentence.text.slice(Math.max(0, mention.words.index), mention.words.index + mention.words.length);
       // "Arrested 23:55 09/03, arrived 00:21 10/03": what follows goes on from the last of them.
-      if (mayAnchor && day !== null && time?.doubt === null) anchor = { day, minutes: time.minutes };
+      if (mayAnchor && day !== null && time !== null && time.doubt === null) anchor = { day, minutes: time.minutes };
       if (sentence.timeCode !== null) isLogOpen = true;
       const doubt = mention.doubt === null ? null : { reason: mention.doubt, words };
       return day === null && doubt === null ? NO_DAY : { day, isInferred: mention.day === null, doubt };
