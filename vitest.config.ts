@@ -1,16 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
+const OURS = "{app,components,evaluation,lib,scripts,server,testing}/**";
 const EVERYWHERE = ["**/node_modules/**", ".next*/**", ".cache/**", "e2e/**"];
-/** These replace a module that other tests have loaded before them. */
-const MOCKING = ["server/llm/openai-model.test.ts", "server/chat/answer-with-model.test.ts"];
 const DATABASE = "**/*.db.test.ts";
+/** Files that change the environment or replace a module: each has a process of its own. */
+const ALONE = globSync(`${OURS}/*.test.ts`, { cwd: import.meta.dirname, exclude: ["**/node_modules/**"] }).filter(
+  (file) => /vi\.(?:hoisted|mock)\(|getEnv\(\) as /.test(readFileSync(file, "utf8")),
+);
+const isDatabase = (file: string) => file.endsWith(".db.test.ts");
+const setupFiles = ["server/testing/test-database.ts"];
 
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other, and each one has a database of its own.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Only guards against hanging: a busy machine is slow.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // What is waited for comes late on a busy machine: the usual second judges the machine.
+    expect: { poll: { timeout: 30_000 } },
+    // What one file watches must not be watched in the next one, where they share a process.
+    restoreMocks: true,
     // npm run test:coverage. What only the browser tests and processes of their own run counts as not covered.
     coverage: {
       provider: "v8",
@@ -18,27 +29,29 @@ export default defineConfig({
       exclude: ["**/*.test.ts", "**/testing/**", "**/generated/**"],
       reporter: ["text-summary"],
     },
+    // All other files share the modules of the product: to load them for each took more time than its tests.
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["**/*.test.ts"],
-          exclude: [...EVERYWHERE, DATABASE, ...MOCKING],
-          // Functions without state: a process of its own for each file took more time than its tests.
+          exclude: [...EVERYWHERE, DATABASE, ...ALONE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: "unit-mocking", include: MOCKING } },
+      { extends: true, test: { name: "unit-alone", include: ALONE.filter((file) => !isDatabase(file)) } },
       {
         extends: true,
         test: {
           name: "db",
           include: [DATABASE],
-          exclude: EVERYWHERE,
-          setupFiles: ["server/testing/test-database.ts"],
+          exclude: [...EVERYWHERE, ...ALONE],
+          isolate: false,
+          setupFiles,
         },
       },
+      { extends: true, test: { name: "db-alone", include: ALONE.filter(isDatabase), setupFiles } },
     ],
   },
 });

@@ -25,18 +25,22 @@ export function playwrightComplaints(suites) {
 }
 
 /**
- * A line for each test that failed, and for each file that could not be loaded.
+ * A line for each test that failed, and for each file or group of tests that failed as a whole.
  * @param {object[]} files `testResults` of Vitest's JSON report
+ * @param {readonly { file: string, title: string, error: string }[]} suites what failed-suites.mjs wrote
  * @returns {string[]}
  */
-export function vitestComplaints(files) {
-  return files.flatMap((file) => {
-    const path = relative(ROOT, file.name);
-    const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    if (failed.length === 0 && file.status === "failed")
-      return [complaint("FAILED", path, "did not load", file.message)];
-    return failed.map((test) => complaint("FAILED", path, test.fullName, errorOf(test)));
-  });
+export function vitestComplaints(files, suites) {
+  return [
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map((test) => complaint("FAILED", relative(ROOT, name), test.fullName, errorOf(test))),
+    ),
+    ...suites.map(({ file, title, error }) =>
+      complaint("FAILED", relative(ROOT, file), `${title} did not load, begin or end`.trim(), error),
+    ),
+  ];
 }
 
 /** Vitest's JSON report leaves the message of a timeout out and gives the stack under a name of its own. */

@@ -172,19 +172,23 @@ class TestRun {
 
   async #vitest(parts) {
     const report = join(this.home, "vitest.json");
+    const suitesReport = join(this.home, "failed-suites.json");
     const projects = ["unit", "db"].filter((part) => parts.has(part)).flatMap((part) => ["--project", `${part}*`]);
     const { code } = await runScript(
       BIN.vitest,
       [
         ...["run", ...projects, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+        "--reporter=./scripts/launch/failed-suites.mjs",
         ...(this.#coverage ? ["--coverage"] : []),
         ...this.#filters,
       ],
-      { env: { LOG_LEVEL: "silent" }, show: true },
+      { env: { LOG_LEVEL: "silent", FAILED_SUITES: suitesReport }, show: true },
     );
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
-    this.#count({ passed: numPassedTests, failed: numFailedTests });
-    this.#complaints.push(...vitestComplaints(testResults));
+    const suites = readReport(suitesReport, []);
+    // The tests of a file that did not load, or of a group whose beforeAll threw, count as neither.
+    this.#count({ passed: numPassedTests, failed: numFailedTests + suites.length });
+    this.#complaints.push(...vitestComplaints(testResults, suites));
     this.#timed.push(...timedInVitest(testResults));
     return code === 0;
   }
@@ -278,12 +282,15 @@ function findBrowser() {
   });
 }
 
-/** @param {string} file */
-function readReport(file) {
+/**
+ * @param {string} file
+ * @param {object} absent
+ */
+function readReport(file, absent = {}) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    return {}; // It ended before it could report; its exit code counts.
+    return absent; // It ended before it could report; its exit code counts.
   }
 }
 

@@ -31,7 +31,7 @@ const storedFiles = async () =>
 
 it(
   "opens three cases that are read and analysed like any other, provisional until somebody reviews them",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const { status, data } = await load(user);
     expect(status).toBe(201);

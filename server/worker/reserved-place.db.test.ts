@@ -34,15 +34,15 @@ it("leaves a place to read to other users, however long one user's files take", 
       async (tx) => {
         // Their reading does not get past its first statement until this transaction ends.
         await tx.$executeRaw`SELECT 1 FROM "Document" WHERE "uploadedById" = ${anne.id}::uuid FOR UPDATE`;
-        await vi.waitUntil(async () => (await active()) > 0, { timeout: 60_000, interval: 20 });
+        await vi.waitUntil(async () => (await active()) > 0, { timeout: 60_000, interval: 50 });
         const small = await upload(ben, "ben");
-        await vi.waitUntil(async () => (await status(small)) === "completed", { timeout: 60_000, interval: 20 });
+        await vi.waitUntil(async () => (await status(small)) === "completed", { timeout: 60_000, interval: 50 });
         expect(await active()).toBeGreaterThan(0);
       },
       { timeout: 150_000 },
     );
     const left = () => getDb().document.count({ where: { status: { not: "completed" } } });
-    await vi.waitUntil(async () => (await left()) === 0, { timeout: 60_000, interval: 20 });
+    await vi.waitUntil(async () => (await left()) === 0, { timeout: 60_000, interval: 50 });
   } finally {
     const ended = once(worker, "exit");
     worker.kill("SIGKILL");

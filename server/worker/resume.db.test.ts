@@ -35,7 +35,7 @@ async function kill(worker: ChildProcess): Promise<void> {
 }
 
 /** Only guards against hanging: how long a worker takes is measured by `npm run bench worker`. */
-const until = (condition: () => Promise<boolean>) => vi.waitUntil(condition, { timeout: 60_000, interval: 5 });
+const until = (condition: () => Promise<boolean>) => vi.waitUntil(condition, { timeout: 120_000, interval: 25 });
 
 it("takes up again what a killed worker was doing, and finishes it once", { timeout: 300_000 }, async () => {
   const user = await buildUser();
