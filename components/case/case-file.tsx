@@ -30,7 +30,7 @@ import { viewPoints } from "#lib/analysis/view-points.ts";
 import type { CaseDetail } from "./queries.ts";
 import { SideBySide } from "./side-by-side/side-by-side.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
-import { AnalysisEngine } from "./verdict/engine-mark.tsx";
+import { AnalysisEngine } from "./engine-mark.tsx";
 import { Recommendation } from "./verdict/recommendation.tsx";
 import { Skinny } from "./verdict/skinny.tsx";
 import { Verdict } from "./verdict/verdict.tsx";

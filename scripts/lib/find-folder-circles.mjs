@@ -1,22 +1,21 @@
-/** Folders whose own folders depend on each other one way only; a file is of the first folder below these. */
+/** Layers in which folders beside each other depend on each other one way only, at every depth. */
 const LAYERED = ["server", "components", "lib"];
 const TEST = /\.(test|spec)\.tsx?$|\/testing\//;
 
 /**
- * Pairs of folders that need each other, directly or through others. Types count too: what both sides need
- * belongs into the lower of them. Tests do not count.
+ * Folders beside each other that need each other, directly or through others. Types count too: what both sides need
+ * belongs into the lower of them or into the folder that holds both. Tests do not count.
  * @param {readonly { source: string, dependencies: readonly { resolved: string }[] }[]} modules
- * @returns {string[]} "rule: from -> to" with one file of each pair that imports along a circle
+ * @returns {string[]} "rule: from -> to" with one file of each pair of folders that imports along a circle
  */
 export function findFolderCircles(modules) {
-  /** @type {Map<string, Map<string, string>>} importing folder -> imported folder -> an example */
+  /** @type {Map<string, Map<string, string>>} importing folder -> imported folder beside it -> an example */
   const graph = new Map();
   for (const { source, dependencies } of modules) {
-    const from = folderOf(source);
-    if (from === null || TEST.test(source)) continue;
+    if (TEST.test(source)) continue;
     for (const { resolved } of dependencies) {
-      const to = folderOf(resolved);
-      if (to === null || to === from || to.split("/")[0] !== from.split("/")[0]) continue;
+      const [from, to] = foldersApart(source, resolved);
+      if (from === undefined || to === undefined) continue;
       const imports = graph.get(from) ?? new Map();
       graph.set(from, imports.set(to, imports.get(to) ?? `${source} -> ${resolved}`));
     }
@@ -26,10 +25,18 @@ export function findFolderCircles(modules) {
   );
 }
 
-/** @param {string} path */
-function folderOf(path) {
-  const [layer, folder, file] = path.split("/");
-  return LAYERED.includes(layer) && file !== undefined ? `${layer}/${folder}` : null;
+/**
+ * The two folders in which the paths part; none where one of the files lies directly in the folder that holds both.
+ * @param {string} source
+ * @param {string} resolved
+ * @returns {readonly string[]}
+ */
+function foldersApart(source, resolved) {
+  const [from, to] = [source.split("/").slice(0, -1), resolved.split("/").slice(0, -1)];
+  if (from[0] === undefined || from[0] !== to[0] || !LAYERED.includes(from[0])) return [];
+  const parted = from.findIndex((folder, depth) => folder !== to[depth]);
+  if (parted === -1 || to[parted] === undefined) return [];
+  return [from, to].map((path) => path.slice(0, parted + 1).join("/"));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What is drawn and not laid out; everything else is styled with utilities and components. */
 export const DRAWINGS = [
   "components/ui/legal-pad.module.css",
-  "components/viewer/original/marks.module.css",
+  "components/viewer/marks.module.css",
   "components/viewer/original/original-page.module.css",
   "components/case/timeline/timeline-drawing.module.css",
   "components/case/timeline/timeline-list.module.css",

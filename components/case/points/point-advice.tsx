@@ -11,7 +11,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
 import { describeItem, itemsBeyondText } from "#lib/domain/gap-item.ts";
-import { EngineMark } from "../verdict/engine-mark.tsx";
+import { EngineMark } from "../engine-mark.tsx";
 import { FindingNote } from "./finding-note.tsx";
 import { Folded } from "./folded.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";

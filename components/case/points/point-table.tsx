@@ -7,7 +7,7 @@ import { signedLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
 import { factorPoints } from "#lib/domain/score.ts";
-import { EngineMark } from "../verdict/engine-mark.tsx";
+import { EngineMark } from "../engine-mark.tsx";
 import { FindingNote } from "./finding-note.tsx";
 import { WeightBar } from "./point-pull.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";

@@ -4,7 +4,7 @@ import { useCopy } from "#components/widgets/voice.ts";
 import type { Finding } from "#lib/contracts/findings.ts";
 import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { FINDING_SECTION } from "#lib/copy/case/findings.ts";
-import { EngineMark } from "../verdict/engine-mark.tsx";
+import { EngineMark } from "../engine-mark.tsx";
 import { REVIEWED } from "./reviewed-class.ts";
 import { Aside } from "./aside.tsx";
 import { FindingReview } from "./finding-review.tsx";

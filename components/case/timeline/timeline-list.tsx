@@ -5,7 +5,7 @@ import { TIMELINE } from "#lib/copy/case/timeline.ts";
 import { formatCalendarDate } from "#lib/format/dates.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { Folded } from "../points/folded.tsx";
-import { EngineMark } from "../verdict/engine-mark.tsx";
+import { EngineMark } from "../engine-mark.tsx";
 import { remarkOf, sureTimeOf } from "#lib/analysis/event-remark.ts";
 import { timelineDays } from "#lib/analysis/timeline-days.ts";
 import { REVIEWED } from "../points/reviewed-class.ts";

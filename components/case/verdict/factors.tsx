@@ -12,7 +12,7 @@ import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
 import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { FindingReview } from "../points/finding-review.tsx";
-import { EngineMark } from "./engine-mark.tsx";
+import { EngineMark } from "../engine-mark.tsx";
 import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
 import { findWhatIf } from "./what-if.ts";
 

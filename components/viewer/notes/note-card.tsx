@@ -8,7 +8,7 @@ import { NOTE_COLOR, VIEWER } from "#lib/copy/case/viewer.ts";
 import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { formatDateTime } from "#lib/format/dates.ts";
 import { cardClass } from "./card-class.ts";
-import marks from "../original/marks.module.css";
+import marks from "../marks.module.css";
 import { NoteForm } from "./note-form.tsx";
 import type { Notes } from "./use-notes.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { NOTE_COLOR, VIEWER } from "#lib/copy/case/viewer.ts";
 import { ANNOTATION_COLORS, type AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
 import { cardClass } from "./card-class.ts";
-import marks from "../original/marks.module.css";
+import marks from "../marks.module.css";
 import type { NoteDraft, Notes } from "./use-notes.ts";
 
 /** Characters; the contract's limit. */

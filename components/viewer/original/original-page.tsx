@@ -13,7 +13,7 @@ import type { AnnotationColor } from "#lib/domain/files/annotation-colors.ts";
 import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { type Box, turnedBox, type Turn, type WordPlace } from "#lib/domain/text/word-places.ts";
 import { formatFraction } from "#lib/format/percent.ts";
-import tint from "./marks.module.css";
+import tint from "../marks.module.css";
 import styles from "./original-page.module.css";
 import type { Mark } from "../text/page-lines.ts";
 import { findAmongLetters, findAmongWords, type FindOnPicture } from "./picture-marks.ts";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { VIEWER } from "#lib/copy/case/viewer.ts";
 import { longestLine } from "./keeps-lines.ts";
-import marks from "../original/marks.module.css";
+import marks from "../marks.module.css";
 import type { PageLine, Segment } from "./page-lines.ts";
 import type { DocumentContent } from "../queries.ts";
 

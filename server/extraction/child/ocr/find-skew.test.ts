@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSkew } from "./find-skew.ts";
-import { turned } from "./grey-image.ts";
-import type { GreyImage } from "./grey-image.ts";
+import { turned } from "../grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 import { inkMap } from "./ink-map.ts";
 import { wordShapes } from "./ink-shapes.ts";
 import { boxBefore, rotated } from "./rotate-image.ts";

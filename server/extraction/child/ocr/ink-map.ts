@@ -1,4 +1,4 @@
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 
 /** How many dots of the picture make one of the map. At 200 dpi a line of print is ten of them apart. */
 export const MAP_SCALE = 4;

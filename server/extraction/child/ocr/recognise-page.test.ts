@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { recognisePage } from "./recognise-page.ts";
-import type { Recognise, RecognisedWord, Segmentation } from "./start-recogniser.ts";
+import type { RecognisedWord } from "../recognised-word.ts";
+import type { Recognise, Segmentation } from "./start-recogniser.ts";
 
 const [WIDTH, HEIGHT] = [1_700, 2_200];
 const LINES = 30;

@@ -1,5 +1,5 @@
 import type { Box } from "#lib/domain/text/word-places.ts";
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -1,4 +1,4 @@
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 
 /** Print is darker. Of 255. */
 const INK = 170;

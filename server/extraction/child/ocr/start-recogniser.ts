@@ -2,12 +2,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
 import type { Block } from "tesseract.js";
-import type { Box } from "#lib/domain/text/word-places.ts";
-import { portableGreymap } from "./grey-image.ts";
-import type { GreyImage } from "./grey-image.ts";
+import { portableGreymap } from "../grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
+import type { RecognisedWord } from "../recognised-word.ts";
 
-/** A word as it stands in the picture, with the recogniser's own figure for it, 0..1. */
-export type RecognisedWord = Box & { readonly text: string; readonly confidence: number };
 export type Recognised = {
   readonly text: string;
   /** The recogniser's own figure, 0..1. It follows quality weakly: 0.9 may be one wrong word in six. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GreyImage } from "./grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 import { evenlyLit, inkMap } from "./ink-map.ts";
 import { wordShapes } from "./ink-shapes.ts";
 import { withoutRuledLines } from "./ruled-lines.ts";

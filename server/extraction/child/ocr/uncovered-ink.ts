@@ -1,6 +1,6 @@
 import type { InkMap } from "./ink-map.ts";
 import type { InkShape } from "./ink-shapes.ts";
-import type { RecognisedWord } from "./start-recogniser.ts";
+import type { RecognisedWord } from "../recognised-word.ts";
 
 /** A word's box is drawn around its letters; an accent or a tail may stand out of it. Dots of the map. */
 const MARGIN = 2;

@@ -1,5 +1,5 @@
-import { greyOf } from "../ocr/grey-image.ts";
-import type { GreyImage } from "../ocr/grey-image.ts";
+import { greyOf } from "../grey-image.ts";
+import type { GreyImage } from "../grey-image.ts";
 import type { PdfDocument, PdfPage } from "./open-pdf.ts";
 
 /** The shorter side of a Letter page at 200 dpi; more costs time and gains nothing, less loses small print. Pixels. */

@@ -1,6 +1,6 @@
 import type { WordPlace } from "#lib/domain/text/word-places.ts";
 import { cleanText } from "../clean-reading.ts";
-import type { RecognisedWord } from "../ocr/start-recogniser.ts";
+import type { RecognisedWord } from "../recognised-word.ts";
 
 /**
  * Finds each word in the cleaned text of its page, which holds the same words in the same order. Should the two differ
