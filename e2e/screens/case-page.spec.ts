@@ -677,7 +677,7 @@ test("a point: closed both quotes, open its evidence, step and gap; the lists le
         ...{
           kind: "gap",
           basis: "stated",
-          text: "In-car video: requested.",
+          text: "In-car video: requested, still to come.",
           items: [{ what: "In-car video" }],
           ...stop,
         },

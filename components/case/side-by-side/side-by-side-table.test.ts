@@ -59,6 +59,13 @@ test("a cell shows the quote from the words on the matter, and all of it where t
 test.each([
   ["Drinks", 'He told me that he had "two beers" at a friend\'s house.', "beers", '"two beers" at a friend\'s house.'],
   ["Driving", "I did not see him drive.", "see", "not see him drive."],
+  [
+    "Stop",
+    "I didn't see any head lights coming from the lane.",
+    "head",
+    "didn't see any head lights coming from the lane.",
+  ],
+  ["Stop", "He did not stop, and I saw head lights.", "head", "head lights."],
   ["Clothing", "He had a gray coat.", "gray", "gray coat."],
   // A row that compares numbers shows them first.
   ["Length of the watch", "I observed him for a full 15 minutes.", "observed", "15 minutes."],
@@ -107,4 +114,17 @@ test("a cell that disagrees opens with the exhibit it disagrees with, from the c
     [false, undefined, contradiction.id],
     [true, "document-1", contradiction.id],
   ]);
+});
+
+test("papers that differ without a contradiction may mean two cars or two people: no cell is told to disagree", () => {
+  const sides = [said(1, "a white Toyota", { differs: true }), said(2, "a silver Honda", { differs: true })] as const;
+  const citations = sides.map((cell) => ({ ...cell, id: crypto.randomUUID() }));
+  const rejected = makeFinding({ kind: "contradiction", text: "Vehicle", verdict: "rejected", citations });
+  for (const findings of [[], [rejected]]) {
+    const [row] = sideBySideTable({ sideBySide: [{ label: "Vehicle", cells: [...sides] }], findings, points: [] }).rows;
+    expect(row?.cells.map((cell) => [cell?.differs, cell?.place.beside])).toEqual([
+      [false, undefined],
+      [false, undefined],
+    ]);
+  }
 });

@@ -52,8 +52,11 @@ export function sideBySideTable({
     }));
   const rows = sideBySide.map(({ label, cells }) => {
     const contradictions = findings.filter(
-      ({ kind, verified, citations }) =>
-        kind === "contradiction" && verified && cells.some((cell) => citations.some((one) => overlaps(cell, one))),
+      ({ kind, verified, verdict, citations }) =>
+        kind === "contradiction" &&
+        verified &&
+        verdict !== "rejected" &&
+        cells.some((cell) => citations.some((one) => overlaps(cell, one))),
     );
     const lead = contradictions.find(({ text }) => text === label) ?? contradictions[0];
     const rank = points.find(({ findings: ids }) => lead !== undefined && ids.contradiction.includes(lead.id))?.rank;
@@ -62,22 +65,32 @@ export function sideBySideTable({
       rank: rank ?? null,
       cells: columns.map(({ documentId }) => {
         const said = cells.find((cell) => cell.documentId === documentId);
-        return said === undefined ? null : toCell(said, { label, cells }, lead);
+        return said === undefined ? null : toCell(said, { label, cells: cells.map(marked(contradictions)) }, lead);
       }),
     };
   });
   return { columns, rows };
 }
 
+/** Cells are told to disagree only where a contradiction says so: papers may differ about two cars and two people. */
+const marked =
+  (contradictions: readonly Finding[]) =>
+  (cell: Said): Said => ({
+    ...cell,
+    differs: cell.differs && contradictions.some(({ citations }) => citations.some((one) => overlaps(cell, one))),
+  });
+
 function toCell(said: Said, { label, cells }: SideBySidePoint, contradiction: Finding | undefined): TableCell {
-  const { documentId, quote, pageNumber, differs } = said;
-  const other = differs ? cells.find((cell) => cell.differs && cell.documentId !== documentId) : undefined;
+  const { documentId, quote, pageNumber } = said;
+  const apart = cells.filter((cell) => cell.differs);
+  const other = apart.find((cell) => cell.documentId !== documentId);
+  const differs = other !== undefined && apart.some((cell) => cell.documentId === documentId);
   return {
     ...{ documentId, quote, pageNumber, differs },
     words: wordsOf(said, label),
     place: {
       ...placeOfCitation(said),
-      ...(other !== undefined && { beside: placeOfCitation(other) }),
+      ...(differs && { beside: placeOfCitation(other) }),
       ...(contradiction !== undefined && { from: contradiction.id }),
     },
   };
@@ -93,17 +106,21 @@ function wordsOf({ quote, start, end, at }: Said, label: string): string {
 
 const wordStart = (quote: string, at: number) => quote.slice(0, at + 1).search(/\S*$/);
 
-/** With the number or the denial that stands right before it: "two beers" is not "beers". */
+/** With the number right before it, and with what denies it in its clause: "two beers" is not "beers". */
 function withBefore(quote: string, from: number): number {
   const before = BEFORE.exec(quote.slice(0, from));
-  return before === null ? from : from - before[0].length;
+  const start = before === null ? from : from - before[0].length;
+  return DENIED.exec(quote.slice(0, start))?.index ?? start;
 }
 
 /** What such a row compares is a number: of a sentence that has one, its first words would hide it. */
 const MEASURED = /\b(length|duration|number|clues|times?)\b/i;
 const NUMBER_WORD = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+";
 const NUMBER = new RegExp(`\\b(?:${NUMBER_WORD})\\b`, "i");
-const BEFORE = new RegExp(`["“]?\\b(?:${NUMBER_WORD}|no|not|never|without)\\s+$`, "i");
+const BEFORE = new RegExp(`["“]?\\b(?:${NUMBER_WORD})\\s+$`, "i");
+/** "didn't see any head lights coming from", up to another clause. */
+const DENIED =
+  /\b(?:no|not|never|nobody|none|neither|nor|without|den(?:y|ies|ied)|\w+n['’]t)\b(?:(?!, (?:and|but)\b)[^.;:!?]){0,80}$/i;
 
 /** Words that the row's header says already would take the room of those it does not: "Walk-and-turn: 1 clue". */
 function withoutLabel(words: string, label: string): string {

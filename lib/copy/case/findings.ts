@@ -40,7 +40,7 @@ export const SIDE_BY_SIDE = {
   silent: "silent",
   keys: "Use the arrow keys to move from cell to cell and Enter to open the exhibit.",
   basis:
-    "Each exhibit's own words. A red diamond marks cells that disagree; they may describe different moments or people.",
+    "Each exhibit's own words; they may describe different moments or people. A red diamond marks the cells of a contradiction.",
 } as const;
 
 /** The section of the case page where findings of a kind stand. */

@@ -4,7 +4,7 @@ import type { Verdict } from "#lib/domain/findings.ts";
 export const POINTS = {
   title: "Points",
   none: "No points yet.",
-  noContradictions: "No contradictions found between the documents that were read.",
+  noContradictions: "The rules found no contradiction that they are sure of. Compare the documents under Side by side.",
   /** Beside the heading. */
   count: (all: number, open: number) =>
     `${all}, ranked by effect on the odds. ${open === 0 ? "All reviewed." : `${open} not reviewed.`}`,

@@ -180,6 +180,11 @@ describe("what the record states as missing", () => {
     expect(gapsOf(text).filter(({ basis }) => basis === "stated")).toEqual([]);
   });
 
+  it("was asked for by the police, not by the defense, where it was only requested", () => {
+    const gaps = gapsOf("The in-car video was requested from the records unit and is to follow.");
+    expect(gaps.find(({ basis }) => basis === "stated")?.text).toBe("In-car video: requested, still to come.");
+  });
+
   it("is the subject of the sentence where a date follows", () => {
     const gaps = gapsOf(
       "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",

@@ -225,7 +225,8 @@ function toGap(stated: StatedGap, citations: readonly ProposedCitation[]): Propo
   return {
     ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, citations },
     ruleId: `gap.stated.${rule?.id ?? "record"}`,
-    text: `${what}: ${status}.`,
+    // Alone it would read as if the defense had asked for it.
+    text: `${what}: ${status === "requested" ? "requested, still to come" : status}.`,
     detail: `According to ${sayer(sentence)}.`,
     items: [askForStated(stated)],
   };
