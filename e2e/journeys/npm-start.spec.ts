@@ -140,6 +140,8 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
+const codeOf = (error: unknown) => (error as { code?: string }).code;
+
 /** The account and the database's address of a process; null for one that has no address, or that is over already. */
 function serves(pid: number): { readonly uid: number; readonly url: string } | null {
   try {
@@ -174,8 +176,7 @@ async function requirePlainRole(family: readonly number[]): Promise<string> {
     );
     const none = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false };
     expect(rows).toEqual([{ ...none, rolbypassrls: false, roles: 0, owned: 0 }]);
-    for (const statement of FORBIDDEN)
-      expect(await app.query(statement).catch((error: { code: string }) => error.code), statement).toBe(DENIED);
+    for (const statement of FORBIDDEN) expect(await app.query(statement).catch(codeOf), statement).toBe(DENIED);
   } finally {
     await app.end();
   }
