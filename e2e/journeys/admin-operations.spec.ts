@@ -169,6 +169,8 @@ test("system health: the figures, their colours, and what the server really says
     { ...HEALTH, memoryUsageMB: 500, recentErrors: 9, database: "slow", databaseMs: 1200 },
     { ...HEALTH, worker: { ...HEALTH.worker, isAway: true } },
   ];
+  // The real worker of this run would be shown a moment later.
+  await page.route("**/api/admin/system/worker", (route) => route.fulfill(refuse));
   await page.route("**/api/admin/system/health", (route) => route.fulfill({ json: answers.shift() ?? HEALTH }));
   const level = (term: string) => figure(page, term).locator("[data-level]");
   const expectLevels = async (levels: Readonly<Record<string, string>>) => {
@@ -207,6 +209,37 @@ test("system health refreshes itself every 30 seconds and moves no focus", async
   await page.clock.fastForward(30_500);
   await expect(figure(page, "Recent Errors").locator("dd").first()).toHaveText("3");
   await expect(button).toBeFocused();
+});
+
+// @spec product: a worker that is away
+test("a worker that goes away shows within five seconds of the server's knowing, and its return as soon", async ({
+  page,
+  request,
+}) => {
+  await signInAdmin(page, request);
+  await page.clock.install();
+  const asked = { health: 0, worker: 0 };
+  let isAway = false;
+  await page.route("**/api/admin/system/health", (route) => {
+    asked.health += 1;
+    return route.fulfill({ json: HEALTH });
+  });
+  await page.route("**/api/admin/system/worker", (route) => {
+    asked.worker += 1;
+    return route.fulfill({ json: { ...HEALTH.worker, isAway } });
+  });
+  await page.goto("/admin/health");
+  const worker = figure(page, "Worker");
+  await expect(worker).toContainText("Running");
+  await expect.poll(() => asked.worker).toBe(1);
+  isAway = true;
+  await page.clock.fastForward(5_100);
+  await expect(worker).toContainText(/Not running since Nov 21, 2026, .*; documents are waiting/);
+  isAway = false;
+  await page.clock.fastForward(5_100);
+  await expect(worker).toContainText("Running");
+  // All the rest is asked for as rarely as before.
+  expect(asked).toEqual({ health: 1, worker: 3 });
 });
 
 // @spec 8: 'Failed to load system health data', 'No system health data available'

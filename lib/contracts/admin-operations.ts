@@ -108,6 +108,22 @@ export const getDashboardMetrics = defineCall({
   }),
 });
 
+/** The process that reads documents and analyses cases; `isAway` when none was seen for ten seconds. */
+const Worker = z.object({
+  isAway: z.boolean(),
+  lastSeen: Time.nullable(),
+  /** What the worker's system does not give to isolate the reading of documents, as sentences. */
+  missingIsolation: z.array(z.string()).readonly().default([]),
+});
+
+/** The part of the system's health that is asked for often: one row by its key. */
+export const getWorker = defineCall({
+  method: "GET",
+  path: "/api/admin/system/worker",
+  access: "admin",
+  response: Worker,
+});
+
 export const getSystemHealth = defineCall({
   method: "GET",
   path: "/api/admin/system/health",
@@ -134,15 +150,7 @@ export const getSystemHealth = defineCall({
         failed: z.int(),
       })
       .default({ waiting: 0, running: 0, oldestWaiting: null, failed: 0 }),
-    /** The process that reads documents and analyses cases; `isAway` when none was seen for 20 seconds. */
-    worker: z
-      .object({
-        isAway: z.boolean(),
-        lastSeen: Time.nullable(),
-        /** What the worker's system does not give to isolate the reading of documents, as sentences. */
-        missingIsolation: z.array(z.string()).readonly().default([]),
-      })
-      .default({ isAway: false, lastSeen: null, missingIsolation: [] }),
+    worker: Worker.default({ isAway: false, lastSeen: null, missingIsolation: [] }),
     storage: z
       .object({
         isWritable: z.boolean(),

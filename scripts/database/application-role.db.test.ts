@@ -63,10 +63,19 @@ test("what serves owns nothing: it reads and writes, adds lines to the audit log
     expect([denied, await refusalOf(app, denied)]).toEqual([denied, DENIED]);
 });
 
-test("a second set-up changes nothing, a new key gives the role a new password", async () => {
+test("a second set-up only takes away what somebody has added, a new key gives the role a new password", async () => {
   const url = await readyApplicationRole({ url: ownerUrl(), documentKey });
+  const server = await connect(ownerUrl());
+  const role = server.escapeIdentifier(new URL(url).username);
+  await server.query(`ALTER ROLE ${role} SUPERUSER REPLICATION BYPASSRLS CREATEDB CREATEROLE`);
   expect(await readyApplicationRole({ url: ownerUrl(), documentKey })).toBe(url);
   expect(await isRefused(url)).toBe(false);
+  const { rows } = await server.query(
+    `SELECT 1 FROM pg_roles WHERE rolname = $1
+       AND NOT (rolsuper OR rolreplication OR rolbypassrls OR rolcreatedb OR rolcreaterole)`,
+    [new URL(url).username],
+  );
+  expect(rows).toHaveLength(1);
   const other = await readyApplicationRole({ url: ownerUrl(), documentKey: "ab".repeat(32) });
   expect([await isRefused(url), await isRefused(other)]).toEqual([true, false]);
 });

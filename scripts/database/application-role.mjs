@@ -16,7 +16,8 @@ export async function readyApplicationRole({ url, documentKey, given }) {
   const role = decodeURIComponent(new URL(wanted).username);
   const owner = await connect(url);
   try {
-    if (!given && !(await mayMakeRoles(owner))) {
+    const { mayMakeRoles, isSuperuser } = await rightsOf(owner);
+    if (!given && !mayMakeRoles) {
       console.error(
         "Web and worker use the database owner's account, because it may not create roles. Create a role for them and set DATABASE_APP_URL.",
       );
@@ -25,7 +26,7 @@ export async function readyApplicationRole({ url, documentKey, given }) {
     await owner.query("BEGIN");
     // Of two hosts that set up at once the second waits, and finds the role there.
     await owner.query("SELECT pg_advisory_xact_lock(hashtext('odds-and-evidence application role'))");
-    if (!given) await makeRole(owner, { role, password: decodeURIComponent(new URL(wanted).password) });
+    if (!given) await makeRole(owner, { role, password: decodeURIComponent(new URL(wanted).password), isSuperuser });
     await grant(owner, role);
     await owner.query("COMMIT");
     const failure = await failureAt(wanted);
@@ -79,17 +80,20 @@ async function failureAt(url) {
   }
 }
 
-async function mayMakeRoles(client) {
+async function rightsOf(client) {
   const { rows } = await client.query(
-    "SELECT rolsuper OR rolcreaterole AS may FROM pg_roles WHERE rolname = current_user",
+    `SELECT rolsuper OR rolcreaterole AS "mayMakeRoles", rolsuper AS "isSuperuser"
+     FROM pg_roles WHERE rolname = current_user`,
   );
-  return rows[0].may;
+  return rows[0];
 }
 
-async function makeRole(client, { role, password }) {
+async function makeRole(client, { role, password, isSuperuser }) {
   const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [role]);
   const what = rowCount === 0 ? "CREATE" : "ALTER";
-  const rights = "LOGIN NOCREATEDB NOCREATEROLE";
+  // A role that somebody made by hand may have them; only a superuser may take them away, or as much as name them.
+  const gravest = isSuperuser ? "NOSUPERUSER NOREPLICATION NOBYPASSRLS" : "";
+  const rights = `LOGIN NOCREATEDB NOCREATEROLE ${gravest}`;
   // Statements of roles take no parameters.
   await client.query(
     `${what} ROLE ${client.escapeIdentifier(role)} ${rights} PASSWORD ${client.escapeLiteral(password)}`,

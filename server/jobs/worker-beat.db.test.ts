@@ -5,7 +5,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { getDashboardMetrics, getSystemHealth } from "#lib/contracts/admin-operations.ts";
+import { getDashboardMetrics, getSystemHealth, getWorker } from "#lib/contracts/admin-operations.ts";
 import { getAnalysisStatus } from "#lib/contracts/cases.ts";
 import { getDb } from "#server/db/client.ts";
 import { buildAdmin, buildUser } from "#server/testing/builders.ts";
@@ -36,6 +36,7 @@ test("a worker that is away shows in health, among the incidents and on the prog
   });
   const seen = async () => {
     const health = (await callRoute(getSystemHealth, {}, { as: admin })).data;
+    expect((await callRoute(getWorker, {}, { as: admin })).data).toEqual(health.worker);
     const { incidents } = (await callRoute(getDashboardMetrics, {}, { as: admin })).data;
     const { progress } = (await callRoute(getAnalysisStatus, { params: { id } }, { as: user })).data;
     return [health.worker.isAway, incidents.includes(INCIDENT), progress.message];
@@ -43,9 +44,9 @@ test("a worker that is away shows in health, among the incidents and on the prog
   expect(await seen(), "none was ever there").toEqual([true, true, AWAY]);
   await beatWorker();
   expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
-  await lastBeat(19);
+  await lastBeat(9);
   expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
-  await lastBeat(21);
+  await lastBeat(11);
   expect(await seen()).toEqual([true, true, AWAY]);
   await beatWorker();
   expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);

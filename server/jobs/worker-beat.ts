@@ -4,9 +4,9 @@ import { getDb } from "../db/client.ts";
 /** Where it is kept, in the table of settings. */
 const KEY = "worker-beat";
 /** Milliseconds. */
-export const BEAT_EVERY = 5_000;
-/** A worker that has not been seen for so long is away. Seconds. */
-const AWAY_AFTER = 20;
+export const BEAT_EVERY = 3_000;
+/** A worker that has not been seen for so long is away: when the queue gives its jobs to others (queue.ts). Seconds. */
+const AWAY_AFTER = 10;
 
 type WorkerState = {
   /** When any worker was seen last; null before the first. */

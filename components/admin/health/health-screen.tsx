@@ -18,7 +18,7 @@ import { HealthCard } from "./health-card.tsx";
 import { DATABASE_LEVEL, errorsLevel, memoryLevel } from "./health-levels.ts";
 import { MailRow } from "./mail-row.tsx";
 import { ModelRow } from "./model-row.tsx";
-import { healthQuery, modelQuery } from "./queries.ts";
+import { healthQuery, modelQuery, workerQuery } from "./queries.ts";
 
 type Health = CallOutput<typeof getSystemHealth>;
 
@@ -27,6 +27,8 @@ export function HealthScreen() {
   const queryClient = useQueryClient();
   const health = useQuery(healthQuery);
   const { data } = health;
+  const worker = useQuery({ ...workerQuery, enabled: data !== undefined });
+  const isWorkerNewer = worker.data !== undefined && worker.dataUpdatedAt > health.dataUpdatedAt;
   const refresh = () => {
     void health.refetch();
     void queryClient.invalidateQueries({ queryKey: modelQuery.queryKey });
@@ -57,7 +59,7 @@ export function HealthScreen() {
       {data !== undefined && (
         <>
           <Cards health={data} />
-          <Information health={data} />
+          <Information health={isWorkerNewer ? { ...data, worker: worker.data } : data} />
         </>
       )}
     </>
