@@ -31,6 +31,9 @@ const tabStops = (page: Page) =>
 /** Each leaf of a PDF's tree of pages is one `/Type /Page`. */
 const pagesIn = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+// The bytes are those that come over a firm's line: packed.
+test.use({ extraHTTPHeaders: {} });
+
 /** What a case of 60 documents and 900 pages may cost, of what the demo case costs. */
 const MOST_OF_DEMO = 1.5;
 
