@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: process.env.APP_URL,
+    // On one machine the packing of each file and answer costs the server and the browser more than the bytes it saves.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
     // A press on something that never comes ends with its name, not with the time of the whole test.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

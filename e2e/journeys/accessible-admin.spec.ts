@@ -9,17 +9,26 @@ const LONG = "Delacroix-Abernathy, Montgomery Hauling LLC and Fourteen Unnamed D
 type State = readonly [name: string, go: (page: Page, marker: string) => Promise<void>];
 
 const row = (page: Page) => page.getByRole("rowgroup").last().getByRole("row").first();
+/** Loads a page unless it is there already, under what the state before has opened over it. */
+async function open(page: Page, path: string): Promise<void> {
+  if (page.url().endsWith(path)) {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  } else {
+    await page.goto(path);
+  }
+}
 const users = async (page: Page, marker: string) => {
-  await page.goto(`/admin/users?search=${marker}`);
+  await open(page, `/admin/users?search=${marker}`);
   await expect(page.getByRole("table")).toBeVisible();
 };
 const cases = async (page: Page, marker: string) => {
-  await page.goto(`/admin/cases?search=${marker}`);
+  await open(page, `/admin/cases?search=${marker}`);
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText("Total Cases")).toBeVisible();
 };
 const codes = async (page: Page) => {
-  await page.goto("/admin/registration-codes");
+  await open(page, "/admin/registration-codes");
   await expect(page.getByRole("table")).toBeVisible();
 };
 
@@ -81,16 +90,6 @@ const STATES: readonly State[] = [
   ],
   ["cases", cases],
   [
-    "cases, error",
-    async (page) => {
-      await page.route("**/api/admin/cases?**", (route) =>
-        route.fulfill({ status: 400, json: { success: false, code: "x", message: "", error: "" } }),
-      );
-      await page.goto("/admin/cases");
-      await expect(page.getByText("Error loading cases")).toBeVisible();
-    },
-  ],
-  [
     "case details",
     async (page, marker) => {
       await cases(page, marker);
@@ -115,6 +114,16 @@ const STATES: readonly State[] = [
     },
   ],
   [
+    "AI case analysis, failed",
+    async (page, marker) => {
+      await cases(page, marker);
+      await row(page).getByRole("button", { name: "Analyze with AI" }).click();
+      await page.route("**/analyze", (route) => route.abort());
+      await page.getByRole("button", { name: "Start Analysis" }).click();
+      await expect(page.getByText("Analysis Failed")).toBeVisible();
+    },
+  ],
+  [
     "AI case analysis, idle and running",
     async (page, marker) => {
       await cases(page, marker);
@@ -127,13 +136,13 @@ const STATES: readonly State[] = [
     },
   ],
   [
-    "AI case analysis, failed",
-    async (page, marker) => {
-      await cases(page, marker);
-      await row(page).getByRole("button", { name: "Analyze with AI" }).click();
-      await page.route("**/analyze", (route) => route.abort());
-      await page.getByRole("button", { name: "Start Analysis" }).click();
-      await expect(page.getByText("Analysis Failed")).toBeVisible();
+    "cases, error",
+    async (page) => {
+      await page.route("**/api/admin/cases?**", (route) =>
+        route.fulfill({ status: 400, json: { success: false, code: "x", message: "", error: "" } }),
+      );
+      await page.goto("/admin/cases");
+      await expect(page.getByText("Error loading cases")).toBeVisible();
     },
   ],
 ];

@@ -1,18 +1,19 @@
 // @spec 2.4: demo cases from the empty docket (product page), `DEMO=1`
 // @spec 2.11, 3: scans read by OCR, document states, a failed one read again
 import { expect, type Page, test } from "@playwright/test";
+import type { SignedIn } from "../../lib/contracts/auth.ts";
+import { openSession } from "../support/admin.ts";
+import { dropReading } from "../support/drop-reading.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
-import { newEmail, PASSWORD, registerPerson } from "../support/register-person.ts";
+import { newEmail, registerPerson } from "../support/register-person.ts";
 import { watchPolicy } from "../support/watch-policy.ts";
 
-async function openEmptyDocket(page: Page): Promise<void> {
-  const email = newEmail();
-  await registerPerson(page.request, email);
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Let's Cook Up a Defense" }).click();
+async function openEmptyDocket(page: Page): Promise<SignedIn> {
+  const person = await registerPerson(page.request, newEmail());
+  await openSession(page, person);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "No cases" })).toBeVisible();
+  return person;
 }
 
 const percentIn = async (page: Page, title: string) => {
@@ -132,7 +133,7 @@ test("one click on the empty docket, and three cases are read, marked, and can b
 });
 
 test("while it loads the button says so, and a fault leaves it for another try", async ({ page }) => {
-  await openEmptyDocket(page);
+  const { userId } = await openEmptyDocket(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -159,4 +160,5 @@ test("while it loads the button says so, and a fault leaves it for another try",
   await page.unroute("**/api/demo");
   await page.getByRole("button", { name: "Load the demo case" }).click();
   await expect(page.getByRole("article")).toHaveCount(3, { timeout: 30_000 });
+  await dropReading(userId);
 });

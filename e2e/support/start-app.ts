@@ -21,7 +21,7 @@ export async function startApp(
     child.kill("SIGKILL");
     await ended;
   };
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`).catch(() => null);
     if (answer?.ok) return stop;
