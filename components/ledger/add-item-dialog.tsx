@@ -60,7 +60,12 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
             />
           )}
         </Field>
-        <Choice label={ADD_ITEM.part} options={ADD_ITEM.parts} value={part} onChange={(next) => kept.set({ part: next })} />
+        <Choice
+          label={ADD_ITEM.part}
+          options={ADD_ITEM.parts}
+          value={part}
+          onChange={(next) => kept.set({ part: next })}
+        />
         <FormActions
           cancelLabel={ADD_ITEM.cancel}
           onCancel={onClose}

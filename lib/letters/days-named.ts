@@ -2,7 +2,8 @@
 const TIME_TO_ANSWER =
   /\b(?:within|in)\s+(?:the\s+next\s+)?(?:(\d{1,3})|([a-z]+(?:-[a-z]+)?)(?:\s+\((\d{1,3})\))?)\s+(?:(?:business|calendar|court|working)\s+)?(day|week)s?\b/gi;
 
-const ONES = "a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const ONES =
+  "a two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
 const NUMBER_OF = new Map([
   ...ONES.split(" ").map((word, index) => [word, index + 1] as const),
   ["one", 1],
@@ -18,7 +19,10 @@ const NUMBER_OF = new Map([
 /** The words of an edited letter, following a new number of days wherever they name the old one like the standard sentence does. */
 export function followDays(text: string, from: number, to: number): string {
   const old = new RegExp(`\\b(within\\s+)${from}(\\s+)days?\\b`, "gi");
-  return text.replaceAll(old, (_, within: string, space: string) => `${within}${to}${space}${to === 1 ? "day" : "days"}`);
+  return text.replaceAll(
+    old,
+    (_, within: string, space: string) => `${within}${to}${space}${to === 1 ? "day" : "days"}`,
+  );
 }
 
 /** The number of days that a letter gives for the answer where it is another one than it should be; null when it names none, or names this one too. */

@@ -23,9 +23,7 @@ export function pointsPart({ analysis, cite }: MemoInput): WordContent {
   const count = analysis.findings.filter(({ id, verdict }) => verdict === "rejected" && inShown.has(id)).length;
   return [
     ...(shown.length === 0 ? [paragraph(MEMO.noneFound)] : []),
-    ...points.flatMap(({ point, kept }) =>
-      findingsOf(kept).length > 0 ? pointPart(kept, cite) : rejectedPart(point),
-    ),
+    ...points.flatMap(({ point, kept }) => (findingsOf(kept).length > 0 ? pointPart(kept, cite) : rejectedPart(point))),
     ...(count === 0 ? [] : [paragraph([{ text: MEMO.points.rejected(count), look: "quiet" }])]),
   ];
 }

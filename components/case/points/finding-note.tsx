@@ -62,6 +62,11 @@ function NoteEditor({ findingId, before, onCancel, onSave }: EditorProps) {
   const { note } = kept.value;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
+  function save() {
+    // Nothing goes out, so nobody else forgets it.
+    if (note.trim() === before) kept.forget();
+    onSave(note);
+  }
   function discard() {
     kept.discard();
     area.current?.focus();
@@ -84,7 +89,7 @@ function NoteEditor({ findingId, before, onCancel, onSave }: EditorProps) {
         onKeyDown={(event) => event.key === "Escape" && onCancel()}
       />
       <span className="flex items-center gap-3">
-        <Button size="s" onClick={() => onSave(note)}>
+        <Button size="s" onClick={save}>
           {REVIEW.save}
         </Button>
         <Button size="s" variant="quiet" onClick={onCancel}>

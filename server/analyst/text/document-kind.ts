@@ -1,4 +1,3 @@
-
 /** What a document, or one page of a bundle, looks like by its file name and heading. */
 export type DocumentKind =
   | "incident-report"

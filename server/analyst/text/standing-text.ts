@@ -4,7 +4,8 @@ import type { SentenceSpan } from "./sentences.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** "Rule 4." on a line of its own or at the head of one: what follows in the paragraph states rules. */
-const RULE_NUMBER = /(?:^|[.:;)]\s*\n)\s*(?:rule|section|article|clause|policy|instruction|step) \d[\w.()-]*(?:[.:)]|$)/i;
+const RULE_NUMBER =
+  /(?:^|[.:;)]\s*\n)\s*(?:rule|section|article|clause|policy|instruction|step) \d[\w.()-]*(?:[.:)]|$)/i;
 /** "Read him his rights": an officer's short past, though it looks like a command. */
 const BOTH_TENSES = /^\W*(?:read|put|cut|set|hit|shut|let|hurt|quit|spread|split|run|come|cast)\b/;
 const SOMEBODY = /["']\w|\b(?:i|we|he|she|they|me|us|him|her|them|my|our|his|their)\b/;
