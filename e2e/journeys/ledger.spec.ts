@@ -92,12 +92,13 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await expect(opening).toHaveValue("Please produce the items below.");
 
   // The number of days is one number: an edited opening follows it, and words that cannot follow are named before the letter goes out.
-  await opening.fill("As discussed, please produce the items below within 14 days.");
+  await opening.fill("Please confirm within 2 days and produce the items below within 14 days.");
   await page.getByRole("button", { name: "Letter settings" }).click();
-  await dialog.getByLabel("Days to answer").fill("21");
+  await dialog.getByLabel("Days to answer").fill("");
+  await dialog.getByLabel("Days to answer").pressSequentially("21");
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(opening).toHaveValue("As discussed, please produce the items below within 21 days.");
-  await opening.fill("As discussed, please produce the items below within two weeks.");
+  await expect(opening).toHaveValue("Please confirm within 2 days and produce the items below within 21 days.");
+  await opening.fill("Please produce the items below within two weeks.");
   const mismatch = /^The letter gives 14 days to answer, but the ledger will count 21\./;
   await expect(letter(page).getByText(mismatch)).toBeVisible();
   await letter(page).getByRole("button", { name: "Mark as sent" }).click();

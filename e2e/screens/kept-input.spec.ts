@@ -88,7 +88,7 @@ test("the names of a new case are there after a look at the docket, and the form
   await page.getByLabel("Case Name").fill("State v. Marlow");
   await page.getByLabel("Client Name").fill("Jonah Marlow");
   await expect(files).toHaveCount(0);
-  const nav = page.getByRole("navigation", { name: "Main navigation" });
+  const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await nav.getByRole("link", { name: "New Case" }).click();

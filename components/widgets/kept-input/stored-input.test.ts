@@ -14,8 +14,8 @@ beforeEach(() => {
   // Not enumerable, as those of a real storage: sign-out goes through the keys.
   const methods = {
     getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-    removeItem: (key: string) => void delete stored[key],
+    setItem: (key: string, value: string) => Reflect.set(stored, key, value),
+    removeItem: (key: string) => Reflect.deleteProperty(stored, key),
   };
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(stored, name, { value });
 });
