@@ -20,7 +20,7 @@ test("a note on a point is there after Esc, a reload and a save that failed, and
     const row = point.locator("tr[data-finding]");
     if (!(await row.isVisible())) await point.getByRole("button", { name: "Point 1: Admits drinking" }).click();
     await row.hover();
-    await point.getByRole("group", { name: "Admits drinking" }).getByRole("button", { name: "Add a note" }).click();
+    await row.getByRole("button", { name: "Add a note" }).click();
   };
   await page.goto(`/cases/${CASE_ID}`);
   await open();
@@ -91,7 +91,7 @@ test("the names of a new case are there after a look at the docket, and the form
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await nav.getByRole("link", { name: "New Case" }).click();
+  await nav.getByRole("link", { name: "New Fish on the Line" }).click();
   await expect(page.getByLabel("Case Name")).toHaveValue("State v. Marlow");
   await expect(page.getByLabel("Client Name")).toHaveValue("Jonah Marlow");
   await expect(files).toBeVisible();
