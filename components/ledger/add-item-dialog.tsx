@@ -1,21 +1,27 @@
 "use client";
 
-import { useState } from "react";
+import { z } from "zod";
 import { Choice } from "#components/ui/form/choice.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { FormActions } from "#components/ui/form/form-actions.tsx";
 import { TextInput } from "#components/ui/form/text-input.tsx";
+import { RestoredNote } from "#components/widgets/kept-input/restored-note.tsx";
+import { useKeptInput } from "#components/widgets/kept-input/use-kept-input.ts";
 import { ApiError } from "#lib/api/api-error.ts";
 import { ADD_ITEM } from "#lib/copy/case/ledger.ts";
 import { useLedgerChange } from "./use-ledger-change.ts";
 
 type Props = { readonly caseId: string; readonly open: boolean; readonly onClose: () => void };
 
+const Input = z.object({ text: z.string(), part: z.enum(["named", "usual", "ours"]) });
+/** The letter tells the other side that the items of a part are named in the record: only the attorney can say so of an item. */
+const EMPTY = { text: "", part: "usual" as const };
+
 /** Adds something that no gap asks for. What was typed is still there when the dialog was closed by mistake. */
 export function AddItemDialog({ caseId, open, onClose }: Props) {
-  const [text, setText] = useState("");
-  const [part, setPart] = useState<keyof typeof ADD_ITEM.parts>("named");
+  const kept = useKeptInput({ form: `ledger-item:${caseId}`, schema: Input, initial: EMPTY });
+  const { text, part } = kept.value;
   const change = useLedgerChange(caseId);
   const error = change.error instanceof ApiError ? change.error.errors.text?.[0] : undefined;
 
@@ -25,7 +31,7 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
       { add: { text, part: isOurs ? "named" : part, isOurs } },
       {
         onSuccess: () => {
-          setText("");
+          kept.discard();
           onClose();
         },
       },
@@ -41,6 +47,7 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
           add();
         }}
       >
+        <RestoredNote kept={kept} />
         <Field label={ADD_ITEM.text} error={error}>
           {(wiring) => (
             <TextInput
@@ -49,11 +56,16 @@ export function AddItemDialog({ caseId, open, onClose }: Props) {
               maxLength={500}
               required
               dir="auto"
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => kept.set({ text: target.value })}
             />
           )}
         </Field>
-        <Choice label={ADD_ITEM.part} options={ADD_ITEM.parts} value={part} onChange={setPart} />
+        <Choice
+          label={ADD_ITEM.part}
+          options={ADD_ITEM.parts}
+          value={part}
+          onChange={(next) => kept.set({ part: next })}
+        />
         <FormActions
           cancelLabel={ADD_ITEM.cancel}
           onCancel={onClose}

@@ -9,7 +9,7 @@ import type { LedgerFilter } from "./filter-row.tsx";
 import { ItemRow } from "./item-row.tsx";
 import type { NumberedItem, RowActions } from "./numbered-item.ts";
 
-/** Rows of what is commonly requested that are shown at once; ticked ones always are. */
+/** Rows of what is commonly requested that are shown at once; ticked ones and those of a person always are. */
 const SHOWN = 4;
 
 type Props = {
@@ -28,7 +28,9 @@ export function ItemPart({ part, items, filter, ticked, actions, ...row }: Props
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const fitting = filter === "all" ? items : items.filter(({ standing }) => standing === filter);
-  const first = fitting.filter((item, index) => index < SHOWN || ticked.has(item.id) || item.state !== "open");
+  const first = fitting.filter(
+    (item, index) => index < SHOWN || item.isByHand || ticked.has(item.id) || item.state !== "open",
+  );
   // A fold that hides one row takes as much room as the row.
   const isFolded = part === "usual" && filter === "all" && !isWhole && fitting.length > first.length + 1;
   const shown = isFolded ? first : fitting;

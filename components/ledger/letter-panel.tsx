@@ -5,10 +5,12 @@ import { type Ref, useId, useState } from "react";
 import { sheetClass } from "#components/ui/sheet-class.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Ledger, SentLetter } from "#lib/contracts/ledger.ts";
 import { getRequestDraftFile } from "#lib/contracts/ledger.ts";
 import { LETTER } from "#lib/copy/case/ledger.ts";
+import { otherDaysNamed } from "#lib/letters/days-named.ts";
 import { letterText, type Letter } from "#lib/letters/request-letter.ts";
 import { formatShortDate } from "#lib/format/dates.ts";
 import type { DraftSaver, DraftState } from "./draft-saver.ts";
@@ -39,6 +41,9 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
   const [shown, setShown] = useState<SentLetter | null>(null);
   const id = useId();
   const count = letter.named.length + letter.usual.length;
+  const { days } = state.content;
+  const otherDays = otherDaysNamed(`${letter.opening}\n${letter.closing}`, days);
+  const warning = otherDays === null ? null : LETTER.otherDays(otherDays, days);
   return (
     <section
       ref={ref}
@@ -61,6 +66,11 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
       {state.status === "conflict" && <DraftConflict {...{ caseId, saver }} />}
       <LetterPaper {...{ letter, items }} content={state.content} onChange={saver.change} />
       <div className="flex flex-wrap items-center gap-1 border-t border-rule bg-paper py-3 pr-3 pl-4">
+        {warning !== null && (
+          <ErrorLine role="status" className="mb-1 w-full">
+            {warning}
+          </ErrorLine>
+        )}
         <Button size="s" disabled={count === 0} onClick={() => setOpen("send")}>
           {LETTER.markSent}
         </Button>
@@ -108,7 +118,7 @@ export function LetterPanel({ ref, caseId, ledger, saver, state, letter, items, 
         content={state.content}
         onChange={saver.change}
       />
-      <SendLetterDialog {...{ caseId, saver, today }} open={open === "send"} onClose={() => setOpen(null)} />
+      <SendLetterDialog {...{ caseId, saver, today, warning }} open={open === "send"} onClose={() => setOpen(null)} />
       <SentLetterDialog {...{ caseId, today, title: ledger.title }} sent={shown} onClose={() => setShown(null)} />
     </section>
   );

@@ -10,6 +10,7 @@ import { TextInput } from "#components/ui/form/text-input.tsx";
 import type { DraftContent } from "#lib/contracts/ledger.ts";
 import { LETTER, LETTER_SETTINGS } from "#lib/copy/case/ledger.ts";
 import { MAX_RESPONSE_DAYS } from "#lib/domain/ledger.ts";
+import { followDays } from "#lib/letters/days-named.ts";
 
 type Props = {
   readonly open: boolean;
@@ -20,8 +21,9 @@ type Props = {
 
 /** What the letter says around its items. Each change is saved like the rest of the letter, so Esc loses nothing. */
 export function LetterSettings({ open, onClose, content, onChange }: Props) {
-  const [days, setDays] = useState<string | null>(null);
-  const daysError = days === null || isDays(days) ? undefined : LETTER_SETTINGS.daysError;
+  // With the letter as it was before: "21" passes through "2", which must not touch a "within 2 days" that was there.
+  const [typed, setTyped] = useState<{ readonly days: string; readonly before: DraftContent } | null>(null);
+  const daysError = typed === null || isDays(typed.days) ? undefined : LETTER_SETTINGS.daysError;
   const line = (label: string, key: "subject" | "salutation" | "signer" | "signerRole") => (
     <Field label={label}>
       {(wiring) => (
@@ -35,8 +37,17 @@ export function LetterSettings({ open, onClose, content, onChange }: Props) {
       )}
     </Field>
   );
+  function typeDays(text: string) {
+    const before = typed?.before ?? content;
+    setTyped({ days: text, before });
+    if (!isDays(text)) return;
+    const days = Number(text);
+    const follow = (key: "opening" | "closing") =>
+      content[key] === null || before[key] === null ? content[key] : followDays(before[key], before.days, days);
+    onChange({ days, opening: follow("opening"), closing: follow("closing") });
+  }
   function close() {
-    setDays(null);
+    setTyped(null);
     onClose();
   }
   return (
@@ -71,11 +82,8 @@ export function LetterSettings({ open, onClose, content, onChange }: Props) {
               {...wiring}
               className="!w-24"
               inputMode="numeric"
-              value={days ?? String(content.days)}
-              onChange={({ target }) => {
-                setDays(target.value);
-                if (isDays(target.value)) onChange({ days: Number(target.value) });
-              }}
+              value={typed?.days ?? String(content.days)}
+              onChange={({ target }) => typeDays(target.value)}
             />
           )}
         </Field>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { DateInput } from "#components/ui/form/date-input.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { FormActions } from "#components/ui/form/form-actions.tsx";
 import { messageOf } from "#lib/api/api-error.ts";
@@ -20,12 +21,14 @@ type Props = {
   readonly caseId: string;
   readonly saver: DraftSaver;
   readonly today: string;
+  /** What the letter says otherwise than it will be kept; null for nothing. */
+  readonly warning: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /** Asks when the letter went out, and keeps it. */
-export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props) {
+export function SendLetterDialog({ caseId, saver, today, warning, open, onClose }: Props) {
   const [given, setGiven] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const sentOn = given ?? today;
@@ -65,6 +68,7 @@ export function SendLetterDialog({ caseId, saver, today, open, onClose }: Props)
         >
           {(wiring) => <DateInput {...wiring} value={sentOn} onChange={({ target }) => setGiven(target.value)} />}
         </Field>
+        {warning !== null && <ErrorLine>{warning}</ErrorLine>}
         <FormActions
           cancelLabel={SEND_LETTER.cancel}
           onCancel={onClose}

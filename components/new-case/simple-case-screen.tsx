@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { Select } from "#components/ui/form/select.tsx";
 import { HoldUp } from "#components/widgets/drop-zone/hold-up.tsx";
+import { RestoredNote } from "#components/widgets/kept-input/restored-note.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import { NEW_CASE, SIMPLE_CASE } from "#lib/copy/new-case.ts";
@@ -17,13 +18,14 @@ import { PRIORITY_LABEL } from "#lib/copy/priority.ts";
 import { DEFAULT_PRIORITY, PRIORITIES, type Priority } from "#lib/domain/priority.ts";
 import { CaseNames } from "./case-names.tsx";
 import { createEmptyCase } from "./queries.ts";
+import { useCaseNames } from "./use-case-names.ts";
 
 /** Create New Case: a case without files, which are uploaded on the page that follows. */
 export function SimpleCaseScreen() {
   const priorities = useCopy(PRIORITY_LABEL);
   const newCase = useCopy(NEW_CASE);
-  const [caseName, setCaseName] = useState("");
-  const [clientName, setClientName] = useState("");
+  const typed = useCaseNames();
+  const { caseName, clientName } = typed.value;
   const [priority, setPriority] = useState<Priority>(DEFAULT_PRIORITY);
   const [isChecked, setIsChecked] = useState(false);
   const queryClient = useQueryClient();
@@ -31,6 +33,7 @@ export function SimpleCaseScreen() {
   const create = useMutation({
     ...createEmptyCase,
     onSuccess: ({ id }) => {
+      typed.forget();
       void queryClient.invalidateQueries({ queryKey: ["cases"] });
       // In place of the form: "back" must not lead to one that would make the case a second time.
       router.replace(`/cases/${id}/upload`);
@@ -51,6 +54,11 @@ export function SimpleCaseScreen() {
     create.mutate({ ...names, priority });
   }
 
+  function giveUp() {
+    typed.forget();
+    router.push("/dashboard");
+  }
+
   return (
     <>
       <PageHead>
@@ -62,14 +70,8 @@ export function SimpleCaseScreen() {
         </div>
       </PageHead>
       <form className="grid max-w-205 grid-cols-1 gap-6" onSubmit={submit} noValidate>
-        <CaseNames
-          caseName={caseName}
-          clientName={clientName}
-          onCaseName={setCaseName}
-          onClientName={setClientName}
-          errors={isChecked ? errors : undefined}
-          disabled={isBusy}
-        />
+        <RestoredNote kept={typed} />
+        <CaseNames names={typed} errors={isChecked ? errors : undefined} disabled={isBusy} />
         <div className="grid grid-cols-[1fr_1fr] gap-4 max-phone:grid-cols-1">
           <Field label={SIMPLE_CASE.priority}>
             {(wiring) => (
@@ -90,7 +92,7 @@ export function SimpleCaseScreen() {
         </div>
         {create.isError && <HoldUp>{messageOf(create.error, SIMPLE_CASE.createFailed)}</HoldUp>}
         <ButtonRow className="gap-3 border-t border-t-rule pt-5 max-phone:[&>*]:flex-auto">
-          <Button variant="ghost" onClick={() => router.push("/dashboard")}>
+          <Button variant="ghost" onClick={giveUp}>
             {SIMPLE_CASE.cancel}
           </Button>
           <Button type="submit" disabled={caseName === "" || clientName === ""} busy={isBusy}>

@@ -54,6 +54,7 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
 
   // What is typed is there after Esc and after a reload, even one that comes before the save.
   const opening = letter(page).getByLabel("Opening", { exact: true });
+  const dialog = page.getByRole("dialog");
   await opening.fill("Please produce the items below by December 6.");
   await page.keyboard.press("Escape");
   await page.reload();
@@ -90,12 +91,40 @@ test("request, lose nothing, receive by upload, close, chase what is overdue", a
   await page.reload();
   await expect(opening).toHaveValue("Please produce the items below.");
 
+  // The number of days is one number: an edited opening follows it, and words that cannot follow are named before the letter goes out.
+  await opening.fill("Please confirm within 2 days and produce the items below within 14 days.");
+  await page.getByRole("button", { name: "Letter settings" }).click();
+  await dialog.getByLabel("Days to answer").fill("");
+  await dialog.getByLabel("Days to answer").pressSequentially("21");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(opening).toHaveValue("Please confirm within 2 days and produce the items below within 21 days.");
+  await opening.fill("Please produce the items below within two weeks.");
+  const mismatch = /^The letter gives 14 days to answer, but the ledger will count 21\./;
+  await expect(letter(page).getByText(mismatch)).toBeVisible();
+  await letter(page).getByRole("button", { name: "Mark as sent" }).click();
+  await expect(dialog.getByText(mismatch)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await opening.fill("Please produce the items below within 21 days.");
+  await expect(letter(page).getByText(mismatch)).toHaveCount(0);
+
+  // What is added by hand is not said to be named in the record unless the attorney says so.
+  await page.getByRole("button", { name: "Add an item" }).click();
+  await expect(dialog.getByLabel("Part")).toHaveValue("usual");
+  await dialog.getByLabel("What is missing").fill("Tow yard log");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "Add an item" }).click();
+  await expect(dialog.getByLabel("What is missing")).toHaveValue("Tow yard log");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(
+    page.getByRole("region", { name: "Commonly requested" }).getByRole("listitem").filter({ hasText: "Tow yard log" }),
+  ).toBeVisible();
+
   // The Word document, then the letter goes out on a day that makes it overdue.
   const download = page.waitForEvent("download");
   await letter(page).getByRole("button", { name: "Word" }).click();
   expect((await download).suggestedFilename()).toBe("Request letter, draft - State v. Marlow.docx");
   await letter(page).getByRole("button", { name: "Mark as sent" }).click();
-  const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Date sent").fill("2026-01-05");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Mark as sent" }).click();

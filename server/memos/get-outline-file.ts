@@ -45,9 +45,10 @@ export async function getOutlineFile(
   const cited = findings
     .filter(({ kind }) => kind !== "gap" && kind !== "action")
     .flatMap(({ citations }) => citations);
-  const statements = statementsOf(person, documents, (place) => cited.some((one) => overlaps(one, place))).map(
-    (said): Statement => ({ said, against: againstOf(said, contradictions) }),
-  );
+  const statements = statementsOf(person, documents, {
+    isCited: (place) => cited.some((one) => overlaps(one, place)),
+    isContradicted: (place) => againstOf(place, contradictions).length > 0,
+  }).map((said): Statement => ({ said, against: againstOf(said, contradictions) }));
   const quoted = statements.flatMap(({ said, against }) => [said, ...against.flatMap(({ places }) => places)]);
   const role = person.name === person.role ? "" : roleLabel(person.role);
   const bytes = await crossOutline({

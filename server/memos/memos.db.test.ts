@@ -73,6 +73,7 @@ async function analyzeVideo() {
     ...{ analysisId, position: 1, kind: "factor", weight: 10, text: "The video shows no weaving", pointId: "p" },
     ...{ verdict: "accepted", reviewedById: user.id, reviewedAt: new Date("2026-11-03T10:00:00Z"), cites: [weaved] },
   });
+  return analysisId;
 }
 
 const download = (query: { sections?: string } = {}, as: TestUser = user) =>
@@ -95,9 +96,51 @@ describe("the case memo", () => {
       /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
     );
     expect(html).toContain("Accepted by Rosa Achterberg. Nov 3, 2026");
-    expect(html).toContain("Odds: 92 percent, provisional.");
+  });
+
+  it("gives the odds of the reviews as they stand, and says which other ones the case has stored", async () => {
+    await analyzeReport();
+    const analysisId = await analyzeVideo();
+    const factor = { analysisId, kind: "factor", cites: [cite(reportId, REPORT, WEAVED)] } as const;
+    await buildFinding({ ...factor, position: 2, weight: 12, text: "No odor on the video" });
+    await buildFinding({ ...factor, position: 3, weight: -8, text: "He admitted two beers" });
+    const html = await memo("odds");
+    expect(html).toContain("Odds: 62 percent, provisional. 1 of 3 factors reviewed.");
+    expect(html).toContain("50 to start, +16 for, −4 against = 62.");
+    expect(html).toContain(
+      "The odds stored with the case are 92 percent, provisional. This memo also counts the reviews made since they were stored.",
+    );
     const bands = Object.values(ODDS_BAND_LABEL).map((label) => label("Curran"));
     expect(bands.filter((band) => html.includes(band))).toEqual([]);
+
+    await getDb().analysis.update({ where: { id: analysisId }, data: { viabilityScore: 62 } });
+    expect(await memo("odds")).not.toContain("stored with the case");
+    await getDb().analysis.update({ where: { id: analysisId }, data: { viabilityScore: null } });
+    expect(await memo("odds")).toContain("No odds are stored with the case.");
+  });
+
+  it("names a rejected point in its place, so that no number is missing without a reason", async () => {
+    await analyzeReport();
+    const analysisId = await analyzeVideo();
+    await getDb().finding.deleteMany({ where: { analysisId } });
+    const cites = [cite(reportId, REPORT, WEAVED)];
+    const reviewedAt = new Date("2026-11-03T10:00:00Z");
+    const rejected = { verdict: "rejected", reviewedById: user.id, reviewedAt } as const;
+    const rows = [
+      { ruleId: "factor.stop-contradicted", kind: "factor", weight: 20, text: "The stop is contradicted" },
+      { ruleId: "factor.result-over-limit", kind: "factor", weight: -12, text: "It is over the limit", ...rejected },
+      { ruleId: "issue.search", kind: "issue", text: "Was the search lawful?" },
+      { ruleId: "issue.search", kind: "issue", text: "Was there consent?", ...rejected },
+    ] as const;
+    for (const [position, row] of rows.entries()) await buildFinding({ analysisId, position, ...row, cites });
+    const html = await memo("points");
+    expect(html.match(/Point \d\. .*?(?=<\/)/g)).toEqual([
+      "Point 1. The stop",
+      "Point 2. The breath or blood test: rejected by Rosa Achterberg, left out.",
+      "Point 3. The search",
+    ]);
+    expect(html).not.toContain("over the limit");
+    expect(html).toContain("One finding of these points was rejected on review and is left out.");
   });
 
   it("holds what is missing as the ledger has it, and what is unverified apart", async () => {
@@ -155,14 +198,17 @@ describe("the cross-examination outline", () => {
     await getDb().analysis.updateMany({ where: { caseId }, data: { people: [person] } });
   });
 
-  it("puts the statements of a witness beside what contradicts them, with pages, and leaves a line in the audit log", async () => {
+  it("puts what is contradicted first, beside the other words, then the rest as a list, and leaves a line in the audit log", async () => {
     const answer = await outline(WITNESS);
     const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await answer.response.arrayBuffer()) });
     expect(value.replaceAll("\u00A0", " ")).toMatch(
       /<td>.*“The vehicle weaved over the fog line three times\.” \(report\.txt, p\. 1, l\. 2-3\).*<\/td><td>.*Lane.*“He touched the fog line once\.” \(video\.txt, p\. 1, l\. 2\)/,
     );
     expect(value).toContain("2 statements, 1 contradicted elsewhere in the record");
-    expect(value).toMatch(/The driver pulled over at once\.”[^“]*<\/td><td>[^“]*None found\./);
+    expect(value.replaceAll("\u00A0", " ")).toMatch(
+      /<h1>Contradicted elsewhere in the record \(1\)<\/h1>[^]*<\/table><h1>Other statements \(1\)<\/h1><h2>report\.txt<\/h2><ul><li>“Body camera: not attached The driver pulled over at once\.” \(report\.txt, p\. 1, l\. 4-5\)<\/li><\/ul>/,
+    );
+    expect(value).not.toContain("None found");
     expect(answer.response.headers.get("content-disposition")).toContain(
       "Cross-examination, Ray Teague - State v. Marlow",
     );

@@ -1,5 +1,7 @@
 import { surnameOf } from "../analyst/people/surname.ts";
+import { guessDocumentKind } from "../analyst/text/document-kind.ts";
 import { readPage } from "../analyst/text/read-page.ts";
+import { standingTextOf } from "../analyst/text/standing-text.ts";
 import type { Cited } from "../work-product/cite.ts";
 
 /** A document with the text of its pages. */
@@ -12,20 +14,21 @@ export type ReadDocument = {
 
 type Witness = { readonly name: string; readonly ownPapers: readonly string[] };
 
-/** Words. What is shorter is a heading or an entry of a form. */
+/** What the analysis found at a place of the record. */
+type Found = {
+  readonly isCited: (place: Cited) => boolean;
+  readonly isContradicted: (place: Cited) => boolean;
+};
+
+/** Words. What is shorter is a heading, an entry of a form, "Okay." or "Sit there." */
 const SHORTEST = 4;
-/** Words. "Okay." is no statement, unless a finding rests on it. */
-const SHORTEST_REPLY = 2;
 
 /**
  * What a witness says in the record, in the order of documents and pages: the sentences of their own papers, and the lines
- * that a transcript gives to them. Lines of a form count only when `isCited` knows their place.
+ * that a transcript gives to them. Lines of a form count only when a finding rests on them; rules and instructions that are
+ * printed on it, and words too short to say something, only when a contradiction does.
  */
-export function statementsOf(
-  { name, ownPapers }: Witness,
-  documents: readonly ReadDocument[],
-  isCited: (place: Cited) => boolean,
-): Cited[] {
+export function statementsOf({ name, ownPapers }: Witness, documents: readonly ReadDocument[], found: Found): Cited[] {
   const surname = surnameOf(name).toLowerCase();
   const isWitness = (speaker: string) =>
     speaker
@@ -34,21 +37,27 @@ export function statementsOf(
       .includes(surname);
   return documents.flatMap(({ pages, ...document }) => {
     const isOwn = ownPapers.includes(document.documentId);
-    return pages.flatMap(({ pageNumber, text }) =>
-      readPage(text).sentences.flatMap(({ start, end, speaker }): Cited[] => {
+    const kind = guessDocumentKind({ fileName: document.fileName, pages });
+    return pages.flatMap(({ pageNumber, text }) => {
+      const { sentences } = readPage(text);
+      const standing = standingTextOf(text, sentences, kind);
+      return sentences.flatMap((sentence): Cited[] => {
+        const { start, end, speaker } = sentence;
+        const isSpoken = speaker !== null && speaker !== "A";
+        if (isSpoken ? !isWitness(speaker) : !isOwn) return [];
         const quote = text.slice(start, end);
         const place: Cited = { ...document, pageNumber, quote, start, end, status: "verified" };
-        if (speaker !== null && speaker !== "A") {
-          return isWitness(speaker) && (wordsIn(quote) >= SHORTEST_REPLY || isCited(place)) ? [place] : [];
-        }
-        return isOwn && (isProse(quote) || isCited(place)) ? [place] : [];
-      }),
-    );
+        const tells =
+          wordsIn(quote) >= SHORTEST &&
+          (isSpoken || (!standing.has(sentence) && (isSentence(quote) || found.isCited(place))));
+        return tells || found.isContradicted(place) ? [place] : [];
+      });
+    });
   });
 }
 
-function isProse(sentence: string): boolean {
-  return /[.!?]["”')\]]*\s*$/.test(sentence) && wordsIn(sentence) >= SHORTEST;
+function isSentence(text: string): boolean {
+  return /[.!?]["”')\]]*\s*$/.test(text);
 }
 
 function wordsIn(sentence: string): number {

@@ -3,6 +3,7 @@ import { OUTLINE } from "#lib/copy/case/outline.ts";
 import { formatLongDate } from "#lib/format/dates.ts";
 import { type Cite, type Cited, quoteRuns } from "./cite.ts";
 import {
+  bulleted,
   cellParagraph,
   documentTitle,
   heading,
@@ -33,10 +34,14 @@ type Outline = {
   readonly cite: Cite;
 };
 
-/** The cross-examination outline as a Word document: a table per document, statements numbered through. */
+/**
+ * The cross-examination outline as a Word document: first the contradicted statements, numbered, beside what contradicts
+ * them, then the others as a plain list; both in the order of the record, under the name of each document.
+ */
 export function crossOutline(outline: Outline): Promise<Uint8Array<ArrayBuffer>> {
   const { title, caseNumber, witness, author, date, statements } = outline;
-  const contradicted = statements.filter(({ against }) => against.length > 0).length;
+  const contradicted = statements.filter(({ against }) => against.length > 0);
+  const others = statements.filter(({ against }) => against.length === 0);
   return makeWordDocument({
     title: `${OUTLINE.title(witness)}, ${caseNumber}`,
     author,
@@ -44,28 +49,50 @@ export function crossOutline(outline: Outline): Promise<Uint8Array<ArrayBuffer>>
     content: [
       documentTitle(OUTLINE.title(witness)),
       paragraph([{ text: `${title}, ${caseNumber}.` }, { text: `\n${MEMO.prepared(author, formatLongDate(date))}.` }]),
-      paragraph(statements.length === 0 ? OUTLINE.none : OUTLINE.count(statements.length, contradicted)),
+      paragraph(statements.length === 0 ? OUTLINE.none : OUTLINE.count(statements.length, contradicted.length)),
       paragraph([{ text: OUTLINE.basis, look: "quiet" }]),
-      ...statementTables(outline),
+      ...contradictedPart(contradicted, outline),
+      ...othersPart(others, outline),
     ],
   });
 }
 
-function statementTables({ statements, nameOf, cite }: Outline): WordContent {
-  const numbered = statements.map((statement, index) => ({ ...statement, number: index + 1 }));
-  return [...Map.groupBy(numbered, ({ said }) => said.documentId).values()].flatMap((ofDocument) => {
-    const [first] = ofDocument;
-    if (first === undefined) return [];
-    const rows = ofDocument.map(({ said, against, number }) => [
-      [cellParagraph(String(number))],
-      [cellParagraph(quoteRuns(said, cite))],
-      against.length === 0
-        ? [cellParagraph([{ text: OUTLINE.uncontradicted, look: "quiet" }])]
-        : against.flatMap(({ point, places }) => [
+function contradictedPart(statements: readonly Statement[], { nameOf, cite }: Outline): WordContent {
+  if (statements.length === 0) return [];
+  const rows = statements.map((statement, index) => ({ ...statement, number: index + 1 }));
+  return [
+    heading(1, OUTLINE.contradicted(statements.length)),
+    ...byDocument(rows).flatMap(([first, ...rest]) => [
+      heading(2, nameOf(first.said)),
+      table({
+        head: OUTLINE.head,
+        shares: [0.7, 5, 5],
+        rows: [first, ...rest].map(({ said, against, number }) => [
+          [cellParagraph(String(number))],
+          [cellParagraph(quoteRuns(said, cite))],
+          against.flatMap(({ point, places }) => [
             cellParagraph([{ text: point, look: "strong" }]),
             ...places.map((place) => cellParagraph(quoteRuns(place, cite))),
           ]),
-    ]);
-    return [heading(1, nameOf(first.said)), table({ head: OUTLINE.head, shares: [0.7, 5, 5], rows })];
-  });
+        ]),
+      }),
+    ]),
+  ];
+}
+
+function othersPart(statements: readonly Statement[], { nameOf, cite }: Outline): WordContent {
+  if (statements.length === 0) return [];
+  return [
+    heading(1, OUTLINE.others(statements.length)),
+    ...byDocument(statements).flatMap(([first, ...rest]) => [
+      heading(2, nameOf(first.said)),
+      ...[first, ...rest].map(({ said }) => bulleted(quoteRuns(said, cite))),
+    ]),
+  ];
+}
+
+function byDocument<S extends Statement>(statements: readonly S[]): (readonly [S, ...S[]])[] {
+  return [...Map.groupBy(statements, ({ said }) => said.documentId).values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [[first, ...rest] as const],
+  );
 }

@@ -1,34 +1,41 @@
 import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
+import { findWhatIf } from "#lib/analysis/what-if.ts";
 import { RECOMMENDATION, signedLabel, sumLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { MEMO } from "#lib/copy/case/memo.ts";
 import { ODDS, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { recommendationId } from "#lib/domain/odds.ts";
-import { SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { scoreFromFactors, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { quoteRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
 import { cellParagraph, heading, paragraph, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
-/** The odds as a percent and what they are made of: every factor with its words and who reviewed it. */
+/**
+ * The odds as a percent and what they are made of: every factor with its words and who reviewed it. They are those of the
+ * reviews as they stand, like the factors below them; where the case still has others stored, that is said.
+ */
 export function oddsPart({ analysis, cite }: MemoInput): WordContent {
-  const { viabilityScore, oddsReview, engine } = analysis;
-  const { forUs, against, plus, minus } = factorSum(analysis.findings.filter((finding) => !isSetAside(finding)));
+  const { engine } = analysis;
+  const findings = analysis.findings.filter((finding) => !isSetAside(finding));
+  const { forUs, against, plus, minus } = factorSum(findings);
+  const { viabilityScore, review } = scoreFromFactors([...forUs, ...against]);
+  const isStored = findWhatIf({ ...analysis, findings }) === null;
   const sum = { start: SCORE_START, forUs: plus, against: minus, min: SCORE_MIN, max: SCORE_MAX };
-  const isProvisional = oddsReview?.provisional ?? true;
-  const said =
+  const odds =
     viabilityScore === null
       ? [MEMO.odds.none]
       : [
           [
-            MEMO.odds.percent(viabilityScore, isProvisional),
-            ...(oddsReview === null ? [] : [`${ODDS.reviewed(oddsReview)}.`]),
-            ...(isProvisional ? [MEMO.odds.provisional] : []),
+            MEMO.odds.percent(viabilityScore, review.provisional),
+            `${ODDS.reviewed(review)}.`,
+            ...(review.provisional ? [MEMO.odds.provisional] : []),
           ].join(" "),
           MEMO.odds.recommendation(RECOMMENDATION_LABEL[recommendationId(viabilityScore / 100, "not-enough")]),
           sumLabel({ ...sum, score: viabilityScore }),
         ];
+  const said = isStored ? odds : [...odds, MEMO.odds.stored(analysis.viabilityScore, analysis.oddsReview)];
   const part = (label: string, factors: readonly Factor[]): WordContent =>
     factors.length === 0 ? [] : [heading(2, label), factorTable(factors)];
   const factorTable = (factors: readonly Factor[]) =>

@@ -1,4 +1,4 @@
-import { type PointRow, type PointView, viewPoints } from "#lib/analysis/view-points.ts";
+import { findingsOf, type PointRow, type PointView, viewPoints } from "#lib/analysis/view-points.ts";
 import type { Citation, Finding } from "#lib/contracts/findings.ts";
 import { MEMO } from "#lib/copy/case/memo.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
@@ -8,20 +8,31 @@ import type { MemoInput } from "./memo-input.ts";
 import { bulleted, cellParagraph, heading, paragraph, tableEnd, type WordContent } from "./word-document.ts";
 import { table } from "./word-table.ts";
 
-/** The points by rank with the words of both sides. What a person rejected is counted and left out. */
-export function pointsPart(input: MemoInput): WordContent {
-  const points = viewPoints(input.analysis).map(withoutRejected);
-  const shown = points.filter(
-    ({ rows, actions, defenses, gaps }) => rows.length + actions.length + defenses.length + gaps.length > 0,
+/**
+ * The points by rank with the words of both sides. A point that a person rejected is named in its place and left out; single
+ * findings that were rejected are counted and left out.
+ */
+export function pointsPart({ analysis, cite }: MemoInput): WordContent {
+  const points = viewPoints(analysis).map((point) => ({ point, kept: withoutRejected(point) }));
+  const shown = points.filter(({ kept }) => findingsOf(kept).length > 0);
+  const inShown = new Set(
+    analysis.points
+      .filter(({ id }) => shown.some(({ point }) => point.id === id))
+      .flatMap(({ findings }) => Object.values(findings).flat()),
   );
-  const rejected = input.analysis.points.flatMap(({ findings }) => Object.values(findings).flat());
-  const count = input.analysis.findings.filter(
-    ({ id, verdict }) => verdict === "rejected" && rejected.includes(id),
-  ).length;
+  const count = analysis.findings.filter(({ id, verdict }) => verdict === "rejected" && inShown.has(id)).length;
   return [
-    ...(shown.length === 0 ? [paragraph(MEMO.noneFound)] : shown.flatMap((point) => pointPart(point, input.cite))),
+    ...(shown.length === 0 ? [paragraph(MEMO.noneFound)] : []),
+    ...points.flatMap(({ point, kept }) => (findingsOf(kept).length > 0 ? pointPart(kept, cite) : rejectedPart(point))),
     ...(count === 0 ? [] : [paragraph([{ text: MEMO.points.rejected(count), look: "quiet" }])]),
   ];
+}
+
+function rejectedPart(point: PointView): WordContent {
+  const { rank, title } = point;
+  const [by = null, ...others] = new Set(findingsOf(point).map(({ reviewedBy }) => reviewedBy));
+  const text = MEMO.points.rejectedPoint(`${POINTS.number(rank)}. ${title}`, others.length === 0 ? by : null);
+  return [paragraph([{ text, look: "quiet" }], { above: "some" })];
 }
 
 function withoutRejected(point: PointView): PointView {

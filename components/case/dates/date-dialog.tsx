@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { z } from "zod";
 import { ErrorLine } from "#components/ui/error-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Choice } from "#components/ui/form/choice.tsx";
@@ -10,9 +10,12 @@ import { Dialog } from "#components/ui/dialog.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { FormActions } from "#components/ui/form/form-actions.tsx";
 import { TextInput } from "#components/ui/form/text-input.tsx";
+import { RestoredNote } from "#components/widgets/kept-input/restored-note.tsx";
+import { useKeptInput } from "#components/widgets/kept-input/use-kept-input.ts";
 import { messageOf } from "#lib/api/api-error.ts";
 import type { CaseDate } from "#lib/contracts/case-dates.ts";
 import { CASE_DATES, DATE_FORM, DATE_KIND_LABEL } from "#lib/copy/case/case-dates.ts";
+import { DATE_KINDS } from "#lib/domain/case-dates.ts";
 import { localDateOf } from "#lib/format/dates.ts";
 import { changeCaseDate } from "./queries.ts";
 
@@ -23,19 +26,33 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Adds, changes or deletes one date. Times are of the time zone of this browser unless the date has one. */
+const Form = z.object({
+  kind: z.enum(DATE_KINDS),
+  ...{ title: z.string(), on: z.string(), time: z.string(), place: z.string(), remindDays: z.string() },
+  isDone: z.boolean(),
+});
+type Form = z.infer<typeof Form>;
+
+/**
+ * Adds, changes or deletes one date. Times are of the time zone of this browser unless the date has one. What was typed is
+ * still there when the dialog was closed by mistake.
+ */
 export function DateDialog({ caseId, date, onClose }: Props) {
-  const [form, setForm] = useState(() => formOf(date));
+  const kept = useKeptInput({
+    form: `date:${date?.id ?? caseId}`,
+    ...{ schema: Form, initial: formOf(date), base: date === null ? "" : JSON.stringify(formOf(date)) },
+  });
+  const { value: form, set } = kept;
   const queryClient = useQueryClient();
   const change = useMutation({
     ...changeCaseDate,
     onSuccess: async () => {
+      kept.forget();
       await queryClient.invalidateQueries({ queryKey: ["case", caseId] });
       void queryClient.invalidateQueries({ queryKey: ["cases"] });
       onClose();
     },
   });
-  const set = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const zone = date?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const dateId = date?.id ?? null;
   const own = date?.remindDays?.toString() ?? "";
@@ -69,6 +86,7 @@ export function DateDialog({ caseId, date, onClose }: Props) {
           save();
         }}
       >
+        <RestoredNote kept={kept} />
         <Field label={DATE_FORM.title}>
           {(wiring) => (
             <TextInput
@@ -153,9 +171,9 @@ export function DateDialog({ caseId, date, onClose }: Props) {
   );
 }
 
-function formOf(date: CaseDate | null) {
+function formOf(date: CaseDate | null): Form {
   return {
-    kind: date?.kind ?? ("hearing" as const),
+    kind: date?.kind ?? "hearing",
     title: date?.title ?? "",
     on: date?.on ?? localDateOf(new Date()),
     time: date?.time ?? "",

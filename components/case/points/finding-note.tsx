@@ -1,12 +1,15 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { RestoredNote } from "#components/widgets/kept-input/restored-note.tsx";
+import { useKeptInput } from "#components/widgets/kept-input/use-kept-input.ts";
 import type { Finding } from "#lib/contracts/findings.ts";
 import { REVIEW } from "#lib/copy/case/findings.ts";
 import { MAX_NOTE } from "#lib/domain/findings.ts";
 import { formatDate } from "#lib/format/dates.ts";
+import { noteForm, NoteInput } from "./note-input.ts";
 
 type Props = {
   readonly finding: Finding;
@@ -25,7 +28,7 @@ export function FindingNote({ finding, isWriting, onCancel, onSave }: Props) {
         <p className="col-span-full hidden font-semibold print:block">{REVIEW.said[verdict](reviewedBy)}</p>
       )}
       {isWriting ? (
-        <NoteEditor before={note ?? ""} onCancel={onCancel} onSave={onSave} />
+        <NoteEditor findingId={finding.id} before={note ?? ""} onCancel={onCancel} onSave={onSave} />
       ) : (
         note !== null && (
           <p
@@ -44,21 +47,36 @@ export function FindingNote({ finding, isWriting, onCancel, onSave }: Props) {
 }
 
 type EditorProps = {
+  readonly findingId: string;
   readonly before: string;
   readonly onCancel: () => void;
   readonly onSave: (note: string) => void;
 };
 
-function NoteEditor({ before, onCancel, onSave }: EditorProps) {
+/** What was typed is still there when the editor was closed by mistake. */
+function NoteEditor({ findingId, before, onCancel, onSave }: EditorProps) {
   const id = useId();
-  const [note, setNote] = useState(before);
+  const kept = useKeptInput({
+    ...{ form: noteForm(findingId), schema: NoteInput, initial: { note: before }, base: before },
+  });
+  const { note } = kept.value;
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
+  function save() {
+    // Nothing goes out, so nobody else forgets it.
+    if (note.trim() === before) kept.forget();
+    onSave(note);
+  }
+  function discard() {
+    kept.discard();
+    area.current?.focus();
+  }
   return (
     <div className="col-span-full mt-2 grid gap-1.5 print:hidden">
       <label htmlFor={id} className="text-label text-ink-2">
         {REVIEW.noteLabel}
       </label>
+      <RestoredNote kept={{ ...kept, discard }} />
       <TextArea
         ref={area}
         id={id}
@@ -67,11 +85,11 @@ function NoteEditor({ before, onCancel, onSave }: EditorProps) {
         dir="auto"
         maxLength={MAX_NOTE}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => kept.set({ note: event.target.value })}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}
       />
       <span className="flex items-center gap-3">
-        <Button size="s" onClick={() => onSave(note)}>
+        <Button size="s" onClick={save}>
           {REVIEW.save}
         </Button>
         <Button size="s" variant="quiet" onClick={onCancel}>

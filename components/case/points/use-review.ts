@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
+import { useSession } from "#components/session/session.tsx";
+import { inputKey, storeInput } from "#components/widgets/kept-input/stored-input.ts";
 import { call } from "#lib/api/call.ts";
 import { type Finding } from "#lib/contracts/findings.ts";
 import { type Analysis, reviewFinding } from "#lib/contracts/analyses.ts";
 import { REVIEW } from "#lib/copy/case/findings.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { isJudgedWith } from "#lib/domain/points.ts";
+import { noteForm } from "./note-input.ts";
 
 type Review = { readonly finding: Finding; readonly verdict?: Verdict; readonly note?: string | null };
 
@@ -15,6 +18,7 @@ export const reviewScope = (caseId: string) => ({ id: `review-${caseId}` });
 /** Saves a verdict or a note: on the page at once, taken back with a word when the server did not take it. */
 export function useReview(caseId: string) {
   const queryClient = useQueryClient();
+  const { user } = useSession();
   const mutationKey = ["case", caseId, "review"];
   const change = (changeOf: (finding: Finding) => Partial<Finding>) =>
     queryClient.setQueriesData<Analysis>({ queryKey: ["case", caseId, "analysis"] }, (analysis) =>
@@ -43,8 +47,10 @@ export function useReview(caseId: string) {
       put({ id: finding.id, note: finding.note });
       toast.error(REVIEW.failed);
     },
-    onSuccess: ({ id, reviewedBy, reviewedAt }) => {
+    onSuccess: ({ id, reviewedBy, reviewedAt }, { note }) => {
       put({ id, reviewedBy, reviewedAt });
+      // Here and not at the press: a note that the server did not take is still in its field.
+      if (note !== undefined) storeInput(inputKey(user?.id ?? "", noteForm(id)), null);
     },
     // The summary follows the verdicts. Read again after the last of several presses only.
     onSettled: () => {

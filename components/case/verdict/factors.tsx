@@ -5,6 +5,8 @@ import { Fragment, useState } from "react";
 import { cn } from "#components/ui/cn.ts";
 import { SIDE_CLASS } from "#components/widgets/strength-class.ts";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
+import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
+import { findWhatIf } from "#lib/analysis/what-if.ts";
 import type { Citation } from "#lib/contracts/findings.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
@@ -13,8 +15,6 @@ import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
 import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { EngineMark } from "../engine-mark.tsx";
-import { type Factor, factorSum } from "#lib/analysis/factor-sum.ts";
-import { findWhatIf } from "./what-if.ts";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
 

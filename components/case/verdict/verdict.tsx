@@ -7,6 +7,7 @@ import { OddsMeter } from "#components/widgets/odds-meter/odds-meter.tsx";
 import { STRENGTH_CLASS } from "#components/widgets/strength-class.ts";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
+import { findWhatIf } from "#lib/analysis/what-if.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import type { OddsReview } from "#lib/contracts/common.ts";
@@ -21,7 +22,6 @@ import { CaseSection } from "#components/widgets/case-section/case-section.tsx";
 import { CaseValue } from "./case-value.tsx";
 import { Factors } from "./factors.tsx";
 import { Stamp } from "./stamp.tsx";
-import { findWhatIf } from "./what-if.ts";
 
 type Props = {
   readonly caseItem: Case;

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LeaveGuard } from "#components/widgets/leave-guard/leave-guard.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
+import { findWhatIf } from "#lib/analysis/what-if.ts";
 import { call } from "#lib/api/call.ts";
 import { type Analysis, assessViability } from "#lib/contracts/analyses.ts";
 import { LEAVE_WHAT_IF, WHAT_IF, whatIfLabel } from "#lib/copy/case/verdict.ts";
@@ -14,7 +15,6 @@ import { ODDS, ODDS_BAND_LABEL, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { oddsBand, recommendationId } from "#lib/domain/odds.ts";
 import { reviewScope, useReview } from "../points/use-review.ts";
-import { findWhatIf } from "./what-if.ts";
 
 type Props = { readonly caseId: string; readonly analysis: Analysis };
 

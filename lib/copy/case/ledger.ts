@@ -90,6 +90,8 @@ export const LETTER = {
   sentLetter: (number: number, date: string) => `Letter ${number}, ${date}`,
   sentItems: (count: number) => `(${items(count)})`,
   rule: "Only selected items are included. The client is never quoted.",
+  otherDays: (named: number, counted: number) =>
+    `The letter gives ${days(named)} to answer, but the ledger will count ${counted}. Change the letter or "Days to answer".`,
   conflictTitle: "This letter was changed elsewhere",
   conflictText: (name: string | null) =>
     `${name ?? "Someone"} saved another version, in another tab or on another computer. Your version is not lost: choose which one to keep.`,

@@ -1,3 +1,4 @@
+import type { OddsReview } from "#lib/contracts/common.ts";
 import type { Coverage } from "#lib/contracts/findings.ts";
 import type { LedgerItem } from "#lib/contracts/ledger.ts";
 import type { FactSlot } from "../../domain/facts.ts";
@@ -61,10 +62,13 @@ export const MEMO = {
     toDo: "To do",
     defenses: "Possible defenses",
     missing: "Missing",
+    /** In the place of the point, so that the numbers have no gap without a reason. */
+    rejectedPoint: (point: string, by: string | null) =>
+      by === null ? `${point}: rejected on review, left out.` : `${point}: rejected by ${by}, left out.`,
     rejected: (count: number) =>
       count === 1
-        ? "One finding was rejected on review and is left out."
-        : `${count} findings were rejected on review and are left out.`,
+        ? "One finding of these points was rejected on review and is left out."
+        : `${count} findings of these points were rejected on review and are left out.`,
     accepted: (by: string | null) => (by === null ? "Accepted on review." : `Accepted by ${by}.`),
     notReviewed: "not reviewed",
     note: "Note",
@@ -84,6 +88,11 @@ export const MEMO = {
     percent: (percent: number, isProvisional: boolean) =>
       `Odds: ${percent} percent${isProvisional ? ", provisional" : ""}.`,
     none: "No odds: not enough in the record.",
+    /** Where the odds above are not the ones that the case shows as its own. */
+    stored: (percent: number | null, review: OddsReview | null) =>
+      percent === null
+        ? "No odds are stored with the case. This memo also counts the reviews made since the odds were last stored."
+        : `The odds stored with the case are ${percent} percent${review?.provisional === true ? ", provisional" : ""}. This memo also counts the reviews made since they were stored.`,
     provisional: "Provisional until the reviewed factors carry half of the total weight.",
     recommendation: (label: string) => `Recommendation: ${label}.`,
     head: ["Weight", "Factor and evidence", "Review"],

@@ -2,7 +2,7 @@
 export const OUTLINE_DIALOG = {
   open: "Cross-examination outline (Word)",
   title: "Cross-examination outline",
-  text: "One witness's statements in order, each with any contradicting passage, and the pages.",
+  text: "One witness's statements with pages: first those contradicted elsewhere in the record, beside the other passage, then the rest.",
   witness: "Witness",
   withPaper: "With their own statement or report",
   others: "Others named",
@@ -18,9 +18,10 @@ export const OUTLINE = {
   title: (witness: string) => `Cross-examination outline: ${witness}`,
   count: (statements: number, contradicted: number) =>
     `${statements === 1 ? "1 statement" : `${statements} statements`}, ${contradicted === 0 ? "none" : contradicted} contradicted elsewhere in the record.`,
+  contradicted: (count: number) => `Contradicted elsewhere in the record (${count})`,
+  others: (count: number) => `Other statements (${count})`,
   basis:
-    "Statements are the sentences of the witness's own documents and the lines a transcript attributes to the witness, in the order of the record. Contradictions are those the analysis found and no reviewer rejected.",
+    "Statements are the sentences of the witness's own documents and the lines a transcript attributes to the witness, in the order of the record. Lines of fewer than four words and printed rules or instructions are listed only if contradicted. Contradictions are those the analysis found and no reviewer rejected.",
   head: ["", "The witness said", "Contradicted by"],
-  uncontradicted: "None found.",
   none: "No statement by this witness was found in the record.",
 } as const;

@@ -5,6 +5,7 @@ import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
 import { findAuthor, findParties, type Parties, type Role } from "./roles.ts";
 import { selectEvidence } from "./select-evidence.ts";
+import { addressesReader } from "./standing-text.ts";
 import { withoutUnticked } from "./tick-boxes.ts";
 import { toPlain } from "./to-plain.ts";
 
@@ -59,21 +60,6 @@ export type CaseText = {
 
 /** Characters. */
 const MAX_QUOTE = 260;
-
-/**
- * "If property was damaged you may file a claim": a form that addresses its reader, not speech between two people. A question
- * of a form with its answer tells something.
- */
-function isBoilerplate({ plain, speaker, document }: CaseSentence): boolean {
-  return (
-    speaker === null &&
-    document.kind !== "witness-statement" &&
-    document.kind !== "camera-transcript" &&
-    /\b(?:you|your)\b/.test(plain) &&
-    !/\?\s+(?:yes|no|\d|\[x\]|y\b|n\b)/.test(plain) &&
-    !/["']\w|\b(?:i|me|my|said|told|asked|stated|replied)\b/.test(plain)
-  );
-}
 
 function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void {
   for (const [index, page] of pages.entries()) {
@@ -140,7 +126,7 @@ export function readCaseText(given: readonly SourceDocument[]): CaseText {
   return {
     documents,
     evidence,
-    accounts: evidence.filter((sentence) => !isBoilerplate(sentence)),
+    accounts: evidence.filter(({ plain, speaker, document }) => !addressesReader(plain, speaker, document.kind)),
     addressedLines: given.flatMap((source, index) => addressedLinesOf(source, read[index] ?? [])),
     officerNames,
   };

@@ -1,5 +1,3 @@
-import type { SourceDocument } from "../findings.ts";
-
 /** What a document, or one page of a bundle, looks like by its file name and heading. */
 export type DocumentKind =
   | "incident-report"
@@ -129,7 +127,10 @@ export function guessPageKind(pageText: string): DocumentKind {
 }
 
 /** The kind of a document by its heading or, failing that, its file name. Court papers of any sort are `filing`. */
-export function guessDocumentKind(document: SourceDocument): DocumentKind {
+export function guessDocumentKind(document: {
+  readonly fileName: string;
+  readonly pages: readonly { readonly text: string }[];
+}): DocumentKind {
   const firstPage = document.pages.find((page) => page.text.trim() !== "")?.text ?? "";
   const head = normalise(firstPage.slice(0, 1_500));
   const byName = findKind(normalise(document.fileName.replace(/[-_.]+/g, " ")));

@@ -1,6 +1,6 @@
-import { contextsOf } from "../../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
+import { statesRule } from "../../text/standing-text.ts";
 import { vocabularyPattern } from "../matching/vocabulary.ts";
 
 const CHARGE_OR_LIMIT = vocabularyPattern("charge-or-limit");
@@ -13,13 +13,9 @@ export function accountsOf(caseText: CaseText): CaseSentence[] {
     (sentence) =>
       !NO_ACCOUNTS.has(sentence.document.kind) &&
       !CHARGE_OR_LIMIT.test(sentence.plain) &&
-      !isStandingText(sentence) &&
+      !statesRule(sentence.plain) &&
       !isQuestion(sentence),
   );
-}
-
-function isStandingText({ plain }: CaseSentence): boolean {
-  return contextsOf(plain, { at: 0, end: plain.length }, ["standing"]).has("standing");
 }
 
 /** "Did he hit you or anything": a question that a transcript leaves without its sign, or puts to a witness as a statement. */

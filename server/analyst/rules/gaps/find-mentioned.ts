@@ -70,8 +70,8 @@ export function findCopied({ documents }: CaseText, wasServed: ReturnType<typeof
 }
 
 /** A paper that its file's name or its first lines call by one of the kinds; further words of a page are no sure sign. */
-function isCopy({ id, exhibit, fileName, pages }: CaseDocument, kinds: readonly DocumentKind[]): boolean {
-  const byName = guessDocumentKind({ id, exhibit, fileName, pages: [] });
+function isCopy({ fileName, pages }: CaseDocument, kinds: readonly DocumentKind[]): boolean {
+  const byName = guessDocumentKind({ fileName, pages: [] });
   const firstPage = pages.find(({ text }) => text.trim() !== "")?.text ?? "";
   return kinds.includes(byName) || (byName === "unknown" && kinds.includes(guessPageKind(firstPage)));
 }

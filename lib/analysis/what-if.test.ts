@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeFinding } from "#lib/analysis/testing/make-finding.ts";
+import { makeFinding } from "./testing/make-finding.ts";
 import { findWhatIf } from "./what-if.ts";
 
 const FACTOR = makeFinding({ kind: "factor", weight: 10 });

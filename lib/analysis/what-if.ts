@@ -1,6 +1,6 @@
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { scoreFromFactors } from "#lib/domain/score.ts";
-import { factorSum } from "#lib/analysis/factor-sum.ts";
+import { factorSum } from "./factor-sum.ts";
 
 export type WhatIf = {
   /** 0..100; null when fewer than three factors would count. */
