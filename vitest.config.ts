@@ -36,7 +36,7 @@ export default defineConfig({
           name: "db",
           include: [DATABASE],
           exclude: EVERYWHERE,
-          setupFiles: ["server/testing/test-database.ts"],
+          setupFiles: ["server/testing/test-database.ts", "server/testing/cheap-passwords.ts"],
         },
       },
     ],

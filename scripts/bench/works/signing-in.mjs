@@ -12,7 +12,7 @@ const REFUSAL_ROUNDS = 8;
 /** Of a sign-in and a bare comparison, four of each. */
 const SIGN_IN_ROUNDS = 5;
 /** As in server/passwords/password-hash.ts. */
-const BCRYPT_COST = 12;
+const BCRYPT_COST = 11;
 
 /**
  * The case list, detail and poll while fifty people sign in at once, against the same before and after; what a sign-in
