@@ -29,7 +29,7 @@ class Memory<T> {
 }
 
 /** The same function, which finds in each text once. Nobody may change what it answers. */
-export function remembered<T extends NonNullable<unknown>>(find: (text: string) => T): (text: string) => T {
+export function remembered<T>(find: (text: string) => T): (text: string) => T {
   const memory = new Memory<T>();
   return (text) => {
     const known = memory.get(text);
