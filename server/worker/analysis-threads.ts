@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 /** What a thread may use of memory for its objects, in megabytes. */
-export type ThreadSize = { readonly heapMegabytes: number };
+type ThreadSize = { readonly heapMegabytes: number };
 
 /** Node's own size; the worker has set a smaller one for itself. */
 const YOUNG_MEGABYTES = 48;

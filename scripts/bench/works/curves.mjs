@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listCaseNames, loadCase } from "../../../evaluation/harness/load-case.ts";
 import { DEFAULT_HOURS_BY_CLASS } from "../../../lib/domain/fee.ts";
@@ -25,9 +24,9 @@ const QUESTIONS = 10;
 export default async function measureCurves(installation) {
   return [
     ...(await measureCalls(installation)),
-    await line("upload, encrypted, of 0.5, 5 and 50 MB", await measureUploads(installation)),
-    await line("reading of 3, 30 and 300 pages of PDF", await measureReading(installation)),
-    await line("analysis of 4, 40 and 400 pages", await measureAnalyses()),
+    line("upload, encrypted, of 0.5, 5 and 50 MB", await measureUploads(installation)),
+    line("reading of 3, 30 and 300 pages of PDF", await measureReading(installation)),
+    line("analysis of 4, 40 and 400 pages", await measureAnalyses()),
   ];
 }
 
