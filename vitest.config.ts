@@ -6,10 +6,10 @@ const EVERYWHERE = ["**/node_modules/**", ".next*/**", ".cache/**", "e2e/**"];
 const DATABASE = "**/*.db.test.ts";
 /** Files that change the environment or replace a module: each has a process of its own. */
 const ALONE = globSync(`${OURS}/*.test.ts`, { cwd: import.meta.dirname, exclude: ["**/node_modules/**"] }).filter(
-  (file) => /vi\.(?:hoisted|mock)\(|getEnv\(\) as /.test(readFileSync(file, "utf8")),
+  (file) => /vi\.(?:hoisted|(?:un|do)?[mM]ock)\(|getEnv\(\) as /.test(readFileSync(file, "utf8")),
 );
 const isDatabase = (file: string) => file.endsWith(".db.test.ts");
-const setupFiles = ["server/testing/test-database.ts"];
+const setupFiles = ["server/testing/test-database.ts", "server/testing/cheap-passwords.ts"];
 
 export default defineConfig({
   test: {

@@ -22,7 +22,7 @@ const WORKS = [
   "first-page",
 ];
 /** Measured only when named: they take many minutes. */
-const ON_DEMAND = ["volumes", "soak", "flood"];
+const ON_DEMAND = ["curves", "volumes", "soak", "flood"];
 
 /**
  * Measures and prints a table. A work that fails is a line of its own and spares the others.

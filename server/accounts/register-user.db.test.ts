@@ -33,7 +33,7 @@ describe("POST /api/auth/register", () => {
 
     const user = await getDb().user.findUniqueOrThrow({ where: { id: data.userId } });
     expect(user).toMatchObject({ barNumber: null, lawFirm: "Bright & Partners", isActive: true });
-    expect(user.passwordHash).toMatch(/^\$2[ab]\$12\$/);
+    expect(user.passwordHash).toMatch(/^\$2b\$04\$/);
     const used = await getDb().registrationCode.findUniqueOrThrow({ where: { code } });
     expect(used.usedAt).not.toBeNull();
     expect(used.usedById).toBe(user.id);

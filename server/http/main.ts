@@ -4,6 +4,7 @@ import { getEnv } from "../env.ts";
 import { log } from "../log.ts";
 import { admit } from "./admit.ts";
 import { closeInOrder } from "./close-in-order.ts";
+import { answerDirectly } from "./direct.ts";
 import { runInExchange } from "./exchange.ts";
 import { answerBadRequest, endUnread } from "./hang-up.ts";
 
@@ -24,7 +25,10 @@ const listener: RequestListener = (request, response) => {
   // Route handlers cannot see the socket: its address goes to the end of the list that proxies write (client-address.ts).
   const forwarded = request.headers["x-forwarded-for"];
   request.headers["x-forwarded-for"] = [forwarded, request.socket.remoteAddress].filter(Boolean).join(", ");
-  void runInExchange({ message: request, response }, () => handle(request, response));
+  void runInExchange(
+    { message: request, response },
+    () => (dev ? null : answerDirectly(request, response)) ?? handle(request, response),
+  );
 };
 const server = createServer(listener);
 // An expectation that nobody knows may be ignored; Node's own answer to it would carry none of our headers.

@@ -6,6 +6,7 @@ import type { Actor } from "../policies/actor.ts";
 import { runInRequest } from "../request-context.ts";
 import { findActor } from "../sessions/find-actor.ts";
 import { clientAddress } from "./client-address.ts";
+import { offerDirectly } from "./direct.ts";
 import { errorResponse } from "./error-response.ts";
 import { keepLength } from "./exchange.ts";
 import { parseInput } from "./parse-input.ts";
@@ -31,7 +32,7 @@ type Context = { params: Promise<Record<string, string> | undefined> };
  * The actor comes before the parsing, so that a stranger learns nothing about a call's shape.
  */
 export function route<C extends Call>(contract: C, handle: Handler<C>) {
-  return async (request: Request, context: Context): Promise<Response> => {
+  const answerTo = async (request: Request, context: Context): Promise<Response> => {
     const requestId = randomUUID();
     const started = performance.now();
     const response = await runInRequest(
@@ -59,6 +60,8 @@ export function route<C extends Call>(contract: C, handle: Handler<C>) {
     });
     return response;
   };
+  offerDirectly(contract, answerTo);
+  return answerTo;
 }
 
 type Asked = { readonly request: Request; readonly context: Context; readonly actor: Actor | null };

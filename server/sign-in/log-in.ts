@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from "../errors.ts";
 import { findKnownSource } from "../limits/known-device.ts";
 import { limitFailures } from "../limits/rate-limit.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
-import { hashPassword, verifyPassword } from "../passwords/password-hash.ts";
+import { hashPassword, isOfOtherCost, verifyPassword } from "../passwords/password-hash.ts";
 import { publicWordsOf } from "../passwords/public-words-of.ts";
 import {
   ASKED_FOR_CODE,
@@ -58,7 +58,7 @@ const STEPS = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * The user that the password belongs to.
+ * The user that the password belongs to. A hash of an earlier cost is made anew, since the password is known only now.
  * @throws AppError `unauthenticated`, `forbidden`
  */
 export async function requireLogin(email: string, password: string): Promise<User> {
@@ -72,7 +72,15 @@ export async function requireLogin(email: string, password: string): Promise<Use
     await noteFailure(user, "the account is deactivated");
     throw new AppError("forbidden", "This account has been deactivated. Please contact your administrator.");
   }
-  return user;
+  const former = user.passwordHash;
+  if (former === null || !isOfOtherCost(former)) return user;
+  const passwordHash = await hashPassword(password);
+  const { count } = await getDb().user.updateMany({
+    where: { id: user.id, passwordHash: former },
+    data: { passwordHash },
+  });
+  // Somebody was quicker: another sign-in with the same hash, or a change of the password. What stands now decides.
+  return count === 1 ? { ...user, passwordHash } : requireLogin(email, password);
 }
 
 /** The second factor comes first: a password that an administrator has passed on must not be enough to replace it. */

@@ -3,11 +3,11 @@ import { hashSync } from "bcryptjs";
 import { getDb, type Prisma, type User } from "#server/db/client.ts";
 import { createResetLink } from "#server/passwords/create-reset-link.ts";
 import { startSession } from "#server/sessions/start-session.ts";
+import { TEST_PASSWORD_COST } from "./password-cost.ts";
 
 /** Meets every rule; what accounts of `buildUser` sign in with. */
 export const TEST_PASSWORD = "Tall-Ferns-9-Walk";
-/** Cost 4 where the product takes 12: a comparison reads the cost from the hash, and tests make many accounts. */
-const TEST_PASSWORD_HASH = hashSync(TEST_PASSWORD, 4);
+const TEST_PASSWORD_HASH = hashSync(TEST_PASSWORD, TEST_PASSWORD_COST);
 
 /** An account with a running session, ready to be given to `callRoute` as `as`. */
 export type TestUser = User & { readonly sessionId: string; readonly token: string; readonly refreshToken: string };

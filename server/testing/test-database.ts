@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { Piscina } from "piscina";
 import { afterAll, beforeAll, beforeEach, vi } from "vitest";
 
 /**
@@ -20,14 +19,6 @@ process.env.DATABASE_URL = own.href;
 // Two databases must not share what the data folder remembers of one.
 process.env.TEST_DATA_DIR ??= process.env.DATA_DIR ?? "data";
 process.env.DATA_DIR = join(process.env.TEST_DATA_DIR, worker);
-
-const holder = globalThis as typeof globalThis & { oddsAndEvidencePasswords?: Piscina };
-holder.oddsAndEvidencePasswords ??= new Piscina({
-  filename: join(import.meta.dirname, "quick-password-worker.mjs"),
-  minThreads: 1,
-  maxThreads: 1,
-  env: {},
-});
 
 let client: Client;
 let emptyAll = "";

@@ -1,7 +1,11 @@
 // @spec product: a record beyond what the rules can take
-import { expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { expect, test, vi } from "vitest";
 import { DEFAULT_HOURS_BY_CLASS } from "#lib/domain/fee.ts";
-import { loadCase } from "../../evaluation/harness/load-case.ts";
+import { listCaseNames, loadCase } from "../../evaluation/harness/load-case.ts";
+import { assembleAnalysis } from "../analyst/assemble/assemble-analysis.ts";
+import { readCase } from "../analyst/read-case.ts";
+import { analyseByRules } from "../analyst/rules/analyse-by-rules.ts";
 import { AnalysisTooLarge, limitsFor, runAnalysis } from "./run-analysis.ts";
 
 const TASK = {
@@ -15,8 +19,13 @@ const TASK = {
   legalSystem: null,
   settings: { hourlyRate: 250, hoursByClass: DEFAULT_HOURS_BY_CLASS, lowConfidence: 0.7 },
 };
-const run = (limits: ReturnType<typeof limitsFor>) =>
-  runAnalysis(TASK, { signal: new AbortController().signal, onProgress: () => {}, limits });
+const OPTIONS = { signal: new AbortController().signal, onProgress: () => {} };
+const run = (limits: ReturnType<typeof limitsFor>) => runAnalysis(TASK, { ...OPTIONS, limits });
+/** Milliseconds: a busy machine may give a tenth of a core to the threads, each of which loads all knowledge anew. */
+const PATIENCE = 600_000;
+
+/** Those of every record of less than 600 pages. */
+const LIMITS = limitsFor([]);
 
 test("a record of 10,000 pages has more time than a small one, whose limits are enough for it", async () => {
   const [document] = TASK.documents;
@@ -43,3 +52,47 @@ test("an analysis beyond its processor time or its memory ends with a sentence, 
     /^The analysis needed more than 8 MB of memory and was stopped/,
   );
 });
+
+test(
+  "a thread that waited says of a record with one more paper what a new one says",
+  async () => {
+    const [extra, ...documents] = TASK.documents;
+    if (extra === undefined) throw new Error("the cases have no paper");
+    // Long enough for its thread to wait.
+    const long = [...documents, { ...extra, id: "long", exhibit: 100, pages: Array(50).fill(extra.pages[0]) as never }];
+    const threads = vi.spyOn(Worker.prototype, "postMessage");
+    const before = await runAnalysis({ ...TASK, documents: long }, OPTIONS);
+    const after = await runAnalysis({ ...TASK, documents: [...long, extra] }, OPTIONS);
+    // A refused analysis takes its thread with it: the next one has a new one.
+    await expect(runAnalysis({ ...TASK, documents: null as never }, { ...OPTIONS, limits: LIMITS })).rejects.toThrow();
+    const fresh = await runAnalysis({ ...TASK, documents: [...long, extra] }, OPTIONS);
+    const [first, second, , last] = threads.mock.contexts;
+    expect(second).toBe(first);
+    expect(last).not.toBe(first);
+    expect(after).toEqual(fresh);
+    expect(before).not.toEqual(after);
+  },
+  PATIENCE,
+);
+
+/** Every so many of the case files, from any kind of case. */
+const EVERY = 40;
+
+test(
+  "what is remembered of other records changes nothing: case files read one after the other, and each in a thread of its own",
+  async () => {
+    for (const name of listCaseNames().filter((_, index) => index % EVERY === 0)) {
+      const documents = loadCase(name).documents.map((document, index) => ({
+        ...document,
+        ...{ id: `document-${index + 1}`, exhibit: index + 1 },
+      }));
+      const remembering = [documents.slice(0, -1), documents].map((read) => {
+        const reading = readCase(read);
+        return assembleAnalysis({ ...TASK, output: analyseByRules(reading), reading });
+      });
+      const { assembled } = await runAnalysis({ ...TASK, documents }, OPTIONS);
+      expect(JSON.stringify(remembering[1]), name).toBe(JSON.stringify(assembled));
+    }
+  },
+  PATIENCE,
+);

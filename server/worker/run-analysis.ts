@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FailedDocument } from "#lib/domain/coverage.ts";
 import type { OffenceClass } from "#lib/domain/findings.ts";
@@ -8,6 +7,7 @@ import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import type { AnalysisSettings, AssembledAnalysis, ModelShare } from "../analyst/assemble/assemble-analysis.ts";
 import type { EngineOutput, SourceDocument, VerifiedCitation } from "../analyst/findings.ts";
 import type { CaseReading } from "../analyst/read-case.ts";
+import { giveBackThread, takeThread } from "./analysis-threads.ts";
 
 export type AnalysisTask = {
   readonly documents: readonly SourceDocument[];
@@ -59,15 +59,16 @@ export class AnalysisTooLarge extends Error {}
 const LEAST_TIME = 5 * 60_000;
 const TIME_OF_PAGE = 500;
 const HEAP_MEGABYTES = 1024;
-/** Node's own size; the worker has set a smaller one for itself. */
-const YOUNG_MEGABYTES = 48;
 /** Milliseconds between two looks at the time that a thread has used. */
 const LOOK_EVERY = 200;
 
 /** Processor time and not the clock's: on a busy machine a thread may wait for most of it. */
 export function limitsFor(documents: AnalysisTask["documents"]): Limits {
-  const pages = documents.reduce((sum, document) => sum + document.pages.length, 0);
-  return { timeMs: Math.max(LEAST_TIME, pages * TIME_OF_PAGE), heapMegabytes: HEAP_MEGABYTES };
+  return { timeMs: Math.max(LEAST_TIME, pagesOf(documents) * TIME_OF_PAGE), heapMegabytes: HEAP_MEGABYTES };
+}
+
+function pagesOf(documents: AnalysisTask["documents"]): number {
+  return documents.reduce((sum, document) => sum + document.pages.length, 0);
 }
 
 /**
@@ -81,10 +82,9 @@ export async function runAnalysis(task: AnalysisTask, options: Options): Promise
 
 /** The first half: what the rules propose. Throws as `runAnalysis`. */
 export async function runRules(task: AnalysisTask, options: Options): Promise<RulesResult> {
-  const messages = await runThread(task, { stage: "find" }, options);
-  const found = messages.find((message) => "output" in message);
-  if (found === undefined) throw new Error("the rules ended without a result");
-  return found;
+  const outcome = await runThread(task, { stage: "find" }, options);
+  if (!("output" in outcome)) throw new Error("the rules ended without a result");
+  return outcome;
 }
 
 /** The second half, for findings of which a model has made some. Throws as `runAnalysis`. */
@@ -96,61 +96,76 @@ export async function runAssembly(
   return resultOf(await runThread(task, { stage: "assemble", ...given }, options));
 }
 
+type TimeLimit = { readonly timeMs: number; readonly isUsed: boolean };
 type Outcome = Exclude<ThreadMessage, AnalysisProgress>;
 
-function resultOf(messages: readonly Outcome[]): AnalysisResult {
-  const found = messages.find((message) => "result" in message);
-  if (found === undefined) throw new Error("the analysis ended without a result");
-  return found.result;
+function resultOf(outcome: Outcome): AnalysisResult {
+  if (!("result" in outcome)) throw new Error("the analysis ended without a result");
+  return outcome.result;
 }
 
-async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Options): Promise<Outcome[]> {
+async function runThread(task: AnalysisTask, stage: AnalysisStage, options: Options): Promise<Outcome> {
   options.signal.throwIfAborted();
   const { timeMs, heapMegabytes } = options.limits ?? limitsFor(task.documents);
-  const thread = new Worker(new URL("./analysis-thread.ts", import.meta.url), {
-    workerData: { ...task, ...stage },
-    // Nothing of ours is in the texts' way to a secret.
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
-  });
-  const spent = new AbortController();
-  const watch = watchTime(thread, { timeMs, onSpent: () => spent.abort() });
-  const outcomes: Outcome[] = [];
-  thread.on("message", (message: ThreadMessage) => {
-    if ("step" in message) options.onProgress(message);
-    else outcomes.push(message);
-  });
+  const { thread, isUsed } = takeThread({ heapMegabytes });
+  let outcome;
   try {
-    await once(thread, "exit", { signal: AbortSignal.any([options.signal, spent.signal]) });
+    outcome = await outcomeOf(thread, { ...task, ...stage }, { ...options, timeMs, isUsed });
   } catch (error) {
-    if (options.signal.aborted) throw options.signal.reason;
-    if (spent.signal.aborted) throw tooLarge(`took more than ${Math.ceil(timeMs / 60_000)} minutes of processor time`);
-    if (isOutOfMemory(error)) throw tooLarge(`needed more than ${heapMegabytes} MB of memory`);
+    await thread.terminate();
+    // What it remembers of earlier analyses is no part of this one's memory: only a new thread tells.
+    if (isOutOfMemory(error)) {
+      if (isUsed) return runThread(task, stage, options);
+      throw tooLarge(`needed more than ${heapMegabytes} MB of memory`);
+    }
     throw error;
+  }
+  await giveBackThread(thread, { heapMegabytes, pages: pagesOf(task.documents) });
+  return outcome;
+}
+
+/** What the thread answers to the task; it goes on in the thread when this has thrown. */
+async function outcomeOf(
+  thread: Worker,
+  task: AnalysisTask & AnalysisStage,
+  { signal, onProgress, ...time }: Options & TimeLimit,
+): Promise<Outcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const onAbort = () => reject(signal.reason as Error);
+  signal.addEventListener("abort", onAbort);
+  thread.on("message", (message: ThreadMessage) => {
+    if ("step" in message) onProgress(message);
+    else resolve(message);
+  });
+  thread.once("error", reject);
+  thread.once("exit", () => reject(new Error("the analysis ended without a result")));
+  thread.postMessage(task);
+  const watch = watchTime(thread, time, () =>
+    reject(tooLarge(`took more than ${Math.ceil(time.timeMs / 60_000)} minutes of processor time`)),
+  );
+  try {
+    return await promise;
   } finally {
     clearInterval(watch);
-    await thread.terminate();
+    signal.removeEventListener("abort", onAbort);
   }
-  return outcomes;
 }
 
 const TELLS_TIME = "cpuUsage" in Worker.prototype;
 
 /** Node before 24.6 does not tell a thread's processor time; there its time at work counts. */
-function watchTime(thread: Worker, { timeMs, onSpent }: { timeMs: number; onSpent: () => void }): NodeJS.Timeout {
+function watchTime(thread: Worker, { timeMs, isUsed }: TimeLimit, onSpent: () => void): NodeJS.Timeout {
   const timeOf = async () => {
     if (!TELLS_TIME) return thread.performance.eventLoopUtilization().active;
     const { user, system } = await thread.cpuUsage();
     return (user + system) / 1_000;
   };
-  const look = () =>
-    timeOf().then(
-      (used) => {
-        if (used > timeMs) onSpent();
-      },
-      () => {}, // It has just ended.
-    );
-  return setInterval(() => void look(), LOOK_EVERY);
+  // Of earlier analyses. Asked when it has its task: a thread that waits does not answer.
+  const before = isUsed ? timeOf().catch(() => 0) : 0;
+  const look = async () => {
+    if ((await timeOf()) - (await before) > timeMs) onSpent();
+  };
+  return setInterval(() => void look().catch(() => {}), LOOK_EVERY); // A failure: it has just ended.
 }
 
 const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";

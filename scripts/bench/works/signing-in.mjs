@@ -12,7 +12,7 @@ const REFUSAL_ROUNDS = 8;
 /** Of a sign-in and a bare comparison, four of each. */
 const SIGN_IN_ROUNDS = 5;
 /** As in server/passwords/password-hash.ts. */
-const BCRYPT_COST = 12;
+const BCRYPT_COST = 11;
 
 /**
  * The case list, detail and poll while fifty people sign in at once, against the same before and after; what a sign-in
@@ -37,7 +37,7 @@ export default async function measureSigningIn(installation) {
   }
   const after = await timesOf(REQUESTS);
   const refusals = await refusalLines(web, accounts);
-  const signIn = await signInLine(web, accounts);
+  const signIn = await signInLines(web, accounts);
   await installation.stop(web.pid);
   const [a, b] = [during, [...before, ...after]].map((times) => quantile(times, 0.95));
   return [
@@ -48,13 +48,13 @@ export default async function measureSigningIn(installation) {
       shown: `${(a / b).toFixed(2)}x`,
       ...{ pass: 2, aim: 1.2 },
     },
-    signIn,
+    ...signIn,
     ...refusals,
   ];
 }
 
-/** What a sign-in costs beside the one comparison that it cannot do without. */
-async function signInLine(web, accounts) {
+/** What a sign-in costs beside the one comparison that it cannot do without, and by itself. */
+async function signInLines(web, accounts) {
   const [account] = accounts.slice(-1);
   const hashed = await hash(account.password, BCRYPT_COST);
   const ours = async () => {
@@ -71,13 +71,15 @@ async function signInLine(web, accounts) {
   await Promise.all([ours(), bare()]);
   const measured = await interleave(SIGN_IN_ROUNDS, ours, bare);
   const [a, b] = [median(measured.a), median(measured.b)];
-  return {
+  const cost = { work: "the same", against: "milliseconds of CPU", value: a * 1000, pass: 200, aim: 160 };
+  const beside = {
     work: `signing in, CPU (${(a * 1000).toFixed(0)} ms)`,
     against: `one bcryptjs comparison at cost ${BCRYPT_COST} (${(b * 1000).toFixed(0)} ms)`,
     value: a / b,
     shown: `${(a / b).toFixed(2)}x`,
     ...{ pass: 1.3, aim: 1.1 },
   };
+  return [beside, { ...cost, shown: `${cost.value.toFixed(0)} ms` }];
 }
 
 /** Processor time and waiting for a wrong password, with an email that has an account and one that has none. */

@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import { cpuOf, interleave, median, memoryOf } from "../measure.mjs";
+import { formOf, sendForm } from "../send-form.mjs";
 import { sleep } from "../../lib/processes.mjs";
 
 const FILES = 8;
@@ -17,7 +16,7 @@ export default async function measureUpload(installation) {
   const body = formOf(50 * MEGABYTE);
   const ours = { pid: web.pid, url: `${web.url}/api/fileupload/upload`, headers };
   const theirs = { pid: bare.pid, url: `${bare.url}/`, headers: {} };
-  for (const side of [ours, theirs]) await send(side, body);
+  for (const side of [ours, theirs]) await sendForm(side, body);
   await sleep(2_000);
   const idle = memoryOf(web.pid);
   const measured = await interleave(
@@ -49,44 +48,11 @@ export default async function measureUpload(installation) {
   ];
 }
 
-const BOUNDARY = "----bench-boundary";
-
-/** @param {number} size of the file, bytes; it begins like a PDF */
-function formOf(size) {
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="long.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
-  const start = Buffer.from("%PDF-1.7\n");
-  return Buffer.concat([
-    ...[Buffer.from(head), start, randomBytes(size - start.length)],
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ]);
-}
-
 async function sendAll(side, body) {
   let memory = 0;
   const watch = setInterval(() => (memory = Math.max(memory, memoryOf(side.pid))), 50);
   const [began, cpuBefore] = [performance.now(), cpuOf(side.pid)];
-  await Promise.all(Array.from({ length: FILES }, () => send(side, body)));
+  await Promise.all(Array.from({ length: FILES }, () => sendForm(side, body)));
   clearInterval(watch);
   return { seconds: (performance.now() - began) / 1000, cpu: cpuOf(side.pid) - cpuBefore, memory };
-}
-
-function send({ url, headers }, body) {
-  return new Promise((done, fail) => {
-    const upload = request(url, {
-      method: "POST",
-      agent: false,
-      headers: {
-        ...headers,
-        "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
-        "content-length": body.length,
-      },
-    });
-    upload.once("error", fail).once("response", (response) => {
-      response.resume().once("end", () => {
-        if (response.statusCode < 300) done();
-        else fail(new Error(`The upload was refused with ${response.statusCode}`));
-      });
-    });
-    upload.end(body);
-  });
 }

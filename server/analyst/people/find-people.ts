@@ -1,5 +1,6 @@
 import { isOfficer } from "#lib/domain/people.ts";
 import { findBareNames } from "./bare-names.ts";
+import { holds } from "../text/remembered.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../text/case-text.ts";
 import type { ProposedCitation } from "../findings.ts";
 import { cleanName, isNoName } from "./clean-name.ts";
@@ -124,7 +125,7 @@ export function findPeople(caseText: CaseText): Person[] {
   for (const sentence of caseText.accounts) {
     if (/\b(?:reviewed|approved|supervisor|typed) by\b/.test(sentence.plain)) continue;
     const line = sentence.pageText.slice(sentence.lead, sentence.end);
-    for (const { pattern, name, role, byForm, isWeak } of NAME_PATTERNS)
+    for (const { pattern, name, role, byForm, isWeak } of NAME_PATTERNS.filter((one) => holds(line, one.pattern)))
       for (const match of line.matchAll(pattern)) {
         const own = withoutLead(match[name] ?? "", words);
         const start = line.indexOf(own, match.index);

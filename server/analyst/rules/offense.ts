@@ -2,6 +2,7 @@ import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { CompiledOffense } from "../knowledge/compile/offenses.ts";
 import compiled from "../knowledge/generated/offenses.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
+import { holds, remembered } from "../text/remembered.ts";
 import { toPlain } from "../text/to-plain.ts";
 
 const OFFENSES = (compiled as readonly CompiledOffense[]).map(({ cues, ...offense }) => ({
@@ -16,16 +17,22 @@ const CHARGE_POINTS = 4;
 const CHARGE_LINE =
   /(?:offen[cs]es?|charges?|charged with|crime|count (?:one|1|i))\b[^\n]{0,12}?[: ] {0,6}([^\n]{3,90})/g;
 
+const chargeLinesOf = remembered((text) =>
+  Array.from(text.matchAll(CHARGE_LINE), ([, line]) => line ?? "").slice(0, 20),
+);
+
 /** True when a strong cue stands on a line that names the charge. */
 function isOnChargeLine(text: string, cue: RegExp): boolean {
-  return [...text.matchAll(CHARGE_LINE)].slice(0, 20).some((match) => cue.test(match[1] ?? ""));
+  return chargeLinesOf(text).some((line) => holds(line, cue));
 }
 
 /** "BURGLARY REPORT" at the head of a page says what it is about. */
 const TITLE = /^.{0,60}\b(?:report|rpt|narrative|summary|unit)\b.{0,30}$/gm;
 
+const titlesOf = remembered((text) => text.slice(0, 500).match(TITLE) ?? []);
+
 function isInTitle(text: string, cue: RegExp): boolean {
-  return [...text.slice(0, 500).matchAll(TITLE)].some(([line]) => cue.test(line));
+  return titlesOf(text).some((line) => holds(line, cue));
 }
 
 /** One strong cue on two pages is no chance. */
@@ -48,7 +55,7 @@ export function detectOffence(caseText: CaseText): OffenceClass {
     let points = 0;
     let distinct = 0;
     for (const cue of cues) {
-      const count = Math.min(3, texts.filter((text) => cue.pattern.test(text)).length);
+      const count = Math.min(3, texts.filter((text) => holds(text, cue.pattern)).length);
       if (count > 0) distinct += 1;
       points += count * cue.weight;
     }

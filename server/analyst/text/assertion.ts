@@ -4,6 +4,7 @@ import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "js
 import { answerTo, isContradicted, isReversed, isTakenUp } from "./answers.ts";
 import { rowAnswer } from "./form-rows.ts";
 import { isOwnClause } from "./own-clause.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * What keeps a sentence from asserting what it names:
@@ -122,7 +123,8 @@ export function contextsOf(
     // Their gaps must not reach into the point.
     const isGoverned = () =>
       point.at > 0 &&
-      (governs(rangesOf(plain, context.governs)) || governs(matchesIn(plain.slice(0, point.at), context.governs)));
+      (governs(rangesOf(plain, context.governs)) ||
+        governs(rangesOf(plain.slice(0, point.at), context.governs, keptOfHead)));
     const isHeaded = () =>
       !isSpeechAct &&
       real(rangesOf(plain, context.heads)).some(({ at, end }) => at <= point.at && isOpen(end, point.at, GOVERNED_END));
@@ -197,20 +199,15 @@ function leavesQuote(plain: string, from: number, to: number): boolean {
   return plain.slice(0, from).split('"').length % 2 === 0 && plain.slice(from, to).includes('"');
 }
 
-/** Sentences whose matches are kept: a thousand pages have some twenty thousand. */
-const MOST_KEPT = 50_000;
 const NOWHERE: readonly Range[] = [];
-/** What rangesOf has found: a sentence has many points, and each rule asks about its own. It ends with the analysis' thread. */
-const kept = new Map<string, Map<RegExp, readonly Range[]>>();
+/** What rangesOf has found: a sentence has many points, and each rule asks about its own. */
+const keptOf = remembered(() => new Map<RegExp, readonly Range[]>());
+/** The same for what stands before a point; apart, because there are several to a sentence. */
+const keptOfHead = remembered(() => new Map<RegExp, readonly Range[]>());
 
-function rangesOf(plain: string, pattern: RegExp | null): readonly Range[] {
+function rangesOf(plain: string, pattern: RegExp | null, memory = keptOf): readonly Range[] {
   if (pattern === null) return NOWHERE;
-  let own = kept.get(plain);
-  if (own === undefined) {
-    if (kept.size >= MOST_KEPT) kept.clear();
-    own = new Map<RegExp, readonly Range[]>();
-    kept.set(plain, own);
-  }
+  const own = memory(plain);
   const known = own.get(pattern);
   if (known !== undefined) return known;
   const found = matchesIn(plain, pattern);

@@ -1,5 +1,6 @@
 import type { TextRange } from "#lib/domain/text/normalise-text.ts";
 import { findAddressed } from "./addressed/addressed-spans.ts";
+import { remembered } from "./remembered.ts";
 import { splitSentences, type SentenceSpan } from "./sentences.ts";
 
 /** Stands for each character of a line that addresses a program: no word, no space, and in no quote. */
@@ -19,7 +20,7 @@ export type ReadPage = {
 };
 
 /** Splits a page into sentences and takes out the lines that address a program. Never throws. */
-export function readPage(text: string): ReadPage {
+export const readPage = remembered((text: string): ReadPage => {
   const spans = splitSentences(text);
   const { spans: addressed, doubtful } = findAddressed(text, spans);
   const sentences = spans.map((sentence) => ({
@@ -32,7 +33,7 @@ export function readPage(text: string): ReadPage {
     sentences: sentences.flatMap((sentence) => withoutSpans(text, { sentence, spans: addressed })),
     addressed,
   };
-}
+});
 
 /** The text with LEFT_OUT in place of the spans, as long as before. */
 export function maskSpans(text: string, spans: readonly TextRange[]): string {

@@ -1,5 +1,6 @@
 import type { Likeness } from "../../text/account-words.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
+import { holds } from "../../text/remembered.ts";
 import { toPlain } from "../../text/to-plain.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { byClarity, makeContradiction, type Contradiction } from "./contradiction.ts";
@@ -85,7 +86,7 @@ export function findClaims(
 ): Mention[] {
   const found: Mention[] = [];
   for (const sentence of accounts) {
-    const match = pattern.exec(sentence.plain);
+    const match = holds(sentence.plain, pattern) ? pattern.exec(sentence.plain) : null;
     if (match === null || unless?.test(sentence.plain) === true) continue;
     if (!isAsserted(sentence, rangeOf(match), acceptsDenied ? ["denied"] : [])) continue;
     found.push({ sentence, at: match.index, value: match[0].length });

@@ -1,5 +1,6 @@
 import type { CompiledStates, Point } from "../../knowledge/compile/conflicts.ts";
 import { createContextTest, createPreference, differUnlessAgreed, type Frame } from "./frame.ts";
+import { holds } from "../../text/remembered.ts";
 import { isAsserted, rangeOf } from "../matching/is-asserted.ts";
 
 const DENIAL = /\b(?:no|not|never|without|none|denie[sd])\b|n't\b/;
@@ -15,7 +16,7 @@ export function createStatesFrame(point: Point, states: CompiledStates): Frame {
     mentionsIn: (sentence) => {
       const { plain } = sentence;
       const found = values.flatMap(({ value, pattern }) => {
-        const match = pattern.exec(plain);
+        const match = holds(plain, pattern) ? pattern.exec(plain) : null;
         if (match === null) return [];
         // Words that deny something themselves count as they stand, in a row of others ("no swelling, no petechiae").
         const accepts = DENIAL.test(match[0]) ? (["denied"] as const) : [];

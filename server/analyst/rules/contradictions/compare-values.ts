@@ -1,5 +1,6 @@
 import type { CompiledSlot, CompiledValues, Point } from "../../knowledge/compile/conflicts.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
+import { holds } from "../../text/remembered.ts";
 import {
   createContextTest,
   createPreference,
@@ -34,9 +35,11 @@ function createSaid({ said, slots, acceptsDenied }: CompiledValues): Said {
   return {
     matches: (sentence) =>
       patterns.flatMap((pattern) =>
-        [...sentence.plain.matchAll(pattern)].filter((match) =>
-          isAsserted(sentence, rangeOf(match), acceptsDenied ? ["denied"] : []),
-        ),
+        holds(sentence.plain, pattern)
+          ? [...sentence.plain.matchAll(pattern)].filter((match) =>
+              isAsserted(sentence, rangeOf(match), acceptsDenied ? ["denied"] : []),
+            )
+          : [],
       ),
     source: (slot) => sourceOf(slots, slot),
     read: (slot, text) => readers.get(slot)?.(text) ?? null,

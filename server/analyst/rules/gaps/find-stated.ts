@@ -1,4 +1,5 @@
 import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { holds } from "../../text/remembered.ts";
 import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import type { GapRule } from "../../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
@@ -56,7 +57,7 @@ const LABEL = /(?:^|[.;)] )([A-Z][\w' /&-]{2,50}?):[^.;:]*$/;
 const SYSTEM = /^(?:[Tt]he )?system$/i;
 
 const placesOf = (plain: string, words: RegExp | null): Place[] =>
-  words === null
+  words === null || !holds(plain, words)
     ? []
     : [...plain.matchAll(words)].map(({ index, 0: { length } }) => ({ at: index, end: index + length }));
 

@@ -137,6 +137,8 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
       ? policeFrames(RegExp.escape(surname))
       : witnessFrames(RegExp.escape(surname), first, isKin);
     const sentence = telling.find((one) => {
+      // Each frame holds the surname, and few sentences do.
+      if (!one.plain.includes(surname)) return false;
       const place = frames.exec(one.plain);
       if (place === null || !isCapital(one, surname, place.index)) return false;
       const end = place.index + place[0].length;

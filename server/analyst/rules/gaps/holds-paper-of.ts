@@ -68,6 +68,7 @@ export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person:
         return (
           isHeaded ||
           pages.some((page) => {
+            if (!page.includes(surname)) return false;
             return writer.test(page) || continued.test(page) || signature.test(page.slice(-TAIL));
           })
         );

@@ -3,6 +3,7 @@ import type { Range } from "../../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
 import type { DocumentKind } from "../../text/document-kind.ts";
+import { holds } from "../../text/remembered.ts";
 import type { Hit } from "./cite-hits.ts";
 
 /** A cue with its expressions made; at least one list of words. */
@@ -79,7 +80,7 @@ export function findCue(
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
     const isJoined = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
     const text = isJoined ? `${sentence.plain} ${next.plain}` : sentence.plain;
-    if (!cue.others.every((words) => words.test(text)) || cue.unless?.test(text) === true) continue;
+    if (![...cue.others, cue.first].every((words) => holds(text, words)) || cue.unless?.test(text) === true) continue;
     if (cue.by === "witness" && !isLayPaper(sentence)) continue;
     if (cue.by === "police" && isLayTelling(sentence, caseText.officerNames)) continue;
     for (const { index: at, 0: found } of text.matchAll(cue.first)) {

@@ -1,3 +1,4 @@
+import { holds } from "../../../text/remembered.ts";
 import { isAsserted, rangeOf } from "../../matching/is-asserted.ts";
 import { readAmount } from "./read-amount.ts";
 import type { Reader } from "./reader.ts";
@@ -15,7 +16,7 @@ export const readCounts: Reader = (said) => {
   );
   return {
     read: (sentence) =>
-      [...sentence.plain.matchAll(counted)].flatMap((match) => {
+      (holds(sentence.plain, counted) ? [...sentence.plain.matchAll(counted)] : []).flatMap((match) => {
         const [, text = "", phrase = ""] = match;
         const value = readAmount(text);
         const words = phrase.trim().split(" ");

@@ -1,0 +1,2 @@
+/** The least that bcrypt takes: tests make hundreds of accounts. */
+export const TEST_PASSWORD_COST = 4;
