@@ -41,7 +41,7 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
       </div>
       <div className="flex min-h-16 items-center gap-5.5 py-2 pr-3 pl-5 has-[select]:flex-wrap print:px-0 on-narrow:flex-wrap on-phone:gap-x-4 on-phone:gap-y-2 on-phone:px-4 on-phone:py-3">
         <h1
-          className="min-w-0 truncate text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:wrap-anywhere on-narrow:whitespace-normal"
+          className="line-clamp-2 min-w-0 pb-[0.1em] text-28 leading-[1.2] wrap-anywhere on-narrow:line-clamp-none on-narrow:flex-[1_1_60%]"
           tabIndex={-1}
           title={title}
           dir="auto"
