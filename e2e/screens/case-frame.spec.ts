@@ -281,7 +281,10 @@ test("320 px: the Provisional mark stays in its card", async ({ page }) => {
 
 test("1280 px: a long title has two lines, and none is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await answerCase(page, { case: caseItem({ title: "State v. Haversham-Oduya and Castellanos" }) });
+  await answerCase(page, {
+    case: caseItem({ title: "State v. Haversham-Oduya and Castellanos" }),
+    analysis: analysisItem(FINDINGS, ODDS),
+  });
   await page.goto(PAGE);
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toBeVisible();

@@ -73,12 +73,12 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
           )}
         </div>
         {hasFigures && analysis?.confidenceScore != null && (
-          <div className="border-l border-hair pl-3 on-phone:flex-1 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+          <div className="border-l border-hair pl-3 on-phone:flex-[1_1_46%] on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
             <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
           </div>
         )}
         {hasFigures && (
-          <div className="border-l border-hair pl-3 on-phone:flex-1 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+          <div className="border-l border-hair pl-3 on-phone:flex-[1_1_46%] on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
             <CaseValue caseItem={caseItem} fee={analysis?.fee ?? null} />
           </div>
         )}
