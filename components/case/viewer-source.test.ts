@@ -34,7 +34,8 @@ test("a contradiction leads through its point and to the next contradiction, sid
   const source = findViewerSource(ANALYSIS, "lane")!;
   expect([documentsOf(source.citations), source.judged, source.weight]).toEqual([["d1", "d2", "d4"], LANE, 10]);
   const { title, where, name, previous, next } = sourceContext(source);
-  expect([title, where]).toEqual(["Lane", "Point 2, The stop. Contradiction 1 of 2."]);
+  // The name that the page has for the point, not the rules' for the contradiction.
+  expect([title, where]).toEqual(["The stop", "Point 2. Contradiction 1 of 2."]);
   expect([name, previous]).toEqual(["point 2", null]);
   expect(next?.place).toMatchObject({ documentId: "d1", from: "time", beside: { documentId: "d3" } });
 });
@@ -48,7 +49,7 @@ test("a point opens with its contradiction and has the citations of all its find
 test("a finding of no point has its own citations", () => {
   const source = findViewerSource(ANALYSIS, "time")!;
   expect(documentsOf(source.citations)).toEqual(["d1", "d3"]);
-  expect(sourceContext(source)).toMatchObject({ where: "Contradiction 2 of 2.", name: "this finding" });
+  expect(sourceContext(source)).toMatchObject({ title: "Time", where: "Contradiction 2 of 2.", name: "this finding" });
 });
 
 test("what moves nothing has nothing to decide", () => {

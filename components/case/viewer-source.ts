@@ -67,9 +67,10 @@ export function sourceContext(source: ViewerSource): Omit<ViewerContext, "review
     return place === null ? null : { label, place };
   };
   return {
-    title: finding.text,
+    // The point has one name, here and on the page; the rules' name of a contradiction would be a second one.
+    title: point?.title ?? finding.text,
     where: [
-      point !== null && VIEWER_SOURCE.pointTitle(point.rank, point.title),
+      point !== null && VIEWER_SOURCE.pointTitle(point.rank),
       index !== -1 && VIEWER_SOURCE.contradiction(index + 1, contradictions.length),
     ]
       .filter(Boolean)

@@ -13,8 +13,10 @@ import { notAssessed } from "#lib/copy/all-clear.ts";
 import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
-import { formatDateTime } from "#lib/format/dates.ts";
+import { DOCKET } from "#lib/copy/docket.ts";
+import { formatDateTime, formatShortDate, localDateOf } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
+import { cn } from "#components/ui/cn.ts";
 import { Folder } from "./folder.tsx";
 import { formatActivity } from "./format-activity.ts";
 
@@ -75,6 +77,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
           </time>
         )}
       </div>
+      <NextDate nextDate={caseItem.nextDate} />
       <div className="mt-auto pt-4">
         <div className="flex items-baseline justify-between gap-3">
           <span className="text-label whitespace-nowrap text-ink-2" id={oddsId}>
@@ -113,6 +116,26 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
         className="mt-1.5 flex-none"
       />
     </Folder>
+  );
+}
+
+/** Nothing without one: most cases of a new docket have none. */
+function NextDate({ nextDate }: Pick<Case, "nextDate">) {
+  if (nextDate === null) return null;
+  const { on, title, isOverdue } = nextDate;
+  const words = isOverdue ? DOCKET.overdue(title) : title;
+  return (
+    <p className="mt-2 flex min-w-0 gap-1.5 text-13">
+      <span className="text-ink-2">{DOCKET.columns.date}:</span>{" "}
+      <b className="font-semibold whitespace-nowrap">{formatShortDate(on, localDateOf(new Date()))}</b>{" "}
+      <span
+        className={cn("min-w-0 truncate", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
+        title={words}
+        dir="auto"
+      >
+        {words}
+      </span>
+    </p>
   );
 }
 

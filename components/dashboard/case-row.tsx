@@ -47,7 +47,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
           onChange={({ target }) => onChoose(target.checked)}
         />
       </td>
-      <td className="max-w-46 px-2 py-1.5 on-phone:block on-phone:max-w-full on-phone:px-0 on-phone:py-0.5">
+      <td className="max-w-46 px-1.5 py-1.5 on-phone:block on-phone:max-w-full on-phone:px-0 on-phone:py-0.5">
         <span className="flex items-baseline gap-2">
           <Link
             className="block min-h-6 min-w-0 truncate font-display text-15 font-[650] text-ink no-underline hover:underline"
@@ -103,7 +103,7 @@ type CellProps = { readonly name?: string; readonly className?: string; readonly
 
 function Cell({ name, className, children }: CellProps) {
   return (
-    <td className={cn("px-2 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
+    <td className={cn("px-1.5 py-1.5 on-phone:flex on-phone:gap-2 on-phone:px-0 on-phone:py-0.5", className)}>
       {name !== undefined && <span className="hidden w-24 flex-none text-12 text-ink-2 on-phone:block">{name}</span>}
       <div>{children}</div>
     </td>
@@ -117,7 +117,10 @@ function NextDate({ nextDate }: Pick<Case, "nextDate">) {
     <>
       <b className="block font-semibold">{formatShortDate(on, localDateOf(new Date()))}</b>
       <span
-        className={cn("block max-w-36 min-w-0 truncate text-12", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
+        className={cn(
+          "block max-w-30 min-w-0 on-phone:max-w-none truncate text-12",
+          isOverdue ? "font-semibold text-stamp" : "text-ink-2",
+        )}
         title={isOverdue ? DOCKET.overdue(title) : title}
         dir="auto"
       >

@@ -14,7 +14,8 @@ type Props = {
 };
 
 const { columns } = DOCKET;
-const HEAD = "border-b border-manila-edge bg-manila px-2 py-2 text-left text-12 font-semibold whitespace-nowrap";
+const HEAD =
+  "border-b border-manila-edge bg-manila px-1.5 py-2 text-left align-bottom text-12 leading-tight font-semibold";
 
 /** The docket as rows, with what is done with several cases at once. On a phone each row is a block. */
 export function CaseRows({ cases, isByDate }: Props) {

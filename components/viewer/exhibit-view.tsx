@@ -170,7 +170,11 @@ export function ExhibitView({ viewer, side, content, ref, layout, isPane, steps,
           ) : (
             <>
               <div className={cn("min-w-full", view === "notes" && "hidden print:block")}>
-                <PageText page={page} lines={lines} keepsLines={keepsLines} beside={isSplit ? MARGIN : 0} />
+                <PageText
+                  {...{ page, lines, keepsLines }}
+                  beside={isSplit ? MARGIN : 0}
+                  isCurrent={layout === "half" && viewer.citationIndex !== -1 && viewer.active.index === side.index}
+                />
               </div>
               <div className={cn(isSplit ? "sticky right-0" : view !== "notes" && "hidden")}>
                 <PageMargin

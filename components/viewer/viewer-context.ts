@@ -4,9 +4,9 @@ import type { ViewerPlace } from "#components/widgets/viewer-place.ts";
 
 /** The point or finding that the viewer was opened from: what there is to step through and to decide. */
 export type ViewerContext = {
-  /** Names two exhibits beside each other: "Fog line". */
+  /** Names two exhibits beside each other: "The stop". */
   readonly title: string;
-  /** Where it belongs: "Point 2, The stop. Contradiction 1 of 11.". */
+  /** Where it belongs: "Point 2. Contradiction 1 of 11.". */
   readonly where: string;
   /** As "in ..." goes on: "point 2". */
   readonly name: string;

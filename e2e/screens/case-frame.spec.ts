@@ -4,6 +4,7 @@ import {
   coverageOf,
   CASE_ID,
   caseItem,
+  cell,
   citation,
   documentItem,
   finding,
@@ -25,6 +26,9 @@ const FINDINGS = [
   finding(30, { text: "Move to suppress the stop." }),
   finding(31, { kind: "contradiction", text: "Lane", citations: [citation(31), citation(32, { pageNumber: 2 })] }),
 ];
+
+/** What is stored is what the factors give. */
+const ODDS = { viabilityScore: 59, oddsReview: { provisional: true, factors: 12, reviewed: 0 } };
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const fold = (page: Page, name: string) => section(page, name).getByRole("button", { name, exact: true }).first();
@@ -153,6 +157,43 @@ test("the bar of a what-if sticks to the foot of the window", async ({ page }) =
   await expect(store).toBeInViewport();
 });
 
+test("on a phone the bar of a what-if is small, opens on demand, and its way back outlives a reload", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const verdicts = new Map<string, "proposed" | "rejected">();
+  await answerCase(page, { documents: [documentItem(1)], analysis: analysisItem(FINDINGS, ODDS) });
+  const findings = () => FINDINGS.map((one) => ({ ...one, verdict: verdicts.get(one.id) ?? one.verdict }));
+  await page.route("**/api/caseanalysis/analysis/*", (route) =>
+    route.fulfill({ json: analysisItem(findings(), ODDS) }),
+  );
+  await page.route("**/api/caseanalysis/finding/*", (route) => {
+    const id = route.request().url().split("/").at(-1) ?? "";
+    verdicts.set(id, (route.request().postDataJSON() as { verdict: "proposed" | "rejected" }).verdict);
+    return route.fulfill({ json: findings().find((one) => one.id === id) });
+  });
+  await page.goto(PAGE);
+  await openFactors(page);
+  await section(page, "Curran's Verdict on Your Case").getByRole("button", { name: "Reject" }).first().click();
+  const bar = page.locator("[data-sticks]");
+  await expect(bar.getByText(/^What if: \d+%, /)).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThan(640 / 8);
+  await expect(bar.getByText("One factor rejected")).toBeHidden();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "What the reviews change" }).click();
+  await expect(bar.getByText("One factor rejected")).toBeVisible();
+
+  await expect.poll(() => [...verdicts.values()]).toEqual(["rejected"]);
+  await page.reload();
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toBeEmpty();
+  await expect.poll(() => [...verdicts.values()]).toEqual(["proposed"]);
+  // Nothing is open any more: there is nothing to take back.
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  await expect(bar).toBeEmpty();
+});
+
 test("a wide window: the viewer is a pane, the sidebar a rail, the chat a drawer", async ({ page }) => {
   await page.setViewportSize({ width: 1720, height: 1080 });
   await openCase(page);
@@ -205,4 +246,48 @@ test("320 px: nothing scrolls sideways, whatever the length of the names", async
   await page.goto(PAGE);
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test("1720 px: side by side takes the room beside the page, and cuts no cell", async ({ page }) => {
+  await page.setViewportSize({ width: 1720, height: 1000 });
+  const documents = Array.from({ length: 6 }, (_, index) => documentItem(index + 1));
+  const quote = "did not tell me of any condition that would keep him from performing the tests.";
+  const cells = documents.map(({ id }, index) => cell(citation(index, { documentId: id, exhibit: index + 1, quote })));
+  await answerCase(page, { documents, analysis: analysisItem([], { sideBySide: [{ label: "Condition", cells }] }) });
+  await page.goto(PAGE);
+  const table = page.getByRole("grid", { name: "Side by side" });
+  await expect(table).toBeVisible();
+  const words = await table
+    .locator("td a span[dir]")
+    .evaluateAll((all) => all.map((one) => one.scrollHeight > one.clientHeight));
+  expect(words).toEqual(cells.map(() => false));
+  await expectNoSidewaysScroll(page);
+});
+
+test("320 px: the Provisional mark stays in its card", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerCase(page, {
+    analysis: analysisItem(FINDINGS, {
+      ...{ viabilityScore: 63, confidenceScore: 0.5, offenceClass: "dui" },
+      oddsReview: { provisional: true, factors: 12, reviewed: 0 },
+    }),
+  });
+  await page.goto(PAGE);
+  const verdict = section(page, "Curran's Verdict on Your Case");
+  const mark = (await verdict.getByText("Provisional", { exact: true }).first().boundingBox())!;
+  const card = (await verdict.boundingBox())!;
+  expect(mark.x + mark.width).toBeLessThanOrEqual(card.x + card.width - 16);
+});
+
+test("1280 px: a long title has two lines, and none is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await answerCase(page, {
+    case: caseItem({ title: "State v. Haversham-Oduya and Castellanos" }),
+    analysis: analysisItem(FINDINGS, ODDS),
+  });
+  await page.goto(PAGE);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toBeVisible();
+  // The letters reach a little beyond their lines; a line that is cut off is 26 px.
+  expect(await title.evaluate((h1) => h1.scrollHeight - h1.clientHeight)).toBeLessThan(13);
 });

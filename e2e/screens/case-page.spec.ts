@@ -603,8 +603,12 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
   await page.keyboard.press("a");
   await expect(card(1).getByRole("table", { name: "Evidence for point 1" })).toBeVisible();
   await expect(card(1)).toContainText("Not reviewed");
+  // It says that it only opened, to the eye and to a screen reader.
+  await expect(card(1).getByText("A again accepts its factor.")).toBeInViewport();
+  await expect(points.getByRole("status")).toHaveText("Opened: Matter 1. A again accepts its factor.");
   await page.keyboard.press("a");
   await expect(card(1)).toContainText("Accepted");
+  await expect(card(1).getByText("A again accepts its factor.")).toHaveCount(0);
   await page.keyboard.press("z");
   await expect(card(1)).toContainText("Not reviewed");
   await page.keyboard.press("a");
@@ -658,6 +662,37 @@ test("a case of 20 points is reviewed with the keyboard alone; a reload finds ev
   await title(1).focus();
   await page.keyboard.press("j");
   await expect(title(2)).toBeFocused();
+});
+
+test("J and K keep the title of the point in sight, above the bar of the what-if and below the bar of sections", async ({
+  page,
+}) => {
+  const findings = Array.from({ length: 8 }, (_, index) => index + 1).map((number) => {
+    const quotes = Array.from({ length: 40 }, (_, nth) =>
+      citation(number * 100 + nth, {
+        start: nth * 100,
+        end: nth * 100 + 60,
+        quote: `${"A long sentence. ".repeat(4)}${nth}`,
+      }),
+    );
+    return finding(number, { kind: "factor", weight: 20 - number, text: `Matter ${number}`, citations: quotes });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerCase(page, { analysis: analysisItem(findings, { viabilityScore: 20 }) });
+  await page.goto(PAGE);
+  await expect(page.getByRole("button", { name: "Store these odds" })).toBeVisible();
+  const stands = () =>
+    page.evaluate(() => {
+      const title = document.activeElement?.getBoundingClientRect();
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [above, below] = [edge("nav[aria-label='On this page']")?.bottom ?? 0, edge("[data-sticks]")?.top ?? 0];
+      return title !== undefined && title.top >= above && title.bottom <= below;
+    });
+  // Down over closed cards; up over open ones, each taller than the window.
+  for (const key of ["j", "a", "j", "a", "j", "a", "j", "k", "k", "k"]) {
+    await page.keyboard.press(key);
+    expect(await stands(), `${key}, ${await page.evaluate(() => document.activeElement?.textContent)}`).toBe(true);
+  }
 });
 
 test("a point: closed both quotes, open its evidence, step and gap; the lists lead to it", async ({ page }) => {

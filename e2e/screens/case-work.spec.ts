@@ -3,7 +3,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import type { Finding } from "#lib/contracts/findings.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
-import { analysisItem, CASE_ID, caseItem, citation, finding } from "../../testing/answers.ts";
+import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding } from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 import { expectAccessible } from "../support/expect-accessible.ts";
@@ -366,3 +366,46 @@ for (const width of [1280, 390])
       await expectAccessible(page);
     });
   });
+
+test("evidence for an element: a search offers sentences that the analysis does not cite", async ({ page }) => {
+  await openCase(page);
+  const element = { id: "0190f000-0000-7000-8000-000000000501", text: "At or over the limit", suggested: [] };
+  const passage = {
+    ...{ documentId: documentItem(1).id, caseId: CASE_ID, caseTitle: "State v. Marlow", caseNumber: "26-CR-0001" },
+    ...{ exhibit: 3, fileName: "exhibit-3.pdf", pageNumber: 2, start: 500, end: 505, without: [] },
+    ...{ snippet: "Sample 2: 0.092 at 00:34", snippetStart: 10, snippetEnd: 15 },
+  };
+  let evidence: object[] = [];
+  const charges = () => [
+    { id: "0190f000-0000-7000-8000-000000000500", name: "DUI", elements: [{ ...element, evidence }] },
+  ];
+  const asked: string[] = [];
+  const placed: unknown[] = [];
+  await page.route(`**/api/case/${CASE_ID}/charges`, (route) => route.fulfill({ json: charges() }));
+  await page.route("**/api/search?*", (route) => {
+    const { searchParams } = new URL(route.request().url());
+    asked.push(`${searchParams.get("query")} ${searchParams.get("caseId")}`);
+    const passages = searchParams.get("query") === "0.092" ? [passage] : [];
+    return route.fulfill({ json: { cases: [], documents: [], passages, total: passages.length } });
+  });
+  await page.route(`**/elements/${element.id}/documents/${passage.documentId}/pages/2`, (route) => {
+    placed.push(route.request().postDataJSON());
+    const sentence = { start: 490, end: 514, quote: passage.snippet, side: "against", status: "verified" };
+    evidence = [{ ...citation(90), documentId: passage.documentId, exhibit: 3, pageNumber: 2, ...sentence }];
+    return route.fulfill({ json: charges() });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: `Choose evidence: ${element.text}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Find a quote").fill("0.092");
+  const passages = dialog.getByRole("region", { name: "Other passages in the documents" });
+  await expect(passages.getByRole("listitem")).toContainText("“Sample 2: 0.092 at 00:34” (Ex. 3 p. 2)");
+  expect(asked).toEqual([`0.092 ${CASE_ID}`]);
+  await expectAccessible(page);
+  const against = passages.getByRole("button", { name: "Against: Ex. 3 p. 2" });
+  await against.click();
+  await expect(against).toHaveAttribute("aria-pressed", "true");
+  expect(placed).toEqual([{ start: 500, end: 505, side: "against" }]);
+  await dialog.getByLabel("Find a quote").fill("zebra");
+  await expect(dialog.getByText("No matching quotes or passages.")).toBeVisible();
+});

@@ -208,6 +208,29 @@ test.describe("the folders", () => {
   });
 
   // @spec 2.4: cards: title, client, badge, odds, 'Get the Lowdown'; a press opens the case
+  test("a folder shows the next date when there is one; at 1280 px no column of the rows is cut off", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const [first, second] = CASES;
+    const dated = {
+      ...{ ...first!, priority: "urgent" as const, title: "State v. Haversham-Oduya and Castellanos" },
+      ...{ documentCount: 12, failedDocuments: 10, lastActivityAt: new Date(Date.now() - 900_000).toISOString() },
+      nextDate: { on: "2031-03-14", title: "Hearing on the motion to suppress", isOverdue: false },
+    };
+    await signIn(page);
+    await answerCases(page, [dated, { ...second!, nextDate: null }]);
+    await page.goto("/dashboard");
+    const folders = page.getByRole("article");
+    await expect(folders.first()).toContainText("Next date: Mar 14, 2031 Hearing on the motion to suppress");
+    await expect(folders.last()).not.toContainText("Next date");
+
+    await page.getByRole("button", { name: "Rows" }).click();
+    const table = page.getByRole("table", { name: "Cases" });
+    await expect(table.getByText("minutes ago")).toBeVisible();
+    expect(await table.evaluate((rows) => rows.scrollWidth - rows.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   test("a press anywhere on a folder opens the case", async ({ page }) => {
     await signIn(page);
     await answerCases(page, CASES);

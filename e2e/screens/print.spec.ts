@@ -1,6 +1,15 @@
 // @spec product: Forced colours; volume, long names, right to left; paper
 import { expect, test } from "@playwright/test";
-import { analysisItem, CASE_ID, caseItem, citation, documentItem, finding, person } from "../../testing/answers.ts";
+import {
+  analysisItem,
+  CASE_ID,
+  caseItem,
+  cell,
+  citation,
+  documentItem,
+  finding,
+  person,
+} from "../../testing/answers.ts";
 import { answerCase } from "../support/case-answers.ts";
 import { chooseAction, openFactors, openFolds } from "../support/case-sections.ts";
 
@@ -111,4 +120,59 @@ test("on paper: dry labels, whole lists, folds as on the screen, sources in word
   await expect(page.locator("body")).toHaveAttribute("data-labels", "Case Summary");
   await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
   expect((await page.pdf({ preferCSSPageSize: true })).byteLength).toBeGreaterThan(10_000);
+});
+
+test("on paper side by side wraps at words, shows whole cells, and its diamonds need no background graphics", async ({
+  page,
+}) => {
+  const documents = Array.from({ length: 6 }, (_, index) => documentItem(index + 1));
+  const cells = documents.map(({ id }, index) =>
+    cell(
+      citation(index, {
+        ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pageNumber: 12 },
+        quote: "weaved approximately over the unbroken fog line three times before the intersection",
+      }),
+      true,
+    ),
+  );
+  // The sheet inside its margins.
+  await page.setViewportSize({ width: 695, height: 900 });
+  await answerCase(page, {
+    documents,
+    analysis: analysisItem([], {
+      sideBySide: [{ label: "Reason for the stop", cells }],
+      people: [person("Lena Winslow", "witness", { own: [1] })],
+    }),
+  });
+  await page.goto(PAGE);
+  await expect(page.getByRole("heading", { name: "The Skinny" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("grid", { name: "Side by side" });
+  await expect(table).toBeVisible();
+  const cut = await table.evaluate((grid) =>
+    [...grid.querySelectorAll("td a span[dir]")].flatMap((words) => {
+      const isClipped = words.scrollHeight > words.clientHeight || getComputedStyle(words).overflow !== "visible";
+      const text = [...words.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+      const broken = [...(text?.textContent ?? "").matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text!, index);
+        range.setEnd(text!, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+      return [...(isClipped ? ["clipped"] : []), ...broken.map(([word]) => word)];
+    }),
+  );
+  expect(cut).toEqual([]);
+  // A border is printed, a background is not.
+  const diamond = await table
+    .locator("[data-differs]")
+    .first()
+    .evaluate((element) => {
+      const { borderTopWidth, borderTopColor, width } = getComputedStyle(element);
+      return { borderTopWidth, isRed: borderTopColor !== "rgba(0, 0, 0, 0)", width };
+    });
+  expect(diamond).toEqual({ borderTopWidth: "4px", isRed: true, width: "8px" });
+
+  // A heading with nothing below it says nothing: a section that is folded stays off the paper.
+  await expect(page.getByRole("region", { name: "People", exact: true })).toBeHidden();
 });

@@ -87,10 +87,26 @@ test("two exhibits side by side: compare, copy, decide, go on", async ({ page })
   const box = viewer(page);
   const [left, right] = [box.getByRole("region", { name: "Ex. 1", exact: true }), box.locator("section").nth(1)];
   await expect(box.getByRole("heading", { name: "Fog line", level: 2 })).toBeVisible();
-  await expect(box.getByText("Point 1, Fog line. Contradiction 1 of 2.")).toBeVisible();
+  await expect(box.getByText("Point 1. Contradiction 1 of 2.")).toBeVisible();
   await expect(cited(left)).toHaveText(["The vehicle weaved over the fog line", "three times."]);
   await expect(cited(right)).toHaveText([TOUCHED]);
   await expectAccessible(page);
+
+  // Both quotes are marked; the one that the steps are at is told from the other.
+  const current = (place: Locator) => place.locator("mark[aria-current=true]");
+  const outlineOf = (mark: Locator) => mark.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect(box.getByText("Citation 1 of 3 in point 1")).toBeVisible();
+  await expect(current(left)).toHaveCount(2);
+  await expect(current(right)).toHaveCount(0);
+  expect(await outlineOf(cited(left).first())).toBe("solid");
+  expect(await outlineOf(cited(right))).toBe("none");
+  await box.getByRole("button", { name: "Next citation" }).click();
+  await expect(box.getByText("Citation 2 of 3 in point 1")).toBeVisible();
+  await expect(current(left)).toHaveCount(0);
+  await expect(current(right)).toHaveText([TOUCHED]);
+  expect(await outlineOf(cited(right))).toBe("solid");
+  await box.getByRole("button", { name: "Previous citation" }).click();
+  await expect(current(right)).toHaveCount(0);
 
   // The quote goes with its paper, page and lines; selected words go instead of it.
   await left.getByRole("button", { name: "Copy with citation: Police Report, p. 1, l. 4-5" }).click();

@@ -94,6 +94,20 @@ export const addEvidence = defineCall({
   response: Charges,
 });
 
+/** Places the sentence around words of a page for or against an element. 404 for words that are not on the page. */
+export const addPassage = defineCall({
+  method: "PUT",
+  path: "/api/case/{id}/elements/{elementId}/documents/{documentId}/pages/{pageNumber}",
+  access: "user",
+  params: z.object({
+    ...{ id: Id, elementId: Id, documentId: Id },
+    pageNumber: z.coerce.number().int().min(1).max(1_000_000),
+  }),
+  /** Offsets into the page's text, UTF-16 units. */
+  body: z.object({ start: z.int().min(0), end: z.int().min(1), side: z.enum(EVIDENCE_SIDES) }),
+  response: Charges,
+});
+
 export const deleteEvidence = defineCall({
   method: "DELETE",
   path: "/api/case/{id}/elements/{elementId}/evidence/{evidenceId}",

@@ -120,7 +120,8 @@ export const PageCitation = z.object({
   start: z.int(),
   end: z.int(),
   status: z.enum(CITATION_STATUSES),
-  kind: z.enum(FINDING_KINDS),
+  /** `sideBySide`: no finding stands on it, but a row of the table "Side by side" does. */
+  kind: z.enum([...FINDING_KINDS, "sideBySide"]),
   text: z.string(),
 });
 

@@ -59,6 +59,8 @@ export const searchFiles = defineCall({
   access: "user",
   query: z.object({
     query: z.string().max(200).default(""),
+    /** Only of this case. */
+    caseId: Id.optional(),
     limit: z.coerce.number().int().min(1).max(50).default(12),
   }),
   response: z.object({

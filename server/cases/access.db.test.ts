@@ -152,6 +152,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   addCharge: { name: "DUI", elements: ["Drove"] },
   updateCharge: { name: "DUI", elements: [{ id: null, text: "Impaired" }], removed: [] },
   addEvidence: { side: "against" },
+  addPassage: { start: 0, end: 5, side: "against" },
   addLedgerItem: { text: "Lab notes" },
   updateLedgerItem: { state: "received" },
   saveRequestDraft: { version: READY, content: DRAFT },

@@ -90,6 +90,35 @@ it("places the words of a citation, moves them to the other side, and keeps them
   expect((await list())[0]!.elements[1]!.evidence).toEqual([]);
 });
 
+it("places the sentence around words that the analysis does not cite, and takes none of another case or off the page", async () => {
+  const [charge] = await add();
+  const elementId = charge!.elements[1]!.id;
+  const start = TEXT.indexOf("0.094");
+  const placeWords = (words: { start: number; end: number }, of = { documentId, pageNumber: 1 }) =>
+    callRoute(
+      calls.addPassage,
+      { params: { id: caseId, elementId, ...of }, body: { ...words, side: "for" } },
+      { as: user },
+    );
+  const { data } = await placeWords({ start, end: start + 5 });
+  const [evidence, ...others] = data[0]!.elements[1]!.evidence;
+  expect([evidence!.quote, evidence!.start, evidence!.side, others.length]).toEqual([
+    RESULT,
+    TEXT.indexOf(RESULT),
+    "for",
+    0,
+  ]);
+  const other = await buildCase({ createdById: user.id });
+  const foreign = await buildDocument({ uploadedById: user.id, caseId: other.id, pageTexts: [TEXT] });
+  const refused = [
+    await placeWords({ start, end: start + 5 }, { documentId: foreign.id, pageNumber: 1 }),
+    await placeWords({ start, end: start + 5 }, { documentId, pageNumber: 2 }),
+    await placeWords({ start, end: TEXT.length + 1 }),
+    await placeWords({ start, end: start }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
 it("takes no citation of another case, and no element of another case", async () => {
   const citationId = await analyze();
   const [charge] = await add();

@@ -81,6 +81,22 @@ describe("content", () => {
     ]);
   });
 
+  it("gives the cells of the table side by side where no finding stands on them", async () => {
+    const document = await buildDocument({ uploadedById: user.id, caseId, pageTexts: ["Officer one. It rained."] });
+    const cell = (start: number, end: number) => ({
+      ...{ documentId: document.id, exhibit: 1, fileName: "report.txt", pageNumber: 1, quote: "words", start, end },
+      ...{ status: "verified", differs: true },
+    });
+    const sideBySide = [{ label: "Weather", cells: [cell(0, 12), cell(13, 23)] }];
+    const { id } = await buildAnalysis({ caseId, status: "Completed", sideBySide });
+    await buildFinding(id, { position: 0, places: [{ documentId: document.id }] });
+    const { data } = await callRoute(getDocumentContent, { params: { id: document.id } }, { as: user });
+    expect(data.citations.map(({ kind, text, start }) => [kind, text, start])).toEqual([
+      ["issue", "Finding 0", 0],
+      ["sideBySide", "Weather", 13],
+    ]);
+  });
+
   it("names the kind of the paper as the newest analysis did, and whether there are more of it", async () => {
     const [one, other, unknown] = await Promise.all(
       ["one.txt", "other.txt", "unknown.txt"].map((originalFileName) =>

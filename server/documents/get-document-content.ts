@@ -1,7 +1,9 @@
 import type { CallReturn } from "#lib/contracts/define-call.ts";
 import type { getDocumentContent as contract } from "#lib/contracts/documents.ts";
 import { MEDIA_TYPE_OF } from "#lib/domain/files/document-type.ts";
+import { overlaps } from "#lib/analysis/overlaps.ts";
 import { factsOf } from "../findings/facts.ts";
+import { sideBySideOf } from "../findings/side-by-side.ts";
 import { namesKind } from "../analyst/facts/list-papers.ts";
 import { presentAnnotation, WITH_AUTHOR } from "../annotations/present-annotation.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -76,7 +78,7 @@ async function readAnalysis(db: Tx, of: { caseId: string; documentId: string }):
   const latest = await db.analysis.findFirst({
     where: { caseId: of.caseId, status: "Completed" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true, facts: true },
+    select: { id: true, facts: true, sideBySide: true },
   });
   if (latest === null) return NOT_ANALYZED;
   const rows = await db.citation.findMany({
@@ -84,15 +86,21 @@ async function readAnalysis(db: Tx, of: { caseId: string; documentId: string }):
     orderBy: [{ pageNumber: "asc" }, { start: "asc" }, { end: "asc" }],
     include: { finding: { select: { kind: true, text: true } } },
   });
+  // The table quotes pages that no finding stands on: the viewer must not say that nothing cites them.
+  const compared = sideBySideOf(latest).flatMap(({ label, cells }) =>
+    cells
+      .filter((cell) => cell.documentId === of.documentId && !rows.some((row) => overlaps(row, cell)))
+      .map(({ pageNumber, start, end, status }) => ({
+        ...{ pageNumber, start, end, status, text: label },
+        kind: "sideBySide" as const,
+      })),
+  );
   const papers = factsOf(latest)?.papers.find(({ documentIds }) => documentIds.includes(of.documentId));
   return {
-    citations: rows.map(({ pageNumber, start, end, status, finding }) => ({
-      pageNumber,
-      start,
-      end,
-      status,
-      ...finding,
-    })),
+    citations: [
+      ...rows.map(({ pageNumber, start, end, status, finding }) => ({ pageNumber, start, end, status, ...finding })),
+      ...compared,
+    ],
     paper:
       papers === undefined || !namesKind(papers.name)
         ? null

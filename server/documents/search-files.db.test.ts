@@ -53,6 +53,20 @@ describe("what is found", () => {
     expect([total, cases]).toEqual([1, []]);
   });
 
+  it("stays in one case when it is asked to", async () => {
+    const { id: otherId } = await buildCase({ createdById: user.id, title: "State v. Oakes" });
+    await buildDocument({ uploadedById: user.id, caseId: otherId, pageTexts: REPORT });
+    const casesOf = async (query: string, of?: string) => {
+      const { data } = await callRoute(searchFiles, { query: { query, caseId: of } }, { as: user });
+      return [data.total, new Set(data.passages.map((passage) => passage.caseId)), data.documents.length];
+    };
+    expect(await casesOf("fog line")).toEqual([2, new Set([caseId, otherId]), 0]);
+    expect(await casesOf("fog line", otherId)).toEqual([1, new Set([otherId]), 0]);
+    // Where no page has all words, too.
+    expect(await casesOf("weaved zebra", otherId)).toEqual([1, new Set([otherId]), 0]);
+    expect(await casesOf("report", otherId)).toEqual([0, new Set(), 1]);
+  });
+
   it.each([
     ["a form of the word", "weaving", 1, "weaved"],
     ["several words, wherever they stand", "three plate", 1, "plate 7KXM221, weaved over\nthe fog line three"],

@@ -31,7 +31,7 @@ const DOCUMENTS_SHOWN = 5;
  */
 export async function searchFiles(
   actor: Actor,
-  { query, limit }: CallParsed<typeof contract>["query"],
+  { query, limit, caseId }: CallParsed<typeof contract>["query"],
 ): Promise<Found> {
   const terms = parseSearch(query);
   if (terms.length === 0) return { cases: [], documents: [], passages: [], total: 0 };
@@ -41,14 +41,18 @@ export async function searchFiles(
   const [cases, documents, { rows, words }] = await Promise.all([
     db.case.findMany({
       where: {
-        AND: [visibleCases(actor), { OR: [{ title: contains }, { clientName: contains }, { caseNumber: contains }] }],
+        AND: [
+          visibleCases(actor),
+          { id: caseId },
+          { OR: [{ title: contains }, { clientName: contains }, { caseNumber: contains }] },
+        ],
       },
       orderBy: [{ lastActivityAt: "desc" }, { id: "desc" }],
       take: CASES_SHOWN,
       select: { id: true, title: true, caseNumber: true, clientName: true },
     }),
-    findByName(actor, wanted),
-    findPages(actor, { terms, limit }),
+    findByName(actor, wanted, caseId),
+    findPages(actor, { terms, limit, caseId }),
   ]);
   if (rows.length > 0) {
     const message = `Searched all files, ${rows.length} passages shown`;
@@ -60,20 +64,23 @@ export async function searchFiles(
 /** Pages with all words or, where there is none, with some; and the words that were looked for. */
 async function findPages(
   actor: Actor,
-  { terms, limit }: { readonly terms: readonly SearchTerm[]; readonly limit: number },
+  {
+    terms,
+    ...of
+  }: { readonly terms: readonly SearchTerm[]; readonly limit: number; readonly caseId: string | undefined },
 ): Promise<{ readonly rows: Row[]; readonly words: string[] }> {
   const db = getDb();
   const typed = (given: readonly SearchTerm[]) => given.flatMap((term) => (term.isExcluded ? [] : [term.typed]));
-  const rows = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms, limit }));
+  const rows = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms, ...of }));
   if (rows.length > 0 || typed(terms).length < 2) return { rows, words: typed(terms) };
   const telling = await withoutSmallWords(terms);
   const words = typed(telling);
   if (words.length === 0) return { rows, words };
   if (telling.length < terms.length) {
-    const withoutSmall = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms: telling, limit }));
+    const withoutSmall = await db.$queryRaw<Row[]>(selectPagesWithAll(actor, { terms: telling, ...of }));
     if (withoutSmall.length > 0) return { rows: withoutSmall, words };
   }
-  return { rows: await db.$queryRaw<Row[]>(selectPagesWithSome(actor, { terms: telling, limit })), words };
+  return { rows: await db.$queryRaw<Row[]>(selectPagesWithSome(actor, { terms: telling, ...of })), words };
 }
 
 /** The terms without words such as "the" and "was", by which every page would be found. */
@@ -85,13 +92,17 @@ async function withoutSmallWords(terms: readonly SearchTerm[]): Promise<SearchTe
 }
 
 /** "hale report" finds "2026-03-14 Report Hale.pdf". */
-async function findByName(actor: Actor, words: readonly string[]): Promise<Found["documents"]> {
+async function findByName(
+  actor: Actor,
+  words: readonly string[],
+  caseId: string | undefined,
+): Promise<Found["documents"]> {
   if (words.length === 0) return [];
   const rows = await getDb().document.findMany({
     where: {
       AND: [
         visibleDocuments(actor),
-        { caseId: { not: null } },
+        { caseId: caseId ?? { not: null } },
         ...words.map((word) => ({ originalFileName: { contains: likeLiteral(word), mode: "insensitive" as const } })),
       ],
     },

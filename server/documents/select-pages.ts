@@ -10,13 +10,18 @@ const FIRST_PER_DOCUMENT = 3;
 /** Share of the best page's words, weighted by rarity, below which a page with some of the words is not shown. */
 const MIN_SHARE = 0.5;
 
-type Wanted = { readonly terms: readonly SearchTerm[]; readonly limit: number };
+type Wanted = {
+  readonly terms: readonly SearchTerm[];
+  readonly limit: number;
+  /** Only of this case; undefined: of all that the actor may see. */
+  readonly caseId: string | undefined;
+};
 
 /** Selects the pages that have every term, best first. */
-export function selectPagesWithAll(actor: Actor, { terms, limit }: Wanted): Prisma.Sql {
+export function selectPagesWithAll(actor: Actor, { terms, limit, caseId }: Wanted): Prisma.Sql {
   const query = tsQuery(terms, "&&");
   return Prisma.sql`
-    WITH hit AS MATERIALIZED (${selectHits(actor, query, MAX_RANKED)}), ranked AS (
+    WITH hit AS MATERIALIZED (${selectHits(actor, { query, caseId, limit: MAX_RANKED })}), ranked AS (
       SELECT hit."documentId", hit."pageNumber", ARRAY[]::boolean[] AS has, ts_rank_cd(p."searchVector", ${query}, 1) AS rank
       FROM hit JOIN "DocumentPage" p USING ("documentId", "pageNumber")
     ) ${selectBest(limit)}`;
@@ -26,12 +31,15 @@ export function selectPagesWithAll(actor: Actor, { terms, limit }: Wanted): Pris
  * Selects the pages that have some of the terms, those with the most and the rarest first. `has` says by term which.
  * Terms with a minus are kept out as ever.
  */
-export function selectPagesWithSome(actor: Actor, { terms, limit }: Wanted): Prisma.Sql {
+export function selectPagesWithSome(actor: Actor, { terms, limit, caseId }: Wanted): Prisma.Sql {
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   // Each term brings its own pages: those of a rare one must not drown in those of a common one.
   const each = Math.floor(MAX_RANKED / wanted.length);
-  const hits = wanted.map((term) => Prisma.sql`(${selectHits(actor, tsQuery([term, ...excluded], "&&"), each)})`);
+  const hits = wanted.map((term) => {
+    const query = tsQuery([term, ...excluded], "&&");
+    return Prisma.sql`(${selectHits(actor, { query, caseId, limit: each })})`;
+  });
   const has = wanted.map((term) => Prisma.sql`p."searchVector" @@ ${tsTerm(term)}`);
   const shares = wanted.map(
     (_, nth) =>
@@ -50,13 +58,16 @@ export function selectPagesWithSome(actor: Actor, { terms, limit }: Wanted): Pri
     ) ${selectBest(limit)}`;
 }
 
-function selectHits(actor: Actor, query: Prisma.Sql, limit: number): Prisma.Sql {
+type Hits = Pick<Wanted, "caseId" | "limit"> & { readonly query: Prisma.Sql };
+
+function selectHits(actor: Actor, { query, caseId, limit }: Hits): Prisma.Sql {
+  const ofCase = caseId === undefined ? Prisma.empty : Prisma.sql`AND c.id = ${caseId}::uuid`;
   return Prisma.sql`
     SELECT p."documentId", p."pageNumber"
     FROM "DocumentPage" p
     JOIN "Document" d ON d.id = p."documentId"
     JOIN "Case" c ON c.id = d."caseId"
-    WHERE p."searchVector" @@ ${query} AND ${visibleCasesSql(actor)}
+    WHERE p."searchVector" @@ ${query} AND ${visibleCasesSql(actor)} ${ofCase}
     LIMIT ${limit}`;
 }
 

@@ -16,7 +16,19 @@ export type QuoteChoice = {
   readonly chosen: Evidence | null;
 };
 
-const placeOf = ({ documentId, pageNumber, start, end }: Citation) => `${documentId} ${pageNumber} ${start}-${end}`;
+type Place = Pick<Citation, "documentId" | "pageNumber" | "start" | "end">;
+
+/** The words of a place are among those of another one. */
+export function holds(place: Place, words: Place): boolean {
+  return (
+    place.documentId === words.documentId &&
+    place.pageNumber === words.pageNumber &&
+    place.start <= words.start &&
+    words.end <= place.end
+  );
+}
+
+const placeOf = ({ documentId, pageNumber, start, end }: Place) => `${documentId} ${pageNumber} ${start}-${end}`;
 
 /**
  * The quotes of verified findings that nobody rejected, each place once: what the rules suggest first, then in the order of the

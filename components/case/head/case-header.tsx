@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { cn } from "#components/ui/cn.ts";
 import { useNames } from "#components/widgets/names.tsx";
 import { ProvisionalMark } from "#components/widgets/provisional-mark/provisional-mark.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -41,7 +42,11 @@ export function CaseHeader({ detail, isAnalyzed, people, percent, withoutOdds, r
       </div>
       <div className="flex min-h-16 items-center gap-5.5 py-2 pr-3 pl-5 has-[select]:flex-wrap print:px-0 on-narrow:flex-wrap on-phone:gap-x-4 on-phone:gap-y-2 on-phone:px-4 on-phone:py-3">
         <h1
-          className="min-w-0 truncate text-28 leading-[1.3] on-narrow:flex-[1_1_60%] on-narrow:overflow-visible on-narrow:wrap-anywhere on-narrow:whitespace-normal"
+          className={cn(
+            "line-clamp-2 min-w-0 pb-[0.1em] leading-[1.2] wrap-anywhere on-narrow:line-clamp-none on-narrow:flex-[1_1_60%]",
+            // Two lines beside client, priority and odds hold about so many letters.
+            title.length > 28 ? "text-22" : "text-28",
+          )}
           tabIndex={-1}
           title={title}
           dir="auto"

@@ -31,6 +31,7 @@ type Props = {
 export function PointCard({ caseItem, point, isInViewer, state }: Props) {
   const body = useId();
   const isOpen = state.isOpen(point);
+  const acceptNext = state.acceptNext(point);
   const isPrinting = useIsPrinting();
   const title = (
     <>
@@ -61,7 +62,7 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
               ) : (
                 <button
                   type="button"
-                  className="cursor-pointer text-left focus-visible:outline-none"
+                  className="cursor-pointer scroll-mt-10 scroll-mb-4 text-left focus-visible:outline-none"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? body : undefined}
                   onClick={() => state.toggle(point)}
@@ -86,6 +87,11 @@ export function PointCard({ caseItem, point, isInViewer, state }: Props) {
       </div>
       {isOpen && (
         <div id={body} className="px-4 pb-3.5 phone:pl-13">
+          {acceptNext !== null && (
+            <p className="mb-1 w-fit rounded-stamp bg-exhibit-wash px-2 py-1 text-13 font-semibold print:hidden">
+              {acceptNext}
+            </p>
+          )}
           <PointTable caseId={caseItem.id} point={point} state={state} />
           <PointAdvice caseItem={caseItem} point={point} state={state} />
         </div>

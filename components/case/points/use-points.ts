@@ -7,6 +7,7 @@ import { POINTS } from "#lib/copy/case/points.ts";
 import type { Verdict } from "#lib/domain/findings.ts";
 import { pointAction, stepTo } from "./point-keys.ts";
 import { pointAnchor } from "#components/widgets/point-anchor.ts";
+import { changesFor } from "./review-changes.ts";
 import { type PointReview, usePointReview } from "./use-point-review.ts";
 import { findingsOf, isReviewed, judgedOf, type PointView } from "#lib/analysis/view-points.ts";
 
@@ -28,6 +29,8 @@ export type PointsState = {
   readonly stopWriting: (id: string) => void;
   readonly save: (finding: Finding, note: string) => void;
   readonly review: PointReview;
+  /** What the next press of A accepts, in words, on the point that the last one only opened; else null. */
+  readonly acceptNext: (point: PointView) => string | null;
   /** What the last key did, for a screen reader. */
   readonly said: string;
 };
@@ -39,6 +42,7 @@ export function usePoints(caseId: string, points: readonly PointView[], findings
   const [isAll, setAll] = useState(false);
   const [writing, setWriting] = useState<string | null>(null);
   const [said, setSaid] = useState("");
+  const [openedByAccept, setOpenedByAccept] = useState<string | null>(null);
   const limit = isAll || points.length <= LIMIT + 1 ? points.length : LIMIT;
   const isOpen = ({ id }: PointView) => open.has(id);
   const setOpen = (point: PointView, next: boolean) =>
@@ -51,8 +55,22 @@ export function usePoints(caseId: string, points: readonly PointView[], findings
     // The card must be there before it can take the focus.
     if (index >= limit) flushSync(() => setAll(true));
     const card = document.getElementById(pointAnchor(point.rank));
-    card?.querySelector<HTMLButtonElement>("h3 button")?.focus({ preventScroll: true });
+    const title = card?.querySelector<HTMLButtonElement>("h3 button");
+    title?.focus({ preventScroll: true });
     card?.scrollIntoView({ block: "nearest" });
+    // Of a card that is taller than the window its foot may be nearer.
+    title?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Accept opens a closed point first: nobody accepts what is folded away. It says so, and what the next press does. */
+  function openToAccept(point: PointView, index: number) {
+    flushSync(() => {
+      setOpen(point, true);
+      setOpenedByAccept(point.id);
+      setSaid([POINTS.opened(point.title), acceptLabel(point)].filter(Boolean).join(" "));
+    });
+    // The open card is taller: what it says now is to be seen.
+    goTo(index);
   }
 
   function judge(point: PointView, row: Finding | undefined, verdict: Verdict) {
@@ -87,6 +105,7 @@ export function usePoints(caseId: string, points: readonly PointView[], findings
     // A letter alone, off the cards, may be dictation or a slipped finger: it can be switched off.
     if (point === undefined && !isSingleKeyOn()) return;
     const row = point && findingsOf(point).find(({ id }) => id === target.closest("[data-finding]")?.id);
+    setOpenedByAccept(null);
     switch (action) {
       case "next":
       case "previous":
@@ -106,7 +125,7 @@ export function usePoints(caseId: string, points: readonly PointView[], findings
       case "accept":
         if (point === undefined) return;
         if (isOpen(point)) judge(point, row, "accepted");
-        else setOpen(point, true);
+        else openToAccept(point, at);
         break;
       case "reject":
         if (point === undefined) return;
@@ -149,6 +168,14 @@ export function usePoints(caseId: string, points: readonly PointView[], findings
       review.write(finding, note);
       stopWriting(finding.id);
     },
+    acceptNext: (point) => (openedByAccept === point.id ? acceptLabel(point) : null),
     toggle: (point) => setOpen(point, !isOpen(point)),
   };
+}
+
+/** Null where all of it is accepted already. */
+function acceptLabel(point: PointView): string | null {
+  const changed = new Set(changesFor(judgedOf(point), "accepted").map(({ finding }) => finding));
+  const factors = point.rows.filter(({ lead, factor }) => factor !== null && changed.has(lead)).length;
+  return changed.size === 0 ? null : POINTS.acceptNext({ factors, findings: changed.size });
 }

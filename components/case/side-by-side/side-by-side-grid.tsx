@@ -19,8 +19,9 @@ type Props = {
 
 /** From here on the columns of a sheet of paper would be too narrow: it gets a list for each matter. */
 const MANY = 8;
-const CELL = "border-hair border-b border-l px-2 py-1 align-top group-last/row:border-b-0";
-const FIRST = "sticky left-0 z-1 w-46 min-w-46 on-phone:w-28 on-phone:min-w-28 print:static";
+const CELL = "border-hair border-b border-l px-2 py-1 align-top group-last/row:border-b-0 print:px-1";
+const FIRST =
+  "sticky left-0 z-1 w-46 min-w-46 on-phone:w-28 on-phone:min-w-28 print:static print:w-28 print:min-w-0 print:px-1.5";
 
 /** One tab stop; the arrow keys move from cell to cell, Enter follows the cell's link. */
 export function SideBySideGrid({ caseId, table, names }: Props) {
@@ -123,7 +124,9 @@ function Head({ column, name }: { readonly column: TableColumn; readonly name: s
   return (
     <th scope="col" title={fileName} className="border-b border-manila-edge py-1.5 pr-1 pl-2 align-top font-medium">
       {exhibit !== null && <ExhibitSticker>{exhibit}</ExhibitSticker>}
-      <span className="mt-1 line-clamp-2 leading-tight wrap-anywhere">{name ?? fileName}</span>
+      <span className="mt-1 line-clamp-2 leading-tight wrap-anywhere print:text-[8pt]/[1.2] print:wrap-break-word">
+        {name ?? fileName}
+      </span>
     </th>
   );
 }
@@ -155,7 +158,7 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
       className={cn(
         CELL,
         "relative",
-        differs && "bg-stamp-wash pr-4.5",
+        differs && "bg-stamp-wash pr-4.5 print:pr-3.5",
         isMany && "print:block print:border-0 print:py-0",
       )}
     >
@@ -168,15 +171,21 @@ function Cell({ caseId, cell, exhibit, isMany, stop }: CellProps) {
         {...stop}
       >
         {isMany && <b className="hidden print:inline">{exhibit}</b>}
-        {/* The page is at the end of the first line, so that two lines of words stay whole beside it. */}
-        <span className="line-clamp-2 font-mono wrap-anywhere" dir="auto">
-          <span className="float-right ml-1 font-sans text-ink-2">{page}</span>
+        {/* The page is at the end of the first line, so that two lines of words stay whole beside it. In the narrow columns
+            of paper a word would be cut beside it: there it is in the line. */}
+        <span
+          className="line-clamp-2 font-mono wrap-anywhere print:font-sans print:text-[8pt]/[1.3] print:wrap-break-word wide:line-clamp-6"
+          dir="auto"
+        >
+          <span className="float-right ml-1 font-sans text-ink-2 print:float-none print:mr-1 print:ml-0">{page}</span>
           {words}
         </span>
       </ViewerLink>
       {differs && (
+        // Drawn by its border: a printer leaves out backgrounds, and the system's colors replace them.
         <i
-          className="absolute top-2.5 right-1 size-2 rotate-45 rounded-[1px] bg-stamp forced-colors:bg-[CanvasText]"
+          className="absolute top-2.5 right-1 size-2 rotate-45 rounded-[1px] border-4 border-stamp"
+          data-differs=""
           aria-hidden="true"
         />
       )}

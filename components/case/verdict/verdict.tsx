@@ -50,14 +50,15 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
       )}
       <div
         className={cn(
-          "grid items-end gap-3 print:mt-3 on-phone:grid-cols-[auto_minmax(0,1fr)]",
+          // On a phone what does not fit beside the number goes below it.
+          "grid items-end gap-3 print:mt-3 on-phone:flex on-phone:flex-wrap",
           hasFigures ? "grid-cols-[auto_minmax(0,1fr)_126px_102px]" : "grid-cols-[auto_minmax(0,1fr)]",
         )}
       >
         <span className="font-display text-[64px] leading-[0.9] font-extrabold tracking-[-0.03em]">
           {percent === null ? ODDS.none : formatPercent(percent)}
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 on-phone:flex-[1_1_130px]">
           {percent === null ? (
             <p className="font-display text-18 leading-tight font-[650]">{ODDS.without[withoutOdds]}</p>
           ) : (
@@ -72,12 +73,12 @@ export function Verdict({ caseItem, analysis, percent, withoutOdds, review }: Pr
           )}
         </div>
         {hasFigures && analysis?.confidenceScore != null && (
-          <div className="border-l border-hair pl-3 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+          <div className="border-l border-hair pl-3 on-phone:flex-[1_1_46%] on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
             <ConfidenceMeter confidence={analysis.confidenceScore} basis={confidenceBasis(analysis)} />
           </div>
         )}
         {hasFigures && (
-          <div className="border-l border-hair pl-3 on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
+          <div className="border-l border-hair pl-3 on-phone:flex-[1_1_46%] on-phone:self-start on-phone:border-t on-phone:border-l-0 on-phone:pt-2.5 on-phone:pl-0">
             <CaseValue caseItem={caseItem} fee={analysis?.fee ?? null} />
           </div>
         )}

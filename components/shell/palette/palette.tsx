@@ -15,12 +15,12 @@ import { viewerHref } from "#components/widgets/viewer-place.ts";
 import { leavePage } from "#components/widgets/leave-guard/leave-page.ts";
 import { useSession } from "#components/session/session.tsx";
 import { applyTheme, THEMES } from "#components/widgets/theme.ts";
+import { useSettled } from "#components/widgets/use-settled.ts";
 import { useCopy } from "#components/widgets/voice.ts";
 import type { Passage } from "#lib/contracts/search.ts";
 import { exhibitLabel, placeLabel } from "#lib/copy/case/documents.ts";
 import { PALETTE } from "#lib/copy/palette.ts";
 import { filesSearch, type Found, recentCases } from "./queries.ts";
-import { useSettled } from "./use-settled.ts";
 
 type Props = { readonly onClose: () => void; readonly onShortcuts: () => void };
 

@@ -2,7 +2,7 @@
 
 import { cn } from "#components/ui/cn.ts";
 import { useCopy } from "#components/widgets/voice.ts";
-import { FINDING_SECTION } from "#lib/copy/case/findings.ts";
+import { FINDING_SECTION, SIDE_BY_SIDE } from "#lib/copy/case/findings.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
 import { VIEWER } from "#lib/copy/case/viewer.ts";
 import type { TextRange } from "#lib/domain/text/normalise-text.ts";
@@ -83,7 +83,7 @@ function CitedCard({ passage: { start, end, status, findings }, isCurrent, onSho
     >
       {findings.map(({ kind, text }) => (
         <span key={`${kind}-${text}`} dir="auto">
-          <b>{VIEWER.citedIn(sections[kind])}</b> {text}
+          <b>{VIEWER.citedIn(kind === "sideBySide" ? SIDE_BY_SIDE.title : sections[kind])}</b> {text}
         </span>
       ))}
       {status === "near" && <span className="text-12 text-ink-2">{NEAR_MATCH}</span>}

@@ -13,13 +13,15 @@ type Props = {
   readonly keepsLines: boolean;
   /** CSS pixels that the margin beside the text takes. */
   readonly beside: number;
+  /** Of two marked quotes beside each other the one that the steps are at is on this page. */
+  readonly isCurrent: boolean;
 };
 
 /**
  * The page as a transcript: numbered lines, the marks on them, a blue bar where the analysis cites them and one in a
  * note's color where somebody marked them. Lines take the focus, so that the arrow keys can go from one to the next.
  */
-export function PageText({ page, lines, keepsLines, beside }: Props) {
+export function PageText({ page, lines, keepsLines, beside, isCurrent }: Props) {
   if (page.unreadReason !== null)
     return (
       <div className="grid content-start gap-2 px-5 py-6">
@@ -46,7 +48,7 @@ export function PageText({ page, lines, keepsLines, beside }: Props) {
           )}
         >
           {segments.map((segment) => (
-            <Piece key={segment.start} segment={segment} />
+            <Piece key={segment.start} segment={segment} isCurrent={isCurrent} />
           ))}
         </p>
       ))}
@@ -54,7 +56,9 @@ export function PageText({ page, lines, keepsLines, beside }: Props) {
   );
 }
 
-function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly segment: Segment }) {
+type PieceProps = { readonly segment: Segment; readonly isCurrent: boolean };
+
+function Piece({ segment: { text: words, mark, color, isUnsure }, isCurrent }: PieceProps) {
   const text = isUnsure ? (
     <span className={marks.unsure} data-unsure="">
       {words}
@@ -63,12 +67,18 @@ function Piece({ segment: { text: words, mark, color, isUnsure } }: { readonly s
     words
   );
   if (mark === "hit") return <span className={marks.hit}>{text}</span>;
-  if (mark !== null)
+  if (mark !== null) {
+    const isCurrentQuote = mark === "cite" && isCurrent;
     return (
-      <mark data-mark={mark} className={cn(mark === "active" && marks.active)}>
+      <mark
+        data-mark={mark}
+        className={cn((mark === "active" || isCurrentQuote) && marks.active)}
+        aria-current={isCurrentQuote || undefined}
+      >
         {text}
       </mark>
     );
+  }
   if (color === null) return text;
   return (
     <span data-color={color} className={cn(marks.tint, marks.highlight)}>

@@ -40,7 +40,7 @@ const SHEET = {
 
 /**
  * A section of the case page. On a phone it is a sheet whose 52 px header folds it and says how much is in it. A section
- * that folds in every window is printed as it is on the screen; every other one is printed whole.
+ * that folds in every window is printed when it is open, since a heading alone says nothing; every other one always.
  */
 export function CaseSection(props: Props) {
   const { id, title, summary, note, hint, actions, look = "sheet", folds = "phone", className, ref, children } = props;
@@ -60,6 +60,7 @@ export function CaseSection(props: Props) {
         "relative min-w-0 print:p-0 on-phone:p-0",
         isSheet && (isAlways ? "px-5 py-1" : "px-5 pt-3 pb-2.5"),
         look === "flush" && "overflow-hidden p-0",
+        isAlways && !open && "print:hidden",
         className,
       )}
     >

@@ -51,11 +51,15 @@ export const CHARGE_FORM = {
 
 export const EVIDENCE_DIALOG = {
   title: "Evidence for or against the element",
-  search: "Find a quote",
-  searchHint: "Words of a quote or finding",
+  search: "Find a quote or passage",
+  searchHint: "Words of a quote, a finding or a page",
   suggested: "Suggested by the rules",
   all: "All quotes of the latest analysis",
-  none: "No matching quotes.",
+  passages: "Other passages in the documents",
+  passagesHint: "For or Against adds the whole sentence.",
+  searching: "Searching the documents...",
+  searchFailed: "The documents could not be searched. Please try again.",
+  none: "No matching quotes or passages.",
   noAnalysis: "The quotes come from the analysis. Analyze the case first.",
   more: (count: number) => `${count} more. Search to narrow the list.`,
   for: "For",

@@ -39,6 +39,13 @@ export const POINTS = {
     rejected: (title: string) => `Rejected: ${title}`,
     proposed: (title: string) => `Undone: ${title}`,
   } satisfies Record<Verdict, (title: string) => string>,
+  /** After A on a closed point, which opens it. */
+  opened: (title: string) => `Opened: ${title}.`,
+  acceptNext: ({ factors, findings }: { readonly factors: number; readonly findings: number }) => {
+    const count = factors > 0 ? factors : findings;
+    const noun = factors > 0 ? "factor" : "finding";
+    return `A again accepts its ${count === 1 ? noun : `${count} ${noun}s`}.`;
+  },
   allReviewed: "Every point is reviewed.",
 } as const;
 

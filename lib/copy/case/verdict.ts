@@ -38,10 +38,12 @@ export const VERDICT = {
 export const WHAT_IF = {
   markNow: (percent: number) => `What if ${Math.round(percent)}%`,
   markStored: (percent: number) => `Stored ${Math.round(percent)}%`,
+  /** All that a phone shows until it is opened. */
   title: (percent: number | null, band: string | null) =>
     percent === null
       ? "What if: N/A, not enough in the record."
       : `What if: ${percent}%, ${(band ?? "").replace(/!$/, "")}.`,
+  details: "What the reviews change",
   wouldRead: "The recommendation would be",
   noRecommendation: "There would be no recommendation.",
   mark: {

@@ -128,7 +128,7 @@ export const VIEWER_SOURCE = {
   /** As "in ..." goes on. */
   point: (rank: number) => `point ${rank}`,
   finding: "this finding",
-  pointTitle: (rank: number, title: string) => `Point ${rank}, ${title}.`,
+  pointTitle: (rank: number) => `Point ${rank}.`,
   contradiction: (index: number, count: number) => `Contradiction ${index} of ${count}.`,
   previous: "Previous",
   nextContradiction: "Next contradiction",
