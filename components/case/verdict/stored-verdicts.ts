@@ -1,7 +1,7 @@
 import { PRIVATE_PREFIX } from "#lib/api/session-storage.ts";
 import type { Analysis } from "#lib/contracts/analyses.ts";
 import { VERDICTS, type Verdict } from "#lib/domain/findings.ts";
-import { findWhatIf } from "./what-if.ts";
+import { findWhatIf } from "#lib/analysis/what-if.ts";
 
 /** By the id of a factor. */
 export type FactorVerdicts = ReadonlyMap<string, Verdict>;
