@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { contextsOf, type ContextName } from "#server/analyst/text/assertion.ts";
+import { contextsOf } from "#server/analyst/text/assertion.ts";
+import type { ContextName } from "#server/analyst/reading-terms.ts";
 import { toPlain } from "#server/analyst/text/to-plain.ts";
 
 const FOLDER = join(import.meta.dirname, "../assertions");

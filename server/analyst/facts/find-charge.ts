@@ -1,6 +1,6 @@
 import { vocabularyPattern } from "../rules/matching/vocabulary.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
-import type { DocumentKind } from "../text/document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import { contextsOf } from "../text/assertion.ts";
 import { toPlain } from "../text/to-plain.ts";
 import type { ProposedFact } from "./fact.ts";

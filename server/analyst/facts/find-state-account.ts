@@ -1,5 +1,5 @@
 import { citeSentence, type CaseDocument, type CaseSentence } from "../text/case-text.ts";
-import type { DocumentKind } from "../text/document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import type { ProposedFact } from "./fact.ts";
 
 /** Papers in which the State tells its case, the best first. */

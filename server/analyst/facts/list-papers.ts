@@ -1,6 +1,6 @@
 import type { PapersOfKind } from "#lib/domain/facts.ts";
 import type { CaseDocument } from "../text/case-text.ts";
-import type { DocumentKind } from "../text/document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 
 /** In the order in which they are listed. */
 const NAMES: readonly (readonly [DocumentKind, string])[] = [

@@ -1,5 +1,5 @@
 import type { CaseDocument } from "../text/case-text.ts";
-import type { DocumentKind } from "../text/document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import { RANK } from "./name-patterns.ts";
 import { indexCues, indexWord, matchesAt, wordsIn, type CuePlace } from "./words-after.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contextsOf, type ContextName } from "./assertion.ts";
+import { contextsOf } from "./assertion.ts";
+import type { ContextName } from "../reading-terms.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** Sentences with the point in braces and its contexts, by the categories of ConText and the style of police and lawyers. */

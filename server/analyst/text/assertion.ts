@@ -1,3 +1,4 @@
+import { CONTEXT_NAMES, type ContextName } from "../reading-terms.ts";
 import type { CompiledContext } from "../knowledge/compile/context.ts";
 import compiled from "../knowledge/generated/context.json" with { type: "json" };
 import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
@@ -5,25 +6,6 @@ import { answerTo, isContradicted, isReversed, isTakenUp } from "./answers.ts";
 import { rowAnswer } from "./form-rows.ts";
 import { isOwnClause } from "./own-clause.ts";
 import { remembered } from "./remembered.ts";
-
-/**
- * What keeps a sentence from asserting what it names:
- * denied ("no smell of alcohol"), asked ("asked whether he drank"), supposed ("if he drank"), ordered ("do not drink"),
- * earlier ("in 2011 he drank"), standing (a statute, a policy, a form that nobody filled in), hearsay ("she had heard that he
- * drank"), another ("it was his cousin who drank"), reported ("the barman said that he drank").
- */
-export const CONTEXT_NAMES = [
-  "denied",
-  "asked",
-  "supposed",
-  "ordered",
-  "earlier",
-  "standing",
-  "hearsay",
-  "another",
-  "reported",
-] as const;
-export type ContextName = (typeof CONTEXT_NAMES)[number];
 
 /** A part of a sentence, as offsets into its plain text. */
 export type Range = { readonly at: number; readonly end: number };

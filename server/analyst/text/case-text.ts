@@ -1,9 +1,11 @@
 import type { Page } from "#lib/domain/files/pages.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
-import { guessDocumentKind, guessPageKind, type DocumentKind } from "./document-kind.ts";
+import { guessDocumentKind, guessPageKind } from "./document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";
 import { readPage, type ReadPage } from "./read-page.ts";
-import { findAuthor, findParties, type Parties, type Role } from "./roles.ts";
+import { findAuthor, findParties, type Parties } from "./roles.ts";
+import type { Role } from "../reading-terms.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import { addressesReader } from "./standing-text.ts";
 import { withoutUnticked } from "./tick-boxes.ts";

@@ -1,29 +1,4 @@
-/** What a document, or one page of a bundle, looks like by its file name and heading. */
-export type DocumentKind =
-  | "incident-report"
-  | "witness-statement"
-  | "camera-transcript"
-  | "interview-record"
-  | "dispatch-log"
-  | "emergency-call"
-  | "breath-record"
-  | "field-sobriety-record"
-  | "calibration-record"
-  | "lab-report"
-  | "custody-log"
-  | "detention-record"
-  | "identification-record"
-  | "warrant"
-  | "training-record"
-  | "medical-record"
-  | "property-record"
-  | "schedule"
-  | "photo-log"
-  | "rights-form"
-  | "charge"
-  | "filing"
-  | "unknown";
-
+import type { DocumentKind } from "../reading-terms.ts";
 /** The first match wins, so narrow kinds come before wide ones. Separators in file names are turned into spaces first. */
 const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
   // First, because a list of material names every other kind of document.

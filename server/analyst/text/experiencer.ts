@@ -1,9 +1,9 @@
 import vocabulary from "../knowledge/generated/vocabulary.json" with { type: "json" };
 import type { Range } from "./assertion.ts";
 import type { CaseSentence } from "./case-text.ts";
-import type { DocumentKind } from "./document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import { isOfficerSpeaking } from "./officer-names.ts";
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "../reading-terms.ts";
 
 /**
  * Of whom a sentence tells something: ConText's experiencer (Harkema, Dowling, Thornblade, Chapman 2009), by the grammar of

@@ -1,7 +1,7 @@
 import type { Range } from "./assertion.ts";
 import type { CaseSentence } from "./case-text.ts";
 import { ANY_NOUN, isQuotedOn, roleOfNoun, voiceAt } from "./experiencer.ts";
-import type { Role } from "./roles.ts";
+import type { Role } from "../reading-terms.ts";
 
 /**
  * Whom a pronoun, a quotation or a note without a subject is about, for rules that want to be sure. Null means that the page

@@ -1,9 +1,7 @@
+import type { Role } from "../reading-terms.ts";
 import type { SourceDocument } from "../findings.ts";
-import { readHeading, type DocumentKind } from "./document-kind.ts";
-
-/** The part that somebody plays in a case, as far as words matter. */
-export const ROLES = ["client", "complainant", "witness", "police", "other"] as const;
-export type Role = (typeof ROLES)[number];
+import { readHeading } from "./document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 
 /** Lower-case surnames whose role the papers give, by the label or title that stands before them. */
 export type Parties = ReadonlyMap<string, Role>;

@@ -1,5 +1,6 @@
 import type { SourceDocument } from "../findings.ts";
-import { readHeading, type DocumentKind } from "./document-kind.ts";
+import { readHeading } from "./document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import { toPlain } from "./to-plain.ts";
 
 /** Characters of a document that are looked at. */

@@ -1,5 +1,5 @@
 import { contextsOf } from "./assertion.ts";
-import type { DocumentKind } from "./document-kind.ts";
+import type { DocumentKind } from "../reading-terms.ts";
 import type { SentenceSpan } from "./sentences.ts";
 import { toPlain } from "./to-plain.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
-import type { CompiledMatch } from "../../rules/matching/match.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { CompiledMatch } from "./compiled-match.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import type { Kind } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, TermsSchema } from "./term-schema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import type { Words } from "./kind.ts";
 import { LawSchema, TermsSchema } from "./term-schema.ts";
 

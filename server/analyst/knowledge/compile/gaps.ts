@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import type { Term } from "./compile-terms.ts";
 import { compileGapItem, GapItemSchema, PAPER_KINDS, type GapRuleItem } from "./gap-items.ts";
 import type { Kind } from "./kind.ts";

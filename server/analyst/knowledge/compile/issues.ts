@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { OffenceClass } from "#lib/domain/findings.ts";
 import type { LegalSystem } from "#lib/domain/legal-systems.ts";
-import type { Accepts } from "../../rules/matching/is-meant.ts";
+import type { Accepts } from "./compiled-match.ts";
 import type { Kind, Words } from "./kind.ts";
 import { OffenseClassesSchema } from "./offense-classes.ts";
 import { ASSERTION_KEYS, compileAccepts, ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";

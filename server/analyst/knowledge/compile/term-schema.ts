@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
-import type { Accepts } from "../../rules/matching/is-meant.ts";
+import type { Accepts } from "./compiled-match.ts";
 
 /** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
 const termSchema = (words: z.ZodString) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OFFENCE_CLASSES, type OffenceClass } from "#lib/domain/findings.ts";
-import type { CompiledMatch } from "../../rules/matching/match.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { CompiledMatch } from "./compiled-match.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { compileGapItem, GapItemSchema, PAPER_KINDS, type GapRuleItem } from "./gap-items.ts";
 import type { Kind } from "./kind.ts";
 import { ExamplesSchema, LawSchema, TermsSchema } from "./term-schema.ts";

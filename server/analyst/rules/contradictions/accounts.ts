@@ -1,5 +1,5 @@
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { statesRule } from "../../text/standing-text.ts";
 import { vocabularyPattern } from "../matching/vocabulary.ts";
 

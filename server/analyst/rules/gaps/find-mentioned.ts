@@ -1,7 +1,8 @@
 import type { ProposedCitation } from "../../findings.ts";
 import { citeSentence, type CaseDocument, type CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
-import { guessDocumentKind, guessPageKind, type DocumentKind } from "../../text/document-kind.ts";
+import { guessDocumentKind, guessPageKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/to-plain.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";

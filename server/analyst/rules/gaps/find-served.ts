@@ -1,6 +1,6 @@
 import type { CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/to-plain.ts";
 
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */

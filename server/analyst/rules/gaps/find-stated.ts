@@ -5,7 +5,7 @@ import type { GapRule } from "../../knowledge/compile/gaps.ts";
 import { ABSENCES, type Absence } from "./absences.ts";
 import { askForStated, canBeAskedFor, paperName } from "./ask-for-stated.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { describeAbsence } from "./describe-absence.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
 import { createIsHeld } from "./find-held.ts";

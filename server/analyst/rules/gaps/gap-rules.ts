@@ -3,7 +3,7 @@ import type { GapRule } from "../../knowledge/compile/gaps.ts";
 import type { UsualRule } from "../../knowledge/compile/usual.ts";
 import compiled from "../../knowledge/generated/gaps.json" with { type: "json" };
 import compiledUsual from "../../knowledge/generated/usual.json" with { type: "json" };
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { createMention, type FindMention } from "./mention.ts";
 
 /** Every rule of knowledge/gaps, in order of file name. */

@@ -2,7 +2,7 @@ import type { CompiledCue } from "../../knowledge/compile/issues.ts";
 import type { Range } from "../../text/assertion.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import { holds } from "../../text/remembered.ts";
 import type { Hit } from "./cite-hits.ts";
 

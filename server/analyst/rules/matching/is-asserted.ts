@@ -1,4 +1,5 @@
-import { CONTEXT_NAMES, contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
+import { contextsOf, type Range } from "../../text/assertion.ts";
+import { CONTEXT_NAMES, type ContextName } from "../../reading-terms.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 
 /**

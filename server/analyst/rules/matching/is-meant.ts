@@ -1,30 +1,11 @@
+import type { Accepts } from "../../knowledge/compile/compiled-match.ts";
 import { isAffirmed } from "../../text/answers.ts";
-import { contextsOf, type ContextName, type Range } from "../../text/assertion.ts";
+import { contextsOf, type Range } from "../../text/assertion.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 import { ownerAt, subjectAt, voiceAt } from "../../text/experiencer.ts";
 import { ownerByPronoun, patientOf, referentAt, speakerAt } from "../../text/referent.ts";
-import type { Role } from "../../text/roles.ts";
-import { maySpeakAsClient } from "../sequences/is-put-to-client.ts";
-
-/** Which assertions a rule takes its words from. */
-export type Accepts = {
-  /** Contexts in which a match counts nevertheless: words that deny something are meant as they stand. */
-  readonly accepts?: readonly ContextName[] | undefined;
-  /** True when what somebody heard from others does not count ("he was told that"). */
-  readonly barsHearsay?: boolean | undefined;
-  /** True when what another witness said does not count, either ("the bartender said that"). */
-  readonly firstHand?: boolean | undefined;
-  /** Whose act, words or senses they must be, unless the page leaves it open. */
-  readonly actOf?: readonly Role[] | undefined;
-  /** Whom "I", "me" and "my" in the words must mean, unless the page leaves it open. */
-  readonly firstPerson?: readonly Role[] | undefined;
-  /** Whose body or things they must be about, unless the page leaves it open. */
-  readonly bodyOf?: readonly Role[] | undefined;
-  /** True when a page that leaves it open does not count. */
-  readonly isSure?: boolean | undefined;
-  /** True when the sentences before say whom a page means that leaves it open; always so with `isSure`. */
-  readonly looksBack?: boolean | undefined;
-};
+import type { Role } from "../../reading-terms.ts";
+import { maySpeakAsClient } from "./is-put-to-client.ts";
 
 const SAYS = /\b(?:said|says|told|tells|admitted|stated|replied|answered|acknowledged)\b/;
 const OWN_BODY = /\b(?:me|my|mine|us|our)\b/;

@@ -1,18 +1,6 @@
+import type { CompiledMatch } from "../../knowledge/compile/compiled-match.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
-import { isMeant, type Accepts } from "./is-meant.ts";
-
-/** What a compiled rule of the knowledge says about one sentence; sources of regular expressions over plain text. */
-export type CompiledMatch = Accepts & {
-  readonly words: string;
-  /** With these words in the sentence it does not count. */
-  readonly unless?: string | undefined;
-  /** The sentence must hold these words too. */
-  readonly needs?: string | undefined;
-  /** The sentence or one of the three on either side must hold these words too. */
-  readonly nearBy?: string | undefined;
-  /** With these words in the sentence a rule that wants to be sure takes a page that leaves the person open. */
-  readonly sureBy?: string | undefined;
-};
+import { isMeant } from "./is-meant.ts";
 
 /** The first place in the sentence where the rule matches and the sentence asserts it, 0-based; null when there is none. */
 export type Matcher = (sentence: CaseSentence) => { readonly at: number; readonly words: string } | null;

@@ -2,11 +2,11 @@ import type { CaseDocument, CaseSentence, CaseText } from "../../text/case-text.
 import { toPlain } from "../../text/to-plain.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
 import type { CaseClock } from "../../text/case-clock.ts";
-import type { DocumentKind } from "../../text/document-kind.ts";
+import type { DocumentKind } from "../../reading-terms.ts";
 import type { CaseDates } from "../../text/case-dates.ts";
 import { contextsOf } from "../../text/assertion.ts";
 import { rangeOf } from "../matching/is-asserted.ts";
-import { isPutToClient, mayMeanClient, maySpeakAsClient } from "./is-put-to-client.ts";
+import { isPutToClient, mayMeanClient, maySpeakAsClient } from "../matching/is-put-to-client.ts";
 import { vocabularyPattern } from "../matching/vocabulary.ts";
 
 const CUSTODY = vocabularyPattern("taken-into-custody");

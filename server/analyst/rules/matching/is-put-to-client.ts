@@ -1,6 +1,6 @@
 import type { CaseSentence } from "../../text/case-text.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
-import type { Role } from "../../text/roles.ts";
+import type { Role } from "../../reading-terms.ts";
 
 /** Lines of a transcript in which the person questioned answers. */
 const REACH = 6;
