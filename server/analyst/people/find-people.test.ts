@@ -38,6 +38,7 @@ describe("who the record names", () => {
     "The stop was near Bahia Verdosa Marina.",
     "Affiant spoke with the clerk.",
     "CALLER HUNG UP, VEHREG UNKN, DISP 4.",
+    "Charge: ORS DUII. Statute: RCW DUI.",
     "Q. We're done. A. Could've been. A. Well, no.",
     "Prepared by WXPD records on Monday.",
     "I have an account with Parcelly. He has worked for Quickbasket.",
