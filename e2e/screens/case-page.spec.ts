@@ -691,7 +691,7 @@ test("J and K keep the title of the point in sight, above the bar of the what-if
   // Down over closed cards; up over open ones, each taller than the window.
   for (const key of ["j", "a", "j", "a", "j", "a", "j", "k", "k", "k"]) {
     await page.keyboard.press(key);
-    expect(await stands(), `${key}, ${await page.evaluate(() => document.activeElement?.textContent)}`).toBe(true);
+    await expect.poll(stands, `${key}, ${await page.evaluate(() => document.activeElement?.textContent)}`).toBe(true);
   }
 });
 
