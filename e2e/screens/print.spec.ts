@@ -126,20 +126,18 @@ test("on paper side by side wraps at words, shows whole cells, and its diamonds 
   page,
 }) => {
   const documents = Array.from({ length: 6 }, (_, index) => documentItem(index + 1));
-  const cells = documents.map(({ id }, index) =>
-    cell(
-      citation(index, {
-        ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pageNumber: 12 },
-        quote: "weaved approximately over the unbroken fog line three times before the intersection",
-      }),
-      true,
-    ),
+  const said = documents.map(({ id }, index) =>
+    citation(index, {
+      ...{ documentId: id, exhibit: index + 1, fileName: `exhibit-${index + 1}.pdf`, pageNumber: 12 },
+      quote: "weaved approximately over the unbroken fog line three times before the intersection",
+    }),
   );
+  const cells = said.map((one) => cell(one, true));
   // The sheet inside its margins.
   await page.setViewportSize({ width: 695, height: 900 });
   await answerCase(page, {
     documents,
-    analysis: analysisItem([], {
+    analysis: analysisItem([finding(1, { kind: "contradiction", text: "Lane", citations: said.slice(0, 2) })], {
       sideBySide: [{ label: "Reason for the stop", cells }],
       people: [person("Lena Winslow", "witness", { own: [1] })],
     }),
