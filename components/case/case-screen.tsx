@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -21,12 +22,20 @@ export function CaseScreen({ id }: { readonly id: string }) {
   const detail = useQuery(caseDetail(id));
   const analyses = useQuery({ ...caseAnalyses(id), enabled: detail.isSuccess });
   const shown = findLatestCompleted(analyses.data ?? []);
-  const analysis = useQuery({ ...analysisDetail(id, shown?.id ?? ""), enabled: shown !== null });
+  const analysis = useQuery({
+    ...analysisDetail(id, shown?.id ?? ""),
+    enabled: shown !== null,
+    placeholderData: (earlier, query) => (query?.queryKey[1] === id ? earlier : undefined),
+  });
   const hasEnded = useFollowAnalysis(id, detail.data?.case.progress != null);
   useDocumentTitle(detail.data && tabTitle(detail.data.case, hasEnded ? newest(analyses.data ?? []) : null));
 
   const failed = [detail, analyses, analysis].find((query) => query.isError && query.data === undefined);
-  const isLoading = detail.data === undefined || analyses.data === undefined || (shown !== null && !analysis.data);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const isComplete = detail.isSuccess && analyses.isSuccess && (shown === null || analysis.data !== undefined);
+  // A page that is open stays while the analysis that has just ended comes in: a question may be half typed.
+  if (isComplete && openId !== id) setOpenId(id);
+  const isLoading = detail.data === undefined || analyses.data === undefined || (!isComplete && openId !== id);
   const latest: Analysis | null = shown === null ? null : (analysis.data ?? null);
   return (
     <>
