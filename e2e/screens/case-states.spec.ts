@@ -76,6 +76,29 @@ async function openFirstPoint(page: Page): Promise<void> {
   if ((await first.count()) > 0) await first.click();
 }
 
+test("the page stays while the analysis that has just ended comes in: a question is not lost half typed", async ({
+  page,
+}) => {
+  const progress = { message: "Checking quotes", percentageComplete: 64 };
+  await answerCase(page, { case: { ...WITHOUT_ODDS, progress }, analysis: null });
+  await page.goto(PAGE);
+  const question = page.getByLabel("Ask about this case");
+  await question.fill("When was he");
+  await answerCase(page, { analysis: analysisItem(TWENTY) });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/caseanalysis/analysis/*", async (route) => {
+    await waiting;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest("**/api/caseanalysis/analysis/*");
+  await asked;
+  await expect(question).toHaveValue("When was he");
+  answer();
+  await expect(page.getByText("20, ranked by effect on the odds. 20 not reviewed.")).toBeVisible();
+  await expect(question).toHaveValue("When was he");
+});
+
 test("of the dates the next two are on the first screen, the answer that is late before them; the rest opens", async ({
   page,
 }) => {
