@@ -231,7 +231,7 @@ class TermParser {
   }
 }
 
-/** Place of the bracket that closes the one at `open`; -1 when there is none. */
+/** Index of the bracket that closes the one at `open`, or -1. */
 function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {

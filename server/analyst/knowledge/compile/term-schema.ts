@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEGAL_SYSTEMS } from "#lib/domain/legal-systems.ts";
+import { CONTEXT_NAMES, ROLES } from "../../reading-terms.ts";
 import type { Accepts } from "./compiled-match.ts";
 
 /** A term in the notation of compile-terms.ts, or a regular expression for what the notation cannot say. */
@@ -15,23 +16,14 @@ export const TermsSchema = z.array(TermSchema).min(1);
 export const WrittenTermsSchema = z.array(termSchema(z.string())).min(1);
 
 /** Contexts that keep words from counting by default; a report through others does not. */
-const CONTEXT_NAMES_THAT_BAR = [
-  "denied",
-  "asked",
-  "supposed",
-  "ordered",
-  "earlier",
-  "standing",
-  "hearsay",
-  "another",
-] as const;
-const RolesSchema = z.array(z.enum(["client", "complainant", "witness", "police", "other"])).min(1);
+const BarringSchema = z.enum(CONTEXT_NAMES).exclude(["reported"]);
+const RolesSchema = z.array(z.enum(ROLES)).min(1);
 
 export const LawSchema = z.enum(LEGAL_SYSTEMS);
 
 /** Contexts in which words count nevertheless, see text/assertion.ts. */
 const AcceptsSchema = z
-  .array(z.enum(CONTEXT_NAMES_THAT_BAR))
+  .array(BarringSchema)
   .min(1)
   .describe("Words in such a context count, too: asked where a question is the point.");
 
