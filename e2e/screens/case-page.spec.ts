@@ -681,6 +681,8 @@ test("J and K keep the title of the point in sight, above the bar of the what-if
   await answerCase(page, { analysis: analysisItem(findings, { viabilityScore: 20 }) });
   await page.goto(PAGE);
   await expect(page.getByRole("button", { name: "Store these odds" })).toBeVisible();
+  // A font that comes after a press moves what was in sight.
+  await page.evaluate(() => document.fonts.ready);
   const stands = () =>
     page.evaluate(() => {
       const title = document.activeElement?.getBoundingClientRect();
