@@ -203,6 +203,25 @@ test("no all-clear while a part of the file was not read", async ({ page }) => {
   await expect(page.getByText(/Not assessed/)).toHaveCount(0);
 });
 
+test("what the record only names is listed apart, as something to check", async ({ page }) => {
+  const gap = (n: number, text: string, more: Partial<Finding>) =>
+    finding(n, { kind: "gap", engine: "offline", text: `${text}.`, items: [{ what: text }], ...more });
+  await answerCase(page, {
+    analysis: analysisItem([
+      gap(1, "Dash-camera video", { basis: "stated" }),
+      gap(2, "Photographs of the car", { basis: "mentioned" }),
+      gap(3, "Dispatch audio", { basis: "mentioned", verdict: "accepted" }),
+    ]),
+  });
+  await page.goto(PAGE);
+  const gaps = section(page, "Evidence Gaps");
+  await expect(gaps.getByText("2 missing, 1 to check")).toBeVisible();
+  const [missing, toCheck] = [gaps.getByRole("list").first(), gaps.getByRole("list").last()];
+  await expect(missing.getByRole("listitem")).toHaveText([/^Ex\. \?Dash-camera video/, /^Ex\. \?Dispatch audio/]);
+  await expect(gaps.getByRole("heading", { name: "Named in the record: check that you have them (1)" })).toBeVisible();
+  await expect(toCheck.getByRole("listitem")).toHaveText([/^checkPhotographs of the car/]);
+});
+
 // @spec 2.5: 'The Skinny' in headings, lists, paragraphs; description; 'No case summary available. ...'
 // @spec 2.5: '{name}'s Pro Tip', 'Evidence Gaps'
 test("the summary in headings, lists and paragraphs; without one the description", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { TIMELINE } from "#lib/copy/case/timeline.ts";
-import { TIME_DOUBTS } from "#lib/domain/findings.ts";
+import { type GapBasis, TIME_DOUBTS } from "#lib/domain/findings.ts";
 import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
-/** Kinds of lines that a judge marks. A "gap" is stated or mentioned in the papers; a usual one is judged apart. */
+/** Kinds of lines that a judge marks. A "gap" is one that the papers state; what they only name, and what is usual, are judged apart. */
 export const JUDGED_KINDS = [
-  ...(["issue", "gap", "usual gap", "contradiction", "factor", "event"] as const),
+  ...(["issue", "gap", "gap to check", "usual gap", "contradiction", "factor", "event"] as const),
   ...(["action", "defense", "weakness"] as const),
 ] as const;
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
@@ -26,17 +26,26 @@ export type ShownLine = {
 export function listShownLines({ name, documents }: CaseFile, output: EngineOutput): ShownLine[] {
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   return output.findings.flatMap((finding) => {
-    const kind = finding.kind === "gap" && finding.basis === "usual" ? "usual gap" : finding.kind;
+    const kind = finding.kind === "gap" ? GAP_KIND[finding.basis] : finding.kind;
     const quotes = citationsOf(finding).map(({ documentId, pageNumber, quote }) => ({
       ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
       quote: quote.replace(/\s+/g, " "),
     }));
-    const texts = finding.kind === "gap" ? shownText(finding) : [`${leadOf(finding)}${finding.text}`];
+    const texts = (finding.kind === "gap" ? shownText(finding) : [finding.text]).map(
+      (text) => `${leadOf(finding)}${text}`,
+    );
     return texts.map((text) => ({ id: hashLine([name, kind, text, ...quotes]), case: name, kind, text, quotes }));
   });
 }
 
+const GAP_KIND = { stated: "gap", mentioned: "gap to check", usual: "usual gap" } as const satisfies Record<
+  GapBasis,
+  JudgedKind
+>;
+
 function leadOf(finding: EngineOutput["findings"][number]): string {
+  if (finding.kind === "gap")
+    return finding.basis === "mentioned" ? "Named in the record, check that you have it: " : "";
   if (finding.kind === "factor") return finding.weight > 0 ? "Helps: " : "Hurts: ";
   if (finding.kind !== "event") return "";
   // As the timeline shows it (components/case-detail/event-remark.ts): a time in doubt only in the page's words.

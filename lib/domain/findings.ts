@@ -53,6 +53,21 @@ export function isSetAside(finding: {
 }): boolean {
   return finding.auditVerdict === "rejected" && finding.verdict !== "accepted";
 }
+
+/**
+ * True for a gap that claims no more than that a page names the thing and no document is called that: the rules saw a name, and
+ * nobody, neither a person nor a model, has said that it is missing. Counsel checks it; it may be on a disc.
+ */
+export function isToCheck(finding: {
+  readonly basis: GapBasis | null;
+  readonly engine: Engine;
+  readonly auditVerdict: AuditVerdict | null;
+  readonly verdict: Verdict;
+}): boolean {
+  const { basis, engine, auditVerdict, verdict } = finding;
+  return basis === "mentioned" && engine === "offline" && auditVerdict !== "kept" && verdict !== "accepted";
+}
+
 /** Longest note on a finding, characters. */
 export const MAX_NOTE = 2000;
 

@@ -2,7 +2,6 @@
 
 import { ChevronDown } from "lucide-react";
 import { cn } from "#components/ui/cn.ts";
-import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { StandingPill } from "#components/widgets/ledger-standing/standing-pill.tsx";
@@ -14,14 +13,16 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { GAP_LIST } from "#lib/copy/case/points.ts";
+import { isToCheck } from "#lib/domain/findings.ts";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import { Folded } from "./folded.tsx";
+import { GapSticker } from "./gap-sticker.tsx";
 import { PointLink } from "./point-link.tsx";
 import type { Ranked } from "./pro-tip.tsx";
 
 type Props = {
   readonly caseItem: Case;
-  /** What the record names, in the order of their points. */
+  /** What the record says is missing or only names, in the order of their points. */
   readonly gaps: readonly Ranked[];
   /** What such cases usually include. */
   readonly usual: readonly Finding[];
@@ -32,16 +33,19 @@ type Props = {
 };
 
 /**
- * What the record lacks, one line each under the sticker of an exhibit that is not there, with the way to its point; then one
- * folded list of what such cases usually include. The ledger asks for both.
+ * What the record lacks, one line each under the sticker of an exhibit that is not there, with the way to its point; then what
+ * it only names; then one folded list of what such cases usually include. The ledger asks for all three.
  */
 export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props) {
+  const missing = gaps.filter(({ finding }) => !isToCheck(finding));
+  const toCheck = gaps.filter(({ finding }) => isToCheck(finding));
+  const row = { caseItem, standings };
   return (
     <CaseSection
       id="gaps"
       title={CASE_DETAIL.evidenceGaps}
       summary={String(gaps.length)}
-      note={gaps.length > 0 ? GAP_LIST.count(gaps.length) : undefined}
+      note={gaps.length > 0 ? GAP_LIST.count({ missing: missing.length, toCheck: toCheck.length }) : undefined}
       actions={
         gaps.length + usual.length > 0 ? (
           <LinkButton variant="ghost" size="s" href={`/cases/${caseItem.id}/ledger`}>
@@ -51,35 +55,48 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
       }
     >
       {gaps.length === 0 && <p className="text-ink-2">{clear(CASE_DETAIL.noGaps)}</p>}
-      <Folded items={gaps} limit={9} groupOf={({ finding }) => finding.engine}>
-        {(shown) => (
-          <ol className="list-none text-13 leading-snug">
-            {shown.map(({ finding, rank }) => (
-              <li
-                key={finding.id}
-                className="grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t border-hair py-1 first:border-0"
-              >
-                <ExhibitSticker isMissing aria-hidden="true">
-                  {CASE_DETAIL.missingExhibit}
-                </ExhibitSticker>
-                <span className="wrap-anywhere">
-                  <span
-                    className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}
-                    dir="auto"
-                  >
-                    {nameOf(finding)}
-                  </span>
-                  <CitationChips caseId={caseItem.id} citations={finding.citations} />
-                </span>
-                <StandingPill standing={standings[finding.id]} />
-                <PointLink rank={rank} of={nameOf(finding)} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Folded>
+      <GapRows {...row} gaps={missing} limit={9} />
+      {toCheck.length > 0 && (
+        <div className={cn(missing.length > 0 && "mt-1 border-t border-rule pt-1.5")}>
+          <h3 className="font-sans text-13 font-semibold">{GAP_LIST.toCheck(toCheck.length)}</h3>
+          <p className="text-12 text-ink-2">{GAP_LIST.toCheckText}</p>
+          <GapRows {...row} gaps={toCheck} limit={5} />
+        </div>
+      )}
       {usual.length > 0 && <UsualGaps caseItem={caseItem} gaps={usual} />}
     </CaseSection>
+  );
+}
+
+type RowsProps = Pick<Props, "caseItem" | "gaps" | "standings"> & { readonly limit: number };
+
+function GapRows({ caseItem, gaps, standings, limit }: RowsProps) {
+  return (
+    <Folded items={gaps} limit={limit} groupOf={({ finding }) => finding.engine}>
+      {(shown) => (
+        <ol className="list-none text-13 leading-snug">
+          {shown.map(({ finding, rank }) => (
+            <li
+              key={finding.id}
+              className="grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t border-hair py-1 first:border-0"
+            >
+              <GapSticker gap={finding} />
+              <span className="wrap-anywhere">
+                <span
+                  className={cn(finding.verdict === "rejected" && "text-ink-2 line-through decoration-[1.5px]")}
+                  dir="auto"
+                >
+                  {nameOf(finding)}
+                </span>
+                <CitationChips caseId={caseItem.id} citations={finding.citations} />
+              </span>
+              <StandingPill standing={standings[finding.id]} />
+              <PointLink rank={rank} of={nameOf(finding)} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Folded>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { cn } from "#components/ui/cn.ts";
-import { ExhibitSticker } from "#components/ui/exhibit-sticker.tsx";
 import { CitationChips } from "#components/widgets/citation-chip/citation-chips.tsx";
 import { useNames } from "#components/widgets/names.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
@@ -10,10 +9,12 @@ import type { Finding } from "#lib/contracts/findings.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DETAIL } from "#lib/copy/case/case-page.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
+import { isToCheck } from "#lib/domain/findings.ts";
 import { describeItem, itemsBeyondText } from "#lib/domain/gap-item.ts";
 import { EngineMark } from "../engine-mark.tsx";
 import { FindingNote } from "./finding-note.tsx";
 import { Folded } from "./folded.tsx";
+import { GapSticker } from "./gap-sticker.tsx";
 import { ReviewToggles } from "./review-toggles.tsx";
 import type { PointsState } from "./use-points.ts";
 import type { PointView } from "#lib/analysis/view-points.ts";
@@ -52,7 +53,7 @@ export function PointAdvice({ caseItem, point, state }: Props) {
       )}
       {gaps.length > 0 && (
         <div className={cn(BOX, "border-[1.5px] border-dashed border-field")}>
-          <h4 className="mb-0.5 text-13 font-semibold">{POINTS.missing}</h4>
+          <h4 className="mb-0.5 text-13 font-semibold">{headingOf(gaps)}</h4>
           <Folded items={gaps} limit={6}>
             {(shown) => (
               <ul className="grid list-none gap-1.5">
@@ -66,6 +67,11 @@ export function PointAdvice({ caseItem, point, state }: Props) {
       )}
     </div>
   );
+}
+
+function headingOf(gaps: readonly Finding[]): string {
+  if (gaps.every(isToCheck)) return POINTS.toCheck;
+  return gaps.some(isToCheck) ? POINTS.missingOrToCheck : POINTS.missing;
 }
 
 type AdviceProps = {
@@ -105,9 +111,7 @@ function Gap({ caseItem, gap, state }: GapProps) {
   const items = itemsBeyondText(gap);
   return (
     <Reviewed finding={gap} state={state}>
-      <ExhibitSticker isMissing className="mr-1.5" aria-hidden="true">
-        {CASE_DETAIL.missingExhibit}
-      </ExhibitSticker>
+      <GapSticker gap={gap} className="mr-1.5" />
       <span className={cn(gap.verdict === "rejected" && "text-ink-2 line-through")} dir="auto">
         {gap.text}
       </span>

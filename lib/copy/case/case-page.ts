@@ -26,6 +26,8 @@ export const CASE_DETAIL = {
   usualGaps: (count: number) => `Commonly requested in such cases (${count})`,
   usualGapsText: "Not mentioned in your documents, but such files usually include them.",
   missingExhibit: "Ex. ?",
+  /** In its place where it is not sure that counsel lacks it. */
+  checkExhibit: "check",
   verdict: (persona: string) => `${persona}'s Verdict on Your Case`,
   verdictShort: "Verdict",
   defenses: "Possible defenses",

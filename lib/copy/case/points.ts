@@ -22,6 +22,8 @@ export const POINTS = {
   says: "The record says",
   weight: "Weight",
   missing: "Missing",
+  toCheck: "Check that you have",
+  missingOrToCheck: "Missing, or to check",
   review: (title: string) => `Review ${title}`,
   notReviewed: "Not reviewed",
   state: (given: { readonly accepted: number; readonly rejected: number; readonly all: number }) => {
@@ -50,6 +52,10 @@ export const POINTS = {
 } as const;
 
 export const GAP_LIST = {
-  count: (count: number) => `${count} in the record`,
+  count: ({ missing, toCheck }: { readonly missing: number; readonly toCheck: number }) =>
+    [missing > 0 && `${missing} missing`, toCheck > 0 && `${toCheck} to check`].filter(Boolean).join(", "),
+  /** Below what the record says is missing: what it names, and no document is called. */
+  toCheck: (count: number) => `Named in the record: check that you have them (${count})`,
+  toCheckText: "No document in the case is called that. It may be on a disc or inside another document.",
   ledger: "Discovery ledger",
 } as const;

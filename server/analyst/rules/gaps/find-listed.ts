@@ -21,7 +21,7 @@ export function listRecords(
     .map(({ name, sentence, at }) =>
       oneGap({
         ...{ ruleId: "gap.mentioned.records", basis: "mentioned" },
-        detail: "Mentioned in the record; not in the file.",
+        detail: "Named in the record; no document in the case is called that.",
         item: { what: name },
         citations: [citeSentence(sentence, { at })],
       }),

@@ -40,7 +40,7 @@ export function findMentioned(
     return askForThing(rule, {
       ruleId: `gap.mentioned.${rule.id}`,
       basis: "mentioned",
-      detail: "Mentioned in the record; not in the file.",
+      detail: "Named in the record; no document in the case is called that.",
       citations: citeHits(hits, 2),
     });
   });
@@ -64,7 +64,7 @@ export function findCopied({ documents }: CaseText, wasServed: ReturnType<typeof
     return askForThing(rule, {
       ruleId: `gap.original.${rule.id}`,
       basis: "mentioned",
-      detail: "The file has only a document made from it; ask for the original.",
+      detail: "The case has a document made from it; check that you have the original.",
       citations,
     });
   });

@@ -171,7 +171,7 @@ export function listUnheard(caseText: CaseText, people: readonly Person[]): Prop
   return findUnheard(caseText, people).map(({ person: { name, role }, sentence, at }) =>
     oneGap({
       ...{ ruleId: "gap.people.statements", basis: "mentioned" },
-      detail: "The file has no statement or report from this person.",
+      detail: "No document in the case is headed as theirs.",
       item: { what: "Statement or report", from: shownName(name, role) },
       citations: [citeClause(sentence, at)],
     }),

@@ -58,20 +58,20 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
 
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
-  const first =
-    custody.find((sequence) => sequence.minutes !== null) ??
-    custody.find((sequence) => sequence.advice !== null) ??
-    custody.find(({ areRightsMentioned }) => !areRightsMentioned);
+  // That no page shows rights at all is asked as an issue: the page that shows them may not be in the file.
+  const advised = custody.flatMap(({ question, advice, minutes }) =>
+    advice === null ? [] : [{ question, advice, minutes }],
+  );
+  // That no page shows rights at all is asked as an issue: the page that shows them may not be in the file.
+  const first = advised.find(({ minutes }) => minutes !== null) ?? advised[0];
   if (first !== undefined) {
     const { question, advice, minutes } = first;
     factors.push({
       id: "rights-after-questioning",
-      citations: [question, advice ?? first.custody].map((sentence) => citeSentence(sentence)),
-      ...(advice === null
-        ? { text: "Questioned in custody; no page shows that rights were read" }
-        : minutes !== null
-          ? { text: `Questioned in custody ${minutes} minute${minutes === 1 ? "" : "s"} before rights were read` }
-          : {}),
+      citations: [question, advice].map((sentence) => citeSentence(sentence)),
+      ...(minutes === null
+        ? {}
+        : { text: `Questioned in custody ${minutes} minute${minutes === 1 ? "" : "s"} before rights were read` }),
     });
   }
   const [asked] = counsel;

@@ -27,8 +27,6 @@ export type CustodySequence = {
   readonly question: CaseSentence;
   /** The first advice of rights after the question in the same document, or null. */
   readonly advice: CaseSentence | null;
-  /** True when some page of the file speaks of rights: then nobody may say that none were read. */
-  readonly areRightsMentioned: boolean;
   /** Minutes from question to advice when both lines carry a clock time. */
   readonly minutes: number | null;
 };
@@ -80,7 +78,6 @@ const REPORT_REACH = 12;
  * arrest, routine booking questions and advice given before the first question make no sequence.
  */
 export function findCustodySequences(caseText: CaseText, clock: CaseClock): CustodySequence[] {
-  const areRightsMentioned = caseText.evidence.some(({ plain }) => RIGHTS.test(plain));
   const sequences: CustodySequence[] = [];
   for (const document of caseText.documents) {
     if (!document.isEvidence || document.kind === "witness-statement" || isTestimony(document)) continue;
@@ -119,7 +116,6 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
       custody,
       question,
       advice,
-      areRightsMentioned,
       minutes: minutes !== null && minutes > 0 && minutes < 600 ? minutes : null,
     });
   }
