@@ -218,7 +218,7 @@ test("what the record only names is listed apart, as something to check", async 
   await expect(gaps.getByText("2 missing, 1 to check")).toBeVisible();
   const [missing, toCheck] = [gaps.getByRole("list").first(), gaps.getByRole("list").last()];
   await expect(missing.getByRole("listitem")).toHaveText([/^Ex\. \?Dash-camera video/, /^Ex\. \?Dispatch audio/]);
-  await expect(gaps.getByRole("heading", { name: "Named in the record: check that you have them (1)" })).toBeVisible();
+  await expect(gaps.getByRole("heading", { name: "Check that you have" })).toBeVisible();
   await expect(toCheck.getByRole("listitem")).toHaveText([/^checkPhotographs of the car/]);
 });
 

@@ -99,7 +99,7 @@ export const CHARGE_TEMPLATES: readonly ChargeTemplate[] = [
     elements: [
       IDENTITY,
       { text: "Property was taken from another person or from their presence" },
-      { text: "By force or by putting that person in fear", rules: ["factor.weapon-not-seen"] },
+      { text: "By force or by putting that person in fear" },
       { text: "With intent to deprive the owner of it" },
     ],
   },

@@ -58,8 +58,8 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
       <GapRows {...row} gaps={missing} limit={9} />
       {toCheck.length > 0 && (
         <div className={cn(missing.length > 0 && "mt-1 border-t border-rule pt-1.5")}>
-          <h3 className="font-sans text-13 font-semibold">{GAP_LIST.toCheck(toCheck.length)}</h3>
-          <p className="text-12 text-ink-2">{GAP_LIST.toCheckText}</p>
+          <h3 className="mr-1.5 inline font-sans text-13 font-semibold">{GAP_LIST.toCheck}</h3>
+          <p className="inline text-12 text-ink-2">{GAP_LIST.toCheckText}</p>
           <GapRows {...row} gaps={toCheck} limit={5} />
         </div>
       )}

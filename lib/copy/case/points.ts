@@ -55,7 +55,6 @@ export const GAP_LIST = {
   count: ({ missing, toCheck }: { readonly missing: number; readonly toCheck: number }) =>
     [missing > 0 && `${missing} missing`, toCheck > 0 && `${toCheck} to check`].filter(Boolean).join(", "),
   /** Below what the record says is missing: what it names, and no document is called. */
-  toCheck: (count: number) => `Named in the record: check that you have them (${count})`,
-  toCheckText: "No document in the case is called that. It may be on a disc or inside another document.",
-  ledger: "Discovery ledger",
+  toCheck: "Check that you have",
+  toCheckText: "Named in the record; no document is called that.",
 } as const;

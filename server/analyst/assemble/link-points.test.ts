@@ -20,19 +20,19 @@ const idsOf = (findings: readonly CheckedFinding[]) => linkPoints(findings).map(
 
 it("makes one point of an issue, its defense and next step, and the factor of its question on the same words", () => {
   const ids = idsOf([
-    advice("issue", "recording-gap", cite(0), cite(50)),
-    advice("action", "recording-gap", cite(0), cite(50)),
-    advice("defense", "recording-gap", cite(0), cite(50)),
-    factor("recording-missing", cite(50), cite(90, "log")),
+    advice("issue", "custody-chain", cite(0), cite(50)),
+    advice("action", "custody-chain", cite(0), cite(50)),
+    advice("defense", "custody-chain", cite(0), cite(50)),
+    factor("custody-chain-break", cite(50), cite(90, "log")),
   ]);
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it("keeps apart what rests on other words, asks another question, or was said by a model", () => {
-  const issue = advice("issue", "recording-gap", cite(0));
-  const model: CheckedFinding = { ...advice("issue", "recording-gap", cite(0)), engine: "model" };
-  const ids = idsOf([issue, factor("recording-missing", cite(300)), factor("confession", cite(0)), model]);
+  const issue = advice("issue", "custody-chain", cite(0));
+  const model: CheckedFinding = { ...advice("issue", "custody-chain", cite(0)), engine: "model" };
+  const ids = idsOf([issue, factor("custody-chain-break", cite(300)), factor("confession", cite(0)), model]);
   expect(new Set(ids).size).toBe(4);
 });
 

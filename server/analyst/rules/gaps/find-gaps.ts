@@ -6,7 +6,7 @@ import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "../points/find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { readHeadings } from "./find-records.ts";
-import { createWasServed } from "./find-served.ts";
+import { createWasServed, listServed } from "./find-served.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUsual, toRows } from "./find-usual.ts";
@@ -22,7 +22,8 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
   const papers: Papers = {
     law,
     kinds: new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds])),
-    headings: readHeadings(caseText),
+    // What a letter hands over is in counsel's hands as a paper of the file is.
+    headings: [...readHeadings(caseText), ...listServed(caseText)],
   };
   const stated = findStated(caseText, papers);
   const wasServed = createWasServed(caseText);

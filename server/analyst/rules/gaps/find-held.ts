@@ -13,7 +13,9 @@ const KINDS: readonly RegExp[] = [
 ];
 /** Words of a name that tell no record from another. */
 const EMPTY =
-  /^(?:the|an?|his|her|their|my|our|its|of|for|from|in|on|at|by|with|to|and|or|all|any|both|full|final|complete|remaining|other|original|certified|copy|copies|police|department|system|units?|officers?|deput(?:y|ies)|pc|dc|det|detective|sgt|ofc|dep|no|number|\d+|[\d/.:-]+)$/;
+  /^(?:the|an?|his|her|their|my|our|its|of|for|from|in|on|at|by|with|to|and|or|all|any|both|full|final|complete|remaining|other|original|certified|copy|copies|police|department|system|units?|officers?|deput(?:y|ies)|pc|dc|det|detective|sgt|ofc|dep|no|number|one|two|three|four|five|six|pages?|pp?|\d+|[\d/.:-]+)$/;
+/** Who wrote it is not in every heading; the other words of a name tell it from other papers. */
+const ROLE = /^(?:victim|complainant|witness|suspect|defendant|driver|owner)e?s?$/;
 /** Somebody has it after all. */
 const CAME =
   /\b(?:(?:was|were|has been|have been|is|are)(?: now| since| later| subsequently)? (?:received|located|found|recovered|attached|enclosed|restored|provided|produced|served|obtained|delivered)|(?:later|since|subsequently|now) (?:received|located|found|recovered|attached|arrived|served)|(?:we|i|defen[cs]e|counsel) (?:have |has |had )?(?:received|obtained))\b/;
@@ -25,7 +27,8 @@ function patternsOf(name: string, isExact: boolean): RegExp[] {
     .split(/[^\w'/-]+/)
     .map((word) => word.replace(/'s?$/, ""))
     .filter((word) => word !== "" && !EMPTY.test(word));
-  return words.map((word) => {
+  const told = words.filter((word) => !ROLE.test(word));
+  return (told.length > 1 ? told : words).map((word) => {
     const kind = isExact ? undefined : KINDS.find((one) => one.test(word));
     return kind ?? new RegExp(`^${RegExp.escape(stem(word))}`);
   });

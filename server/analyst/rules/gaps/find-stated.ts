@@ -33,6 +33,8 @@ type Found = Place & { readonly name: Place; readonly status: string };
 /** Characters; longer sentences are lists and tables. */
 const LONGEST = 600;
 const SHORT = 60;
+/** "It was not on before that." */
+const AT_ANOTHER_TIME = /\b(?:before that|until|when|while)\b/;
 const NO_SUBJECT = /^(?:(?:it|they|this|these|still|but|and|note|which)[:,]? )*$/;
 /** Places that are quoted for one record. */
 const MOST_PLACES = 2;
@@ -87,6 +89,7 @@ function findOfPrevious(sentence: CaseSentence): StatedGap[] {
   const previous = document.sentences[order - 1];
   if (
     plain.length > SHORT ||
+    AT_ANOTHER_TIME.test(plain) ||
     previous?.plain.endsWith("?") === true ||
     previous?.pageNumber !== pageNumber ||
     previous.paragraph !== paragraph

@@ -67,7 +67,7 @@ const HEADINGS = new Map(
 export type Papers = {
   readonly law: LegalSystem;
   readonly kinds: ReadonlySet<DocumentKind>;
-  /** Heading and file name of each paper, see readHeadings. */
+  /** Heading and file name of each paper, and the lines of what was handed over; see readHeadings and listServed. */
   readonly headings: readonly string[];
 };
 

@@ -35,7 +35,12 @@ const OTHERS_BEFORE =
  */
 export function createHoldsPaperOf(documents: readonly CaseDocument[]): (person: Person, isPolice: boolean) => boolean {
   const indexed = documents.map((document) => {
-    const pages = document.pages.map(({ text }) => toPlain(text).replace(/\s+/g, " ").trim());
+    const pages = document.pages.map(({ text }) =>
+      toPlain(text)
+        .replace(/[-_=*]{3,}/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
     const bylines = document.pages.flatMap(({ text }) =>
       toPlain(text)
         .split("\n")

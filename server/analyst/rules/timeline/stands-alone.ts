@@ -22,6 +22,10 @@ const OF_BEFORE = /\b(?:ago|earlier|yesterday|last night|previous(?:ly)?|late en
 const OF_OTHERS = /\bunrelated\b|\b(?:another|different) (?:male|female|man|woman|patrol|crew|case|incident)\b/;
 /** An interview begins and ends on the day of its record; what is told in it happened on another. */
 const OF_INTERVIEW = /\b(?:commenc\w+|conclud\w+|start\w*|end(?:ed|s)?|beg[aiu]n\w*|interview(?:ed)?|recording)\b/;
+/** "Not identified.": an answer without its question. */
+const FRAGMENT = /^\W*(?:not|none|unknown) [\w ]{0,30}\.?$/;
+/** "Received 18 JAN: ride requested 21:09": the day on which the paper came, not that of what it tells. */
+const OF_RECEIPT = /^\W*(?:received|rec'd|rcvd|returned|reply|answer|printed|downloaded)\b[\w ]{0,4}\d/;
 const VERB =
   /\b(?:is|are|was|were|be|been|had|has|have|did|said|told|gave|took|made|came|went|saw|heard|ran|drove|hit|shot|found|left|got|put|felt|broke|fell|threw|struck|met|paid|read|drew|sent|spoke|began|held|kept|woke|wrote|[a-z]{2,}(?:ed|es|ing|s))\b/;
 const ROW = / {3,}|\t|^[^.]{0,40}:/;
@@ -41,6 +45,7 @@ type Placed = {
 export function standsAlone(sentence: CaseSentence, placed: Placed, givesRights: boolean): boolean {
   const { plain, timeCode } = sentence;
   const { paper, moment } = placed;
+  if (FRAGMENT.test(plain) || (moment.time !== null && OF_RECEIPT.test(plain))) return false;
   if (!isBalanced(plain) || isInsideQuote(sentence) || OF_OTHERS.test(plain) || WRONG_CLOCK.test(plain)) return false;
   if (moment.time !== null && (paper.isOfWrongClock || (paper.hasWrongClock && SHOWN.test(plain)))) return false;
   if (moment.time !== null && OF_CLOCK.test(plain.slice(moment.time.index + moment.time.length))) return false;
