@@ -13,7 +13,7 @@ export const DRAWINGS = [
   "components/widgets/odds-meter/odds-track.module.css",
 ];
 /** The stylesheets that every page loads. */
-const GLOBAL = ["app/globals.css", "components/ui/tokens.css"];
+const GLOBAL = ["app/globals.css", ...["tokens", "base", "print"].map((name) => `components/ui/${name}.css`)];
 
 /**
  * Classes that a stylesheet of every page names outside its rules for print, and CSS modules of what is no drawing.

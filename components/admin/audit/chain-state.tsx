@@ -22,11 +22,13 @@ export function ChainState() {
   const failure = check.isError ? check.error : null;
   return (
     <section
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sheet border border-rule bg-sheet px-4 py-3 [&_h2]:font-sans [&_h2]:text-13/[1.4] [&_h2]:font-semibold"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sheet border border-rule bg-sheet px-4 py-3"
       aria-labelledby="chain"
     >
       <div className="min-w-0">
-        <h2 id="chain">{AUDIT_CHAIN.title}</h2>
+        <h2 className="font-sans text-13/[1.4] font-semibold" id="chain">
+          {AUDIT_CHAIN.title}
+        </h2>
         <div role="status">{chain !== undefined && <Found chain={chain} />}</div>
         {(isError || failure !== null) && <ErrorLine role="alert">{messageOf(failure, AUDIT_CHAIN.failed)}</ErrorLine>}
       </div>

@@ -7,9 +7,11 @@ import { formatDateTime } from "#lib/format/dates.ts";
 /** What people did last, from the audit log. */
 export function Activity({ logs }: { readonly logs: readonly AuditLog[] }) {
   return (
-    <Sheet className="mb-5 [&_h2]:text-18" aria-labelledby="activity">
+    <Sheet className="mb-5" aria-labelledby="activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="activity">{ADMIN_DASHBOARD.activity}</h2>
+        <h2 className="text-18" id="activity">
+          {ADMIN_DASHBOARD.activity}
+        </h2>
         <Link className="text-13" href="/admin/audit-logs">
           {ADMIN_DASHBOARD.allActivity}
         </Link>

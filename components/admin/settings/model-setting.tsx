@@ -10,8 +10,10 @@ import { modelStatusQuery } from "./queries.ts";
 export function ModelSetting() {
   const { data, isError } = useQuery(modelStatusQuery);
   return (
-    <Sheet className="mt-5 max-w-205 [&_h2]:text-18" aria-labelledby="model">
-      <h2 id="model">{SETTINGS.model}</h2>
+    <Sheet className="mt-5 max-w-205" aria-labelledby="model">
+      <h2 className="text-18" id="model">
+        {SETTINGS.model}
+      </h2>
       <p className="text-ink-2">{SETTINGS.modelText}</p>
       {isError && <p className="mt-2">{HEALTH.modelFailed}</p>}
       {data !== undefined && (

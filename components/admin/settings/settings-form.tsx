@@ -87,14 +87,18 @@ export function SettingsForm({ settings, defaults }: Props) {
   const hasFieldErrors = Object.values(errors).some((text) => text !== undefined);
   return (
     <form className="grid max-w-205 grid-cols-1 gap-5" noValidate onSubmit={submit}>
-      <Sheet className="[&_h2]:text-18" aria-labelledby="firm">
-        <h2 id="firm">{SETTINGS.firm}</h2>
+      <Sheet aria-labelledby="firm">
+        <h2 className="text-18" id="firm">
+          {SETTINGS.firm}
+        </h2>
         <div className={FIELDS}>
           {field("firmName", SETTINGS.firmName, { hint: SETTINGS.firmNameHint, isText: true })}
         </div>
       </Sheet>
-      <Sheet className="[&_h2]:text-18" aria-labelledby="fees">
-        <h2 id="fees">{SETTINGS.fees}</h2>
+      <Sheet aria-labelledby="fees">
+        <h2 className="text-18" id="fees">
+          {SETTINGS.fees}
+        </h2>
         <p className="text-ink-2">{SETTINGS.feesText}</p>
         <div className={FIELDS}>{field("hourlyRate", SETTINGS.hourlyRate)}</div>
         <fieldset className="mt-4 min-w-0">
@@ -104,8 +108,10 @@ export function SettingsForm({ settings, defaults }: Props) {
           </div>
         </fieldset>
       </Sheet>
-      <Sheet className="[&_h2]:text-18" aria-labelledby="access">
-        <h2 id="access">{SETTINGS.access}</h2>
+      <Sheet aria-labelledby="access">
+        <h2 className="text-18" id="access">
+          {SETTINGS.access}
+        </h2>
         <div className={FIELDS}>
           {field("minPasswordLength", SETTINGS.minPasswordLength, { hint: SETTINGS.minPasswordLengthHint })}
           {field("sessionDays", SETTINGS.sessionDays, { hint: SETTINGS.sessionDaysHint })}
@@ -128,15 +134,19 @@ export function SettingsForm({ settings, defaults }: Props) {
           </Field>
         </div>
       </Sheet>
-      <Sheet className="[&_h2]:text-18" aria-labelledby="reading">
-        <h2 id="reading">{SETTINGS.reading}</h2>
+      <Sheet aria-labelledby="reading">
+        <h2 className="text-18" id="reading">
+          {SETTINGS.reading}
+        </h2>
         <div className={FIELDS}>
           {field("unclaimedMegabytes", SETTINGS.unclaimed, { hint: SETTINGS.unclaimedHint })}
           {field("lowConfidencePercent", SETTINGS.lowConfidence, { hint: SETTINGS.lowConfidenceHint })}
         </div>
       </Sheet>
-      <Sheet className="[&_h2]:text-18" aria-labelledby="prices">
-        <h2 id="prices">{SETTINGS.prices}</h2>
+      <Sheet aria-labelledby="prices">
+        <h2 className="text-18" id="prices">
+          {SETTINGS.prices}
+        </h2>
         <p className="text-ink-2">{SETTINGS.pricesText}</p>
         <div className={FIELDS}>
           {field("modelPriceIn", SETTINGS.priceIn)}
