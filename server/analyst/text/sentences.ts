@@ -74,9 +74,11 @@ function fullWidth(lines: readonly Line[]): number {
   return widths[Math.floor(widths.length * 0.85)] ?? 0;
 }
 
+const PARAGRAPH_NUMBER = /^\(?(?:\d{1,3}|[a-z])[.)]\s+(?=[A-Z][a-z']* [a-z])/;
 /** A line of a form or a table: cells with space between them, or check boxes. Adjacent lines do not continue it. */
 function isColumnar(trimmed: string): boolean {
-  return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed);
+  // "8.   The informant has a record. No": the room behind the number of a paragraph is no column.
+  return /\S(?: {3,}|\t+ *)\S|\[[ xX]?\]/.test(trimmed.replace(PARAGRAPH_NUMBER, ""));
 }
 
 function startsItem(line: string, previous: string, isTestimony: boolean): boolean {

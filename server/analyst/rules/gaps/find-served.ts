@@ -93,7 +93,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Where a new item of a list or a new paragraph begins. */
-const NEW_BLOCK = /\n\s*\n|\n(?=\s*(?:\(?[0-9a-z]{1,4}[).:]\s|\[|[-*\u2022]|\d))/i;
+const NEW_BLOCK =
+  /\n\s*\n|\n(?=\s*(?:\(?[0-9a-z]{1,4}[).:]\s|\[|[-*\u2022]|\d|(?:the following|the (?:state|people) (?:has|have|does|do)|outstanding|not yet|we (?:have|do|are)|still)\b))/i;
 /** The heading of a part: "Outstanding:", "NOT YET AVAILABLE". */
 const PART = /^[^.;]{3,90}:?$/;
 

@@ -75,7 +75,7 @@ function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
         : { text: `Questioned in custody ${minutes} minute${minutes === 1 ? "" : "s"} before rights were read` }),
     });
   }
-  const [asked] = counsel;
+  const asked = counsel.find(({ question }) => question.speaker !== null);
   if (asked !== undefined)
     factors.push({
       id: "questions-after-counsel",

@@ -120,6 +120,9 @@ export function createDayReader(
     const before = sentence.text.slice(0, Math.max(0, first?.words.index ?? 0));
     const isAside = /\([^)]*$/.test(before) && timeCode === null;
     if (isAside) return;
+    // "Premise history: 06/30/23 noise": an earlier call in the log of this one.
+    const logDay = anchor?.day ?? incident.day;
+    if (isLog && day !== null && logDay !== null && Math.abs(day - logDay) > NEAR) return;
     // The date of a letter stands alone on its line.
     if (!isLog && time === null && sentence.text.trim().length - (first?.words.length ?? 0) < 12) {
       anchor = null;
@@ -160,6 +163,8 @@ export function createDayReader(
       return day === null && doubt === null ? NO_DAY : { day, isInferred: mention.day === null, doubt };
     }
     if (time === null) return { day: null, isInferred: false, doubt: null };
+    // "11/08 Dietz: the video of 11/03 starts at 2352": of which of the two it is nobody can tell.
+    if (sentence.timeCode === null && new Set(daysOf(sentence)).size > 1) return NO_DAY;
     const day = time.doubt === "halfOfDay" || time.doubt === "utc" ? null : dayOfTime(sentence, time);
     return day === null ? NO_DAY : { day, isInferred: true, doubt: null };
   }
