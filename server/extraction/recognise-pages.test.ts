@@ -22,7 +22,10 @@ import { LEDGER, NARRATIVE, STATEMENT, writtenPdf } from "./testing/written-page
 
 const TIMEOUT = 300_000;
 const truthOf = (name: string) => readFile(fixturePath(`${name}.truth.txt`), "utf8");
-const narrative = () => writtenPdf([{ text: NARRATIVE }]);
+/** What a page costs the recogniser goes by its lines and its dots: most need not be whole ones. */
+const [PASSAGE = ""] = NARRATIVE.split("\n\n");
+const PASSAGE_HEIGHT = 250;
+const passage = () => writtenPdf([{ text: PASSAGE, height: PASSAGE_HEIGHT }]);
 
 test("a product that was started at a lower priority than the reader asks for", { timeout: TIMEOUT }, async () => {
   const before = getPriority();
@@ -75,6 +78,8 @@ describe("scans that others made", { timeout: TIMEOUT }, () => {
 });
 
 describe("scans made here at 200 dpi: the words and their order", { timeout: TIMEOUT }, () => {
+  /** With little print on it the recogniser looks for more in its grain, for longer than a page may take. */
+  const COPY = "a second-generation copy";
   const LOOKS = {
     "a clean one": [{ font: "serif" }, {}],
     "crooked, grainy and pale": [{ font: "sans" }, { skew: 1.2, noise: 22, ink: 60, paper: 235, jpegQuality: 45 }],
@@ -87,20 +92,22 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
       { columns: 2, size: 10 },
       { skew: 0.4, noise: 12 },
     ],
-    "a second-generation copy": [{ font: "serif" }, { noise: 30, ink: 90, paper: 215, skew: 0.6, jpegQuality: 35 }],
+    [COPY]: [{ font: "serif" }, { noise: 30, ink: 90, paper: 215, skew: 0.6, jpegQuality: 35 }],
     "a page that lies turned by 1 quarters": [{}, { turn: 1, noise: 12, skew: 0.5 }],
     "a page that lies turned by 2 quarters": [{}, { turn: 2, noise: 12, skew: 0.5 }],
     "a page that lies turned by 3 quarters": [{}, { turn: 3, noise: 12, skew: 0.5 }],
   } as const;
   type Name = keyof typeof LOOKS;
+  const printed = (name: Name) =>
+    name === COPY ? { text: NARRATIVE } : ({ text: PASSAGE, height: PASSAGE_HEIGHT } as const);
   const NAMES = Object.keys(LOOKS) as Name[];
   const TURNED = "a page that the file turns, of a scan that lay on its head";
   const read = readBefore(async () => {
     const pdfs = await each(NAMES, async (name) => {
       const [look, flaws] = LOOKS[name];
-      return scanOf(await writtenPdf([{ text: NARRATIVE, ...look }]), flaws);
+      return scanOf(await writtenPdf([{ ...printed(name), ...look }]), flaws);
     });
-    const scan = await PDFDocument.load(await scanOf(await narrative(), { turn: 3 }));
+    const scan = await PDFDocument.load(await scanOf(await passage(), { turn: 3 }));
     const [page] = scan.getPages();
     page?.setRotation(degrees(90));
     return { ...pdfs, [TURNED]: await scan.save() };
@@ -109,13 +116,13 @@ describe("scans made here at 200 dpi: the words and their order", { timeout: TIM
   test.each(NAMES)("%s", (name) => {
     const { text } = read(name);
     // Print as pale as that of a carbon copy is darkened; with it the grain of a second copy, which costs a word or two.
-    const least = name === "a second-generation copy" ? 0.94 : 0.95;
-    expect(wordScore(text, NARRATIVE)).toBeGreaterThanOrEqual(least);
-    expect(orderScore(text, NARRATIVE)).toBeGreaterThanOrEqual(0.85);
+    const least = name === COPY ? 0.94 : 0.95;
+    expect(wordScore(text, printed(name).text)).toBeGreaterThanOrEqual(least);
+    expect(orderScore(text, printed(name).text)).toBeGreaterThanOrEqual(0.85);
   });
 
   test(TURNED, () => {
-    expect(wordScore(read(TURNED).text, NARRATIVE)).toBeGreaterThanOrEqual(0.95);
+    expect(wordScore(read(TURNED).text, PASSAGE)).toBeGreaterThanOrEqual(0.95);
   });
 
   test("several pages, each on its own, in the order asked for", async () => {
@@ -225,13 +232,13 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
   });
 
   test("a page that is not there says so, and the others are read", async () => {
-    const pages = await recogniseBytes(await scanOf(await narrative()), [7, 1]);
+    const pages = await recogniseBytes(await scanOf(await passage()), [7, 1]);
     expect(pages[0]).toEqual({ ok: false, pageNumber: 7, reason: "This page is damaged in the file." });
     expect(pages[1]).toMatchObject({ ok: true, pageNumber: 1 });
   });
 
   test("a page that takes too long costs itself alone, and a document full of them is given up", async () => {
-    const scan = await scanOf(await narrative());
+    const scan = await scanOf(await passage());
     const seven = await PDFDocument.create();
     for (let count = 0; count < 7; count += 1) {
       const [page] = await seven.copyPages(await PDFDocument.load(scan), [0]);
@@ -247,7 +254,7 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
   });
 
   test("a page that needs too much memory says so", async () => {
-    const pages = await recogniseBytes(await scanOf(await narrative()), [1], {
+    const pages = await recogniseBytes(await scanOf(await passage()), [1], {
       limits: { memoryBytes: 120 * 1024 ** 2 },
     });
     expect(pages).toEqual([
@@ -285,7 +292,7 @@ describe("pages that cannot be read", { timeout: TIMEOUT }, () => {
   });
 
   test("an abort ends the reading with the caller's reason; what is thrown on a page ends it, too", async () => {
-    const scan = await scanOf(await narrative());
+    const scan = await scanOf(await passage());
     const abort = new AbortController();
     setTimeout(() => abort.abort(new Error("shutting down")), 200);
     await expect(recogniseBytes(scan, [1], { signal: abort.signal })).rejects.toThrow("shutting down");

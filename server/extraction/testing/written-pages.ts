@@ -2,7 +2,8 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import type { PDFFont, PDFPage } from "pdf-lib";
 
 const MARGIN = 64;
-const LETTER: [number, number] = [612, 792];
+const LETTER_WIDTH = 612;
+const LETTER_HEIGHT = 792;
 
 /** What a page of a case file says, written for these tests; names, places and numbers are made up. */
 export const NARRATIVE = `On Tuesday 14 May 2024 at about 2240 hours I was on routine patrol in a marked unit near the corner of Walnut Street and Ninth Avenue. I saw a silver Toyota Camry, licence plate 8KXR217, drift across the centre line twice within two blocks and then correct sharply. There was light rain and the road surface was wet. I followed the vehicle for roughly half a mile before I turned on my emergency lights.
@@ -32,6 +33,8 @@ export type WrittenPage = {
   readonly columns?: 1 | 2;
   readonly size?: number;
   readonly font?: "serif" | "sans" | "mono";
+  /** Of the paper, points: a letter's when absent. */
+  readonly height?: number;
 };
 
 const FONTS = { serif: StandardFonts.TimesRoman, sans: StandardFonts.Helvetica, mono: StandardFonts.Courier } as const;
@@ -39,9 +42,9 @@ const FONTS = { serif: StandardFonts.TimesRoman, sans: StandardFonts.Helvetica, 
 /** A PDF of typed pages, each in one or two columns. */
 export async function writtenPdf(pages: readonly WrittenPage[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
-  for (const { text, columns = 1, size = 11, font = "serif" } of pages) {
+  for (const { text, columns = 1, size = 11, font = "serif", height = LETTER_HEIGHT } of pages) {
     const typeface = await document.embedFont(FONTS[font]);
-    drawColumns(document.addPage(LETTER), { text, columns, size, font: typeface });
+    drawColumns(document.addPage([LETTER_WIDTH, height]), { text, columns, size, font: typeface });
   }
   return document.save();
 }
@@ -49,13 +52,13 @@ export async function writtenPdf(pages: readonly WrittenPage[]): Promise<Uint8Ar
 function drawColumns(page: PDFPage, given: { text: string; columns: 1 | 2; size: number; font: PDFFont }): void {
   const { text, columns, size, font } = given;
   const gap = 28;
-  const width = (LETTER[0] - 2 * MARGIN - (columns - 1) * gap) / columns;
+  const width = (LETTER_WIDTH - 2 * MARGIN - (columns - 1) * gap) / columns;
   const lines = text.split("\n").flatMap((paragraph) => wrap(paragraph, { width, size, font }));
   const perColumn = Math.ceil(lines.length / columns);
   for (const [index, line] of lines.entries()) {
     const column = Math.floor(index / perColumn);
     const x = MARGIN + column * (width + gap);
-    const y = LETTER[1] - MARGIN - (index % perColumn) * size * 1.35;
+    const y = page.getHeight() - MARGIN - (index % perColumn) * size * 1.35;
     page.drawText(line, { x, y, size, font });
   }
 }
