@@ -152,7 +152,7 @@ describe("where the words stand on the page as it is drawn", { timeout: TIMEOUT 
     "sharply before the driver stopped beside the store",
     "and placed both hands upon the wheel without a word",
   ];
-  const [WIDTH, HEIGHT, SIZE, MARGIN, LEADING] = [612, 792, 16, 90, 60];
+  const [WIDTH, HEIGHT, SIZE, MARGIN, LEADING] = [612, 480, 16, 90, 60];
   type Point = { readonly x: number; readonly y: number };
 
   /** The page, and the middle of each word on it in points from the upper left corner. */

@@ -287,8 +287,8 @@ describe("which text a page keeps", () => {
   });
 });
 
-describe("300 pages, 12 of them scans, and a worker that is killed in the middle", () => {
-  const SCANS = [3, 40, 41, 42, 90, 130, 170, 200, 231, 260, 299, 300];
+describe("300 pages, 6 of them scans, and a worker that is killed in the middle", () => {
+  const SCANS = [3, 41, 42, 170, 299, 300];
 
   it("reads no page twice, and its coverage adds up", { timeout: 900_000 }, async () => {
     const id = await upload(await mixedPdf(300, SCANS));
@@ -311,18 +311,18 @@ describe("300 pages, 12 of them scans, and a worker that is killed in the middle
       );
 
     const first = startWorker();
-    await vi.waitUntil(async () => (await stored()).length >= 3, { timeout: 240_000, interval: 20 });
+    await vi.waitUntil(async () => (await stored()).length >= 2, { timeout: 240_000, interval: 20 });
     const gone = once(first, "exit");
     first.kill("SIGKILL");
     await gone;
     const before = await stored();
     expect(before.length).toBeLessThan(SCANS.length);
-    expect(await row()).toMatchObject({ status: "processing", pageCount: 300, pagesRead: 288 + before.length });
+    expect(await row()).toMatchObject({ status: "processing", pageCount: 300, pagesRead: 294 + before.length });
     const printedBefore = readByOcr(printed);
 
     startWorker();
     await vi.waitUntil(async () => (await row()).status === "completed", { timeout: 600_000, interval: 100 });
-    expect(await row()).toMatchObject({ pageCount: 300, pagesRead: 300, ocrPages: 12 });
+    expect(await row()).toMatchObject({ pageCount: 300, pagesRead: 300, ocrPages: SCANS.length });
     // What the second worker read by OCR is exactly what the first had not stored.
     const after = readByOcr(printed).slice(printedBefore.length);
     expect(after.toSorted((a, b) => a - b)).toEqual(
