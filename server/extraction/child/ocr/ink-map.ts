@@ -36,6 +36,44 @@ export function inkMap(image: GreyImage): InkMap {
   return { width, height, ink, paper };
 }
 
+/** A dot of the map that is darker than this share of its paper may be print, however pale; grain is evened out over its 16 dots. */
+const PALE_INK = 0.88;
+/** Around print so much paper stays as it is, in dots of the map: two millimeters. */
+const MARGIN = 4;
+
+/**
+ * The picture with its empty paper white. On a grainy page with little print the recogniser takes the grain for the print, and
+ * spends minutes on it.
+ * @param given.seen the picture before its print was made darker, and its grain with it
+ */
+export function withWhitePaper(image: GreyImage, { seen }: { readonly seen: GreyImage }): GreyImage {
+  const small = reduced(seen);
+  const paper = paperOf(small);
+  const brightness = levelsAt(paper, { width: small.width, height: small.height, scale: SQUARE });
+  const mayBeInk = new Uint8Array(small.pixels.length);
+  for (let y = 0; y < small.height; y += 1) {
+    const row = brightness(y);
+    for (let x = 0; x < small.width; x += 1) {
+      const at = y * small.width + x;
+      if ((small.pixels[at] ?? 255) < (row[x] ?? 255) * PALE_INK) mayBeInk[at] = 1;
+    }
+  }
+  const isKept = new Uint8Array(small.pixels.length);
+  for (let y = 0; y < small.height; y += 1)
+    for (let x = 0; x < small.width; x += 1)
+      if (mayBeInk[y * small.width + x] === 1)
+        for (let row = Math.max(0, y - MARGIN); row <= Math.min(small.height - 1, y + MARGIN); row += 1) {
+          const from = row * small.width + Math.max(0, x - MARGIN);
+          isKept.fill(1, from, row * small.width + Math.min(small.width, x + MARGIN + 1));
+        }
+  const pixels = Uint8Array.from(image.pixels, (value, at) => {
+    const x = Math.min(small.width - 1, Math.floor((at % image.width) / MAP_SCALE));
+    const y = Math.min(small.height - 1, Math.floor(at / image.width / MAP_SCALE));
+    return isKept[y * small.width + x] === 1 ? value : 255;
+  });
+  return { ...image, pixels };
+}
+
 /** Below this share of the brightest paper some of it is in a shadow. */
 const SHADOWED = 0.8;
 /** Darker paper is a desk or a photograph, and brightening it makes nothing but grain. Of 255. */

@@ -5,7 +5,7 @@ import type { Box, Turn } from "#lib/domain/text/word-places.ts";
 import { findSkew } from "./find-skew.ts";
 import { grainOf, halved, softened, turned } from "../grey-image.ts";
 import type { GreyImage } from "../grey-image.ts";
-import { evenlyLit, inkMap } from "./ink-map.ts";
+import { evenlyLit, inkMap, withWhitePaper } from "./ink-map.ts";
 import type { InkMap } from "./ink-map.ts";
 import { wordShapes } from "./ink-shapes.ts";
 import type { InkShape } from "./ink-shapes.ts";
@@ -87,7 +87,8 @@ function prepared(drawn: GreyImage): Prepared {
   const smooth = withoutGrain(drawn);
   const asDrawn = inkMap(smooth);
   const lit = evenlyLit(smooth, asDrawn);
-  const image = lit === smooth ? lit : withoutGrain(lit);
+  const even = lit === smooth ? lit : withoutGrain(lit);
+  const image = smooth === drawn ? even : withWhitePaper(even, { seen: smooth });
   const shapesAsDrawn = wordShapes(asDrawn);
   const isPale = lit !== smooth && shapesAsDrawn.length < LEAST_SHAPES;
   const map = isPale ? inkMap(image) : asDrawn;
