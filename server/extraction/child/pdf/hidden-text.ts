@@ -17,37 +17,54 @@ type State = {
   readonly scale: number;
   readonly rise: number;
 };
-type Glyph = Area & { readonly isInvisible: boolean; isCovered: boolean };
+/** Letters shown at once, and the area that holds them all: where nothing meets it, no letter needs to be looked at. */
+type Run = Area & {
+  readonly matrix: Matrix;
+  /** Where each letter begins and ends along its line. */
+  readonly spans: readonly number[];
+  readonly low: number;
+  readonly high: number;
+  readonly isInvisible: boolean;
+  /** One for each letter; 1 when it is covered. */
+  readonly covered: Uint8Array;
+};
 /** What lies below the text: 0 black to 1 white, null for a picture. */
 type Ground = Area & { readonly brightness: number | null };
 
 export type Operators = { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] };
 
+const NOTHING: readonly unknown[] = [];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 /** Letters that differ less from what is below them are not seen. Of the way from black to white. */
 const LEAST_CONTRAST = 0.05;
+/** Of 0 black to 1 white. */
+const PAPER = 1;
 /** A box drawn over letters hides them when it is darker; lighter ones are how forms are filled and mended. */
 const DARK = 0.3;
 /** Text without ink. ISO 32000-1, table 106. */
 const INVISIBLE = 3;
 /** Share of a letter that a box must cover: an underline or a frame covers less. */
 const HALF = 0.5;
+/** Of a run's area, for what is lost in rounding. Points. */
+const SLACK = 1;
 
 /** Letters in a picture's area that make it a scan with its text, or the ground below a text. */
 const MOST_LETTERS_IN_PICTURE = 10;
+
+export type PageSurvey = { readonly hidden: readonly Area[]; readonly barePictures: readonly Area[] };
 
 /**
  * Where a page holds letters that nobody sees: white on paper, black on black, below a dark box drawn later, or without
  * ink on a page without a picture (over a picture they are what OCR has read); and its pictures without letters over them,
  * which may show words that the text does not hold.
- * @param OPS the numbers of pdf.js's operators
+ * @param names of pdf.js's operators, from operatorNames
  * @param hasPicture whether the page has a picture that its operators leave out
  */
 export function surveyPage(
   { fnArray, argsArray }: Operators,
-  given: { readonly OPS: Readonly<Record<string, number>>; readonly hasPicture: boolean },
-): { readonly hidden: readonly Area[]; readonly barePictures: readonly Area[] } {
-  const names = namesOf(given.OPS);
+  given: { readonly names: OperatorNames; readonly hasPicture: boolean },
+): PageSurvey {
+  const { names } = given;
   const stack: State[] = [];
   let state: State = {
     ...{ matrix: IDENTITY, fill: 0, isOpaque: true, mode: 0, size: 1 },
@@ -57,7 +74,7 @@ export function surveyPage(
   let line: Matrix = IDENTITY;
   let leading = 0;
   let { hasPicture } = given;
-  const glyphs: Glyph[] = [];
+  const runs: Run[] = [];
   const grounds: Ground[] = [];
   const pictures: Area[] = [];
   let boxes = 0;
@@ -69,26 +86,53 @@ export function surveyPage(
 
   function show(shown: unknown): void {
     if (!Array.isArray(shown)) return;
+    const spans: number[] = [];
     let advance = 0;
+    let [left, right] = [Infinity, -Infinity];
     for (const glyph of shown as readonly unknown[]) {
       if (typeof glyph === "number") advance -= (glyph / 1000) * state.size * state.scale;
       else if (typeof glyph === "object" && glyph !== null) {
         const { width = 0, isSpace = false } = glyph as { readonly width?: number; readonly isSpace?: boolean };
         const own = (width / 1000) * state.size * state.scale;
-        if (!isSpace) note([advance, state.rise, advance + own, state.rise + state.size * 0.7]);
+        if (!isSpace) {
+          spans.push(advance, advance + own);
+          // Comparisons, unlike Math.min, leave out what is no number.
+          if (Math.min(own, 0) + advance < left) left = advance + Math.min(own, 0);
+          if (Math.max(own, 0) + advance > right) right = advance + Math.max(own, 0);
+        }
         advance += own + (state.charSpacing + (isSpace ? state.wordSpacing : 0)) * state.scale;
       }
     }
+    if (spans.length > 0) note(spans, left, right);
     text = times(text, [1, 0, 0, 1, advance, 0]);
   }
 
-  function note(corners: Corners): void {
-    const area = areaOf(times(state.matrix, text), corners);
-    const ground = grounds.findLast((each) => share(area, each) > HALF);
-    const brightness = ground === undefined ? 1 : ground.brightness;
-    const isUnseen = state.fill !== null && brightness !== null && Math.abs(state.fill - brightness) < LEAST_CONTRAST;
+  function note(spans: readonly number[], left: number, right: number): void {
+    const matrix = times(state.matrix, text);
+    const [low, high] = [state.rise, state.rise + state.size * 0.7];
     const isInvisible = state.mode === INVISIBLE;
-    glyphs.push({ ...area, isInvisible, isCovered: isUnseen && !isInvisible });
+    const covered = new Uint8Array(spans.length / 2);
+    const run = { ...areaOf(matrix, [left, low, right, high]), matrix, spans, low, high, isInvisible, covered };
+    runs.push(run);
+    const { fill } = state;
+    if (fill === null || isInvisible) return;
+    const below = grounds.filter((ground) => meet(run, ground));
+    const isUnseenOn = (brightness: number | null) =>
+      brightness !== null && Math.abs(fill - brightness) < LEAST_CONTRAST;
+    if (below.length === 0) covered.fill(isUnseenOn(PAPER) ? 1 : 0);
+    else
+      for (const [index] of covered.entries()) {
+        const area = letterOf(run, index);
+        const ground = below.findLast((each) => share(area, each) > HALF);
+        if (isUnseenOn(ground === undefined ? PAPER : ground.brightness)) covered[index] = 1;
+      }
+  }
+
+  function cover(box: Area): void {
+    for (const run of runs) {
+      if (!meet(run, box)) continue;
+      for (const index of run.covered.keys()) if (share(letterOf(run, index), box) > HALF) run.covered[index] = 1;
+    }
   }
 
   function fillPath(args: readonly unknown[]): void {
@@ -100,13 +144,15 @@ export function surveyPage(
       if (boxes > MOST_BOXES) return;
       const box = areaOf(state.matrix, corners);
       grounds.push({ ...box, brightness: state.fill });
-      if (state.fill < DARK) for (const glyph of glyphs) glyph.isCovered ||= share(glyph, box) > HALF;
+      if (state.fill < DARK) cover(box);
     }
   }
 
-  for (const [index, operation] of fnArray.entries()) {
-    const args = (argsArray[index] ?? []) as readonly unknown[];
-    const [first, second] = args;
+  for (let index = 0; index < fnArray.length; index += 1) {
+    const operation = fnArray[index] ?? -1;
+    const args = (argsArray[index] ?? NOTHING) as readonly unknown[];
+    const first = args[0];
+    const second = args[1];
     switch (names.of.get(operation) ?? "") {
       case "save":
         stack.push(state);
@@ -189,11 +235,33 @@ export function surveyPage(
     }
   }
   return {
-    hidden: glyphs.filter(({ isCovered, isInvisible }) => isCovered || (isInvisible && !hasPicture)),
-    barePictures: pictures.filter(
-      (picture) => glyphs.filter((glyph) => share(glyph, picture) > HALF).length <= MOST_LETTERS_IN_PICTURE,
-    ),
+    hidden: runs.flatMap((run) => {
+      if (run.isInvisible && !hasPicture) return lettersOf(run);
+      return run.covered.includes(1) ? lettersOf(run).filter((_, index) => run.covered[index] === 1) : [];
+    }),
+    barePictures: pictures.filter((picture) => {
+      const letters = runs.filter((run) => meet(run, picture)).flatMap(lettersOf);
+      return letters.filter((letter) => share(letter, picture) > HALF).length <= MOST_LETTERS_IN_PICTURE;
+    }),
   };
+}
+
+function lettersOf(run: Run): Area[] {
+  return Array.from(run.covered, (_, index) => letterOf(run, index));
+}
+
+function letterOf({ matrix, spans, low, high }: Run, index: number): Area {
+  return areaOf(matrix, [spans[index * 2] ?? 0, low, spans[index * 2 + 1] ?? 0, high]);
+}
+
+/** Whether a letter of this run may lie in this box. */
+function meet(run: Area, box: Area): boolean {
+  return (
+    run.left - SLACK < box.right &&
+    box.left < run.right + SLACK &&
+    run.bottom - SLACK < box.top &&
+    box.bottom < run.top + SLACK
+  );
 }
 
 /** Whether each character of a run lies in one of these areas. They are taken as evenly wide, so whole words decide. */
@@ -225,7 +293,10 @@ function wholeWords(characters: readonly string[], hidden: readonly boolean[]): 
   return words;
 }
 
-function namesOf(OPS: Readonly<Record<string, number>>) {
+type OperatorNames = ReturnType<typeof operatorNames>;
+
+/** @param OPS the numbers of pdf.js's operators */
+export function operatorNames(OPS: Readonly<Record<string, number>>) {
   const entries = Object.entries(OPS);
   return {
     of: new Map(entries.map(([name, number]) => [number, /^paint.*Image/.test(name) ? "picture" : name])),
@@ -256,15 +327,24 @@ function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
 }
 
 function areaOf([a, b, c, d, e, f]: Matrix, [left, bottom, right, top]: Corners): Area {
-  const corners = [
-    [left, bottom],
-    [right, bottom],
-    [left, top],
-    [right, top],
-  ].map(([x = 0, y = 0]) => [a * x + c * y + e, b * x + d * y + f] as const);
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  const [x1, x2, x3, x4] = [
+    a * left + c * bottom + e,
+    a * right + c * bottom + e,
+    a * left + c * top + e,
+    a * right + c * top + e,
+  ];
+  const [y1, y2, y3, y4] = [
+    b * left + d * bottom + f,
+    b * right + d * bottom + f,
+    b * left + d * top + f,
+    b * right + d * top + f,
+  ];
+  return {
+    left: Math.min(x1, x2, x3, x4),
+    bottom: Math.min(y1, y2, y3, y4),
+    right: Math.max(x1, x2, x3, x4),
+    top: Math.max(y1, y2, y3, y4),
+  };
 }
 
 /** How much of an area a box covers, 0..1. */

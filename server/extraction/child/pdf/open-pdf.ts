@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { TextContent } from "./page-text.ts";
+import { SameThreadPort } from "./same-thread-port.ts";
 import { Unreadable } from "../unreadable.ts";
 
 /** The part of pdf.js that is used here; pdf-parse opens the document but does not hand it out by type. */
@@ -15,6 +16,11 @@ export type PdfDocument = {
   /** Files within the file, by name; null when there are none. */
   getAttachments(): Promise<Readonly<Record<string, { readonly filename: string }>> | null>;
 };
+type PdfJs = {
+  readonly OPS: Readonly<Record<string, number>>;
+  readonly PDFWorker: new (given: { readonly port: SameThreadPort }) => never;
+};
+type PdfJsParser = { readonly WorkerMessageHandler: { initializeFromPort(port: SameThreadPort): void } };
 export type PdfCanvas = {
   readonly canvas: unknown;
   readonly context: {
@@ -74,7 +80,12 @@ export async function openPdf(given: {
   const require = createRequire(createRequire(import.meta.url).resolve("pdf-parse"));
   const entry = require.resolve("pdfjs-dist/legacy/build/pdf.mjs");
   const folder = join(dirname(entry), "../..");
+  const { OPS, PDFWorker } = (await import(entry)) as PdfJs;
+  const { WorkerMessageHandler } = (await import(join(dirname(entry), "pdf.worker.mjs"))) as PdfJsParser;
+  const port = new SameThreadPort();
+  WorkerMessageHandler.initializeFromPort(port);
   const parser = new PDFParse({
+    worker: new PDFWorker({ port }),
     data: new Uint8Array(await readFile(given.path)),
     cMapUrl: join(folder, "cmaps/"),
     cMapPacked: true,
@@ -84,6 +95,7 @@ export async function openPdf(given: {
     maxImageSize: given.mostPicturePixels,
     isEvalSupported: false,
     disableFontFace: given.draws,
+    ...(given.draws ? {} : { ownerDocument: fontsTakenAsLoaded() }),
     verbosity: 1,
   });
   // `load` is private to TypeScript alone. The public calls open no way to form fields and to what a page paints.
@@ -94,8 +106,20 @@ export async function openPdf(given: {
     }
     throw error;
   });
-  const { OPS } = (await import(entry)) as { readonly OPS: Readonly<Record<string, number>> };
   return { document, pictures, OPS };
+}
+
+/**
+ * For pages that nobody draws: a document that takes each font. Without one pdf.js falls back to the shapes of all letters,
+ * which it works out at once.
+ */
+function fontsTakenAsLoaded(): never {
+  Object.assign(globalThis, {
+    FontFace: class {
+      readonly loaded = Promise.resolve();
+    },
+  });
+  return { fonts: { add: () => undefined, delete: () => undefined } } as never;
 }
 
 /**

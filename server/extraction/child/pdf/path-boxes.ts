@@ -12,14 +12,16 @@ export function boxesOf(path: Float32Array): Corners[] {
   const boxes: Corners[] = [];
   let points: [number, number][] = [];
   function close(): boolean {
-    const [first, ...rest] = points;
+    const shape = points;
     points = [];
+    const [first] = shape;
     if (first === undefined) return true;
-    const last = rest.at(-1);
-    if (last?.[0] === first[0] && last[1] === first[1]) rest.pop();
-    const xs = new Set([first, ...rest].map(([x]) => x));
-    const ys = new Set([first, ...rest].map(([, y]) => y));
-    if (rest.length !== 3 || xs.size !== 2 || ys.size !== 2) return false;
+    const last = shape.at(-1);
+    if (shape.length > 1 && last?.[0] === first[0] && last[1] === first[1]) shape.pop();
+    if (shape.length !== 4) return false;
+    const xs = new Set(shape.map(([x]) => x));
+    const ys = new Set(shape.map(([, y]) => y));
+    if (xs.size !== 2 || ys.size !== 2) return false;
     boxes.push([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
     return true;
   }

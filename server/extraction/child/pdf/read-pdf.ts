@@ -5,7 +5,7 @@ import { judgePdfPage } from "./judge-pdf-page.ts";
 import type { PagePainting } from "./judge-pdf-page.ts";
 import { openPdf } from "./open-pdf.ts";
 import type { PdfDocument } from "./open-pdf.ts";
-import { surveyPage } from "./hidden-text.ts";
+import { operatorNames, surveyPage } from "./hidden-text.ts";
 import type { Operators } from "./hidden-text.ts";
 import { HIDDEN_TEXT, withHiddenMarks } from "./mark-hidden.ts";
 import { noteLines, withFilledFields } from "./page-annotations.ts";
@@ -40,6 +40,7 @@ export async function readPdf(given: {
     draws: false,
   });
   const paints = paintingOperations(OPS);
+  const names = operatorNames(OPS);
   if (document.numPages < 1) throw new Unreadable("This PDF has no pages.");
   if (document.numPages > given.pages) {
     throw new Unreadable(
@@ -69,7 +70,7 @@ export async function readPdf(given: {
       const content = inReadingOrder(await page.getTextContent());
       pictures.reset();
       const operators = await page.getOperatorList().catch(() => NO_OPERATORS);
-      const { hidden: unseen, barePictures } = surveyPage(operators, { OPS, hasPicture: pictures.wereTooLarge() });
+      const { hidden: unseen, barePictures } = surveyPage(operators, { names, hasPicture: pictures.wereTooLarge() });
       const marked = withHiddenMarks(content, unseen);
       const viewport = page.getViewport({ scale: 1 });
       const layer = pageText(withFilledFields(marked, annotations), viewport.transform);

@@ -117,11 +117,18 @@ function gutterOf(runs: readonly TextItem[], mostAcross: number): number | null 
   const first = Math.min(...spans.map(([from]) => from));
   const last = Math.max(...spans.map(([, to]) => to));
   const mostCrossing = spans.length * mostAcross;
+  // Both from the left, so that one walk over them tells how many runs cross a place.
+  const wide = spans.filter(([start, end]) => start < end);
+  const starts = wide.map(([start]) => start).sort((one, other) => one - other);
+  const ends = wide.map(([, end]) => end).sort((one, other) => one - other);
+  let begun = 0;
+  let ended = 0;
   let best: { readonly from: number; readonly to: number } | null = null;
   let from: number | null = null;
   for (let x = first + (last - first) * 0.1; x < first + (last - first) * 0.9; x += 1) {
-    const crossing = spans.filter(([start, end]) => start < x && x < end).length;
-    if (crossing <= mostCrossing) {
+    while (begun < starts.length && (starts[begun] ?? x) < x) begun += 1;
+    while (ended < ends.length && (ends[ended] ?? x) <= x) ended += 1;
+    if (begun - ended <= mostCrossing) {
       from ??= x;
       if (best === null || x - from > best.to - best.from) best = { from, to: x };
     } else from = null;
