@@ -1,6 +1,7 @@
 import { isNoTimeOfDay, RECORDED_CLOCK, SPOKEN_CLOCK } from "./clock-patterns.ts";
 import { findDateWords } from "./date-words.ts";
 import { readNumber } from "./number-words.ts";
+import { remembered } from "./remembered.ts";
 
 /** A clock time found in a sentence: minutes after midnight, 0..1439, and its offset within the searched text. */
 export type ClockTime = {
@@ -67,7 +68,7 @@ function inPartOfDay(minutes: number, part: string): number {
 }
 
 /** Clock times of a plain (lower-case) sentence in order. Durations such as "for 15 minutes" are not clock times. */
-export function findClockTimes(plain: string): ClockTime[] {
+export const findClockTimes = remembered((plain: string): readonly ClockTime[] => {
   const times: ClockTime[] = [];
   const add = (index: number, length: number, read: number, isBare: boolean, { named, hour, utc }: Groups) => {
     const part = isBare ? halfInWords(plain, index, index + length) : null;
@@ -110,7 +111,7 @@ export function findClockTimes(plain: string): ClockTime[] {
     plain,
     times.filter((time) => !isInDate(time)).sort((a, b) => a.index - b.index),
   );
-}
+});
 
 /** "11:30 to 1:15 a.m.": the first time is in the half of the day that makes the range shorter. */
 function settleRanges(plain: string, times: readonly ClockTime[]): ClockTime[] {

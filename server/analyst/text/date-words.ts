@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** A date as a page has it. */
 export type DateWords = {
   readonly index: number;
@@ -70,8 +72,8 @@ export function weekdayIn(word: string): number | null {
  * Dates of a plain (lower-case) sentence in order, whole or in part ("Mar. 8", "on the 8th"), as the page has them. The years
  * 51 to 99 of two digits are of the last century.
  */
-export function findDateWords(plain: string): DateWords[] {
-  return [...plain.matchAll(DATE)].flatMap(({ 0: whole, index, groups = {} }): DateWords[] => {
+export const findDateWords = remembered((plain: string): readonly DateWords[] =>
+  [...plain.matchAll(DATE)].flatMap(({ 0: whole, index, groups = {} }): DateWords[] => {
     const { one, two, cut, year, month, day } = groups;
     const before = plain.slice(Math.max(0, index - 24), index);
     if (cut !== "/" && month === undefined && NUMBER_BEFORE.test(before) && one !== undefined) return [];
@@ -91,8 +93,8 @@ export function findDateWords(plain: string): DateWords[] {
     const monthNumber =
       month === undefined ? null : /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3)) + 1;
     return [{ ...words, month: monthNumber, day: Number(day), digits: null }];
-  });
-}
+  }),
+);
 
 /** Days since 1970-01-01 of a calendar date, or null when there is no such date. */
 export function dayNumber(year: number, month: number, day: number): number | null {

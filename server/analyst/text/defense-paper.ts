@@ -11,14 +11,22 @@ const FILE_MARKS =
 const PROSECUTION =
   /^\s*(?:office of the )?[^\n]{0,40}\b(?:(?:district|county|city|state'?s|commonwealth'?s|prosecuting|united states) attorney(?!s? at law)|prosecutor'?s? office|crown prosecution service)\b/i;
 
+type Paper = { readonly fileName: string; readonly pages: readonly Pick<Page, "text">[] };
+
+const known = new WeakMap<Paper, boolean>();
+
 /** Whether a paper is the defense's own: the client's words to counsel, an investigator's report, notes. It was never served. */
-export function isDefensePaper({
-  fileName,
-  pages,
-}: {
-  readonly fileName: string;
-  readonly pages: readonly Pick<Page, "text">[];
-}): boolean {
+export function isDefensePaper(paper: Paper): boolean {
+  let isTheirs = known.get(paper);
+  if (isTheirs === undefined) {
+    isTheirs = isMarked(paper);
+    // Asked for every sentence of the paper.
+    known.set(paper, isTheirs);
+  }
+  return isTheirs;
+}
+
+function isMarked({ fileName, pages }: Paper): boolean {
   const head = pages.find(({ text }) => text.trim() !== "")?.text.slice(0, HEAD) ?? "";
   if (PROSECUTION.test(head)) return false;
   return MARKS.test(head.replace(/\s+/g, " ")) || FILE_MARKS.test(fileName.replace(/[-_.]+/g, " "));

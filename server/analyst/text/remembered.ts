@@ -3,8 +3,11 @@
  * (server/worker/analysis-threads.ts). Only for pure functions of a text; what they find does not depend on what is remembered.
  */
 
-/** Texts that one memory holds at most twice of: a thousand pages have some twenty thousand sentences. */
-const MOST = 30_000;
+/**
+ * Texts that one memory holds at most twice of. A thousand pages have 65,000: lines, sentences, and each sentence with the next one. A
+ * record with more is found anew again and again.
+ */
+const MOST = 100_000;
 
 /** A map that forgets what was asked for longest ago, all at once: what it holds is kept while it is asked for. */
 class Memory<T> {

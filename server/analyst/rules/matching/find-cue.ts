@@ -68,6 +68,17 @@ function strengthOf(sentence: CaseSentence, { isPhrase }: CuePattern): number {
 /** Sentences of a long file that are compared; the best of them are quoted. */
 const MAX_HITS = 40;
 
+const joined = new WeakMap<CaseSentence, string>();
+
+/** One text for all cues: what was found in a text is found again by it. */
+function withNext(sentence: CaseSentence, next: CaseSentence): string {
+  const known = joined.get(sentence);
+  if (known !== undefined) return known;
+  const text = `${sentence.plain} ${next.plain}`;
+  joined.set(sentence, text);
+  return text;
+}
+
 /** The first sentences that hold every list of the cue's words, by themselves or together with the next one, and that `isMeant` accepts. */
 export function findCue(
   caseText: CaseText,
@@ -79,7 +90,7 @@ export function findCue(
     if (hits.length >= MAX_HITS) break;
     const next = cue.within === 2 ? sentence.document.sentences[sentence.order + 1] : undefined;
     const isJoined = next?.pageNumber === sentence.pageNumber && next.paragraph === sentence.paragraph;
-    const text = isJoined ? `${sentence.plain} ${next.plain}` : sentence.plain;
+    const text = isJoined ? withNext(sentence, next) : sentence.plain;
     if (![...cue.others, cue.first].every((words) => holds(text, words)) || cue.unless?.test(text) === true) continue;
     if (cue.by === "witness" && !isLayPaper(sentence)) continue;
     if (cue.by === "police" && isLayTelling(sentence, caseText.officerNames)) continue;
