@@ -79,12 +79,29 @@ const ANSWERED: Readonly<Record<AnswerKind, RegExp>> = {
   number: new RegExp(`\\d|\\b${COUNT}\\b|\\b(?:once|twice|couple|dozen|certain|sure|positive)\\b`, "i"),
 };
 
+/** A word that asks, or begins a clause that says which person, place or time is meant. */
+const ASKING = /\b(?:who(?:m|se)?|what|which|when|where|why|how)\b/g;
+const YES_OR_NO =
+  /^\W*(?:(?:and|but|so|or|then) )?(?:did|do|does|was|were|is|are|has|have|had|can|could|will|would|should|any)\b/;
+/** What stands before a question within another: "do we know when". */
+const INDIRECT = /\b(?:know|say|said|tell|told|see|sure|show|clear|remember|explain|note)\b[\w ]{0,12}$/;
+
 /**
  * What kind of words a question asks for; null when it asks for none in particular.
  * @param plain the question in small letters
  */
 export function answerKindOf(plain: string): AnswerKind | null {
-  return ASKED.find(([, words]) => words.test(plain))?.[0] ?? null;
+  const asking = askingPart(plain);
+  return ASKED.find(([, words]) => words.test(asking))?.[0] ?? null;
+}
+
+/** The question up to the clause that says which one is meant: "where was she" of "where was she when it happened". */
+function askingPart(plain: string): string {
+  const isYesOrNo = YES_OR_NO.test(plain);
+  const starts = [...plain.matchAll(ASKING)].map(({ index }) => index);
+  const asks = starts.find((start) => !isYesOrNo || INDIRECT.test(plain.slice(0, start)));
+  const next = starts.find((start) => asks === undefined || start > asks);
+  return plain.slice(0, next);
 }
 
 /**
