@@ -95,11 +95,20 @@ export function answerKindOf(plain: string): AnswerKind | null {
   return ASKED.find(([, words]) => words.test(asking))?.[0] ?? null;
 }
 
+/** True for a question that yes or no would answer, in small letters. */
+export function isYesOrNo(plain: string): boolean {
+  return YES_OR_NO.test(plain);
+}
+
+/** True for a question about what somebody said, in small letters. */
+export function asksForSaid(plain: string): boolean {
+  return /\b(?:say|said|tell|told|admit|explain)/.test(plain);
+}
+
 /** The question up to the clause that says which one is meant: "where was she" of "where was she when it happened". */
 function askingPart(plain: string): string {
-  const isYesOrNo = YES_OR_NO.test(plain);
   const starts = [...plain.matchAll(ASKING)].map(({ index }) => index);
-  const asks = starts.find((start) => !isYesOrNo || INDIRECT.test(plain.slice(0, start)));
+  const asks = starts.find((start) => !isYesOrNo(plain) || INDIRECT.test(plain.slice(0, start)));
   const next = starts.find((start) => asks === undefined || start > asks);
   return plain.slice(0, next);
 }

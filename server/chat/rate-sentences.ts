@@ -4,22 +4,19 @@ import type { ReadQuestion } from "./read-question.ts";
 
 // BM25 (Robertson, Sparck Jones). Sentences differ in length less than documents do, so length counts little.
 const SATURATION = 1.2;
-const LENGTH_WEIGHT = 0.3;
+const LENGTH_WEIGHT = 0.15;
 /** Words. A shorter sentence is no better an answer. */
 const MIN_LENGTH = 10;
 /** What a word in the sentence before or after counts, and in the one beyond; and in the page's first line or the file's name. */
-const NEIGHBORS: readonly number[] = [0.5, 0.25];
-const IN_HEADING = 0.6;
-/** What other words for a concept count beside the words as typed, and words that only hint at it. */
-const TOLD = 0.95;
+const NEIGHBORS: readonly number[] = [0.6, 0.3];
+const IN_HEADING = 0.7;
+/** What words that only hint at a concept count beside the words for it. */
 const HINTED = 0.6;
 /** What a hint counts beside a word that is asked for, and the kind of words that is asked for beside a word. */
-const HINT = 0.3;
-const KIND = 0.8;
-/** Factors. */
-const ALL_WORDS = 1.25;
+const HINT = 0.4;
+const KIND = 0.7;
+/** Factor. */
 const IS_HEADING = 0.5;
-const IS_QUESTION = 0.8;
 
 /** What it is worth to hold a concept as typed, in other words, and in words that hint at it. */
 type Layers = { readonly typed: number; readonly told: number; readonly hinted: number };
@@ -34,8 +31,7 @@ type Rater = {
 /**
  * Rates the sentences of the pages against each other, by BM25 over what a question asks about. Rare words count more than
  * common ones, and as typed more than as a hint. What a sentence lacks counts in part when the sentences beside it, the
- * page's first line or the file's name have it. A sentence that has all of it, or the kind of words that was asked for,
- * counts more.
+ * page's first line or the file's name have it. A sentence that has the kind of words that was asked for counts more.
  */
 export function raterOf(pages: readonly ReadPage[], { concepts, kind }: ReadQuestion): Rater {
   const all = pages.flatMap(({ sentences }) => sentences);
@@ -84,11 +80,7 @@ export function raterOf(pages: readonly ReadPage[], { concepts, kind }: ReadQues
     if (sentence === undefined || !isAbout(page, at)) return { score: 0, worth: [] };
     const worth = concepts.map((_, nth) => worthOf(sentence.found[nth], sentence.words, nth));
     const sum = worth.reduce((total, own, nth) => total + Math.max(own, worthAround(page, at, nth)), 0);
-    const hasAll = concepts.length > 1 && sentence.found.every((found, nth) => isFound(found) || isAsked[nth] !== true);
-    const score =
-      (sum * (hasAll ? ALL_WORDS : 1) + (sentence.isKind ? kindWorth : 0)) *
-      (isHeading(sentence) ? IS_HEADING : 1) *
-      (sentence.text.endsWith("?") ? IS_QUESTION : 1);
+    const score = (sum + (sentence.isKind ? kindWorth : 0)) * (isHeading(sentence) ? IS_HEADING : 1);
     return { score, worth };
   }
 
@@ -113,7 +105,7 @@ function layersOf(role: Concept["role"], rarityOf: (has: (found: Found) => boole
   const own = role === "word" ? 1 : HINT;
   return {
     typed: own * rarityOf(isTyped),
-    told: own * TOLD * rarityOf(isTold),
+    told: own * rarityOf(isTold),
     hinted: own * HINTED * rarityOf(isFound),
   };
 }

@@ -1,5 +1,5 @@
 import { toPlain } from "../analyst/text/to-plain.ts";
-import { type AnswerKind, answerKindOf } from "./answer-kind.ts";
+import { type AnswerKind, answerKindOf, asksForSaid, isYesOrNo } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
 import type { Concept, Span } from "./concept.ts";
 import { IDEAS } from "./ideas.ts";
@@ -9,6 +9,9 @@ export type ReadQuestion = {
   readonly concepts: readonly Concept[];
   /** The kind of words that it asks for; null when none in particular. */
   readonly kind: AnswerKind | null;
+  readonly isYesOrNo: boolean;
+  /** True when it asks what somebody said. */
+  readonly asksForSaid: boolean;
 };
 
 /** Words of a question that stand for ideas or a time. */
@@ -50,7 +53,10 @@ export function readQuestion(question: string, clientName: string | null): ReadQ
       ...{ typed: [{ words: [token], isExact: false }], told: [], hinted: [], role },
     });
   }
-  return { concepts: [...concepts.values(), ...pairsOf(tokens)], kind: answerKindOf(plain) };
+  return {
+    concepts: [...concepts.values(), ...pairsOf(tokens)],
+    ...{ kind: answerKindOf(plain), isYesOrNo: isYesOrNo(plain), asksForSaid: asksForSaid(plain) },
+  };
 }
 
 /** True for "And when was that?", which says nothing without the question before it. */

@@ -164,8 +164,40 @@ describe("the order of passages", () => {
     ["How fast was the truck going?", "The truck was going north.", "The truck was going 61 mph."],
     ["What color was the umbrella?", "The umbrella was wet.", "The umbrella was silver."],
     ["What was his BAC?", "His BAC was over the limit.", "His BAC was 0.112."],
+    ["Where was the umbrella when she left?", "The umbrella was wet at 22:10.", "The umbrella was in the trunk."],
   ])("prefers the kind of words that is asked for: %s", async (question, without, having) => {
     expect(await first(question, without, having)).toBe(having);
+  });
+
+  it("prefers the passage with more of an idea's words, though a sentence of another has as many", async () => {
+    const texts = ["It rained.\n\nHe had a beer. It rained.", "It rained.\n\nHe had a beer. Then wine. Then whiskey."];
+    const { passages } = await ask([sourceDocument({ id: "a", texts })], "What did he drink?");
+    expect(passages[0]?.text).toContain("whiskey");
+  });
+
+  it.each([
+    [
+      "a denial for a question for yes or no",
+      "Did he see the umbrella?",
+      "The umbrella was wet.",
+      "He saw no umbrella.",
+    ],
+    ["a sentence that introduces nobody", "Was the umbrella sold?", "Iris Cole sold umbrellas.", "She sold umbrellas."],
+  ])("prefers %s", async (_, question, without, having) => {
+    expect(await first(question, "It rained.", without, having)).toBe(having);
+  });
+
+  it("prefers what stands below the first line of a page", async () => {
+    expect(await first("Was it wet?", "The umbrella was wet.", "The blanket was wet.")).toBe("The blanket was wet.");
+  });
+
+  it("prefers an account for what somebody said", async () => {
+    const documents = ["inventory.pdf", "witness statement.pdf"].map((fileName, nth) => ({
+      ...sourceDocument({ id: `${nth}`, texts: ["It rained.\n\nShe sold the umbrella."] }),
+      fileName,
+    }));
+    const { passages } = await ask(documents, "What did she say about the umbrella?");
+    expect(passages[0]?.fileName).toBe("witness statement.pdf");
   });
 
   it.each([

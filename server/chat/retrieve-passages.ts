@@ -2,6 +2,7 @@ import type { SourceDocument } from "../analyst/findings.ts";
 import { readPage } from "../analyst/text/read-page.ts";
 import type { Concept, Span } from "./concept.ts";
 import { mendSpelling } from "./mend-spelling.ts";
+import { orderPassages } from "./order-passages.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import type { RankedPage, RankedSentence } from "./ranked-page.ts";
 import { askedOf } from "./rate-sentences.ts";
@@ -60,24 +61,23 @@ export async function retrievePassages(documents: readonly SourceDocument[], ask
   const words = askedOf(question.concepts);
   if (words.length === 0) return { passages: [], coverage: 0, missing: [] };
   const { pages, full } = await rankSentences(documents, question);
-  const ranked = pages
-    .flatMap((page) => page.sentences.map((sentence, at) => ({ page, at, sentence })))
-    .filter(({ sentence }) => sentence.score > 0)
-    .toSorted((one, other) => other.sentence.score - one.sentence.score);
   const addressedOn = memoise(listAddressed);
-  const answering = () => ranked.values().filter(({ page, sentence }) => !addressedOn(page).has(sentence));
+  const { size } = asked;
+  const ordered = orderPassages(pages, question, ({ page, at }) =>
+    sentencesAround(page, at, { size, taken: new Set(), room: ROOM[size] }),
+  );
   const wanted = question.concepts.map((concept, nth) => (words.includes(concept) ? (full[nth] ?? 0) : 0));
   const passages: Passage[] = [];
   const coverages: number[] = [];
   const held = new Set<Concept>();
   const shown = new Map<RankedPage, ReadonlySet<RankedSentence>>();
-  for (const { page, at, sentence } of answering()) {
+  for (const { page, at, sentence } of ordered) {
     if (passages.length === asked.limit) break;
     const taken = shown.get(page) ?? addressedOn(page);
     if (taken.has(sentence)) continue;
     const sentences = sentencesAround(page, at, {
-      ...{ size: asked.size, taken },
-      room: asked.size === "sentence" && passages.length > 0 ? LATER_ROOM : ROOM[asked.size],
+      ...{ size, taken },
+      room: size === "sentence" && passages.length > 0 ? LATER_ROOM : ROOM[size],
     });
     shown.set(page, new Set([...taken, ...sentences]));
     passages.push(passageOf(page, sentences, words));

@@ -54,7 +54,8 @@ const stems = new Map<string, string>();
 /** Entries. Words of scanned pages are mostly misread, so the list has no natural end. */
 const MAX_STEMS = 50_000;
 
-function stemOf(word: string): string {
+/** What the forms of a word, in small letters, have in common. */
+export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
     if (stems.size >= MAX_STEMS) stems.clear();
