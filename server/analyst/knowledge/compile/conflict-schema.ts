@@ -98,12 +98,6 @@ const TimeSchema = z.strictObject({
   "goes-on": yes("A report describes it some sentences after the time at its start."),
 });
 
-const DenialsSchema = z.strictObject({
-  acts: z.array(z.string()).describe("Verbs of the acts."),
-  changed: TermsSchema.describe("Words with which a document says that an account has changed."),
-  supposes: TermsSchema.describe("Words before the act that suppose it and neither assert nor deny it."),
-});
-
 const PairSchema = z.tuple([z.string(), z.string()]);
 
 /** Sentences of two papers; none may be a sentence of a case file. */
@@ -123,7 +117,6 @@ const FORMS = {
     .strictObject({ words: TermsSchema, unless: TermsSchema })
     .describe("Two samples of one breath test; words of a line that holds a result.")
     .optional(),
-  denials: DenialsSchema.describe("Acts that a document first asserts and then denies, or the reverse.").optional(),
 };
 
 export const ConflictSchema = z

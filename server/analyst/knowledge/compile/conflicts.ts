@@ -49,12 +49,6 @@ export type CompiledValues = {
 
 export type CompiledTime = { readonly words: string; readonly unless?: string | undefined; readonly goesOn: boolean };
 
-export type CompiledDenials = {
-  readonly acts: readonly string[];
-  readonly changed: string;
-  readonly supposes: string;
-};
-
 /** A point on which documents may differ, and what the difference is good for. */
 export type Point = {
   /** The rule's id is `contradiction.` and this. */
@@ -83,7 +77,6 @@ export type CompiledConflict = Point & {
   readonly time?: CompiledTime | undefined;
   readonly rightsClaimed?: string | undefined;
   readonly breathSamples?: { readonly words: string; readonly unless: string } | undefined;
-  readonly denials?: CompiledDenials | undefined;
 };
 
 /** Slots that every rule has. */
@@ -138,7 +131,7 @@ function compileValues(source: NonNullable<Conflict["values"]>, words: Words): C
 }
 
 function compileConflict(file: string, source: Conflict, words: Words): CompiledConflict {
-  const { claims, states, denials } = source;
+  const { claims, states } = source;
   const time = source["time-of"];
   const samples = source["breath-samples"];
   return {
@@ -175,11 +168,6 @@ function compileConflict(file: string, source: Conflict, words: Words): Compiled
     },
     rightsClaimed: source["rights-claimed"] && words(source["rights-claimed"]),
     breathSamples: samples && { words: words(samples.words), unless: words(samples.unless) },
-    denials: denials && {
-      acts: denials.acts,
-      changed: words(denials.changed),
-      supposes: words(denials.supposes),
-    },
   };
 }
 

@@ -19,8 +19,9 @@ export function findRightsConflict(
     const early = findEarlyQuestions(caseText);
     for (const one of claimed) {
       const question =
-        custody.find((candidate) => candidate.question.document !== one.sentence.document)?.question ??
-        early.find(({ document }) => document !== one.sentence.document);
+        // In a narrative it cannot be told who asked whom; a recording names the speaker.
+        custody.find(({ question }) => question.speaker !== null && question.document !== one.sentence.document)
+          ?.question ?? early.find(({ document }) => document !== one.sentence.document);
       if (question !== undefined) {
         const other = { sentence: question, at: 0, value: 0 };
         return [makeContradiction(point, { one, other, strength: 2, key: "" })];

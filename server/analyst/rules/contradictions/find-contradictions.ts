@@ -10,7 +10,6 @@ import { findFrameConflicts } from "./compare-frames.ts";
 import { findRightsConflict } from "./compare-rights.ts";
 import { findTimeConflicts } from "./compare-times.ts";
 import type { Contradiction } from "./contradiction.ts";
-import { findDenialConflicts } from "./denials.ts";
 import type { CustodySequence } from "../sequences/sequences.ts";
 
 /**
@@ -37,7 +36,6 @@ export function findContradictions(
     ...findRightsConflict(caseText, accounts, custody),
     ...findClaimConflicts(accounts, likeness),
     ...findFrameConflicts(accounts, likeness),
-    ...findDenialConflicts(accounts, likeness),
     ...findTimeConflicts(caseText, accounts, clock),
   ]);
   const whoIsMeant = createWhoIsMeant(people);
