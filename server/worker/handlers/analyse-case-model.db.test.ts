@@ -32,6 +32,7 @@ const REPORT = [
   "Officer Hale searched the trunk without a warrant and without consent.",
   "The dash camera was not recording. No witness identified the suspect.",
   "The driver kept both hands on the wheel while the officer walked to the window.",
+  "The officer held the driver on the shoulder for forty minutes to wait for a canine.",
   "The road runs uphill for a mile beyond the bridge.",
 ].join("\n");
 
