@@ -57,9 +57,11 @@ export function EvidenceGaps({ caseItem, gaps, usual, standings, clear }: Props)
       {gaps.length === 0 && <p className="text-ink-2">{clear(CASE_DETAIL.noGaps)}</p>}
       <GapRows {...row} gaps={missing} limit={9} />
       {toCheck.length > 0 && (
-        <div className={cn(missing.length > 0 && "mt-1 border-t border-rule pt-1.5")}>
-          <h3 className="mr-1.5 inline font-sans text-13 font-semibold">{GAP_LIST.toCheck}</h3>
-          <p className="inline text-12 text-ink-2">{GAP_LIST.toCheckText}</p>
+        <div className={cn(missing.length > 0 && "border-t border-rule pt-1")}>
+          <h3 className="font-sans text-13 leading-tight font-semibold" title={GAP_LIST.toCheckText}>
+            {GAP_LIST.toCheck}
+            <span className="sr-only">: {GAP_LIST.toCheckText}</span>
+          </h3>
           <GapRows {...row} gaps={toCheck} limit={5} />
         </div>
       )}
@@ -78,7 +80,7 @@ function GapRows({ caseItem, gaps, standings, limit }: RowsProps) {
           {shown.map(({ finding, rank }) => (
             <li
               key={finding.id}
-              className="grid min-h-8 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t border-hair py-1 first:border-0"
+              className="grid min-h-7 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 border-t border-hair py-0.5 first:border-0"
             >
               <GapSticker gap={finding} />
               <span className="wrap-anywhere">
@@ -115,8 +117,8 @@ type UsualProps = {
 function UsualGaps({ caseItem, gaps }: UsualProps) {
   const isPrinting = useIsPrinting();
   return (
-    <details className="group/usual mt-1 border-t border-rule pt-1.5" {...(isPrinting ? { open: true } : {})}>
-      <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5">
+    <details className="group/usual border-t border-rule pt-1" {...(isPrinting ? { open: true } : {})}>
+      <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1.5">
         <h3 className="font-sans text-13 font-semibold text-exhibit">{CASE_DETAIL.usualGaps(gaps.length)}</h3>
         <ChevronDown className="text-exhibit group-open/usual:rotate-180 print:hidden" aria-hidden="true" />
       </summary>

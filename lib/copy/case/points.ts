@@ -53,7 +53,11 @@ export const POINTS = {
 
 export const GAP_LIST = {
   count: ({ missing, toCheck }: { readonly missing: number; readonly toCheck: number }) =>
-    [missing > 0 && `${missing} missing`, toCheck > 0 && `${toCheck} to check`].filter(Boolean).join(", "),
+    toCheck === 0
+      ? `${missing} in the record`
+      : missing === 0
+        ? `${toCheck} to check`
+        : `${missing} + ${toCheck} to check`,
   /** Below what the record says is missing: what it names, and no document is called. */
   toCheck: "Check that you have",
   toCheckText: "Named in the record; no document is called that.",
