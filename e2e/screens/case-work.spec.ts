@@ -111,7 +111,8 @@ test("rejecting a factor moves the needle at once; the odds are stored when aske
   await expect(page.getByText("What if: 60%")).toHaveCount(0);
   await expect(reject).toHaveAttribute("aria-pressed", "false");
 
-  await reject.click();
+  // The verdict is stored before the server breaks: only the odds fail.
+  await Promise.all([page.waitForResponse("**/api/caseanalysis/finding/*"), reject.click()]);
   state.isBroken = true;
   await page.getByRole("button", { name: "Store these odds" }).click();
   await expect(page.getByText("Failed to assess viability")).toBeVisible();
