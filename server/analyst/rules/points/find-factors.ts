@@ -58,7 +58,6 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
 
 function sequenceFactors({ custody, counsel }: Sequences): ShownFactor[] {
   const factors: ShownFactor[] = [];
-  // That no page shows rights at all is asked as an issue: the page that shows them may not be in the file.
   // In a narrative it cannot be told who asked whom; a recording names the speaker.
   const advised = custody.flatMap(({ question, advice, minutes }) =>
     advice === null || question.speaker === null ? [] : [{ question, advice, minutes }],
