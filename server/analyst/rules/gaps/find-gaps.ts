@@ -19,18 +19,20 @@ import type { Papers } from "./gap-rules.ts";
  */
 export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people: readonly Person[]): ProposedGap[] {
   if (caseText.accounts.length === 0) return [];
+  const served = listServed(caseText);
   const papers: Papers = {
     law,
     kinds: new Set(caseText.documents.flatMap((document) => [document.kind, ...document.pageKinds])),
     // What a letter hands over is in counsel's hands as a paper of the file is.
-    headings: [...readHeadings(caseText), ...listServed(caseText)],
+    headings: [...readHeadings(caseText), ...served],
   };
   const stated = findStated(caseText, papers);
-  const wasServed = createWasServed(caseText);
+  const wasServed = createWasServed(served);
   const found = dropRepeated(
     [
       findMentioned(caseText, papers, wasServed),
-      findCopied(caseText, wasServed),
+      // Where a list says what was handed over, the list decides and not the kind of paper.
+      served.length > 0 ? [] : findCopied(caseText),
       ...findUsual(caseText, offence, papers).map((gap) => [gap]),
     ],
     stated.rules,

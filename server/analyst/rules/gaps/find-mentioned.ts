@@ -7,7 +7,7 @@ import { toPlain } from "../../text/to-plain.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { headingOf } from "./heading-of.ts";
-import { type createWasServed, listServed } from "./find-served.ts";
+import type { createWasServed } from "./find-served.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one thing that are looked at. */
@@ -46,15 +46,9 @@ export function findMentioned(
   });
 }
 
-/**
- * Things of which the file holds only a copy, a transcript or a log. Where a list says what was handed over, the list decides
- * and not the kind of paper.
- */
-export function findCopied(caseText: CaseText, wasServed: ReturnType<typeof createWasServed>): GapCandidate[] {
-  const { documents } = caseText;
-  if (listServed(caseText).length > 0) return [];
-  return COPIED_GAPS.flatMap(({ rule, words, itself, served }) => {
-    if (served !== null && wasServed(served)) return [];
+/** Things of which the file holds only a copy, a transcript or a log. */
+export function findCopied({ documents }: CaseText): GapCandidate[] {
+  return COPIED_GAPS.flatMap(({ rule, words, itself }) => {
     const paper = documents.find(
       (document) =>
         document.isEvidence &&

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { readCaseText } from "../../text/case-text.ts";
-import { createWasServed } from "./find-served.ts";
+import { createWasServed, listServed } from "./find-served.ts";
 
 const VIDEO = /\bvideo of (?:the )?interview\b/;
 
 function isServed(letter: string, fileName = "letter of the district attorney.pdf") {
   const report = ["report.pdf", "INCIDENT REPORT\nOfficer Hale arrested the suspect for theft."] as const;
-  return createWasServed(readCaseText(makeDocuments([report, [fileName, letter]])))(VIDEO);
+  return createWasServed(listServed(readCaseText(makeDocuments([report, [fileName, letter]]))))(VIDEO);
 }
 
 const HEAD = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\n\n";

@@ -36,12 +36,13 @@ export const MISSING =
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 
 /**
- * Reads once what the prosecution's letters and schedules say they hand over, and returns whether they name a thing there.
- * What counsel holds on a disc is no gap though its paper is not in the file.
+ * Whether the prosecution's letters and schedules name a thing that they hand over. What counsel holds on a disc is no gap though
+ * its paper is not in the file.
+ * @param served the lines that listServed gives
  */
-export function createWasServed(caseText: CaseText): (thing: RegExp) => boolean {
+export function createWasServed(served: readonly string[]): (thing: RegExp) => boolean {
   // A list in one sentence: what is said of one item says nothing of the next.
-  const lines = listServed(caseText).flatMap((line) => {
+  const lines = served.flatMap((line) => {
     const items = line.split(/, | and /);
     return items.length > 3 ? [line, ...items] : [line];
   });

@@ -22,8 +22,6 @@ type CopiedGap = {
   readonly words: RegExp | null;
   /** What the thing itself is headed by. */
   readonly itself: RegExp | null;
-  /** How a list of what was handed over names it. */
-  readonly served: RegExp | null;
 };
 
 const optional = (source: string | undefined): RegExp | null => (source === undefined ? null : new RegExp(source));
@@ -51,7 +49,6 @@ export const COPIED_GAPS: readonly CopiedGap[] = GAP_RULES.flatMap((rule) =>
           rule,
           words: optional(rule.copiedWith),
           itself: optional(rule.notCopiedIn),
-          served: optional(rule.servedAs),
         },
       ],
 );
