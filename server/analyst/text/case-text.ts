@@ -7,6 +7,7 @@ import { readPage, type ReadPage } from "./read-page.ts";
 import { findAuthor, findParties, type Parties } from "./roles.ts";
 import type { Role } from "../reading-terms.ts";
 import { selectEvidence } from "./select-evidence.ts";
+import { readSpeakerLegend } from "./speaker-legend.ts";
 import { addressesReader } from "./standing-text.ts";
 import { withoutUnticked } from "./tick-boxes.ts";
 import { toPlain } from "./to-plain.ts";
@@ -25,6 +26,7 @@ export type CaseSentence = {
   readonly text: string;
   readonly plain: string;
   readonly timeCode: string | null;
+  /** Of a line of a transcript: the label, or the name that the paper gives to its initials. */
   readonly speaker: string | null;
   readonly paragraph: number;
 };
@@ -64,6 +66,7 @@ export type CaseText = {
 const MAX_QUOTE = 260;
 
 function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void {
+  const legend = readSpeakerLegend(document.pages);
   for (const [index, page] of pages.entries()) {
     for (const span of page.sentences) {
       const text = page.text.slice(span.start, span.end);
@@ -80,7 +83,7 @@ function addSentences(document: CaseDocument, pages: readonly ReadPage[]): void 
         text,
         plain: withoutUnticked(toPlain(text)),
         timeCode: span.timeCode,
-        speaker: span.speaker,
+        speaker: legend.get(span.speaker ?? "") ?? span.speaker,
         paragraph: span.paragraph,
       });
     }

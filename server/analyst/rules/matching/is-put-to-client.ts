@@ -18,6 +18,13 @@ function roleOfSpeaker({ speaker, document }: CaseSentence): Role | null {
   return document.parties.get(/[a-z'-]{3,}$/.exec(words)?.[0] ?? "") ?? null;
 }
 
+/** "Tess Gilroy" in a case against Corey Dale, who is not read her rights: a label such as "SUBJECT" is no name. */
+function isNamedOtherwise({ speaker, document }: CaseSentence): boolean {
+  if (document.author === "client") return false;
+  const isWholeName = /^(?:[A-Z][a-z'’-]+ )+(?:[A-Z]\. )?[A-Z][A-Za-z'’-]+$/.test(speaker ?? "");
+  return isWholeName && [...document.parties.values()].includes("client");
+}
+
 const isPublic = (line: CaseSentence): boolean =>
   line.speaker !== null && !isOfficerSpeaking(line, line.document.officerNames);
 
@@ -29,6 +36,7 @@ export function maySpeakAsClient(line: CaseSentence, { orPolice = false } = {}):
   if (orPolice && !isPublic(line)) return true;
   const role = roleOfSpeaker(line);
   if (line.speaker === null || role !== null) return line.speaker === null || role === "client";
+  if (isNamedOtherwise(line)) return false;
   return !line.document.sentences.some((each) => isPublic(each) && roleOfSpeaker(each) === "client");
 }
 

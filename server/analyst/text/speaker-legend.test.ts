@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { makeDocuments } from "../testing/make-documents.ts";
+import { readSpeakerLegend } from "./speaker-legend.ts";
+
+const legendOf = (...pages: string[]) =>
+  Object.fromEntries(readSpeakerLegend(makeDocuments([["transcript.txt", ...pages]])[0]?.pages ?? []));
+
+describe("the legend of a transcript", () => {
+  it("gives the names to the initials", () => {
+    expect(legendOf("Present: Sgt. Paul Orr (PO); Tess Gilroy (TG)\nMLK = Mary Lou Kern")).toEqual({
+      PO: "Sgt. Paul Orr",
+      TG: "Tess Gilroy",
+      MLK: "Mary Lou Kern",
+    });
+  });
+
+  it("takes no other letters in brackets for initials", () => {
+    expect(legendOf("Residence Life (RA) and Agg Assault (FV), Orr Lane (US)")).toEqual({});
+  });
+
+  it("leaves out what stands for two people", () => {
+    expect(legendOf("Tess Gilroy (TG)", "Tom Grant (TG)")).toEqual({});
+  });
+});
