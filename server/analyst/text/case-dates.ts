@@ -15,9 +15,12 @@ const NOT_AN_EVENT_DATE =
   /\b(?:dob|d\.o\.b|date of birth|born|birth|statute|section|code|act of|enacted|expires?|exp\.?|amended|revised|rev\.|form|copyright|§|hired|since|valid|criteria)\b/;
 /** Labels of the day of the incident. */
 export const INCIDENT_DATE =
-  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event)|incident date|offen[cs]e date|viol(?:ation)? date|occurred|occurrence|arrest date|date\/time|date occurred|on or about)\b/;
+  /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event|loss)|incident date|offen[cs]e date|viol(?:ation)? date|occurred|occurrence|arrest date|date\/time(?! (?:of (?:report|statement)|written|typed|printed|prepared|reported|entered|completed|submitted))|date occurred|on or about)\b/;
 const STATEMENT_DATE =
-  /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|approved|reviewed|sworn|subscribed|date report)\b/;
+  /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|written|typed|prepared|completed|approved|reviewed|sworn|subscribed|date report)\b/;
+/** How the police begin to tell of the call that brought them. */
+const SENT =
+  /\b(?:i|we|officers?|deput(?:y|ies)|units?) (?:was|were|responded|attended|received|was sent|were sent)\b[^.]{0,20}?\b(?:dispatched|sent|called|radio|calls?|to)\b/;
 const CALIBRATION_DATE = /\b(?:cal\.?|calibrat\w+|certif\w+|serviced|maintenance)\b/;
 
 /** A calendar date on a page: ISO text and days since 1970-01-01. */
@@ -50,12 +53,18 @@ function readMention(words: DateWords, order: DateOrder): DateMention | null {
   return { words, order, day, doubt: isOther ? "wrongWeekday" : null };
 }
 
+function weightOf({ plain }: CaseSentence): number {
+  if (INCIDENT_DATE.test(plain)) return 6;
+  if (STATEMENT_DATE.test(plain)) return 0.5;
+  return SENT.test(plain) ? 3 : 1;
+}
+
 /** The day of the incident: the date most often labelled as such, else the date that most documents carry; null without any. */
 function findIncidentDay(sentences: readonly CaseSentence[], dates: ReadonlyMap<CaseSentence, Dated[]>): number | null {
   const votes = new Map<number, number>();
   for (const sentence of sentences) {
     if (NOT_AN_EVENT_DATE.test(sentence.plain) || CALIBRATION_DATE.test(sentence.plain)) continue;
-    const weight = INCIDENT_DATE.test(sentence.plain) ? 6 : STATEMENT_DATE.test(sentence.plain) ? 0.5 : 1;
+    const weight = weightOf(sentence);
     for (const { day } of dates.get(sentence) ?? []) votes.set(day, (votes.get(day) ?? 0) + weight);
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]);

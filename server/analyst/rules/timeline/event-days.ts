@@ -13,6 +13,7 @@ import {
   WATCHES,
   WEEKDAY,
 } from "./event-day-words.ts";
+import { isDateOfNoEvent } from "./event-words.ts";
 import { dayOfNext, dayOfNextLine, dayWithin, type Anchor } from "./step-days.ts";
 
 /** The day and, where it is known, the minute after midnight of the incident. */
@@ -62,16 +63,11 @@ const LOG_LINES = 5;
  * inferred, and only where the paper leaves one: in a log from its heading and the line before, in a story from the date that
  * it named last, for a few hours. Where the paper speaks of another day, or of what somebody told, there is none.
  */
-export function createDayReader(
-  document: CaseDocument,
-  dates: CaseDates,
-  incident: Incident,
-  isOfNoEvent: (sentence: CaseSentence, date: DateMention) => boolean,
-) {
+export function createDayReader(document: CaseDocument, dates: CaseDates, incident: Incident) {
   const { kind, sentences } = document;
   const isLog = SEQUENCES.has(kind) || sentences.filter(({ timeCode }) => timeCode !== null).length >= LOG_LINES;
   const datesOf = (sentence: CaseSentence) =>
-    (dates.mentions.get(sentence) ?? []).filter((mention) => !isOfNoEvent(sentence, mention));
+    (dates.mentions.get(sentence) ?? []).filter((mention) => !isDateOfNoEvent(sentence, mention));
   const daysOf = (sentence: CaseSentence) => datesOf(sentence).flatMap(({ day }) => day ?? []);
   const ofIncident: Anchor | null = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
   const ownDays = new Set(sentences.flatMap(daysOf));

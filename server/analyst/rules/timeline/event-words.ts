@@ -1,5 +1,6 @@
 import generated from "../../knowledge/generated/timeline.json" with { type: "json" };
 import type { CompiledTimelineWords, NOT_EVENTS } from "../../knowledge/compile/timeline.ts";
+import type { DateMention } from "../../text/case-dates.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 import { cellAround, type Moment } from "./event-moments.ts";
 
@@ -26,6 +27,11 @@ export function readsAs(sentence: CaseSentence, { time, date, from, to }: Moment
   const cell = cellAround(sentence, first, last);
   // "On 03/08 the bus was scheduled at 2141": the word may stand between the date and its time.
   return wordsReadAs(sentence, Math.max(from, cell.from), Math.min(to, cell.to), time?.index ?? first);
+}
+
+/** True for the date of paperwork, of a habit or of an appointment. */
+export function isDateOfNoEvent(sentence: CaseSentence, date: DateMention): boolean {
+  return readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
 }
 
 function wordsReadAs({ plain, speaker }: CaseSentence, from: number, to: number, at: number): NotEvent | null {

@@ -3,7 +3,7 @@ import { INCIDENT_DATE, type CaseDates } from "../../text/case-dates.ts";
 import type { CaseDocument } from "../../text/case-text.ts";
 import type { Incident } from "./event-days.ts";
 import { findMoments } from "./event-moments.ts";
-import { readsAs, scoreWords } from "./event-words.ts";
+import { isDateOfNoEvent, readsAs, scoreWords } from "./event-words.ts";
 
 /** Papers that begin with the call for help, the best first. */
 const CALLS = ["emergency-call", "dispatch-log"];
@@ -47,8 +47,12 @@ function firstCall({ sentences }: CaseDocument, clock: CaseClock, dates: CaseDat
   const line = sentences.find(({ timeCode, plain }) => timeCode !== null && scoreWords(plain).tells.has(CALL));
   const minutes = line === undefined ? null : clock.timeOf(line);
   if (line === undefined || minutes === null) return null;
-  const days = sentences.slice(0, line.order + 1).flatMap((sentence) => dates.bySentence.get(sentence) ?? []);
-  const day = days[0]?.day;
+  // When the log was printed says nothing about the call.
+  const days = sentences.slice(0, line.order + 1).flatMap((sentence) => {
+    const named = (dates.mentions.get(sentence) ?? []).filter((date) => !isDateOfNoEvent(sentence, date));
+    return named.flatMap(({ day }) => day ?? []);
+  });
+  const [day] = days;
   if (day === undefined || incidentDay === null || Math.abs(day - incidentDay) > 1) return null;
   return { day, minutes };
 }

@@ -52,6 +52,17 @@ describe("the day of a time", () => {
     expect(eventsOf(REPORT, ["Orr follow up.pdf", report])).toEqual([]);
   });
 
+  it("of a log is not that of its printing, nor that on which a report was written", () => {
+    const report =
+      "INCIDENT REPORT\nReporting: Orr #81      Date/time written: 03/29/2024 0715\nOn 03/28/24 at 2247 hours I was dispatched to the mill.\nApproved: Sgt. Lund  03/29/2024 1140";
+    const log =
+      "DISPATCH LOG\nEVENT 88  TYPE SHOTS   PRINTED 03/30/24 09:12\n22:46:50 CALLER HEARD SHOTS\n22:59:20 ONE IN CUSTODY";
+    expect(eventsOf(["report.pdf", report], ["cad.pdf", log])).toEqual([
+      "2024-03-28 22:46 inferred",
+      "2024-03-28 22:59 inferred",
+    ]);
+  });
+
   it("goes on through a log, and each cell of a row has its own", () => {
     const log =
       "CAD INCIDENT LOG 03/08/2024\n23:41:10 UNIT 4 ON SCENE\n23:58:02 ONE IN CUSTODY\n00:12:30 UNIT 4 EN ROUTE JAIL";

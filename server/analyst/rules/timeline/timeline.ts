@@ -1,6 +1,6 @@
 import { citationsOf, type EventTime, type ProposedCitation, type ProposedFinding } from "../../findings.ts";
 import type { CaseClock } from "../../text/case-clock.ts";
-import type { CaseDates, DateMention } from "../../text/case-dates.ts";
+import type { CaseDates } from "../../text/case-dates.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import { formatClock } from "../../text/clock.ts";
 import { toIso } from "../../text/date-words.ts";
@@ -55,9 +55,7 @@ type ReadingContext = TimelineSources & {
 
 function readDocument(document: CaseDocument, context: ReadingContext): Event[] {
   const { clock, dates, incident, cited, wrongClocks } = context;
-  const isOfNoEvent = (sentence: CaseSentence, date: DateMention) =>
-    readsAs(sentence, { time: null, date, from: 0, to: sentence.text.length }) !== null;
-  const days = createDayReader(document, dates, incident, isOfNoEvent);
+  const days = createDayReader(document, dates, incident);
   const isShift = isOfShift(document, clock, incident);
   const paper = readPaperTimes(document, wrongClocks);
   return document.sentences.flatMap((sentence) => {
