@@ -9,6 +9,12 @@ it.each([
   ["a supplement by its heading", "Orr follow up.pdf", "PD - SUPPLEMENTAL / 24-0150 / ORR #81", "incident-report"],
   ["a supplement to discovery", "letter.pdf", "Supplemental disclosure\nDear Counsel", "unknown"],
   ["a log of what was served", "08.pdf", "COUNTY ATTORNEY  DISCOVERY LOG\nB  Body cam 4417  2 DVD", "schedule"],
+  [
+    "a letter about an examination",
+    "memo.pdf",
+    "ORR, CPA\nJuly 18\nWest\nDear Ann,\nThis is no forensic examination.",
+    "unknown",
+  ],
   ["an opinion in a report", "memo.pdf", "COLLISION RECONSTRUCTION\nIn my opinion he was over the line.", "unknown"],
   ["a court's opinion", "25.pdf", "No. 24-101\nOPINION\nHale, J.", "filing"],
   ["a transcript by its heading", "0031.txt", "BODY-WORN CAMERA TRANSCRIPT", "camera-transcript"],

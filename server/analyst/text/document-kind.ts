@@ -67,6 +67,8 @@ const KIND_PATTERNS: readonly (readonly [DocumentKind, RegExp])[] = [
 /** An e-mail is about other documents, and is none of them, unless its file is named as one. */
 const EMAIL = /(?:^|\n) ?from: [^\n]*(?:\n[^\n]*){0,2}\n ?(?:to|sent|date): /;
 
+const LETTER = /^[ \t]*Dear\b/m;
+
 const FILING =
   /court of appeals|supreme court of|appellant|appellee|petitioner|plaintiff|arbitrat(?:or|ion)|bankruptcy|multidistrict|memorandum (?:of law|opinion|in support)|motion (?:to|for)|notice of (?:appeal|motion)|docketing notice|habeas corpus|civil action|class action|brief (?:of|for)|clerk of court|united states trustee|amended complaint|breach of contract/;
 
@@ -81,6 +83,9 @@ function findKind(text: string): DocumentKind {
   return KIND_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? "unknown";
 }
 
+/** Lines of more characters are running text: a report that mentions a call is not the call's transcript. */
+const LONGEST_HEADING = 70;
+
 /** The first three lines of a page, without those that are running text. */
 export function readHeading(pageText: string): string[] {
   return (
@@ -91,8 +96,7 @@ export function readHeading(pageText: string): string[] {
       .map((line) => line.trim().replace(/\s+/g, " "))
       .filter((line) => line !== "")
       .slice(0, 3)
-      // A report that mentions a call is not the call's transcript.
-      .filter((line) => line.length <= 70)
+      .filter((line) => line.length <= LONGEST_HEADING)
   );
 }
 
@@ -114,5 +118,7 @@ export function guessDocumentKind(document: {
   if (byName !== "unknown") return byName;
   if (EMAIL.test(firstPage.slice(0, 600).toLowerCase())) return "unknown";
   const byHead = guessPageKind(firstPage);
-  return byHead === "unknown" ? findKind(head.slice(0, 500)) : byHead;
+  if (byHead !== "unknown") return byHead;
+  // "Dear Counsel, this is no forensic examination": a letter tells of papers and is none of them.
+  return LETTER.test(firstPage.slice(0, 600)) ? "unknown" : findKind(head.slice(0, 500));
 }

@@ -11,6 +11,8 @@ describe("options of boxes that nobody ticked", () => {
       "tape on the box  [ ] yes  [x] no     photographed  [x] yes  [ ] no",
       "tape on the box [x] no photographed [x] yes",
     ],
+    ["lawyer requested [ ] y [x] n", "lawyer requested [x] no"],
+    ["lawyer requested [x] y [ ] n", "lawyer requested [x] y"],
     ["reads without glasses     [ ]    [x]", "reads without glasses [x] no"],
     ["reads without glasses     [x]    [ ]", "reads without glasses [x]"],
     ["procedure: [ ] show-up (one person) [x] photo array", "procedure: [x] photo array"],

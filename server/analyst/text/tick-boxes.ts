@@ -7,7 +7,7 @@ const OPTION_AFTER =
 const OPTION_BEFORE = /(?:[a-z0-9/'&-]+ ?){1,4}$/;
 
 /** "[ ] yes  [x] no": the answer stands far from its question once the other is blanked. */
-const NOT_YES = /(?<=[a-z)?:]) +\[ ?\] ?yes\b +\[x\] ?no\b/g;
+const NOT_YES = /(?<=[a-z)?:]) +\[ ?\] ?y(?:es)?\b +\[x\] ?no?\b/g;
 /** "appropriate adult   [ ]   [x]": two boxes without words are the columns Yes and No of a form. */
 const BARE_NO = /(?<=[a-z)]) {2,}\[ ?\] +\[x\](?= {2,}| *$)/g;
 

@@ -29,6 +29,10 @@ const FactorSchema = z
     ...ASSERTION_KEYS,
     words: TermsSchema.optional(),
     "also-needs": TermsSchema.describe("The sentence must hold one of these, too.").optional(),
+    "names-client": z
+      .literal(true)
+      .describe("The words found must name the client, by surname or as the suspect, the accused or the like.")
+      .optional(),
     "near-by": TermsSchema.describe(
       "One of these stands in the sentence or in the three on either side of it.",
     ).optional(),
@@ -73,6 +77,8 @@ export type CompiledFactor = {
   readonly isNotRetold?: boolean | undefined;
   /** True when it counts only where the page tells something against the client. */
   readonly isAgainstClient?: boolean | undefined;
+  /** True when the words that are found must name the client. */
+  readonly namesClient?: boolean | undefined;
   /** The only kinds of documents it is taken from. */
   readonly onlyIn?: readonly DocumentKind[] | undefined;
   /** Kinds of papers from which alone it is taken where the file has one of them. */
@@ -96,6 +102,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     in: factor.in,
     isNotRetold: factor["not-retold"],
     isAgainstClient: factor["against-client"],
+    namesClient: factor["names-client"],
     onlyIn: factor["only-in"],
     firstHandIn: factor["first-hand-in"],
     contradictedBy: factor["contradicted-by"],

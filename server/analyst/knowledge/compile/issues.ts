@@ -70,6 +70,9 @@ const IssueSchema = z.strictObject({
   ).optional(),
   ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
+  "unless-next": TermsSchema.describe(
+    "With these words in one of the three sentences after it in its paragraph it does not count.",
+  ).optional(),
   cues: z.array(CueSchema).min(1),
   examples: ExamplesSchema,
 });
@@ -104,6 +107,7 @@ export type CompiledIssue = {
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
   readonly accepts: Accepts;
   readonly unless?: string | undefined;
+  readonly unlessNext?: string | undefined;
   readonly cues: readonly CompiledCue[];
 };
 
@@ -139,6 +143,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     layOnlyIn: issue["lay-only-in"],
     accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
+    unlessNext: issue["unless-next"] && words(issue["unless-next"]),
     cues: issue.cues.map((cue) => compileCue(cue, words)),
   }),
 };

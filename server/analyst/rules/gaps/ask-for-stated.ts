@@ -35,6 +35,10 @@ const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i
 const GIVEN_BY_SOMEBODY =
   /\b(?:swabs?|samples?|specimens?|kits?|dna|exemplars?|prints|lifts|tubes?|vials?|blood|tests?)$/i;
 
+/** Of a paper that was handed over, what is covered is asked for. */
+const REDACTED = /\b(?:redacted|blacked out)$/;
+const PERSON = /\b(?:identit(?:y|ies)|names?)$/i;
+const WRITTEN = /\b(?:notes?|letters?|reports?|statements?|forms?|e-?mails?)$/i;
 const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
 const ASKED_FOR = /\b(?:requested|ordered|subpoenaed|asked for|applied for)$/;
 
@@ -52,7 +56,8 @@ export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
   if (UNFINISHED.test(name)) return false;
   if (absence === "witness-not-asked") return !ANYBODY.test(name);
   if (absence === "recorder-off") return OWN_RECORDER.test(name) || !BARE.test(name);
-  if (absence === "lost") return !NO_OBJECT.test(head);
+  // "I see the note it got overwritten": what is written over is a recording.
+  if (absence === "lost") return !NO_OBJECT.test(head) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
   if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
   if (BARE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
@@ -78,6 +83,7 @@ export function askForStated({ name, status, absence, sentence }: StatedGap): Ga
   if (absence === "witness-not-asked") return { what: `Name, contact details and any statement: ${inside}` };
   if (absence === "lost") return { what: `Any copy, and the records of its loss: ${inside}` };
   if (absence === "recorder-off") return { what: `Records that explain why nothing was recorded: ${inside}` };
+  if (REDACTED.test(status) && !PERSON.test(name)) return { what: `${capital(name)}, unredacted` };
   if (absence === "incomplete" && PARTIAL.test(name))
     return { what: `Complete copy of the ${name.replace(PARTIAL, "")} in ${paperName(sentence.document)}` };
   if (absence === "not-done" && SPOKEN.test(name)) return { what: `Notes of what was not recorded: ${lower(name)}` };

@@ -65,3 +65,9 @@ test("tells a relative of the client from the client", () => {
     "Statement or report: Greta Voight.",
   ]);
 });
+
+test("asks for no statement of a lawyer, wherever the page names the office", () => {
+  expect(asked("Ms. Tess Moreau stated that she will answer.")).toHaveLength(1);
+  expect(asked("Present: Ms T Moreau, solicitor\nMs. Tess Moreau stated that she will answer.")).toEqual([]);
+  expect(asked("He had his attorney (Tess Moreau) call. Tess Moreau stated that he was out.")).toEqual([]);
+});

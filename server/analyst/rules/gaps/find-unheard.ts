@@ -104,6 +104,14 @@ function witnessFrames(surname: string, first: readonly string[], isKin: boolean
   );
 }
 
+/** "Ms F Iqbal, solicitor", "with solicitor (Ms Iqbal)": a lawyer, who gives no statement, whatever the next page says of her. */
+function lawyerFrames(surname: string): RegExp {
+  const lawyer = "(?:solicitor|barrister|attorney|lawyer|counsel|public defender|esq)";
+  return new RegExp(
+    `\\b${surname},? \\(?(?:duty |defen[cs]e )?${lawyer}\\b|\\b${lawyer}(?: present)?[:,]? \\(?(?:(?:mrs?|ms|miss)\\.? )?(?:[\\w.]+ )?${surname}\\b`,
+  );
+}
+
 /**
  * People whom the record shows as witnesses or as officers at work, and of whom the file holds no paper; neither the client nor
  * those who took part in the case alone, as judges, lawyers and clerks do. Only people with a name: whether the neighbor gave a
@@ -116,6 +124,7 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     ...people.filter(({ isClient }) => isClient).map(({ name }) => wordsOfName(name)),
     ...texts.flatMap((text) => namesOn(text, CLIENT)),
   ];
+  const plainTexts = texts.map((text) => toPlain(text));
   const dead = texts.flatMap((text) => namesOn(text, DEAD));
   const holdsPaperOf = createHoldsPaperOf(documents);
   const telling = accounts.filter(({ document }) => !NO_ACCOUNT.has(document.kind));
@@ -136,6 +145,8 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
     const frames = isPolice
       ? policeFrames(RegExp.escape(surname))
       : witnessFrames(RegExp.escape(surname), first, isKin);
+    const lawyer = lawyerFrames(RegExp.escape(surname));
+    if (plainTexts.some((text) => text.includes(surname) && lawyer.test(text))) continue;
     const sentence = telling.find((one) => {
       // Each frame holds the surname, and few sentences do.
       if (!one.plain.includes(surname)) return false;

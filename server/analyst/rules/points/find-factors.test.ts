@@ -35,6 +35,23 @@ describe("an identification", () => {
   });
 });
 
+describe("a laboratory that excludes somebody", () => {
+  const report: Paper = [
+    "report.txt",
+    "INCIDENT REPORT\nState v. Rosa Linden\nOffense: Burglary\nI arrested the suspect.",
+  ];
+  const shown = (words: string) =>
+    shownBy(report, ["lab report.txt", `LABORATORY REPORT\nItem 2, one print. ${words}`]);
+
+  it.each([
+    ["Linden is excluded as the source.", true],
+    ["The suspect is excluded as the source.", true],
+    ["Abbott is excluded as the source.", false],
+  ])("helps the client alone: %s", (words, helps) => {
+    expect(shown(words).includes("factor.no-forensic-link")).toBe(helps);
+  });
+});
+
 describe("drinking", () => {
   const drank = "I arrested the suspect. He had bloodshot eyes. He stated that he had three beers.";
 

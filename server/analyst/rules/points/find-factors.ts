@@ -10,7 +10,7 @@ import type { CompiledFactor } from "../../knowledge/compile/factors.ts";
 import compiled from "../../knowledge/generated/factors.json" with { type: "json" };
 import { isRetelling } from "../../text/is-retelling.ts";
 import type { CaseDates } from "../../text/case-dates.ts";
-import { citeSentence, type CaseDocument, type CaseText } from "../../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import type { Contradiction } from "../contradictions/contradiction.ts";
 import { createMatcher } from "../matching/match.ts";
@@ -122,13 +122,23 @@ function papersOf(
   return new Set(firstHand.length > 0 ? firstHand : allowed);
 }
 
+const AS_CLIENT = vocabularyPattern("role-client");
+
+/** "Dale is excluded as the source", where Dale is the client: of whom else the laboratory says so it does not help. */
+function namesClient(words: string, { document }: CaseSentence): boolean {
+  return (
+    AS_CLIENT.test(words) || (words.match(/[a-z'-]{3,}/g) ?? []).some((word) => document.parties.get(word) === "client")
+  );
+}
+
 function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>, factor: CompiledFactor): Hit[] {
   const hits: Hit[] = [];
   const papers = papersOf(caseText, factor);
   for (const sentence of caseText.accounts) {
     if (!papers.has(sentence.document)) continue;
     const found = match(sentence);
-    if (found === null || (factor.isAgainstClient === true && !speaksAgainst(sentence))) continue;
+    if (found === null || (factor.namesClient === true && !namesClient(found.words, sentence))) continue;
+    if (factor.isAgainstClient === true && !speaksAgainst(sentence)) continue;
     // A rule of words gains with the part of the sentence it covers; short, direct lines make the better quote.
     const strength = found.words.length / Math.max(40, sentence.plain.length);
     hits.push({ sentence, at: found.at, strength });

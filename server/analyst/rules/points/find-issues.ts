@@ -18,6 +18,7 @@ import { speaksAgainst } from "./speaks-against.ts";
 export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
+  unlessNext: issue.unlessNext === undefined ? null : new RegExp(issue.unlessNext),
   cues: issue.cues.map(cuePatternOf),
 }));
 
@@ -46,18 +47,26 @@ function citeSequence({ raisedBy = [] }: CompiledIssue, sequences: Sequences): P
   return [];
 }
 
+/** Whether the words stand in one of the three sentences after it in its paragraph. */
+function isFollowedBy(words: RegExp, { document, order, paragraph }: CaseSentence): boolean {
+  return document.sentences
+    .slice(order + 1, order + 4)
+    .some((next) => next.paragraph === paragraph && words.test(next.plain));
+}
+
 /** What decides which words and which texts a file is read with. */
 export type CaseClass = { readonly offence: OffenceClass; readonly law: LegalSystem };
 
 /** Each cue of the issue that the file holds, with its places. */
 export function findCuesOf(
-  { issue, cues, unless }: (typeof ISSUES)[number],
+  { issue, cues, unless, unlessNext }: (typeof ISSUES)[number],
   caseText: CaseText,
   { offence, law }: CaseClass,
 ): { readonly cue: CuePattern; readonly hits: readonly Hit[] }[] {
   const isLayOnly = issue.layOnlyIn?.includes(offence) === true;
   const counts = (sentence: CaseSentence, point: Range): boolean =>
     unless?.test(sentence.plain) !== true &&
+    !(unlessNext !== null && isFollowedBy(unlessNext, sentence)) &&
     (!isLayOnly || isLayPaper(sentence)) &&
     isMeant(sentence, point, issue.accepts);
   return cues
