@@ -26,6 +26,7 @@ describe("who acts", () => {
     ["The bartender called. He ran off.", "witness"],
     ["A tall male came in. He ran off.", null],
     ["A caller's note. Two males were there, and both ran off.", null],
+    ["I asked if she had hit Lindqvist. She ran off.", null],
     ["A call of a man with a knife, and the defendant matched it. He ran off.", "client"],
   ])("%s: %s", (text, role) => {
     expect(referentAt(...placeOf(text, "ran off"))).toBe(role);

@@ -43,10 +43,15 @@ const roleOf = (mention: Mention | undefined): Role | null =>
 export function referentAt(sentence: CaseSentence, at: number): Role | null {
   const own = mentionsIn(sentence, at).at(-1);
   if (own !== undefined) return roleOf(own);
-  const { document, order } = sentence;
+  const { document, order, plain } = sentence;
+  const pronoun = [...plain.slice(0, at + 1).matchAll(/\b(?:he|she)\b/g)].at(-1)?.[0];
   for (const earlier of document.sentences.slice(Math.max(0, order - REACH), order).toReversed()) {
     const all = mentionsIn(earlier);
-    if (all.length > 0) return roleOf(all.find(({ role }) => role !== "unnamed") ?? all[0]);
+    const meant = all.find(({ role }) => role !== "unnamed") ?? all[0];
+    if (meant === undefined) continue;
+    // "I asked if she had hit Marsh. She said": whoever she is, it is not Marsh.
+    const isToldOf = pronoun !== undefined && new RegExp(`\\b${pronoun}\\b`).test(earlier.plain.slice(0, meant.at));
+    return isToldOf ? null : roleOf(meant);
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { CaseText } from "../../text/case-text.ts";
+import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { makeContradiction, type Contradiction } from "./contradiction.ts";
 import type { Mention } from "./frame.ts";
@@ -14,6 +14,14 @@ const POINTS = CONFLICT_POINTS.flatMap((point) =>
 const AGREEMENT = 0.0201;
 /** Sentences within which two samples belong to one test. */
 const ONE_TEST = 8;
+
+/** Rows of an instrument's history tell of other people's tests. */
+function areOfTwoDays(one: CaseSentence, other: CaseSentence): boolean {
+  const [first, second] = [one, other].map(
+    ({ pageText, lead, end }) => /\b\d{1,2}[/-]\d{1,2}\b/.exec(pageText.slice(lead, end))?.[0],
+  );
+  return first !== undefined && second !== undefined && first !== second;
+}
 
 /** Two samples of one breath test in one document, more than 0.02 apart. */
 export function findSamplesApart(caseText: CaseText): Contradiction[] {
@@ -32,7 +40,8 @@ export function findSamplesApart(caseText: CaseText): Contradiction[] {
           .find(
             ({ sentence, value }) =>
               Math.abs(Number(one.value) - Number(value)) > AGREEMENT &&
-              sentence.order - one.sentence.order <= ONE_TEST,
+              sentence.order - one.sentence.order <= ONE_TEST &&
+              !areOfTwoDays(one.sentence, sentence),
           );
         if (other === undefined) continue;
         const apart = Math.abs(Number(one.value) - Number(other.value)).toFixed(3);

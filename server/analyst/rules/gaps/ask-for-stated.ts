@@ -38,6 +38,8 @@ const GIVEN_BY_SOMEBODY =
 /** Of a paper that was handed over, what is covered is asked for. */
 const REDACTED = /\b(?:redacted|blacked out)$/;
 const PERSON = /\b(?:identit(?:y|ies)|names?)$/i;
+/** "Watched on the page, not saved": nobody can tell what it is. */
+const NOT_A_THING = /^(?:the |an? )?(?:pages?|cop(?:y|ies)|results?|entr(?:y|ies)|responses?|accounts?)$/i;
 const WRITTEN = /\b(?:notes?|letters?|reports?|statements?|forms?|e-?mails?)$/i;
 const PARTIAL = /^(?:the |an? )?(?:partial|incomplete) /i;
 const ASKED_FOR = /\b(?:requested|ordered|subpoenaed|asked for|applied for)$/;
@@ -57,7 +59,8 @@ export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
   if (absence === "witness-not-asked") return !ANYBODY.test(name);
   if (absence === "recorder-off") return OWN_RECORDER.test(name) || !BARE.test(name);
   // "I see the note it got overwritten": what is written over is a recording.
-  if (absence === "lost") return !NO_OBJECT.test(head) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
+  if (absence === "lost")
+    return !NO_OBJECT.test(head) && !NOT_A_THING.test(name) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
   if (absence === "not-done" && SPOKEN.test(name)) return /\brecorded$/.test(status) && !status.startsWith("none");
   if (BARE.test(name) || NO_OBJECT.test(head) || VAGUE_HEAD.test(name)) return false;
   if (absence === "not-done")
