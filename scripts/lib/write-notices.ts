@@ -13,6 +13,7 @@ Odds & Evidence is used and shipped with the packages below, each under its own 
 package, in node_modules. Made from package-lock.json by: node scripts/make-notices.mjs
 Tools that only build and test are left out. The image also holds Debian and Node.js; their notices are in
 /usr/share/doc and beside the Node program.
+@embedpdf/pdfium (MIT) holds PDFium itself: Copyright 2014 PDFium Authors, BSD-3-Clause and Apache-2.0, in its LICENSE.pdfium.
 `;
 
 /** @param lockfile the parsed package-lock.json. @returns the text of the file NOTICES, by license and name */

@@ -44,16 +44,14 @@ describe.concurrent("hostile files are answered, and the parent lives", { timeou
     expect(await reasonFor(flateBombPdf(2), "pdf", { limits: { timeMs: 700 } })).toBe(TIME);
   });
 
-  test("a page tree of 2^30 pages is refused by its count", async () => {
-    expect(await reasonFor(doublingPageTreePdf(), "pdf")).toBe(
-      "This PDF has 1,073,741,824 pages; at most 2,000 can be read. Please split it.",
-    );
+  test("a page tree of 2^30 pages is refused", async () => {
+    expect(await reasonFor(doublingPageTreePdf(), "pdf")).toBe("This PDF has no pages that can be counted.");
   });
 
-  test("a false page count does not make pages", async () => {
+  test.each([1_000_000_000, 500_000, -1, 0])("a false page count does not make pages: %i", async (count) => {
     const file = pdfOf([
       "<< /Type /Catalog /Pages 2 0 R >>",
-      "<< /Type /Pages /Kids [3 0 R] /Count 1000000000 >>",
+      `<< /Type /Pages /Kids [3 0 R] /Count ${count} >>`,
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>",
     ]);
     expect(await reasonFor(file, "pdf")).toBe("read 1 pages");
@@ -179,11 +177,8 @@ describe("one hostile page costs itself alone", { timeout: 300_000 }, () => {
     expect(await between({ content: nestedFlateContent(6) })).toBe(PAGE_MEMORY);
   });
 
-  test("a JPEG of 4 gigapixels that says it is small", async () => {
-    expect(await between({ picture: jpegBomb() })).toBe(PAGE_MEMORY);
-  });
-
   test.each([
+    ["JPEG of 4 gigapixels that says it is small", { picture: jpegBomb() }],
     ["JPEG 2000 of 3.6 gigapixels that says it is small", { picture: jpeg2000Bomb(60_000) }],
     ["JBIG2 of 3.6 gigapixels that says it is small", { picture: jbig2Bomb(60_000) }],
     ["picture of 900 megapixels", { picture: giantPicture(30_000) }],
@@ -203,7 +198,7 @@ const isLinux = process.platform === "linux";
 
 describe("the reading process", () => {
   test.runIf(isLinux)(
-    "a bomb of nested forms ends when its processor time is over, however many tries it takes",
+    "a bomb of nested forms ends within its processor time, however many tries it takes",
     { timeout: 600_000 },
     async () => {
       const folder = await mkdtemp(join(tmpdir(), "extraction-test-"));
@@ -224,7 +219,8 @@ describe("the reading process", () => {
         );
         const { stdout } = await promisify(execFile)(process.execPath, [program]);
         const { reason, seconds } = JSON.parse(stdout) as { reason: string; seconds: number };
-        expect(reason).toBe(TIME);
+        // Its forms fill memory, too: which of the two ends first depends on the machine.
+        expect([TIME, MEMORY]).toContain(reason);
         expect(seconds).toBeLessThan(10);
       } finally {
         await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { DocumentType } from "#lib/domain/files/document-type.ts";
 import { sniffType, SNIFF_LENGTH } from "#lib/domain/files/sniff-type.ts";
 
 /** Each parser is loaded only where it is needed: loading is most of the time that a short document takes. */
-const READERS: Readonly<Record<DocumentType, () => Promise<(task: ChildTask) => Promise<Reading>>>> = {
+const READERS: Readonly<Record<DocumentType, () => Promise<(task: ChildTask) => Promise<Reading> | Reading>>> = {
   pdf: async () => (await import("./pdf/read-pdf.ts")).readPdf,
   docx: async () => (await import("./word/read-docx.ts")).readDocx,
   doc: async () => (await import("./word/read-doc.ts")).readDoc,

@@ -31,7 +31,7 @@ forbidModules();
 // Only now: a recogniser that cannot be loaded is our fault, not the document's.
 writeSync(1, `${READY_LINE}\n`);
 
-const { document, pictures } = await openPdf({ path: task.path, mostPicturePixels: MOST_PICTURE_PIXELS, draws: true });
+const { document, pictures } = await openPdf({ path: task.path, mostPicturePixels: MOST_PICTURE_PIXELS });
 for (const pageNumber of task.pages) {
   writeSync(1, `begin ${pageNumber}\n`);
   // A file and not the pipe: a long answer through a pipe is cut when the process ends.

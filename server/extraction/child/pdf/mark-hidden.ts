@@ -1,5 +1,5 @@
 import { hiddenCharacters } from "./hidden-text.ts";
-import type { TextContent } from "./page-text.ts";
+import type { TextContent, TextItem } from "./page-text.ts";
 
 export const HIDDEN_MARK = "[hidden: ";
 export const HIDDEN_TEXT =
@@ -8,12 +8,12 @@ export const HIDDEN_TEXT =
 /** Puts the runs in these areas between marks; the content itself when there are none. */
 export function withHiddenMarks(content: TextContent, areas: Parameters<typeof hiddenCharacters>[1]): TextContent {
   if (areas.length === 0) return content;
-  const items: TextContent["items"][number][] = [];
+  const items: TextItem[] = [];
   let hasHidden = false;
   let isInside = false;
   let last = -1;
   for (const item of content.items) {
-    if (!("str" in item) || item.str.trim() === "") {
+    if (item.str.trim() === "") {
       items.push(item);
       continue;
     }
@@ -32,7 +32,7 @@ export function withHiddenMarks(content: TextContent, areas: Parameters<typeof h
 
   function close(): void {
     const item = items[last];
-    if (item !== undefined && "str" in item) items[last] = { ...item, str: `${item.str}]` };
+    if (item !== undefined) items[last] = { ...item, str: `${item.str}]` };
     isInside = false;
   }
 }

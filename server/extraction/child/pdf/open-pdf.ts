@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { TextContent } from "./page-text.ts";
 import { SameThreadPort } from "./same-thread-port.ts";
 import { Unreadable } from "../unreadable.ts";
 
@@ -13,11 +12,8 @@ export type PdfDocument = {
     destroy(canvas: PdfCanvas): void;
   };
   getPage(pageNumber: number): Promise<PdfPage>;
-  /** Files within the file, by name; null when there are none. */
-  getAttachments(): Promise<Readonly<Record<string, { readonly filename: string }>> | null>;
 };
 type PdfJs = {
-  readonly OPS: Readonly<Record<string, number>>;
   readonly PDFWorker: new (given: { readonly port: SameThreadPort }) => never;
 };
 type PdfJsParser = { readonly WorkerMessageHandler: { initializeFromPort(port: SameThreadPort): void } };
@@ -28,51 +24,23 @@ export type PdfCanvas = {
   };
 };
 export type PdfPage = {
-  getOperatorList(): Promise<{ readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }>;
-  getAnnotations(): Promise<readonly PdfAnnotation[]>;
-  getTextContent(): Promise<TextContent>;
   getViewport(given: { readonly scale: number }): PdfViewport;
   render(given: PdfCanvasTarget): { readonly promise: Promise<void> };
   cleanup(): boolean;
 };
 export type PdfViewport = { readonly width: number; readonly height: number; readonly transform: readonly number[] };
 type PdfCanvasTarget = { readonly canvas: unknown; readonly canvasContext: unknown; readonly viewport: PdfViewport };
-export type PdfAnnotation = {
-  readonly subtype?: string;
-  readonly hidden?: boolean;
-  readonly fieldType?: string;
-  readonly fieldValue?: unknown;
-  readonly checkBox?: boolean;
-  readonly radioButton?: boolean;
-  /** Of a check box and of a radio button: the value of its field when it is on. */
-  readonly exportValue?: unknown;
-  readonly buttonValue?: unknown;
-  readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[];
-  readonly contentsObj?: { readonly str?: string };
-  /** Who wrote it. */
-  readonly titleObj?: { readonly str?: string };
-  /** Left, bottom, right, top in the space of the page. */
-  readonly rect?: readonly number[];
-  /** Corners of the marked words, eight numbers for each line. */
-  readonly quadPoints?: ArrayLike<number> | null;
-};
-
-/** Loads pdf.js and, where it may, the native canvas that it draws on: afterwards no more native code is needed. */
+/** Loads pdf.js and the native canvas that it draws on: afterwards no more native code is needed. */
 export async function loadPdfJs(): Promise<void> {
   await import("pdf-parse");
 }
 
 /**
- * Opens a PDF with everything that it may need from outside itself, from the packages on this disk.
+ * Opens a PDF to draw its pages, with everything that it may need from outside itself, from the packages on this disk.
  * @param mostPicturePixels larger pictures are not decoded; pictures.wereTooLarge() tells of them
  * @throws Unreadable for a password; anything else for a damaged file
  */
-export async function openPdf(given: {
-  readonly path: string;
-  readonly mostPicturePixels: number;
-  /** Pages will be drawn: their letters come as shapes, which costs time. */
-  readonly draws: boolean;
-}) {
+export async function openPdf(given: { readonly path: string; readonly mostPicturePixels: number }) {
   // Called late: it must be in place before pdf.js says anything.
   const pictures = noticeLargePictures();
   const { PDFParse, PasswordException } = await import("pdf-parse");
@@ -80,7 +48,7 @@ export async function openPdf(given: {
   const require = createRequire(createRequire(import.meta.url).resolve("pdf-parse"));
   const entry = require.resolve("pdfjs-dist/legacy/build/pdf.mjs");
   const folder = join(dirname(entry), "../..");
-  const { OPS, PDFWorker } = (await import(entry)) as PdfJs;
+  const { PDFWorker } = (await import(entry)) as PdfJs;
   const { WorkerMessageHandler } = (await import(join(dirname(entry), "pdf.worker.mjs"))) as PdfJsParser;
   const port = new SameThreadPort();
   WorkerMessageHandler.initializeFromPort(port);
@@ -94,11 +62,10 @@ export async function openPdf(given: {
     wasmUrl: join(folder, "wasm/"),
     maxImageSize: given.mostPicturePixels,
     isEvalSupported: false,
-    disableFontFace: given.draws,
-    ...(given.draws ? {} : { ownerDocument: fontsTakenAsLoaded() }),
+    disableFontFace: true,
     verbosity: 1,
   });
-  // `load` is private to TypeScript alone. The public calls open no way to form fields and to what a page paints.
+  // `load` is private to TypeScript alone. The public calls give pictures of pages as files alone.
   const opened = parser as unknown as { load(): Promise<PdfDocument> };
   const document = await opened.load().catch((error: unknown) => {
     if (error instanceof PasswordException) {
@@ -106,20 +73,7 @@ export async function openPdf(given: {
     }
     throw error;
   });
-  return { document, pictures, OPS };
-}
-
-/**
- * For pages that nobody draws: a document that takes each font. Without one pdf.js falls back to the shapes of all letters,
- * which it works out at once.
- */
-function fontsTakenAsLoaded(): never {
-  Object.assign(globalThis, {
-    FontFace: class {
-      readonly loaded = Promise.resolve();
-    },
-  });
-  return { fonts: { add: () => undefined, delete: () => undefined } } as never;
+  return { document, pictures };
 }
 
 /**

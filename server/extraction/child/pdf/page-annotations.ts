@@ -1,4 +1,5 @@
-import type { PdfAnnotation } from "./open-pdf.ts";
+import type { Annotation } from "./pdfium/annotations.ts";
+import type { Area } from "./geometry.ts";
 import type { TextContent, TextItem } from "./page-text.ts";
 
 /** What each kind of mark on words says of them. */
@@ -21,14 +22,14 @@ const FIELD_HEIGHT = 24;
  * The text of a page with what its form fields and its typed-in remarks show, each where it is seen: neither is part of
  * the text layer. "[x]" is a checked box, "[ ]" one that is not.
  */
-export function withFilledFields(content: TextContent, annotations: readonly PdfAnnotation[]): TextContent {
+export function withFilledFields(content: TextContent, annotations: readonly Annotation[]): TextContent {
   const items = [...content.items];
   for (const annotation of annotations) {
-    if (annotation.hidden === true) continue;
-    const value = annotation.subtype === "Widget" ? fieldText(annotation) : freeText(annotation);
-    const [left, bottom, right, top] = annotation.rect ?? [];
-    if (value === "" || left === undefined || bottom === undefined || right === undefined || top === undefined)
-      continue;
+    if (annotation.isHidden) continue;
+    const { subtype, contents } = annotation;
+    const value = subtype === "Widget" ? annotation.value : subtype === "FreeText" ? contents : "";
+    if (value === "") continue;
+    const { left, bottom, right, top } = annotation.area;
     const height = top - bottom;
     const isLow = height <= FIELD_HEIGHT;
     const y = isLow ? bottom + height * 0.25 : top - 12;
@@ -38,7 +39,7 @@ export function withFilledFields(content: TextContent, annotations: readonly Pdf
   return { items };
 
   function place({ left, right, y, size, value }: Placed): void {
-    const runs = items.flatMap((item, index) => ("str" in item && item.str.trim() !== "" ? [{ item, index }] : []));
+    const runs = items.flatMap((item, index) => (item.str.trim() !== "" ? [{ item, index }] : []));
     const onLine = runs.filter(({ item }) => Math.abs((item.transform[5] ?? 0) - y) <= Math.max(LINE, size / 2));
     const before = onLine.filter(({ item }) => (item.transform[4] ?? 0) + item.width <= left + size / 2).at(-1);
     const after = onLine.find(({ item }) => (item.transform[4] ?? 0) >= left);
@@ -72,56 +73,31 @@ function space(item: TextItem): TextItem {
   return { ...item, str: " ", width: 0, height: 0, hasEOL: false };
 }
 
-function fieldText(annotation: PdfAnnotation): string {
-  const { fieldType, fieldValue, checkBox, radioButton, exportValue, buttonValue, options } = annotation;
-  if (checkBox === true || radioButton === true) {
-    const own = checkBox === true ? exportValue : buttonValue;
-    return typeof fieldValue === "string" && fieldValue !== "Off" && fieldValue === own ? "[x]" : "[ ]";
-  }
-  if (fieldType !== "Tx" && fieldType !== "Ch") return "";
-  return (Array.isArray(fieldValue) ? fieldValue : [fieldValue])
-    .filter((value) => typeof value === "string")
-    .map((value) => options?.find((option) => option.exportValue === value)?.displayValue ?? value)
-    .join(", ")
-    .trim();
-}
-
-function freeText({ subtype, contentsObj }: PdfAnnotation): string {
-  return subtype === "FreeText" ? (contentsObj?.str?.trim() ?? "") : "";
-}
-
 /** Remarks, marks on words and stamps, a line each: '[Highlighted "the words", by J. Marlow] see page 4'. */
-export function noteLines({ items }: TextContent, annotations: readonly PdfAnnotation[]): string[] {
-  const runs = items.filter((item) => "str" in item);
+export function noteLines({ items }: TextContent, annotations: readonly Annotation[]): string[] {
   return annotations.flatMap((annotation) => {
-    if (annotation.hidden === true) return [];
-    const { subtype = "", quadPoints, titleObj } = annotation;
-    const contents = annotation.contentsObj?.str?.trim() ?? "";
+    if (annotation.isHidden) return [];
+    const { subtype, contents, author, quads } = annotation;
     const mark = MARKS[subtype];
     const kind = mark ?? NOTES[subtype];
     if (kind === undefined || (mark === undefined && subtype !== "Stamp" && contents === "")) return [];
-    const words = mark === undefined ? "" : wordsUnder(runs, quadPoints ?? []);
+    const words = mark === undefined ? "" : wordsUnder(items, quads);
     if (mark !== undefined && words === "" && contents === "") return [];
-    const author = titleObj?.str?.trim() ?? "";
     const head = `${kind}${words === "" ? "" : ` "${words}"`}${author === "" ? "" : `, by ${author}`}`;
     return [`[${head}] ${contents}`.trimEnd()];
   });
 }
 
-/** The words in these quadrilaterals, eight numbers each. */
-function wordsUnder(runs: readonly TextItem[], points: ArrayLike<number>): string {
+function wordsUnder(runs: readonly TextItem[], quads: readonly Area[]): string {
   const words: string[] = [];
-  for (let at = 0; at + 8 <= points.length; at += 8) {
-    const quad = Array.from({ length: 8 }, (_, index) => points[at + index] ?? 0);
-    const xs = quad.filter((_, index) => index % 2 === 0);
-    const ys = quad.filter((_, index) => index % 2 === 1);
+  for (const { left, bottom, right, top } of quads) {
     for (const { str, transform, width, height } of runs) {
       const [, , , , x = 0, y = 0] = transform;
       const middle = y + height * 0.3;
-      if (middle < Math.min(...ys) || middle > Math.max(...ys)) continue;
+      if (middle < bottom || middle > top) continue;
       const characters = [...str].filter((_, index, all) => {
         const centre = x + ((index + 0.5) / all.length) * width;
-        return Math.min(...xs) <= centre && centre <= Math.max(...xs);
+        return left <= centre && centre <= right;
       });
       words.push(characters.join(""));
     }

@@ -1,15 +1,15 @@
-/** A run of letters as pdf.js tells it; marks of tagged content have no `str`. */
+/** A run of letters on one line. */
 export type TextItem = {
   readonly str: string;
   /** Into the space of the page: the last two are where the run begins. */
   readonly transform: readonly number[];
   /** Points. */
   readonly width: number;
-  /** Points; 0 for a space that pdf.js has put in. */
+  /** Points; 0 for a space that stands for a gap. */
   readonly height: number;
   readonly hasEOL: boolean;
 };
-export type TextContent = { readonly items: readonly (TextItem | { readonly type: string })[] };
+export type TextContent = { readonly items: readonly TextItem[] };
 
 /** Above this difference two runs are not on one line. Points. */
 const LINE = 4.6;
@@ -20,17 +20,16 @@ const TOUCHING = 0.06;
 
 /**
  * The text of a page: its lines as they lie in the file, which is the order of columns, with a tab before each cell of a
- * table. Words in capitals of two sizes ("N" and "OTICE") are put together: pdf.js sets a space between the two.
+ * table. Words in capitals of two sizes ("N" and "OTICE") are put together: the gap between the two may be as wide as a space of one.
  * @param toView transforms the space of the page into that of the page as it is seen
  */
 export function pageText({ items }: TextContent, toView: readonly number[]): string {
   const parts: string[] = [];
   let last: (Point & { readonly item: TextItem }) | null = null;
   let lineHeight = 0;
-  const runs = items.filter((item) => "str" in item);
-  for (const [index, item] of runs.entries()) {
-    const before = runs[index - 1];
-    const next = runs[index + 1];
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    const next = items[index + 1];
     if (item.str === " " && item.height === 0 && !item.hasEOL && touch(before, next)) continue;
     const { x, y } = pointOf(item, toView);
     if (last !== null) {

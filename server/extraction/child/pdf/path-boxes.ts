@@ -1,14 +1,13 @@
-/** Left, bottom, right, top. */
-export type Corners = readonly [number, number, number, number];
+import type { Corners } from "./geometry.ts";
 
 /** More boxes are a drawing, and would take time without end. */
 export const MOST_BOXES = 500;
 
 /**
- * The level boxes of a path as left, bottom, right, top; none when anything else is in it: a frame is two boxes in one
+ * The level boxes of a path, which is 0 and a point to begin at, 1 and a point for a line to it, 3 for a line back, as left, bottom, right, top; none when anything else is in it: a frame is two boxes in one
  * another, and covers nothing.
  */
-export function boxesOf(path: Float32Array): Corners[] {
+export function boxesOf(path: readonly number[]): Corners[] {
   const boxes: Corners[] = [];
   let points: [number, number][] = [];
   function close(): boolean {

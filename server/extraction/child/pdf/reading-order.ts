@@ -29,7 +29,7 @@ const FILLED = 0.75;
  * from the bottom up, columns drawn row by row, labels drawn before all their values. Everything else stays.
  */
 export function inReadingOrder(content: TextContent): TextContent {
-  const runs = content.items.filter((item) => "str" in item);
+  const runs = content.items;
   const written = runs.filter(({ str }) => str.trim() !== "");
   if (written.length < LEAST_LINES || written.some(({ transform }) => transform[1] !== 0 || transform[2] !== 0)) {
     return content;
