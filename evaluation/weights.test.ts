@@ -10,7 +10,7 @@ import { loadCase } from "./harness/load-case.ts";
 function standingOf(documents: readonly SourceDocument[]) {
   const { offenceClass, findings } = analyseByRules(readCase(documents));
   const factors = findings.filter((finding) => finding.kind === "factor");
-  const scored = factors.map(({ weight }) => ({ weight, verdict: "proposed", verified: true }) as const);
+  const scored = factors.map((factor) => ({ ...factor, verdict: "accepted", verified: true }) as const);
   return {
     offenceClass,
     odds: scoreFromFactors(scored).viabilityScore,

@@ -177,6 +177,21 @@ test("verdicts that change the mark alone move no needle", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Provisional", { exact: true })).toHaveCount(0);
 });
 
+test("a factor whose rule is not proven counts once it is accepted", async ({ page }) => {
+  const state = await openCase(page);
+  state.stored = 68;
+  state.findings = state.findings.map((one) => (one.text === "Admits drinking" ? { ...one, isTentative: true } : one));
+  await page.reload();
+  const verdict = page.getByRole("region", { name: "Curran's Verdict on Your Case" });
+  const row = verdict.getByRole("listitem").filter({ hasText: "Admits drinking" });
+  await expect(row).toContainText("Not counted until you accept it.");
+  await expect(verdict).toContainText("One counts only once you accept it; its rule is not proven.");
+  await openFactors(page);
+  await factor(page, "Admits drinking").getByRole("button", { name: "Accept" }).click();
+  await expect(row).toContainText("Accepted, counted in full: −8.");
+  await expect(page.getByText("What if: 60%, Worth a Shot.")).toBeVisible();
+});
+
 test("fewer than three factors are no odds", async ({ page }) => {
   await openCase(page);
   await openFactors(page);

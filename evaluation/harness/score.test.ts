@@ -91,7 +91,7 @@ describe("a contradiction", () => {
 it("tells issues by id, factors by sign and quote, events by time", () => {
   const output = outputOf(
     issue("miranda"),
-    { ...MADE, kind: "factor", weight: 4, citations: [cite(1, "He stopped at the line.")] },
+    { ...MADE, kind: "factor", weight: 4, isTentative: false, citations: [cite(1, "He stopped at the line.")] },
     {
       ...MADE,
       kind: "event",

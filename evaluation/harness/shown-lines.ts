@@ -5,9 +5,12 @@ import { citationsOf, type EngineOutput } from "#server/analyst/findings.ts";
 import type { CaseFile } from "./case-file.ts";
 import { shownText } from "./score.ts";
 
-/** Kinds of lines that a judge marks. A "gap" is one that the papers state; what they only name, and what is usual, are judged apart. */
+/**
+ * Kinds of lines that a judge marks. A "gap" is one that the papers state; what they only name, and what is usual, are judged
+ * apart. So are factors that move the odds and those that count nothing until a person has ruled on them.
+ */
 export const JUDGED_KINDS = [
-  ...(["issue", "gap", "gap to check", "usual gap", "contradiction", "factor", "event"] as const),
+  ...(["issue", "gap", "gap to check", "usual gap", "contradiction", "factor", "factor to rule on", "event"] as const),
   ...(["action", "defense", "weakness"] as const),
 ] as const;
 export type JudgedKind = (typeof JUDGED_KINDS)[number];
@@ -26,7 +29,7 @@ export type ShownLine = {
 export function listShownLines({ name, documents }: CaseFile, output: EngineOutput): ShownLine[] {
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   return output.findings.flatMap((finding) => {
-    const kind = finding.kind === "gap" ? GAP_KIND[finding.basis] : finding.kind;
+    const kind = kindOf(finding);
     const quotes = citationsOf(finding).map(({ documentId, pageNumber, quote }) => ({
       ...{ exhibit: exhibitOf.get(documentId) ?? 0, page: pageNumber },
       quote: quote.replace(/\s+/g, " "),
@@ -38,6 +41,11 @@ export function listShownLines({ name, documents }: CaseFile, output: EngineOutp
   });
 }
 
+function kindOf(finding: EngineOutput["findings"][number]): JudgedKind {
+  if (finding.kind === "gap") return GAP_KIND[finding.basis];
+  return finding.kind === "factor" && finding.isTentative ? "factor to rule on" : finding.kind;
+}
+
 const GAP_KIND = { stated: "gap", mentioned: "gap to check", usual: "usual gap" } as const satisfies Record<
   GapBasis,
   JudgedKind
@@ -46,7 +54,8 @@ const GAP_KIND = { stated: "gap", mentioned: "gap to check", usual: "usual gap" 
 function leadOf(finding: EngineOutput["findings"][number]): string {
   if (finding.kind === "gap")
     return finding.basis === "mentioned" ? "Named in the record, check that you have it: " : "";
-  if (finding.kind === "factor") return finding.weight > 0 ? "Helps: " : "Hurts: ";
+  if (finding.kind === "factor")
+    return `${finding.weight > 0 ? "Helps" : "Hurts"}${finding.isTentative ? ", if you say so" : ""}: `;
   if (finding.kind !== "event") return "";
   // As the timeline shows it (components/case-detail/event-remark.ts): a time in doubt only in the page's words.
   const { date, time, dateInferred, doubt, isScheduled } = finding.when;

@@ -1,10 +1,10 @@
 import type { Finding } from "#lib/contracts/findings.ts";
-import { countsTowardsScore, factorPoints } from "#lib/domain/score.ts";
+import { awaitsRuling, countsTowardsScore, factorPoints } from "#lib/domain/score.ts";
 
 export type Factor = Finding & { readonly weight: number };
 
 export type FactorSum = {
-  /** Strongest first. */
+  /** Strongest first, those that wait for a ruling last. */
   readonly forUs: readonly Factor[];
   readonly against: readonly Factor[];
   /** Points (weight x share, in halves) of those that count, both as positive figures. */
@@ -12,13 +12,15 @@ export type FactorSum = {
   readonly minus: number;
   /** Those that count. */
   readonly counted: readonly Factor[];
+  /** How many count nothing until a person accepts them. */
+  readonly waiting: number;
 };
 
-/** The verified factors with what they add up to. Proposed ones count half; rejected ones are listed and not counted. */
+/** The verified factors with what they add up to. Proposed ones count half; tentative and rejected ones are listed and not counted. */
 export function factorSum(findings: readonly Finding[]): FactorSum {
   const factors = findings
     .filter((finding): finding is Factor => finding.kind === "factor" && finding.verified && finding.weight !== null)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+    .sort((a, b) => Number(awaitsRuling(a)) - Number(awaitsRuling(b)) || Math.abs(b.weight) - Math.abs(a.weight));
   const counted = factors.filter((factor) => countsTowardsScore(factor));
   const total = (sign: 1 | -1) => counted.reduce((sum, factor) => sum + Math.max(0, factorPoints(factor) * sign), 0);
   return {
@@ -27,5 +29,6 @@ export function factorSum(findings: readonly Finding[]): FactorSum {
     plus: total(1),
     minus: total(-1),
     counted,
+    waiting: factors.filter(awaitsRuling).length,
   };
 }

@@ -40,6 +40,8 @@ export const Finding = z.object({
   detail: z.string(),
   /** Factors only: -20..20 whole points. */
   weight: z.int().min(-20).max(20).nullable(),
+  /** Factors only: counts nothing until a person accepts it. */
+  isTentative: z.boolean().default(false),
   /** False: stands under "Unverified - check before use" and moves no number. */
   verified: z.boolean(),
   /** Gaps only: what it rests on. */

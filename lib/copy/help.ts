@@ -8,7 +8,7 @@ export const HELP = {
       points: [
         [
           "Winning odds",
-          "50 plus or minus the weights of the factors with a verified quote, kept between 5 and 95. A factor counts half until you accept it and not at all once you reject it. With fewer than three factors there are no odds. The figure sums up the record; it is not a forecast from past verdicts.",
+          "50 plus or minus the weights of the factors with a verified quote, kept between 5 and 95. A factor counts half until you accept it and not at all once you reject it; one whose rule is not proven counts nothing before you accept it. With fewer than three factors there are no odds. The figure sums up the record; it is not a forecast from past verdicts.",
         ],
         [
           "Provisional",

@@ -13,6 +13,7 @@ function part(id: string, fields: Partial<PointPart> = {}): PointPart {
       text: `Text of ${id}`,
       detail: "",
       weight: null,
+      isTentative: false,
       verified: true,
     },
     ...{ basis: null, auditVerdict: null, verdict: "proposed", citations: [at(id.charCodeAt(0) * 100)] },

@@ -20,6 +20,8 @@ export type PointPart = {
   readonly detail: string;
   /** Factors only. */
   readonly weight: number | null;
+  /** Factors only: counts nothing until a person accepts it. */
+  readonly isTentative: boolean;
   readonly verified: boolean;
   readonly basis: GapBasis | null;
   readonly auditVerdict: AuditVerdict | null;
@@ -36,7 +38,7 @@ export type Pull = {
   /** Sum of the absolute weights 0.. that are not rejected. */
   readonly forUs: number;
   readonly against: number;
-  /** The part of it that counts now, in halves: accepted factors in full, proposed ones half. */
+  /** The part of it that counts now, in halves: accepted factors in full, proposed ones half, tentative ones not at all. */
   readonly countedForUs: number;
   readonly countedAgainst: number;
 };
@@ -108,9 +110,13 @@ export function groupPoints<Part extends PointPart>(
 }
 
 /** What the given factors can move; other findings are passed over. */
-export function pullOf(parts: readonly Pick<PointPart, "kind" | "weight" | "verdict" | "verified">[]): Pull {
-  const factors = parts.flatMap(({ kind, weight, verdict, verified }) =>
-    kind === "factor" && weight !== null && verified && verdict !== "rejected" ? [{ weight, verdict, verified }] : [],
+export function pullOf(
+  parts: readonly Pick<PointPart, "kind" | "weight" | "isTentative" | "verdict" | "verified">[],
+): Pull {
+  const factors = parts.flatMap(({ kind, weight, isTentative, verdict, verified }) =>
+    kind === "factor" && weight !== null && verified && verdict !== "rejected"
+      ? [{ weight, isTentative, verdict, verified }]
+      : [],
   );
   const sum = (sign: 1 | -1, pointsOf: (factor: (typeof factors)[number]) => number) =>
     factors.reduce((total, factor) => total + Math.max(0, sign * pointsOf(factor)), 0);

@@ -1,10 +1,17 @@
 // @spec 9: bands, strength, badges, limits, defaults
 import { describe, expect, test } from "vitest";
-import { confidenceParts, confidenceScore, factorPoints, reviewOfFactors, scoreFromFactors } from "./score.ts";
+import {
+  awaitsRuling,
+  confidenceParts,
+  confidenceScore,
+  factorPoints,
+  reviewOfFactors,
+  scoreFromFactors,
+} from "./score.ts";
 import type { ScoreFactor } from "./score.ts";
 
 function factor(weight: number, given: Partial<ScoreFactor> = {}): ScoreFactor {
-  return { weight, verdict: "proposed", verified: true, ...given };
+  return { weight, verdict: "proposed", verified: true, isTentative: false, ...given };
 }
 const accepted = (weight: number) => factor(weight, { verdict: "accepted" });
 const rejected = (weight: number) => factor(weight, { verdict: "rejected" });
@@ -28,6 +35,19 @@ describe("scoreFromFactors", () => {
   test("the sum is rounded once, halves up", () => {
     expect(scoreFromFactors([factor(1), factor(1), factor(1)])).toMatchObject({ viabilityScore: 52, sum: 1.5 });
     expect(scoreFromFactors([factor(-1), factor(-1), factor(-1)])).toMatchObject({ viabilityScore: 49, sum: -1.5 });
+  });
+
+  test("a tentative factor counts nothing until it is accepted, but is there to be reviewed", () => {
+    const tentative = factor(20, { isTentative: true });
+    expect(scoreFromFactors([factor(12), factor(8), factor(-6), tentative])).toMatchObject({
+      ...{ viabilityScore: 57, counted: 3 },
+      review: { factors: 4, reviewed: 0 },
+    });
+    expect(scoreFromFactors([factor(12), factor(8), tentative])).toMatchObject({ viabilityScore: null, counted: 2 });
+    expect(scoreFromFactors([factor(12), factor(8), { ...tentative, verdict: "accepted" }])).toMatchObject({
+      ...{ viabilityScore: 80, counted: 3 },
+    });
+    expect([factorPoints(tentative), awaitsRuling(tentative), awaitsRuling(rejected(20))]).toEqual([0, true, false]);
   });
 
   test("fewer than three factors give no score, and the reason", () => {

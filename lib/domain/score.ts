@@ -8,8 +8,8 @@ export const MAX_FACTOR_WEIGHT = 20;
 /** With fewer verified factors that are not rejected there is no score. */
 export const MIN_FACTORS = 3;
 /**
- * How much of a factor's weight counts. A proposed factor counts half, so that no record reaches the ends of the scale
- * before a person has reviewed it.
+ * How much of a factor's weight counts. A proposed factor counts half, a tentative one nothing, so that no record reaches the
+ * ends of the scale before a person has reviewed it.
  */
 export const FACTOR_SHARE = { accepted: 1, proposed: 0.5, rejected: 0 } as const satisfies Record<Verdict, number>;
 /** Share of all absolute weight that must be accepted or rejected before a score is no longer provisional. */
@@ -26,6 +26,8 @@ export type ScoreFactor = {
   readonly verdict: Verdict;
   /** True when at least one citation of the factor was found on a page. */
   readonly verified: boolean;
+  /** True when it counts nothing until a person accepts it, because its rule is not proven to read such words right. */
+  readonly isTentative: boolean;
 };
 
 /** How far a person has reviewed the factors behind a score. */
@@ -48,15 +50,20 @@ export type Score = {
   readonly review: FactorReview;
 };
 
-/** True when a factor moves the odds. */
-export function countsTowardsScore(factor: ScoreFactor): boolean {
-  return factor.verified && factor.verdict !== "rejected";
+/** True for a verified factor that waits for a person's ruling and counts nothing before. */
+export function awaitsRuling({ verified, verdict, isTentative }: ScoreFactor): boolean {
+  return verified && isTentative && verdict === "proposed";
 }
 
-/** What a factor adds to the odds: weight x share, in half points -20..20; 0 when it is rejected or not verified. */
+/** True when a factor moves the odds. */
+export function countsTowardsScore(factor: ScoreFactor): boolean {
+  return factor.verified && factor.verdict !== "rejected" && !awaitsRuling(factor);
+}
+
+/** What a factor adds to the odds: weight x share, in half points -20..20; 0 when it does not move them. */
 export function factorPoints(factor: ScoreFactor): number {
   // Adding 0 turns -0 into 0.
-  return factor.verified ? wholePoints(factor.weight) * FACTOR_SHARE[factor.verdict] + 0 : 0;
+  return countsTowardsScore(factor) ? wholePoints(factor.weight) * FACTOR_SHARE[factor.verdict] + 0 : 0;
 }
 
 /**

@@ -34,7 +34,7 @@ const made = (ruleId: string) => ({
 type AssembledFactor = Extract<AssembledFinding, { kind: "factor" }>;
 const finding = (ruleId: string, given: Partial<AssembledFactor> = {}): AssembledFactor => ({
   ...made(ruleId),
-  ...{ kind: "factor", weight: 10, citations: [cite("weaved over the fog line")] },
+  ...{ kind: "factor", weight: 10, isTentative: false, citations: [cite("weaved over the fog line")] },
   ...given,
 });
 

@@ -155,7 +155,7 @@ function findingRows(
 }
 
 function columnsOfKind(finding: AssembledFinding): Partial<Prisma.FindingCreateManyInput> {
-  if (finding.kind === "factor") return { weight: finding.weight };
+  if (finding.kind === "factor") return { weight: finding.weight, isTentative: finding.isTentative };
   if (finding.kind === "gap") {
     const { basis, checklist, items } = finding;
     return { basis, checklist, items: [...items] };

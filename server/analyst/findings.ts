@@ -79,6 +79,8 @@ type Factor<Cited> = Made & {
   readonly kind: "factor";
   /** Whole points -20..20, positive helps the defence. */
   readonly weight: number;
+  /** Counts nothing until a person accepts it: its rule is not proven, see knowledge/compile/factors.ts. */
+  readonly isTentative: boolean;
   readonly citations: readonly Cited[];
 };
 

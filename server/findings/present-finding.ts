@@ -23,6 +23,7 @@ export function presentFinding(finding: Prisma.FindingGetPayload<{ include: type
     text: finding.text,
     detail: finding.detail,
     weight: finding.weight,
+    isTentative: finding.isTentative,
     verified: finding.verified,
     basis: finding.basis,
     checklist: finding.checklist,

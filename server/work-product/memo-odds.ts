@@ -5,7 +5,7 @@ import { MEMO } from "#lib/copy/case/memo.ts";
 import { ODDS, RECOMMENDATION_LABEL } from "#lib/copy/odds.ts";
 import { isSetAside } from "#lib/domain/findings.ts";
 import { recommendationId } from "#lib/domain/odds.ts";
-import { scoreFromFactors, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { awaitsRuling, scoreFromFactors, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { formatDate } from "#lib/format/dates.ts";
 import { quoteRuns } from "./cite.ts";
 import type { MemoInput } from "./memo-input.ts";
@@ -19,7 +19,7 @@ import { table } from "./word-table.ts";
 export function oddsPart({ analysis, cite }: MemoInput): WordContent {
   const { engine } = analysis;
   const findings = analysis.findings.filter((finding) => !isSetAside(finding));
-  const { forUs, against, plus, minus } = factorSum(findings);
+  const { forUs, against, plus, minus, waiting } = factorSum(findings);
   const { viabilityScore, review } = scoreFromFactors([...forUs, ...against]);
   const isStored = findWhatIf({ ...analysis, findings }) === null;
   const sum = { start: SCORE_START, forUs: plus, against: minus, min: SCORE_MIN, max: SCORE_MAX };
@@ -58,12 +58,22 @@ export function oddsPart({ analysis, cite }: MemoInput): WordContent {
     ...said.map((line) => paragraph(line)),
     ...part(MEMO.odds.forUs, forUs),
     ...part(MEMO.odds.against, against),
-    paragraph([{ text: `${RECOMMENDATION.advice[engine]} ${VERDICT.halves} ${VERDICT.notCalibrated}`, look: "quiet" }]),
+    paragraph([
+      {
+        text: [
+          ...[RECOMMENDATION.advice[engine], VERDICT.halves],
+          ...(waiting > 0 ? [VERDICT.waiting(waiting)] : []),
+          VERDICT.notCalibrated,
+        ].join(" "),
+        look: "quiet",
+      },
+    ]),
   ];
 }
 
-function reviewOf({ verdict, reviewedBy, reviewedAt }: Factor): string {
-  if (verdict === "proposed") return MEMO.odds.notReviewed;
+function reviewOf(factor: Factor): string {
+  const { verdict, reviewedBy, reviewedAt } = factor;
+  if (verdict === "proposed") return awaitsRuling(factor) ? MEMO.odds.notCounted : MEMO.odds.notReviewed;
   const said = verdict === "accepted" ? MEMO.points.accepted(reviewedBy) : MEMO.odds.rejected(reviewedBy);
   return reviewedAt === null ? said : `${said} ${formatDate(reviewedAt, { timeZone: "UTC" })}`;
 }

@@ -12,7 +12,7 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
 import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
-import { factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import { awaitsRuling, factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { EngineMark } from "../engine-mark.tsx";
 
@@ -29,7 +29,7 @@ const BAR_WIDTH = 36;
  */
 export function Factors({ caseId, analysis }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { forUs, against, plus, minus, counted } = factorSum(analysis.findings);
+  const { forUs, against, plus, minus, counted, waiting } = factorSum(analysis.findings);
   const count = forUs.length + against.length;
   if (count === 0)
     return <p className="mt-4 text-ink-2">{allClear(VERDICT.noFactors, analysis.coverage, analysis.documentsSince)}</p>;
@@ -57,7 +57,9 @@ export function Factors({ caseId, analysis }: Props) {
           {VERDICT.allFactors(count)}
           <ChevronDown className={cn("", isOpen && "rotate-180")} />
         </button>
-        <span className="text-ink-2">{[sum, hasHalves && VERDICT.halves].filter(Boolean).join(" ")}</span>
+        <span className="text-ink-2">
+          {[sum, hasHalves && VERDICT.halves, waiting > 0 && VERDICT.waiting(waiting)].filter(Boolean).join(" ")}
+        </span>
       </p>
     </>
   );
@@ -106,13 +108,13 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
                   <CitationChips caseId={caseId} citations={group} isQuoted from={factor.id} />
                 </p>
               ))}
+              {(isOpen || awaitsRuling(factor)) && (
+                <p className="text-12 text-ink-2">{VERDICT.counted[countingOf(factor)](factorPoints(factor))}</p>
+              )}
               {isOpen && (
-                <>
-                  <p className="text-12 text-ink-2">{VERDICT.counted[factor.verdict](factorPoints(factor))}</p>
-                  <div className="mt-1 grid justify-items-start gap-1">
-                    <FindingReview caseId={caseId} finding={factor} look="words" />
-                  </div>
-                </>
+                <div className="mt-1 grid justify-items-start gap-1">
+                  <FindingReview caseId={caseId} finding={factor} look="words" />
+                </div>
               )}
             </div>
           </li>
@@ -122,14 +124,18 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
   );
 }
 
-/** The full weight, and a bar on the fixed scale: full when accepted, half while proposed, empty when rejected. */
-function Weight({ factor: { weight, verdict } }: { readonly factor: Factor }) {
+/** The full weight, and a bar on the fixed scale: full when accepted, half while proposed, empty when it does not count. */
+function Weight({ factor }: { readonly factor: Factor }) {
+  const { weight } = factor;
+  const counting = countingOf(factor);
+  const isEmpty = counting === "rejected" || counting === "waiting";
   return (
     <span className="text-right">
       <b
         className={cn(
           "block font-mono text-15 leading-[1.3]",
-          verdict === "rejected" ? "text-ink-2 line-through" : "text-(--t)",
+          isEmpty ? "text-ink-2" : "text-(--t)",
+          counting === "rejected" && "line-through",
         )}
       >
         {signedLabel(weight)}
@@ -138,11 +144,11 @@ function Weight({ factor: { weight, verdict } }: { readonly factor: Factor }) {
         aria-hidden="true"
         className={cn(
           "mt-0.75 ml-auto block h-2.25 rounded-[1px] border-[1.5px] print:hidden",
-          verdict === "rejected" ? "border-dashed border-field" : "border-(--e)",
+          isEmpty ? "border-dashed border-field" : "border-(--e)",
         )}
         style={{ width: `${(Math.abs(weight) / MAX_FACTOR_WEIGHT) * BAR_WIDTH}px` }}
       >
-        <i className={cn("block h-full bg-(--f)", FILL[verdict])} />
+        <i className={cn("block h-full bg-(--f)", FILL[counting])} />
       </span>
     </span>
   );
@@ -161,4 +167,9 @@ function samePages(citations: readonly Citation[]): readonly Group[] {
   return groups;
 }
 
-const FILL = { accepted: "w-full", proposed: "w-1/2", rejected: "w-0" } as const;
+const FILL = { accepted: "w-full", proposed: "w-1/2", rejected: "w-0", waiting: "w-0" } as const;
+
+/** How the weight counts. */
+function countingOf(factor: Factor): keyof typeof FILL {
+  return awaitsRuling(factor) ? "waiting" : factor.verdict;
+}

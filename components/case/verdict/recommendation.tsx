@@ -51,11 +51,15 @@ const CHANGES: Readonly<Record<Strength, string>> = {
 };
 
 function Basis({ analysis, percent }: { readonly analysis: Analysis; readonly percent: number | null }) {
-  const { counted } = factorSum(analysis.findings);
+  const { counted, waiting } = factorSum(analysis.findings);
   if (percent === null || analysis.viabilityScore === null)
     return (
       <p>
-        {allClear(RECOMMENDATION.notEnough(counted.length, MIN_FACTORS), analysis.coverage, analysis.documentsSince)}
+        {allClear(
+          RECOMMENDATION.notEnough({ counted: counted.length, waiting, needed: MIN_FACTORS }),
+          analysis.coverage,
+          analysis.documentsSince,
+        )}
       </p>
     );
   const exhibits = new Set(counted.flatMap(({ citations }) => citations.map(({ documentId }) => documentId)));

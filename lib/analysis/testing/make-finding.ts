@@ -10,6 +10,7 @@ export function makeFinding(fields: Partial<Finding> = {}): Finding {
     text: "",
     detail: "",
     weight: null,
+    isTentative: false,
     verified: true,
     basis: null,
     checklist: null,

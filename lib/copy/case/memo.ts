@@ -99,6 +99,7 @@ export const MEMO = {
     forUs: "For the defense",
     against: "Against the defense",
     notReviewed: "Not reviewed.",
+    notCounted: "Not reviewed, not counted.",
     rejected: (by: string | null) => (by === null ? "Rejected, not counted." : `Rejected by ${by}, not counted.`),
   },
   changes: {

@@ -21,6 +21,11 @@ export const VERDICT = {
   formula: "see the formula",
   allFactors: (count: number) => `All ${count} factors`,
   halves: "A factor counts half until you accept it.",
+  /** Of those whose rule is not proven. */
+  waiting: (count: number) =>
+    count === 1
+      ? "One counts only once you accept it; its rule is not proven."
+      : `${count} count only once you accept them; their rules are not proven.`,
   notCalibrated: "Not based on past case outcomes.",
   forUs: "For us",
   againstUs: "Against us",
@@ -30,7 +35,8 @@ export const VERDICT = {
     accepted: (points: number) => `Accepted, counted in full: ${signedLabel(points)}.`,
     proposed: (points: number) => `Not reviewed, counted half: ${signedLabel(points)}.`,
     rejected: () => "Rejected, not counted.",
-  } satisfies Record<Verdict, (points: number) => string>,
+    waiting: () => "Not counted until you accept it.",
+  } satisfies Record<Verdict | "waiting", (points: number) => string>,
   oddsSpoken: (given: { percent: number; band: string; strength: string }) =>
     `${given.percent} percent, ${given.band}, ${given.strength}`,
 } as const;
@@ -146,8 +152,14 @@ export const RECOMMENDATION = {
     `Based on ${factors} verified factor${factors === 1 ? "" : "s"} from ${exhibits} exhibit${exhibits === 1 ? "" : "s"}.`,
   changesBelow: (label: string, percent: number) => `Would change to ${label} below ${percent}%.`,
   changesFrom: (label: string, percent: number) => `Would change to ${label} at ${percent}% or above.`,
-  notEnough: (factors: number, needed: number) =>
-    `${factors === 0 ? "No" : factors} verified factor${factors === 1 ? "" : "s"} found; the odds need at least ${needed}.`,
+  notEnough: (given: { readonly counted: number; readonly waiting: number; readonly needed: number }) => {
+    const { counted, waiting, needed } = given;
+    const found = `${counted === 0 ? "No" : counted} verified factor${counted === 1 ? "" : "s"}`;
+    const odds = `the odds need at least ${needed}`;
+    return waiting === 0
+      ? `${found} found; ${odds}.`
+      : `${found} ${counted === 1 ? "counts" : "count"}, ${waiting} ${waiting === 1 ? "waits" : "wait"} for your ruling; ${odds}.`;
+  },
   pending: "This case has no finished analysis yet.",
   advice: { offline: "Rule-based estimate, not legal advice.", model: "AI estimate, not legal advice." },
 } as const;

@@ -38,7 +38,7 @@ function madeBy(kind: ProposedFinding["kind"]) {
 }
 
 function factor(given: Partial<ProposedFactor> & Pick<ProposedFactor, "text" | "weight">): ProposedFactor {
-  return { kind: "factor", ...madeBy("factor"), citations: [], ...given };
+  return { kind: "factor", ...madeBy("factor"), isTentative: false, citations: [], ...given };
 }
 
 function weakness(text: string, citations: readonly ProposedCitation[]): ProposedFinding {
@@ -335,7 +335,7 @@ describe("summary", () => {
       texts: ["INCIDENT REPORT\nOffense: Driving under the influence\nOfficer Hale of the police stopped the car."],
     });
     const factors = [9, 8, 7, 6, -9].map((weight): ProposedFinding => ({
-      ...{ kind: "factor", engine: "offline", detail: "", weight, ruleId: `factor.${weight}` },
+      ...{ kind: "factor", engine: "offline", detail: "", weight, isTentative: false, ruleId: `factor.${weight}` },
       ...{ text: `Factor of ${weight}.`, citations: [cite("report", 1, "stopped the car")] },
     }));
     const { summary, facts } = assemble({ findings: factors }, { documents: [report] });

@@ -14,7 +14,7 @@ const advice = (
   ...{ ...checked, kind, ruleId: `${kind}.${rule}`, citations },
 });
 const factor = (rule: string, ...citations: VerifiedCitation[]): CheckedFinding => ({
-  ...{ ...checked, kind: "factor", ruleId: `factor.${rule}`, weight: 5, citations },
+  ...{ ...checked, kind: "factor", ruleId: `factor.${rule}`, weight: 5, isTentative: false, citations },
 });
 const idsOf = (findings: readonly CheckedFinding[]) => linkPoints(findings).map(({ pointId }) => pointId);
 

@@ -460,6 +460,7 @@ describe("the conclusion", () => {
         text: `By rules ${index}`,
         detail: "",
         weight: 9,
+        isTentative: false,
       },
       citations: [{ documentId: record(1)[0]!.id, pageNumber: 2, quote: factOf(2) }],
     }));

@@ -18,7 +18,7 @@ const EARLY = cite(2, "The stop was at 22:31.");
 const made = (engine: "model" | "offline", text: string) =>
   ({ ruleId: `${engine}.x`, engine, text, detail: "" }) as const;
 const factor = (engine: "model" | "offline", text: string, weight: number): ProposedFinding => ({
-  ...{ ...made(engine, text), kind: "factor", weight, citations: [FOUR] },
+  ...{ ...made(engine, text), kind: "factor", weight, isTentative: false, citations: [FOUR] },
 });
 const issue = (engine: "model" | "offline", text: string): ProposedFinding => ({
   ...{ ...made(engine, text), kind: "issue", citations: [LATE] },

@@ -63,7 +63,7 @@ export function applyConclusion(
     const isByModel = carrying.some(({ from }) => from !== "rules");
     return {
       ...{ kind: "factor", ruleId: isByModel ? "model.factor" : (rule?.ruleId ?? "model.factor") },
-      ...{ engine: isByModel ? "model" : "offline", text: words, detail: "", weight: scale(whole) },
+      ...{ engine: isByModel ? "model" : "offline", text: words, detail: "", weight: scale(whole), isTentative: false },
       alsoSaid: alsoSaid([...own, ...own.flatMap(({ id }) => guestsOf(id))], words),
       citations: carrying.flatMap(({ citations }) => citations).slice(0, MAX_FACTOR_QUOTES),
     };
@@ -86,8 +86,10 @@ export function applyConclusion(
         ? { text: better, alsoSaid: [finding.text] }
         : {}),
     };
-    const isCounted = isRejected(line) || counted.has(finding);
-    return [whole.kind === "factor" && !isCounted ? withoutWeight(whole) : whole];
+    if (whole.kind !== "factor") return [whole];
+    if (!isRejected(line) && !counted.has(finding)) return [withoutWeight(whole)];
+    // The model that read the page agrees with the rule.
+    return [{ ...whole, isTentative: whole.isTentative && whole.audit?.verdict !== "kept" }];
   });
   const compared = conclusion.contradictions.flatMap((pair): ProposedFinding[] => {
     const [first, second] = [lineOf(pair.one)?.citations[0], lineOf(pair.other)?.citations[0]];
@@ -180,7 +182,7 @@ export function scaleOf(weights: readonly number[]): (weight: number) => number 
 
 /** A factor outside the weighed list still helps or hurts. */
 export function withoutWeight(finding: ProposedFinding & { kind: "factor" }): ProposedLegalPoint {
-  const { weight, ...factor } = finding;
+  const { weight, isTentative: _, ...factor } = finding;
   const kind = weight > 0 ? "defense" : "weakness";
   return { ...factor, kind, ruleId: finding.engine === "model" ? `model.${kind}` : finding.ruleId };
 }

@@ -52,7 +52,7 @@ export function proposeFindings(reading: ReadItems, pageOf: WindowReading["pageO
       const texts = plainTexts({ text, detail: "" });
       const whole = wholeWeight(weight);
       if (texts === null || whole === null) return null;
-      const factor = { kind: "factor" as const, weight: whole, citations: cite(quotes) };
+      const factor = { kind: "factor" as const, weight: whole, isTentative: false, citations: cite(quotes) };
       return named(id, { ...made("factor", texts), ...factor });
     }),
     ...reading.gaps.map(({ id, quotes, basis, ...item }) => {

@@ -39,6 +39,7 @@ const factor = (text: string, weight: number, quote: string, page: number) => ({
 /** What the rules found, standing in for them. */
 const OFFLINE: ProposedFinding[] = [1, 2, 3].map((page) => ({
   ...{ kind: "factor", ruleId: `factor.${page}`, engine: "offline", text: `Rule ${page}.`, detail: "", weight: 4 },
+  isTentative: false,
   citations: [{ documentId: DOCUMENTS[page]!.id, pageNumber: 1, quote: FACTS[page]! }],
 }));
 

@@ -21,6 +21,12 @@ const FactorSchema = z
     detail: z.string(),
     weakness: z.string().describe("How the list of what hurts the client says it.").optional(),
     weight: z.int().min(-20).max(20).describe("Points on the scale of the odds; positive helps the defense."),
+    tentative: z
+      .literal(true)
+      .describe(
+        "It counts nothing until a person accepts it: strict readers found its lines wrong too often, or none have read them yet.",
+      )
+      .optional(),
     issue: z
       .string()
       .describe("The file in issues/ that asks about it; both are one point where they share a quote.")
@@ -69,6 +75,8 @@ export type CompiledFactor = {
   readonly detail: string;
   readonly weakness?: string | undefined;
   readonly weight: number;
+  /** True when it counts nothing until a person accepts it. */
+  readonly isTentative: boolean;
   readonly issue?: string | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   /** Absent for a factor that words alone do not show. */
@@ -98,6 +106,7 @@ export const FACTORS: Kind<Factor, CompiledFactor> = {
     detail: factor.detail,
     weakness: factor.weakness,
     weight: factor.weight,
+    isTentative: factor.tentative === true,
     issue: factor.issue,
     in: factor.in,
     isNotRetold: factor["not-retold"],

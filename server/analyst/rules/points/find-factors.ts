@@ -52,6 +52,7 @@ function makeFactor({ id, citations, text, detail }: ShownFactor): ProposedFacto
     text: text ?? factor.text,
     detail: detail ?? factor.detail,
     weight: factor.weight,
+    isTentative: factor.isTentative,
     citations,
   };
 }

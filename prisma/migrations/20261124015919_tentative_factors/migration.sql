@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Finding" ADD COLUMN     "isTentative" BOOLEAN NOT NULL DEFAULT false;
