@@ -1,5 +1,6 @@
 "use client";
 
+import { RadioGroup } from "#components/ui/form/radio-group.tsx";
 import { applyTheme, THEMES, useTheme } from "#components/widgets/theme.ts";
 import { APPEARANCE } from "#lib/copy/account/account.ts";
 import { SHELL } from "#lib/copy/shell.ts";
@@ -11,22 +12,12 @@ export function Appearance() {
   const theme = useTheme();
   return (
     <Section title={APPEARANCE.title}>
-      <fieldset className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        <legend className="mb-1 text-13 font-semibold">{APPEARANCE.legend}</legend>
-        {THEMES.map((each) => (
-          <label key={each} className="flex min-h-8 cursor-pointer items-center gap-2">
-            <input
-              className="size-4.5 accent-exhibit"
-              type="radio"
-              name="theme"
-              value={each}
-              checked={theme === each}
-              onChange={() => applyTheme(each)}
-            />
-            {SHELL.themes[each]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={APPEARANCE.legend}
+        options={THEMES.map((each) => [each, SHELL.themes[each]])}
+        value={theme}
+        onChange={applyTheme}
+      />
       <StraightFace />
     </Section>
   );

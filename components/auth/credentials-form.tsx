@@ -1,6 +1,6 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { PasswordInput } from "#components/ui/form/password-input.tsx";
@@ -11,7 +11,7 @@ import { LOGIN } from "#lib/copy/account/login.ts";
 import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { LoginStepFields, type LoginStep, NO_STEP_VALUES, stepOf, type StepValues } from "./login-step.tsx";
 import { useTypedEmail } from "./typed-email.tsx";
 import { useMinPasswordLength } from "./use-min-password-length.ts";
@@ -48,9 +48,7 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
     if (step !== null && root.current !== null) focusField(root.current, step === "password" ? "newPassword" : "code");
   }, [step]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     setIsTouched(true);
     const found = {
       ...(email.trim() === "" ? { email: LOGIN.emailRequired } : {}),
@@ -94,13 +92,7 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
   }
 
   return (
-    <form
-      ref={root}
-      className="mt-[18px] grid grid-cols-1 content-start gap-4"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <FormError>{error ?? (isTouched ? null : notice)}</FormError>
+    <AuthForm ref={root} error={error ?? (isTouched ? null : notice)} onSubmit={submit}>
       <Field label={emailLabel} error={errors.email}>
         {(wiring) => (
           <TextInput
@@ -156,6 +148,6 @@ export function CredentialsForm({ emailLabel, submitLabel, notice = null, signIn
           {LOGIN_STEP.back}
         </Button>
       )}
-    </form>
+    </AuthForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/form/field.tsx";
@@ -14,7 +14,7 @@ import { looksLikeEmail } from "#lib/domain/firm/email-address.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { sendResetLink, signInOptions } from "./queries.ts";
 import { useTypedEmail } from "./typed-email.tsx";
 
@@ -32,20 +32,18 @@ export function ForgotPasswordScreen() {
     },
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(form: HTMLFormElement) {
     if (send.isPending || send.isSuccess) return;
     const found = check(email.trim());
     setError(found);
     if (found === undefined) send.mutate(email.trim());
-    else focusField(event.currentTarget, "email");
+    else focusField(form, "email");
   }
 
   return (
     <AuthCard title={FORGOT_PASSWORD.title} width="narrow">
       <p className="mt-2">{hasMail ? FORGOT_PASSWORD.text : FORGOT_PASSWORD.textWithoutMail}</p>
-      <form className="mt-[18px] grid grid-cols-1 content-start gap-4" noValidate onSubmit={submit}>
-        <FormError>{send.isError ? messageOf(send.error, FORGOT_PASSWORD.failed) : null}</FormError>
+      <AuthForm error={send.isError ? messageOf(send.error, FORGOT_PASSWORD.failed) : null} onSubmit={submit}>
         <Field label={FORGOT_PASSWORD.email} error={error}>
           {(wiring) => (
             <TextInput
@@ -66,7 +64,7 @@ export function ForgotPasswordScreen() {
         <Button type="submit" busy={send.isPending || send.isSuccess}>
           {send.isPending ? FORGOT_PASSWORD.submitting : FORGOT_PASSWORD.submit}
         </Button>
-      </form>
+      </AuthForm>
       <AuthLinks links={[{ href: "/login", label: FORGOT_PASSWORD.back }]} />
     </AuthCard>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type ChangeEvent, type SubmitEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { PasswordInput } from "#components/ui/form/password-input.tsx";
@@ -11,7 +11,7 @@ import { useSession } from "#components/session/session.tsx";
 import { REGISTER } from "#lib/copy/account/register.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 import { PasswordMatch } from "./password-match.tsx";
 import {
@@ -47,9 +47,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
     return first !== undefined;
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     setBanner(null);
     if (show(form, checkRegistration(values, minLength))) return;
     try {
@@ -92,12 +90,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
         </>
       }
     >
-      <form
-        className="mt-[18px] grid grid-cols-1 content-start gap-4"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <FormError>{banner}</FormError>
+      <AuthForm error={banner} onSubmit={submit}>
         <TicketField
           value={values.registrationCode}
           error={errors.registrationCode}
@@ -159,7 +152,7 @@ export function RegisterScreen({ code }: { readonly code: string }) {
         <Button type="submit" busy={isLoading}>
           {isLoading ? REGISTER.submitting : REGISTER.submit}
         </Button>
-      </form>
+      </AuthForm>
       <SsoButton code={values.registrationCode.trim()} />
     </AuthCard>
   );

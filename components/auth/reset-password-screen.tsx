@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/form/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -13,7 +13,7 @@ import { AuthCard } from "./auth-card.tsx";
 import { AuthLinks } from "./auth-links.tsx";
 import { checkNewPassword, fieldErrorsOf, type NewPassword, type NewPasswordErrors } from "./check-new-password.ts";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { LoadingPage } from "#components/session/loading-page.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { setNewPassword } from "./queries.ts";
@@ -71,8 +71,7 @@ function ResetForm(given: Link) {
     onError: (error) => show(fieldErrorsOf(error, FIELDS)),
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit() {
     if (reset.isPending) return;
     reset.reset();
     if (!show(checkNewPassword(values, minLength))) reset.mutate({ ...link, ...values });
@@ -82,8 +81,11 @@ function ResetForm(given: Link) {
   const hasFieldErrors = FIELDS.some((name) => errors[name] !== undefined);
   return (
     <AuthCard title={RESET_PASSWORD.title} width="wide">
-      <form className="mt-[18px] grid grid-cols-1 content-start gap-4" noValidate ref={form} onSubmit={submit}>
-        <FormError>{reset.isError && !hasFieldErrors ? messageOf(reset.error, RESET_PASSWORD.failed) : null}</FormError>
+      <AuthForm
+        ref={form}
+        error={reset.isError && !hasFieldErrors ? messageOf(reset.error, RESET_PASSWORD.failed) : null}
+        onSubmit={submit}
+      >
         <Field label={RESET_PASSWORD.email}>
           {/* Named as a user name, so that a password manager knows whose new password it stores. */}
           {(wiring) => (
@@ -103,7 +105,7 @@ function ResetForm(given: Link) {
         <Button type="submit" busy={reset.isPending}>
           {reset.isPending ? RESET_PASSWORD.submitting : RESET_PASSWORD.submit}
         </Button>
-      </form>
+      </AuthForm>
       <AuthLinks
         links={[
           { href: "/forgot-password", label: INVALID_LINK.action },

@@ -1,13 +1,13 @@
 "use client";
 
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { describeSsoFailure } from "#components/session/session-failures.ts";
 import { useSession } from "#components/session/session.tsx";
 import { LOGIN } from "#lib/copy/account/login.ts";
 import { LOGIN_STEP, SECOND_FACTOR } from "#lib/copy/account/second-factor.ts";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { stepOf } from "./login-step.tsx";
 import { CodeField } from "./second-factor/code-field.tsx";
 
@@ -28,9 +28,7 @@ export function SsoCodeForm({ onStartOver }: Props) {
     if (root.current !== null) focusField(root.current, "code");
   }, []);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     setIsMissing(code.trim() === "");
     if (code.trim() === "") focusField(form, "code");
     else
@@ -40,13 +38,7 @@ export function SsoCodeForm({ onStartOver }: Props) {
   }
 
   return (
-    <form
-      ref={root}
-      className="mt-[18px] grid grid-cols-1 content-start gap-4"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      <FormError>{failure}</FormError>
+    <AuthForm ref={root} error={failure} onSubmit={submit}>
       <p>{LOGIN_STEP.code}</p>
       <CodeField
         value={code}
@@ -64,6 +56,6 @@ export function SsoCodeForm({ onStartOver }: Props) {
       <Button variant="ghost" onClick={() => onStartOver(null)}>
         {LOGIN_STEP.back}
       </Button>
-    </form>
+    </AuthForm>
   );
 }

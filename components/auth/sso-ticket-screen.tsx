@@ -1,14 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useSession } from "#components/session/session.tsx";
 import { SSO } from "#lib/copy/account/login.ts";
 import { REGISTER, REGISTER_INVALID } from "#lib/copy/account/register.ts";
 import { AuthCard } from "./auth-card.tsx";
 import { focusField } from "./focus-field.ts";
-import { FormError } from "./form-error.tsx";
+import { AuthForm } from "./auth-form.tsx";
 import { registrationFieldErrors } from "./registration.ts";
 import { SsoButton } from "./sso-button.tsx";
 import { TicketField } from "./ticket-field.tsx";
@@ -24,9 +24,7 @@ export function SsoTicketScreen({ code }: { readonly code: string }) {
     return clearError;
   }, [clearError]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit(form: HTMLFormElement) {
     const show = (text: string | undefined) => {
       setError(text);
       if (text !== undefined) focusField(form, "registrationCode");
@@ -49,12 +47,7 @@ export function SsoTicketScreen({ code }: { readonly code: string }) {
       }
     >
       <p className="mt-2">{SSO.ticketText}</p>
-      <form
-        className="mt-[18px] grid grid-cols-1 content-start gap-4"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <FormError>{error === undefined ? failure : null}</FormError>
+      <AuthForm error={error === undefined ? failure : null} onSubmit={submit}>
         <TicketField
           value={ticket}
           error={error}
@@ -67,7 +60,7 @@ export function SsoTicketScreen({ code }: { readonly code: string }) {
         <Button type="submit" busy={isLoading}>
           {isLoading ? REGISTER.submitting : REGISTER.submit}
         </Button>
-      </form>
+      </AuthForm>
       {failure !== null && error === undefined && <SsoButton code={ticket} />}
     </AuthCard>
   );

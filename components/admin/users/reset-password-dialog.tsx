@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { RadioGroup } from "#components/ui/form/radio-group.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { AdminUser } from "#lib/contracts/admin-users.ts";
 import { USER_RESET } from "#lib/copy/admin/admin-users.ts";
@@ -26,22 +27,13 @@ export function ResetPasswordDialog({ user, onClose }: Props) {
       <p className="wrap-anywhere">
         {USER_RESET.forUser} <b className="font-semibold">{user.fullName}</b>, {user.email}.
       </p>
-      <fieldset className="my-3 flex flex-wrap gap-x-5 gap-y-1">
-        <legend className="sr-only">{USER_RESET.way}</legend>
-        {ways.map((each) => (
-          <label key={each} className="inline-flex min-h-8 cursor-pointer items-center gap-2 font-[550]">
-            <input
-              className="size-4 accent-exhibit"
-              type="radio"
-              name="way"
-              value={each}
-              checked={each === way}
-              onChange={() => setWay(each)}
-            />
-            {WAYS[each]}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={USER_RESET.way}
+        isLegendHidden
+        options={ways.map((each) => [each, WAYS[each]])}
+        value={way}
+        onChange={setWay}
+      />
       {way === "link" && <ResetByLink user={user} onClose={onClose} />}
       {way === "password" && <ResetByPassword user={user} onClose={onClose} />}
       {way === "secondFactor" && <ResetSecondFactor user={user} onClose={onClose} />}
