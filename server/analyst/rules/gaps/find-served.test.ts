@@ -16,6 +16,7 @@ describe("what counsel was given", () => {
   it.each([
     ["in a list", "Disclosed today by link:\n\n  (a) Incident report\n  (b) Video of interview, with transcript\n"],
     ["in a paragraph", "Served with this letter: report and supplement;\nvideo of interview; photographs.\n"],
+    ["among what was sent", "Previously sent 1/4: report, photographs,\nvideo of interview.\n"],
     ["by its status", "  4  Video of the interview     Produced, Disc 1\n"],
     ["by a ticked box", "[X] Video of interview     [ ] Laboratory report\n"],
     ["beside what is missing", "2. Defendant: video of interview and disc 3, tendered. Oral: none known.\n"],
@@ -31,6 +32,7 @@ describe("what counsel was given", () => {
     ],
     ["has an empty box", "[X] Report     [ ] Video of interview\n"],
     ["is promised", "Video of interview will be produced on receipt.\n"],
+    ["was sent elsewhere", "Sent to the laboratory: video of interview.\n"],
     ["is merely named", "The video of interview shows that he agreed.\n"],
     [
       "stands after the list's paragraph",

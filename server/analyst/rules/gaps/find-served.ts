@@ -17,7 +17,7 @@ const KEEPS_BACK =
 const HEAD = 700;
 /** A list of what is handed over begins: "Disclosed today by portal link:", "Served with this letter: ...". */
 const OPENS =
-  /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b/;
+  /\b(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed)\b[^.]*:|\bfollowing (?:is|are|has been|have been|items? (?:is|are|has been|have been)) (?:\w+ ){0,3}?(?:served|disclosed|produced|tendered|uploaded|furnished|provided|enclosed|available)\b|\bmarked \S+ (?:is|are) enclosed\b|\b(?:(?:previously|already) sent|sent (?:to you|today|herewith|with (?:this|our|my)))\b[^.]*:/;
 /** A letter tells it in a paragraph: "the State serves the transcript and disc; ...". */
 const SERVES =
   /\b(?:i|we|state|people|crown|commonwealth|government) (?:also |hereby |herewith )?(?:serves?|sends?|encloses?|produces?|tenders?|discloses?|provides?)\b(?! that\b)/;
