@@ -136,7 +136,8 @@ export function createCaseClock(caseText: CaseText): CaseClock {
     relative.has(document) || counted.get(document)?.has(pageNumber) === true;
   const styles = new Map(caseText.documents.map((document) => [document, styleOf(document)]));
   const columns = new Map(caseText.documents.map((document) => [document, hasClockColumn(document)]));
-  const utc = new Set(caseText.documents.filter(isInUtc));
+  const utc = new Map(caseText.documents.map((document) => [document, firstPageInUtc(document)]));
+  const isUtc = ({ document, pageNumber }: CaseSentence) => pageNumber >= (utc.get(document) ?? Infinity);
   const codes = settleTimeCodes(caseText, isCounted, styles);
   // One time of each document: a long log must not outvote the others, and their order must not matter.
   const references = caseText.documents.flatMap((document) => firstStatedTime(document, relative.has(document)) ?? []);
@@ -155,7 +156,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   const timesIn = (sentence: CaseSentence): readonly SettledTime[] => {
     const code = codes.get(sentence);
     if (code !== undefined && columns.get(sentence.document) !== true && !isDatedCode(sentence)) return [];
-    if (code !== undefined) return [utc.has(sentence.document) ? { ...code, doubt: "utc" } : code];
+    if (code !== undefined) return [isUtc(sentence) ? { ...code, doubt: "utc" } : code];
     const { plain, text, document } = sentence;
     const style = styles.get(document);
     // In a paper that counts from the start of its recording, digits alone are a place in it.
@@ -198,7 +199,7 @@ export function createCaseClock(caseText: CaseText): CaseClock {
             ? "between"
             : isOpen
               ? "halfOfDay"
-              : time.isUtc || utc.has(document)
+              : time.isUtc || (isUtc(sentence) && !ON_THE_WALL.test(plain.slice(time.index + time.length)))
                 ? "utc"
                 : rough !== "" || isLimit
                   ? "rough"
@@ -210,11 +211,14 @@ export function createCaseClock(caseText: CaseText): CaseClock {
   return { timeOf, timesIn, settle };
 }
 
+/** Behind a time: not one of the provider's. */
+const ON_THE_WALL = /^ ?\(?(?:local|eastern|central|mountain|pacific|[ecmp][sd]?t)\b/;
 /** A return of a provider that says so at its head: "All times UTC". */
 const IN_UTC = /\ball (?:\w+ )?times?(?:tamps?)?(?: \w+){0,3} utc\b/i;
 
-function isInUtc({ pages }: CaseDocument): boolean {
-  return pages.some(({ text }) => IN_UTC.test(text));
+/** The number of the first page that says so; what stands before it is the report that the return is attached to. */
+function firstPageInUtc({ pages }: CaseDocument): number {
+  return pages.find(({ text }) => IN_UTC.test(text))?.pageNumber ?? Infinity;
 }
 
 /** Whether two times are the ends of one range: "2300 hours on 9/18 and 0600". */

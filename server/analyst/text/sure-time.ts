@@ -24,6 +24,12 @@ const PREPOSITION =
 const LABEL =
   /\b(?:times?|arr|arrived?|arrival|disp|dispatched|enr|en ?route|on ?scene|rcvd|rec'?d|received|clea?r(?:ed)?|clr|start(?:ed)?|end(?:ed)?|began|begins?|in|out|booked|collected|drawn|performed|seen|entry|attended|authori[sz]ed|charged|detained|detention|lodged|intake|triage|sworn|executed|served|issued|pronounced|conclu\w+|commenc\w+|arrest(?:ed)?|released|called|created|completed|stop(?:ped)?|incident|occurred|call|transport(?:ed)?|requested|sample \d|test #?\d|breath \d)(?: ?\([^)]{0,20}\))? ?[:=-]? {0,4}$/;
 
+/** "2021 or before", "since 2019": a year, not a time of the evening. */
+const YEAR = /^(?:19|20)[0-2]\d$/;
+const YEAR_AFTER =
+  /^,? (?:or|and) (?:before|earlier|after|later|since|prior)\b|^ ?[-/&] ?(?:19|20)?\d\d\b(?! ?(?:hrs|hours|h\b))/;
+const YEAR_BEFORE = /\b(?:since|back to|years? of|model|summer|winter|spring|fall|autumn) (?:of )?$/;
+
 const recordings = new WeakMap<CaseDocument, boolean>();
 
 /** Whether a paper describes, summarizes or transcribes a recording, by its name and heading. */
@@ -49,6 +55,7 @@ export function isSureTime(document: CaseDocument, plain: string, { index, lengt
   if (!/^[\d:.]+$/.test(words)) return true;
   if (BEYOND_COUNTERS.test(words) || UNIT_AFTER.test(after) || DATE_BEFORE.test(before) || DATE_AFTER.test(after))
     return true;
+  if (YEAR.test(words) && (YEAR_AFTER.test(after) || YEAR_BEFORE.test(before))) return false;
   // "11:30 to 1:15 a.m.", "2248 to 2310 hours": the end of a range says what its beginning is.
   if (/^ ?(?:-|to|and|until|till) ?\d{1,2}:?\d\d ?(?:[ap]\.?m|hours|hrs)/.test(after)) return true;
   if (/\b(?:morning|afternoon|evening|night)\b/.test(`${before.slice(-22)} ${after.slice(0, 22)}`)) return true;

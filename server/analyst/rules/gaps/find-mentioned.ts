@@ -1,5 +1,5 @@
 import type { ProposedCitation } from "../../findings.ts";
-import { citeSentence, type CaseDocument, type CaseText } from "../../text/case-text.ts";
+import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import { guessDocumentKind, guessPageKind } from "../../text/document-kind.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
@@ -15,6 +15,10 @@ const MAX_HITS = 6;
 /** Characters of a line that says what a paper is. */
 const MIN_HEADING = 12;
 const SHORT = 40;
+/** Sentences behind the one that names a thing, in which its paragraph still speaks of it. */
+const SENTENCES_AFTER = 4;
+const NOT_TAKEN =
+  /\b(?:not|never|n't) (?:been )?(?:downloaded|exported|copied|obtained|seized|collected|saved|retained)\b|\bhas (?:now |since )?expired\b/;
 /** The laboratory's report comes with the papers behind it. */
 const WITH_NOTES =
   /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
@@ -32,7 +36,7 @@ export function findMentioned(
     for (const sentence of accounts) {
       if (isDefensePaper(sentence.document)) continue;
       const found = match(sentence);
-      if (found === null) continue;
+      if (found === null || wasNotTaken(sentence)) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
       if (hits.length >= MAX_HITS) break;
     }
@@ -44,6 +48,13 @@ export function findMentioned(
       citations: citeHits(hits, 2),
     });
   });
+}
+
+/** "I viewed the clip on his phone. It was not downloaded and has expired": the page goes on to say that nobody has it. */
+function wasNotTaken({ document, order, pageNumber, paragraph }: CaseSentence): boolean {
+  return document.sentences
+    .slice(order + 1, order + 1 + SENTENCES_AFTER)
+    .some((next) => next.pageNumber === pageNumber && next.paragraph === paragraph && NOT_TAKEN.test(next.plain));
 }
 
 /** Things of which the file holds only a copy, a transcript or a log. */

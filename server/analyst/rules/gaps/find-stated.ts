@@ -182,6 +182,8 @@ function nameIt({ text, plain }: CaseSentence, { at, end }: Place): Pick<StatedG
 function clean(name: string): string {
   const line = name
     .replace(/\s+/g, " ")
+    // "Club replied 27/02 system keeps 10 days": the day of the reply.
+    .replace(/^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})? /, "")
     .replace(/(?: (?:is|are|was|were|has|have|had)(?: still)?)?(?:[:,(-]|\s)*$/i, "")
     .trim();
   const isShouted = /[A-Z]{2}/.test(line) && !/[a-z]/.test(line) && line.includes(" ");

@@ -39,6 +39,14 @@ test.each<[string, [string, string]]>([
 });
 
 test.each([
+  ["I spoke with Tess Moreau. She did not want to give a written statement.", []],
+  ["I spoke with Tess Moreau. She did not want to sit down.", ["Tess Moreau."]],
+  ["Tess Moreau told me that the van left. Moreau declined to give a statement.", []],
+])("asks nobody who gave none: %s", (text, names) => {
+  expect(asked(text).map((name) => name.replace(/^.*: /, ""))).toEqual(names);
+});
+
+test.each([
   "My husband had one of those trucks.",
   "The neighbor told me that the van left. A passenger saw it, too.",
   "Ollie was unsteady. Pippa says I am too soft.",

@@ -15,6 +15,8 @@ const MOST = 8;
 /** Letters of a name that can be told from other words. */
 const SHORTEST = 3;
 
+/** Sentences behind the one that names a person, in which its paragraph still speaks of the same. */
+const SENTENCES_AFTER = 6;
 /** Characters beside a name in which an office stands. */
 const BESIDE = 25;
 
@@ -58,6 +60,10 @@ const CLIENT =
 /** "Decedent: Ray Cole", "Cole was pronounced dead": nobody can take a statement. */
 const DEAD =
   /\b(?:[Dd]ecedent|DECEDENT|[Dd]eceased|DECEASED|[Aa]utopsy (?:of|on)|[Bb]ody of|the late)(?: name)?[:,]? {1,4}(?:Mr|Mrs|Ms)?\.? ?((?:\p{Lu}[\p{L}'’.-]*,? ){0,2}\p{Lu}[\p{L}'’-]+)|\b(\p{Lu}[\p{L}'’-]+)(?:,? \(?(?:deceased|decedent)\b| (?:was|is) (?:pronounced (?:dead|deceased)|dead|deceased))/gu;
+
+/** "She did not want to give a written statement", "Ofc. Orr has no report": there is none to ask for. */
+const GAVE_NONE =
+  /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b/;
 
 type Heard = { readonly person: Person; readonly sentence: CaseSentence; readonly at: number };
 
@@ -159,9 +165,25 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
       );
     });
     if (sentence === undefined || holdsPaperOf(person, isPolice)) continue;
+    if (telling.some((one) => one.plain.includes(surname) && saysNone(one))) continue;
     found.push({ person, sentence, at: frames.exec(sentence.plain)?.index ?? 0 });
   }
   return found;
+}
+
+/** Whether the sentence that names a person, or what its paragraph goes on with, says that there is no statement or report. */
+function saysNone({ document, order, pageNumber, paragraph, plain }: CaseSentence): boolean {
+  if (GAVE_NONE.test(plain)) return true;
+  return document.sentences
+    .slice(order + 1)
+    .slice(0, SENTENCES_AFTER)
+    .some(
+      (next) =>
+        next.pageNumber === pageNumber &&
+        next.paragraph === paragraph &&
+        /^(?:s?he|they)\b/.test(next.plain) &&
+        GAVE_NONE.test(next.plain),
+    );
 }
 
 /** The name as a name, with a capital, and not as part of a longer one: "Big Horn Recovery". */

@@ -42,6 +42,12 @@ const SEQUENCES: ReadonlySet<string> = new Set([
 ]);
 /** Records that begin with the incident and last for hours. */
 const OF_INCIDENT: ReadonlySet<string> = new Set(["dispatch-log", "emergency-call", "camera-transcript"]);
+/** Characters beside the date on a line that names the day of a log. */
+const OWN_LINE = 30;
+/** Minutes after midnight from which an incident is one of the night. */
+const NIGHT = 1260;
+const NOON = 720;
+const TOLD_OR_ABOUT = new RegExp(`${TOLD.source}|\\b(?:about|around|approx\\w*\\.?|roughly) \\d`);
 /** Papers that tell a story in running text. */
 const STORIES: ReadonlySet<string> = new Set(["incident-report", "witness-statement"]);
 /** Characters between a time and the date of its own cell. */
@@ -72,12 +78,18 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   const ofIncident: Anchor | null = incident.day === null ? null : { day: incident.day, minutes: incident.minutes };
   const ownDays = new Set(sentences.flatMap(daysOf));
   const labelled = new Set(sentences.filter(({ plain }) => INCIDENT_DATE.test(plain)).flatMap(daysOf));
-  const above = labelled.size === 1 ? ([...labelled][0] ?? null) : null;
+  // "Occurred 10/15, reported 10/16": the date above may be either.
+  const heading = sentences.findIndex(({ plain }) => ABOVE_DATE.test(plain));
+  const namedAbove = new Set(sentences.slice(0, Math.max(0, heading)).flatMap(daysOf));
+  const above = labelled.size === 1 && namedAbove.size === 1 ? ([...labelled][0] ?? null) : null;
   /** The paper names no day but that of the incident, or none at all. */
   const isOfIncident = STORIES.has(kind) && [...ownDays].every((day) => day === incident.day);
 
   let anchor: Anchor | null = null;
   let isLogOpen = false;
+  /** The days that the heading of a log has named so far do not follow each other: of which of them it is nobody can tell. */
+  let isHeadingOpen = false;
+  let lastOfHeading: number | null = null;
   let mayAnchor = false;
   let page: number | null = null;
   let paragraph: number | null = null;
@@ -98,7 +110,9 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     mayAnchor = false;
     // A follow-up report goes from one day's work to that of another with each paragraph.
     const isNext = paragraph !== null && (page !== sentence.pageNumber || paragraph !== sentence.paragraph);
-    if (isFollowUp() && isNext) anchor = null;
+    // So does "On 6/3 I returned" in a report of the day before.
+    const isNamedAside = STORIES.has(kind) && !isLog && anchor !== null && anchor.minutes === null && !isMain(anchor);
+    if (isNext && (isFollowUp() || isNamedAside)) anchor = null;
     ({ paragraph } = sentence);
     if (!isLog) page = sentence.pageNumber;
     // Inside a line of a log, or in somebody's words, another day is only spoken of.
@@ -127,6 +141,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     const isRow = / {3,}|\t| [/|] /.test(sentence.text.trim());
     // "Arrived 1859      Report date 02/10/2024": a date behind the times of a row is of another cell.
     if (!isLog && isRow && time !== null && (first?.words.index ?? 0) > time.index + time.length + CELL) return;
+    if (isLog && !isLogOpen) readHeading(sentence, mentions);
     const isSubject = SUBJECT.test(before.toLowerCase()) || !/[a-z]/.test(before);
     const isOfPaper =
       !isLog &&
@@ -144,6 +159,17 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
       anchor = OF_INCIDENT.has(kind) && [day, anchor.day].includes(incident.day ?? -1) ? ofIncidentDay() : null;
   }
 
+  function readHeading({ text }: CaseSentence, mentions: readonly DateMention[]): void {
+    for (const mention of mentions) {
+      const day = dayOf(mention);
+      if (day === null) continue;
+      const isOwnLine = mentions.length === 1 && text.trim().length - mention.words.length < OWN_LINE;
+      if (isOwnLine) isHeadingOpen = false;
+      else if (lastOfHeading !== null && (day < lastOfHeading || day > lastOfHeading + 1)) isHeadingOpen = true;
+      lastOfHeading = day;
+    }
+  }
+
   function ofIncidentDay(): Anchor | null {
     return incident.day === null ? null : { day: incident.day, minutes: null };
   }
@@ -159,10 +185,19 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
       return day === null && doubt === null ? NO_DAY : { day, isInferred: mention.day === null, doubt };
     }
     if (time === null) return { day: null, isInferred: false, doubt: null };
+    if (isHalfPastTwelve(sentence, time))
+      return { day: null, isInferred: false, doubt: { reason: "halfOfDay", words: time.words } };
     // "11/08 Dietz: the video of 11/03 starts at 2352": of which of the two it is nobody can tell.
     if (sentence.timeCode === null && new Set(daysOf(sentence)).size > 1) return NO_DAY;
     const day = time.doubt === "halfOfDay" || time.doubt === "utc" ? null : dayOfTime(sentence, time);
     return day === null ? NO_DAY : { day, isInferred: true, doubt: null };
+  }
+
+  /** "She left with him at about 1230" of a night that began at ten: people say so of half past midnight. */
+  function isHalfPastTwelve({ plain, timeCode }: CaseSentence, { minutes, words }: SettledTime): boolean {
+    const isNight = incident.minutes !== null && (incident.minutes >= NIGHT || incident.minutes < SMALL_HOURS);
+    const isTwelve = minutes >= NOON && minutes < NOON + 60 && !/p\.?m|noon|midday/.test(words.toLowerCase());
+    return isNight && isTwelve && timeCode === null && TOLD_OR_ABOUT.test(plain);
   }
 
   function dayOfTime(sentence: CaseSentence, time: SettledTime): number | null {
@@ -181,6 +216,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   }
 
   function dayInLog(minutes: number): number | null {
+    if (!isLogOpen && isHeadingOpen) anchor = null;
     // Its heading names no day but, maybe, that of the transcript.
     if (!isLogOpen && OF_INCIDENT.has(kind) && (anchor === null || !isOfIncidentDay(anchor)))
       anchor = dayNearIncident(minutes) === null ? null : ofIncident;
@@ -228,6 +264,11 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   /** The story is of the work of a later day. */
   function isFollowUp(): boolean {
     return STORIES.has(kind) && !isLog && anchor !== null && incident.day !== null && !isOfIncidentDay(anchor);
+  }
+
+  /** The day that the whole paper is about. */
+  function isMain({ day }: Anchor): boolean {
+    return incident.day === null || day === incident.day;
   }
 
   function isOfIncidentDay({ day }: Anchor): boolean {

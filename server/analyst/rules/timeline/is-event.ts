@@ -14,6 +14,8 @@ const DAYS_AFTER = 400;
 /** Whatever is dated this many days before the incident is of another year's event, a birth or a law. */
 const OTHER_EVENT_DAYS = 2 * 365;
 
+/** "Clerk on 3/18, lineup not done". */
+const NOT_DONE = /\b(?:not|never|n't) (?:yet )?(?:been )?(?:done|held|conducted|performed|administered|carried out)\b/;
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
@@ -68,6 +70,7 @@ export function isEvent(
 }
 
 function isNotTold(plain: string, at: number, length: number): boolean {
+  if (NOT_DONE.test(plain)) return true;
   const contexts = contextsOf(plain, { at: Math.max(0, at), end: Math.max(0, at) + length });
   return NOT_HAPPENED.some((name) => contexts.has(name));
 }

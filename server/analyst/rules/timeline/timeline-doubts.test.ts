@@ -120,6 +120,46 @@ describe("a day is not that of the report that looks into it", () => {
     expect(eventsOf(["exhibit.pdf", paper]).join()).not.toContain("2024-03-10");
   });
 
+  it("nor the one above, where the heading names two", () => {
+    const report = (reported: string) =>
+      eventsOf([
+        "second report.pdf",
+        `INCIDENT REPORT\nCounty Sheriff\nOccurred: 03/08/2024 2250 hours\nReported: ${reported} 1112 hours\n\nOn the above date at 1112 hours I arrested the driver.`,
+      ]).join();
+    expect(report("03/08/2024")).toContain("2024-03-08 11:12");
+    expect(report("03/09/2024")).not.toContain("2024-03-08 11:12");
+  });
+
+  it("nor that of the paragraph before, which told of a later one", () => {
+    const text = (day: string) =>
+      `${day} I returned and collected the hose.\n\nThe driver was interviewed beginning 2310 hours.`;
+    expect(supplement(text("On 03/08/2024")).join()).toContain("2024-03-08 23:10");
+    expect(supplement(text("On 03/09/2024")).join()).not.toContain("2024-03-09 23:10");
+  });
+
+  it("nor one that stands in the heading of a log among others", () => {
+    const log = (heading: string) =>
+      eventsOf([
+        "chart.pdf",
+        `FORENSIC NURSE RECORD\n${heading}\n\n13:50 Photographed.\n14:00 Blood drawn.\n14:10 Examined.\n14:20 Swabs collected.\n15:25 Kit released to Deputy Orr.`,
+      ]).join();
+    expect(log("Arrival: 03/09/2024 1205")).toContain("2024-03-09 15:25");
+    expect(
+      log(
+        "Arrival: 03/09/2024 1205\nTime of assault: 03/08/2024 2300\nLast meal 03/07/2024\nOther visit: [X] Y  [ ] N   Date 03/05/2024   Form: No",
+      ),
+    ).not.toMatch(/2024-03-0\d 1[45]:/);
+  });
+
+  it("nor noon, where somebody tells of the night", () => {
+    const told = (time: string) =>
+      supplement(
+        `On 03/08/2024 I arrested the driver. He said that he left with her at about ${time} and hit the fence.`,
+      );
+    expect(told("2230").join()).toContain("2024-03-08 22:30");
+    expect(told("1230").join()).not.toContain("2024-03-08 12:30");
+  });
+
   it("nor one of a list of days", () => {
     expect(supplement("The same crew robbed the store on 03/02/2024.")).toHaveLength(1);
     expect(supplement("The same crew robbed the store on 03/02/2024, 03/04/2024 and 03/06/2024.")).toEqual([]);
