@@ -68,3 +68,14 @@ export async function interleave(rounds, a, b) {
   }
   return measured;
 }
+
+/**
+ * How much the rounds of one side of `interleave` differ.
+ * @param {readonly number[]} values two of each round, one round after the other
+ * @returns {number} the largest round by the smallest, 1 or more
+ */
+export function spreadOfRounds(values) {
+  const rounds = [];
+  for (let at = 0; at < values.length; at += 2) rounds.push(values[at] + values[at + 1]);
+  return Math.max(...rounds) / Math.min(...rounds);
+}
