@@ -4,7 +4,7 @@ import { sizeForRunning } from "../peers/installed-size.mjs";
 import { PAYLOAD } from "../peers/payload.mjs";
 import { sideOf, startFilled } from "../peers/peer.mjs";
 import { getMany, post } from "../load.mjs";
-import { cpuOf, interleave, median, memoryOf, spreadOfRounds } from "../measure.mjs";
+import { cpuOf, interleave, median, memoryOf, unlessVoid } from "../measure.mjs";
 import { PlainFailure } from "../../lib/fail.mjs";
 import { inRoot } from "../../lib/paths.mjs";
 import { sleep } from "../../lib/processes.mjs";
@@ -15,8 +15,6 @@ const SHOWN = 50;
 const ROUNDS = 5;
 const REQUESTS = 250;
 const SIGN_INS = 4;
-/** Where the rounds of one side differ by more, something else was measured with it. */
-const MOST_SPREAD = 2;
 /** Until nothing of the starts is left to do. Milliseconds. */
 const SETTLING = 15_000;
 const MEGABYTE = 1024 * 1024;
@@ -155,12 +153,6 @@ function sizeRow(peers) {
     against: ["MB", ...theirs].join("; "),
     ...{ value, shown: `${value.toFixed(0)} MB`, pass: 700 },
   };
-}
-
-function unlessVoid(measured, row) {
-  const spread = Math.max(...measured.flatMap(({ a, b }) => [spreadOfRounds(a), spreadOfRounds(b)]));
-  if (spread <= MOST_SPREAD) return row;
-  return { ...row, shown: `${row.shown}, but rounds differ ${spread.toFixed(1)}x`, isVoid: true };
 }
 
 /** $1 the lawyer, $2 the cases. */
