@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { runScript } from "../../lib/run.mjs";
 import { callJson } from "./call-json.mjs";
-import { installDirectus } from "./install.mjs";
+import { DIRECTUS_VERSION, installDirectus } from "./install.mjs";
 
 const CLI = "node_modules/directus/cli.js";
 /** Directus takes no address that ends in .example. */
@@ -10,7 +10,7 @@ const LAWYER = "lawyer@example.com";
 
 /** @type {import("./peer.mjs").Peer} */
 export const DIRECTUS = {
-  name: "Directus",
+  name: `Directus ${DIRECTUS_VERSION}`,
   hash: "argon2id",
   install: installDirectus,
 

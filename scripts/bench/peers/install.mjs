@@ -13,8 +13,8 @@ import { unlessUnchanged } from "../../lib/unchanged.mjs";
 const AS_OF = "2026-11-22";
 const NPM_INSTALL = ["install", `--before=${AS_OF}`, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
-const DIRECTUS = "12.4.0";
-const PAYLOAD = "3.90.2";
+export const DIRECTUS_VERSION = "12.4.0";
+export const PAYLOAD_VERSION = "3.90.2";
 
 /** Directus compiles isolated-vm 5 where its ready-made file cannot be fetched, and that one does not compile for Node 24. */
 const DIRECTUS_NODE = { package: `node-linux-${process.arch}`, version: "22.23.3" };
@@ -85,9 +85,9 @@ export async function installDirectus() {
   const folder = folderOf("directus");
   const nodeFolder = join(folder, "node_modules", DIRECTUS_NODE.package);
   const node = join(nodeFolder, "bin", "node");
-  await once("Directus", DIRECTUS, folder, async () => {
+  await once("Directus", DIRECTUS_VERSION, folder, async () => {
     await installPackages("Directus", folder, {
-      dependencies: { directus: DIRECTUS },
+      dependencies: { directus: DIRECTUS_VERSION },
       devDependencies: { [DIRECTUS_NODE.package]: DIRECTUS_NODE.version },
     });
     const settings = { PATH: dirname(node) + delimiter + process.env.PATH, npm_config_nodedir: nodeFolder };
@@ -107,16 +107,16 @@ export async function installDirectus() {
  */
 export async function installPayload() {
   const folder = folderOf("payload");
-  await once("Payload", PAYLOAD, folder, async () => {
+  await once("Payload", PAYLOAD_VERSION, folder, async () => {
     await installPackages("Payload", folder, {
       dependencies: {
-        "@payloadcms/db-postgres": PAYLOAD,
-        "@payloadcms/next": PAYLOAD,
-        "@payloadcms/richtext-lexical": PAYLOAD,
-        "@payloadcms/ui": PAYLOAD,
+        "@payloadcms/db-postgres": PAYLOAD_VERSION,
+        "@payloadcms/next": PAYLOAD_VERSION,
+        "@payloadcms/richtext-lexical": PAYLOAD_VERSION,
+        "@payloadcms/ui": PAYLOAD_VERSION,
         graphql: "16.12.0",
         next: "16.4.5",
-        payload: PAYLOAD,
+        payload: PAYLOAD_VERSION,
         react: "19.3.1",
         "react-dom": "19.3.1",
         sharp: "0.34.2",
@@ -124,7 +124,7 @@ export async function installPayload() {
       devDependencies: {
         "@types/node": "24.19.2",
         "@types/react": "19.3.0",
-        "create-payload-app": PAYLOAD,
+        "create-payload-app": PAYLOAD_VERSION,
         typescript: "5.7.3",
       },
     });
@@ -169,5 +169,7 @@ const once = (name, version, folder, work) =>
 async function installPackages(name, folder, dependencies) {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module", ...dependencies }));
   if ((await npm(folder, NPM_INSTALL)) !== 0)
-    throw new PlainFailure(`${name}: npm could not fetch its packages (it says why above).`);
+    throw new PlainFailure(
+      `${name}: npm could not fetch its packages (it says why above); the first time needs npm's registry.`,
+    );
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { runScript } from "../../lib/run.mjs";
 import { callJson } from "./call-json.mjs";
-import { installPayload } from "./install.mjs";
+import { PAYLOAD_VERSION, installPayload } from "./install.mjs";
 
 const ADMIN = "admin@firm.example";
 const LAWYER = "lawyer@firm.example";
 
 /** @type {import("./peer.mjs").Peer} */
 export const PAYLOAD = {
-  name: "Payload",
+  name: `Payload ${PAYLOAD_VERSION}`,
   hash: "PBKDF2",
   install: installPayload,
 
