@@ -21,6 +21,8 @@ export const DIRECTUS = {
       ...{ DB_PASSWORD: decodeURIComponent(password), SECRET: randomBytes(32).toString("hex") },
       ...{ ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: randomBytes(16).toString("hex") },
       ...{ HOST: "127.0.0.1", NODE_ENV: "production", TELEMETRY: "false" },
+      // It would answer 503 instead while other programs keep the machine busy.
+      PRESSURE_LIMITER_ENABLED: "false",
     };
   },
 
