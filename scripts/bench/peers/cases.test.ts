@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { expectCases, makeCases } from "./cases.mjs";
 
+type Row = Record<string, unknown>;
+
 const cases = makeCases(3);
 const answerTo = (each: (typeof cases)[number]) => ({ ...each, id: each.caseNumber, owner: 1 });
 
@@ -12,7 +14,7 @@ test("the rows that were stored are accepted, whatever a product adds and howeve
 });
 
 test("an answer that is cheaper because it tells less or something else is not", () => {
-  const [first, second, third] = cases.map(answerTo) as [object, object, object];
+  const [first, second, third] = cases.map(answerTo) as [Row, Row, Row];
   const cheaper = [
     [first, second],
     [second, first, third],
