@@ -21,6 +21,8 @@ const EMAIL = "bench@firm.example";
 const WITH_PARENT = pathToFileURL(inRoot("scripts", "lib", "end-with-parent.mjs")).href;
 const benchFile = (name) => pathToFileURL(inRoot("scripts", "bench", name)).href;
 
+/** @typedef {{ node?: string, folder?: string }} Place where a server runs that is not ours, and on which Node */
+
 /** A database, data folder and built application of this run alone; all of it is gone after `close`. */
 export class Installation {
   /** Loaded into every process that is started from now on: a file of scripts/bench. */
@@ -74,6 +76,16 @@ export class Installation {
   }
 
   /**
+   * An empty database for a program that is not ours.
+   * @param {string} database
+   * @returns {Promise<string>} where it is
+   */
+  async addDatabase(database) {
+    await createDatabase(this.#server, database);
+    return this.databaseUrl(database);
+  }
+
+  /**
    * An empty firm with one lawyer.
    * @param {string} database its name; one firm has one database
    */
@@ -85,7 +97,8 @@ export class Installation {
       `INSERT INTO "RegistrationCode" (id, code, "expiresAt") VALUES (gen_random_uuid(), 'BENCHBENCHBENCHB', now() + interval '1 day')`,
     );
     const { userId, token } = await register(web.url, "BENCHBENCHBENCHB");
-    return { web, userId, headers: { authorization: `Bearer ${token}` } };
+    const account = { email: EMAIL, password: PASSWORD };
+    return { web, userId, account, headers: { authorization: `Bearer ${token}` } };
   }
 
   /**
@@ -164,13 +177,15 @@ export class Installation {
    * @param {string[]} command what node is called with; PORT in it is replaced
    * @param {Record<string, string>} env
    * @param {string} path that answers 200 once it serves
+   * @param {Place} [place]
    * @returns {Promise<{ url: string, pid: number }>}
    */
-  async serve(command, env, path) {
+  async serve(command, env, path, place) {
     const port = String(await freePort());
     const pid = this.#spawn(
       command.map((word) => (word === "PORT" ? port : word)),
       { ...env, PORT: port },
+      place,
     );
     const url = `http://127.0.0.1:${port}`;
     for (const until = Date.now() + 60_000; ; await sleep(50)) {
@@ -197,11 +212,11 @@ export class Installation {
     };
   }
 
-  #spawn(args, env) {
+  #spawn(args, env, { node = process.execPath, folder = ROOT } = {}) {
     const output = openSync(join(this.home, "output.log"), "a");
     const imports = [WITH_PARENT, ...this.preload.map(benchFile)].flatMap((url) => ["--import", url]);
-    const child = spawn(process.execPath, [...imports, ...args], {
-      cwd: ROOT,
+    const child = spawn(node, [...imports, ...args], {
+      cwd: folder,
       // Nothing of a firm's own settings: they must not change what is measured.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...KEEP_COMPILED, ...env },
       stdio: ["ignore", output, output, "ipc"],

@@ -68,3 +68,25 @@ export async function interleave(rounds, a, b) {
   }
   return measured;
 }
+
+/** Where the rounds of one side differ by more, something else was measured with them. */
+const MOST_SPREAD = 2;
+
+/**
+ * Declares a row void when the rounds that it comes from do not agree: it then says nothing either way.
+ * @template {{ shown: string }} Row
+ * @param {readonly { a: number[], b: number[] }[]} measured by `interleave`
+ * @param {Row} row
+ * @returns {Row & { isVoid?: boolean }}
+ */
+export function unlessVoid(measured, row) {
+  const spread = Math.max(...measured.flatMap(({ a, b }) => [spreadOfRounds(a), spreadOfRounds(b)]));
+  if (spread <= MOST_SPREAD) return row;
+  return { ...row, shown: `${row.shown}, but rounds differ ${spread.toFixed(1)}x`, isVoid: true };
+}
+
+/** The largest round by the smallest; `interleave` measures each side twice a round. */
+function spreadOfRounds(values) {
+  const rounds = values.flatMap((value, at) => (at % 2 === 0 ? [value + values[at + 1]] : []));
+  return Math.max(...rounds) / Math.min(...rounds);
+}

@@ -67,11 +67,12 @@ async function replacePackages(folder, running) {
 /**
  * @param {string} folder
  * @param {string[]} args
+ * @param {Record<string, string>} [settings] of the environment, beside our own
  * @returns {Promise<number | null>} the exit code
  */
-export function npm(folder, args) {
+export function npm(folder, args, settings = {}) {
   const own = process.env.npm_execpath;
-  const env = { ...process.env };
+  const env = { ...process.env, ...settings };
   delete env.NODE_ENV;
   delete env.npm_config_omit;
   const options = { cwd: folder, env, stdio: ["ignore", "inherit", "inherit"] };

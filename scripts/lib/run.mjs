@@ -2,17 +2,18 @@ import { spawn } from "node:child_process";
 import { ROOT } from "./paths.mjs";
 
 /**
- * Runs a script on this Node and keeps what it says.
- * @param {string} script path below the root
+ * Runs a script and keeps what it says.
+ * @param {string} script path below `cwd`
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: also print as it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string, node?: string }} [options] show: also
+ *   print as it comes; cwd: the root unless said; node: the program, this Node unless said
  * @returns {Promise<{ code: number, output: string, message: unknown }>} code 1 when a signal ended it; message is
  *   the last one that the script sent to us
  */
-export function runScript(script, args, { env = {}, show = false } = {}) {
+export function runScript(script, args, { env = {}, show = false, cwd = ROOT, node = process.execPath } = {}) {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      cwd: ROOT,
+    const child = spawn(node, [script, ...args], {
+      cwd,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
