@@ -52,7 +52,7 @@ it(
     expect(bands).toEqual([
       ["State v. Oakes", "weak", 2],
       ["State v. Ibarra", "moderate", 2],
-      ["State v. Marlow", "moderate", 6],
+      ["State v. Marlow", "weak", 6],
     ]);
     expect((await open(data.caseIds[0]!, await buildUser())).status).toBe(404);
   },

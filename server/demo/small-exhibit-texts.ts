@@ -11,23 +11,23 @@ STATE OF JEFFERSON
 INCIDENT REPORT
 
 Report No: 25-1187
-Offense: Theft from a store
+Offense: Driving under the influence
 Date of incident: September 3, 2025
 Reporting officer: Ofc. P. Lund
 
-On September 3, 2025 at 4:10 p.m. I was sent to Bayline Outfitters. The store
-manager, Iris Cole, told me that she watched Devin OAKES put two jackets into a
-bag and walk out without paying. She had known him for a year as a customer.
+On September 3, 2025 at 10:10 p.m. I was sent to the lot of Bayline Outfitters,
+where a car had backed into a parked van. The store manager, Iris Cole, pointed
+out the driver, Devin OAKES, who was sitting on the curb with the keys in his hand.
 
-I found OAKES two streets away. He was wearing the clothes that the manager had
-described. He gave verbal consent to search the bag. I found the jackets in it
-with the tags still on them.
+I noticed a strong odor of an alcoholic beverage, slurred speech and bloodshot
+eyes. OAKES said, "I had six beers at the lake before I drove over here." He
+swayed on the walk-and-turn and could not finish it.
 
-I arrested the suspect, Devin OAKES, and read him his rights from the card. He
-signed the waiver. OAKES then said, "I did it. I took them and I'm sorry." The
-store's video shows him putting them into the bag.
+I arrested OAKES and read him his rights from the card at 10:34 p.m. He signed
+the waiver. At the station I watched him for twenty minutes before the test. His
+breath sample at 11:15 p.m. had a result of 0.15; the second sample had 0.15.
 
-OAKES has a prior conviction for theft from 2023.`,
+OAKES has a prior conviction for driving under the influence from 2023.`,
     ],
   },
   {
@@ -38,10 +38,11 @@ OAKES has a prior conviction for theft from 2023.`,
 Name: Iris Cole
 Date: September 3, 2025
 
-I am the manager of Bayline Outfitters. At about 4:05 p.m. I saw Devin Oakes put
-two jackets into his bag. I was ten feet away and the light was good. I am
-certain that it was him; I have known him for a year. He walked past the
-registers and left. I called the police at once. The jackets cost $240 together.`,
+I am the manager of Bayline Outfitters. At about 10:05 p.m. I was closing up when
+a car backed into our delivery van, twice. The driver got out and sat down on the
+curb. The light over the lot was good. I am certain that it was him; Devin Oakes
+has been a customer for a year. Nobody else was in the car. I called the police
+at once and stayed until they came.`,
     ],
   },
 ];
@@ -66,7 +67,9 @@ swollen lip and a cut over the left eye. He said that Teo IBARRA hit him for no
 reason.
 
 IBARRA had left before I came. I spoke with him at home the next day. He said
-that he hit DRUMM once to get him off of his brother.
+that he hit DRUMM once to get him off of his brother. The suspect has no prior
+convictions. I asked him how the fight began. The suspect said, "I want a lawyer."
+I told him that he could call one later.
 
 The bar's surveillance camera covers the door. The footage was overwritten before
 I asked for it. Two other guests who saw the fight left before their names
