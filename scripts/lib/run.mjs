@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { ROOT } from "./paths.mjs";
 
 /**
  * Runs a script on this Node and keeps what it says.
  * @param {string} script path below the root
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: also print as it comes
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean }} [options] show: also print each line as it comes
  * @returns {Promise<{ code: number, output: string, message: unknown }>} code 1 when a signal ended it; message is
  *   the last one that the script sent to us
  */
@@ -21,10 +22,9 @@ export function runScript(script, args, { env = {}, show = false } = {}) {
     let output = "";
     let message = null;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
-        output += text;
-        if (show) process.stdout.write(text);
-      });
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+      // Whole lines: two scripts may be shown at once.
+      if (show) createInterface(stream).on("line", (line) => process.stdout.write(`${line}\n`));
     }
     child.on("message", (sent) => (message = sent));
     child.once("error", fail);
