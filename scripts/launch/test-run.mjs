@@ -33,7 +33,7 @@ const BIN = {
 };
 /**
  * Runs the checks on services and data of their own. The static checks all run, so that one look shows everything;
- * tests run when those that cost little have passed.
+ * tests run when those that cost little have passed: unit and database tests beside the browser tests.
  * @param {object} options
  * @param {string[]} options.parts see PARTS; none: all of them, or those with a test file that a filter names
  * @param {string[]} options.filters parts of paths of test files; none: all
