@@ -68,7 +68,8 @@ test("one click on the empty docket, and three cases are read, marked, and can b
     await expect(page.getByRole("article").filter({ hasText: title })).toContainText("DEMO");
 
   const marlow = await percentIn(page, "State v. Marlow");
-  expect(marlow >= 60 && marlow < 70).toBe(true);
+  // Six of its factors wait for a ruling.
+  expect(marlow >= 40 && marlow < 50).toBe(true);
   await expect(page.getByText(/^0 of \d+ factors reviewed$/)).toHaveCount(3);
   const ibarra = await percentIn(page, "State v. Ibarra");
   expect(ibarra >= 50 && ibarra < 70).toBe(true);
@@ -77,7 +78,7 @@ test("one click on the empty docket, and three cases are read, marked, and can b
   await page.getByRole("link", { name: "Get the Lowdown on State v. Marlow" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "State v. Marlow" })).toBeVisible();
   await expect(page.getByText("DEMO", { exact: true })).toBeVisible();
-  await expect(page.getByText("MODERATE CASE")).toBeVisible();
+  await expect(page.getByText("WEAK CASE")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Ex. 2 p. 3" }).first().click();

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { ROOT } from "./paths.mjs";
 
 /**
@@ -6,7 +7,7 @@ import { ROOT } from "./paths.mjs";
  * @param {string} script path below `cwd`
  * @param {string[]} args
  * @param {{ env?: Record<string, string | undefined>, show?: boolean, cwd?: string, node?: string }} [options] show: also
- *   print as it comes; cwd: the root unless said; node: the program, this Node unless said
+ *   print each line as it comes; cwd: the root unless said; node: the program, this Node unless said
  * @returns {Promise<{ code: number, output: string, message: unknown }>} code 1 when a signal ended it; message is
  *   the last one that the script sent to us
  */
@@ -22,10 +23,9 @@ export function runScript(script, args, { env = {}, show = false, cwd = ROOT, no
     let output = "";
     let message = null;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
-        output += text;
-        if (show) process.stdout.write(text);
-      });
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+      // Whole lines: two scripts may be shown at once.
+      if (show) createInterface(stream).on("line", (line) => process.stdout.write(`${line}\n`));
     }
     child.on("message", (sent) => (message = sent));
     child.once("error", fail);

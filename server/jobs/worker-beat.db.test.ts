@@ -44,8 +44,9 @@ test("a worker that is away shows in health, among the incidents and on the prog
   expect(await seen(), "none was ever there").toEqual([true, true, AWAY]);
   await beatWorker();
   expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
-  await lastBeat(9);
-  expect(await seen()).toEqual([false, false, "Finding the issues and contradictions"]);
+  // A look that takes a busy machine longer than the second that is left says nothing: another one does.
+  const seenInTime = () => lastBeat(9).then(seen);
+  await expect.poll(seenInTime).toEqual([false, false, "Finding the issues and contradictions"]);
   await lastBeat(11);
   expect(await seen()).toEqual([true, true, AWAY]);
   await beatWorker();

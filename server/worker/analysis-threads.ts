@@ -10,11 +10,18 @@ const YOUNG_MEGABYTES = 48;
  * remembers of the pages (server/analyst/text/remembered.ts) is memory that an idle worker would rather not hold.
  */
 const WAITS = 5 * 60_000;
-/** Pages from which it pays: a smaller record is read anew in a second or two. */
-const PAGES_TO_WAIT_FOR = 50;
+/** Pages of a long record. A smaller one is read anew in a second or two. */
+const LONG_RECORD = 50;
+/**
+ * Milliseconds after a small record. Loading all knowledge takes a thread longer than such a record does: the second half of an
+ * analysis with a model, and each of several cases in a row, come into a thread that has it.
+ */
+const WAITS_SHORT = 30_000;
 
 type Waiting = { readonly thread: Worker; readonly heapMegabytes: number; readonly timer: NodeJS.Timeout };
 let waiting: Waiting | null = null;
+/** Until when what a thread remembers is worth keeping, by the clock of `performance`. */
+const keptUntil = new WeakMap<Worker, number>();
 
 /** The thread that waits, or a new one. @returns isUsed: it has done an analysis before, and remembers */
 export function takeThread({ heapMegabytes }: ThreadSize): { readonly thread: Worker; readonly isUsed: boolean } {
@@ -44,7 +51,7 @@ export async function giveBackThread(
   thread: Worker,
   { heapMegabytes, pages }: ThreadSize & { readonly pages: number },
 ) {
-  if (waiting !== null || pages < PAGES_TO_WAIT_FOR) {
+  if (waiting !== null) {
     await thread.terminate();
     return;
   }
@@ -54,7 +61,11 @@ export async function giveBackThread(
     clearTimeout(timer);
     void thread.terminate();
   };
-  const timer = setTimeout(letGo, WAITS);
+  const now = performance.now();
+  // A small record in between costs a long one nothing of its time.
+  const until = Math.max(keptUntil.get(thread) ?? 0, now + (pages < LONG_RECORD ? WAITS_SHORT : WAITS));
+  keptUntil.set(thread, until);
+  const timer = setTimeout(letGo, until - now);
   timer.unref();
   // An idle thread must not keep the worker from its end, and one that breaks while it waits takes nothing with it.
   thread.unref();

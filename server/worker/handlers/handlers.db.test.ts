@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getAnalysis, listAnalyses } from "#lib/contracts/analyses.ts";
 import { createCaseWithFiles, getAnalysisStatus, getCase } from "#lib/contracts/cases.ts";
@@ -264,11 +265,15 @@ describe("analysing a case", () => {
     const ids = [await upload("report.txt", REPORT), await upload("statement.txt", STATEMENT)];
     const { analysisId } = await createCase(ids);
     for (const id of ids) await extract(id);
-    const running = analyse(analysisId);
-    await vi.waitUntil(async () => (await getDb().analysis.findFirstOrThrow()).status === "Processing");
-    await new Promise((done) => setTimeout(done, 50));
-    await getDb().document.delete({ where: { id: ids[1] } });
-    await expect(running).rejects.toThrow("a document was deleted while the case was being analyzed");
+    // When its pages have been read, and before the thread has them.
+    const posting = vi.spyOn(Worker.prototype, "postMessage");
+    posting.mockImplementationOnce(function (this: Worker, ...task) {
+      // Not the first call any more: the real one.
+      void getDb()
+        .document.delete({ where: { id: ids[1] } })
+        .then(() => this.postMessage(...task));
+    });
+    await expect(analyse(analysisId)).rejects.toThrow("a document was deleted while the case was being analyzed");
     await analyse(analysisId);
     const { data } = await callRoute(getAnalysis, { params: { analysisId } }, { as: user });
     expect(data).toMatchObject({ status: "Completed", coverage: { documents: 1 } });
