@@ -7,6 +7,7 @@ import type { ScoredSet } from "./analyse-sets.ts";
 import type { checkDemo } from "./check-demo.ts";
 import type { countFound } from "../injections/count-found.ts";
 import type { checkQuotes } from "./check-quotes.ts";
+import type { JudgedRound } from "./judged-files.ts";
 import { MARKS, type JudgedShare } from "./judgements.ts";
 import type { askOffTopic, rankAnswers } from "./measure-retrieval.ts";
 import { lostFindings, type ReplayedCase } from "./measure-replays.ts";
@@ -89,6 +90,15 @@ export function composeJudged(groups: Readonly<Record<string, readonly JudgedSha
   );
   if (rows.length === 0) return "Nothing has been judged yet.";
   return table(["Cases", "Kind", "Judged of shown", ...MARKS.flatMap((mark) => [`${mark}, %`, "95 %"])], rows);
+}
+
+/** Rounds of files that judges read before anybody who works on the rules had. */
+export function composeRounds(rounds: readonly JudgedRound[]): string {
+  const groups = rounds.flatMap(({ round, files, then, now }) => [
+    [`${round} (${files} files)`, then] as const,
+    [`${round}, shown today`, now] as const,
+  ]);
+  return composeJudged(Object.fromEntries(groups));
 }
 
 export function composeQuoteCheck(checked: ReturnType<typeof checkQuotes>): string {

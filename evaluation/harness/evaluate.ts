@@ -21,12 +21,14 @@ import {
   composeQuoteCheck,
   composeReplays,
   composeRetrieval,
+  composeRounds,
   composeSets,
   composeTotals,
 } from "./compose-results.ts";
 import { checkAssertions } from "./check-assertions.ts";
 import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
+import { countRounds } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
@@ -107,6 +109,8 @@ async function evaluateAll(): Promise<void> {
       [`set ${NEWEST_SET}`]: judgedIn(holdOut.filter(isNewest)),
       "older sets": judgedIn(holdOut.filter((set) => !isNewest(set))),
     }),
+    "## Files without a key, read by judges before anybody who works on the rules",
+    composeRounds(countRounds()),
     "## By set",
     composeSets([...holdOut, ...learn]),
     "## Sentences in pairs, alike in words, of which one asserts what it names",

@@ -84,7 +84,10 @@ export type JudgedShare = {
 };
 
 /** Counts the marks of the lines that are shown now, kind by kind. */
-export function countMarks(lines: readonly ShownLine[], judgements: readonly Judgement[]): JudgedShare[] {
+export function countMarks(
+  lines: readonly ShownLine[],
+  judgements: readonly Pick<Judgement, "id" | "mark">[],
+): JudgedShare[] {
   const markOf = new Map(judgements.map(({ id, mark }) => [id, mark]));
   return JUDGED_KINDS.map((kind) => {
     const ofKind = lines.filter((line) => line.kind === kind);

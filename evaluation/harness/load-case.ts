@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import type { SourceDocument } from "#server/analyst/findings.ts";
 import { makeDocuments } from "#server/analyst/testing/make-documents.ts";
 import { About, Key, type CaseFile } from "./case-file.ts";
 
@@ -24,13 +25,17 @@ export function loadCase(name: string, folder = CASES): CaseFile {
   if (missing !== undefined) throw new Error(`${at("about.yaml")}: papers: there is no papers/${missing.file}`);
   const unlisted = readdirSync(at("papers")).find((paper) => about.papers.every(({ file }) => file !== paper));
   if (unlisted !== undefined) throw new Error(`${at("about.yaml")}: papers: papers/${unlisted} is not listed`);
-  const documents = makeDocuments(
-    about.papers.map(({ file, name: fileName }) => [
-      fileName,
-      ...splitPages(readFileSync(at(join("papers", file)), "utf8")),
-    ]),
+  return { name, about, documents: readPapers(join(folder, name), about.papers), key };
+}
+
+/** The papers of a folder, in the order given, as the analyst gets them. */
+export function readPapers(
+  folder: string,
+  papers: readonly { readonly file: string; readonly name: string }[],
+): SourceDocument[] {
+  return makeDocuments(
+    papers.map(({ file, name }) => [name, ...splitPages(readFileSync(join(folder, "papers", file), "utf8"))]),
   );
-  return { name, about, documents, key };
 }
 
 /** All case files by set, each set in the order of writing. */
@@ -45,7 +50,8 @@ function splitPages(text: string): string[] {
   return text.split("\f").map((page) => page.replace(/\n$/, ""));
 }
 
-function readYaml<T extends z.ZodType>(path: string, schema: T): z.infer<T> {
+/** Reads a file in its form. @throws Error that names the file and the key at fault */
+export function readYaml<T extends z.ZodType>(path: string, schema: T): z.infer<T> {
   let content: unknown;
   try {
     content = parse(readFileSync(path, "utf8"));

@@ -26,7 +26,10 @@ export type ShownLine = {
 };
 
 /** The lines of an analysis that a judge can mark, in the order in which they are shown. */
-export function listShownLines({ name, documents }: CaseFile, output: EngineOutput): ShownLine[] {
+export function listShownLines(
+  { name, documents }: Pick<CaseFile, "name" | "documents">,
+  output: EngineOutput,
+): ShownLine[] {
   const exhibitOf = new Map(documents.map(({ id, exhibit }) => [id, exhibit]));
   return output.findings.flatMap((finding) => {
     const kind = kindOf(finding);
@@ -69,6 +72,7 @@ function leadOf(finding: EngineOutput["findings"][number]): string {
   return `${date ?? "no date"}${remark} ${isTimeDoubted ? "" : (time ?? "")}: `;
 }
 
-function hashLine(parts: readonly unknown[]): string {
+/** The id of a line: of its case, kind, text and quotes, in this order. */
+export function hashLine(parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

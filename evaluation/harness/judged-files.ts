@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { SourceDocument } from "#server/analyst/findings.ts";
+import { readCase } from "#server/analyst/read-case.ts";
+import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
+import { countMarks, MARKS, type JudgedShare } from "./judgements.ts";
+import { readPapers, readYaml } from "./load-case.ts";
+import { hashLine, JUDGED_KINDS, listShownLines, type ShownLine } from "./shown-lines.ts";
+
+const JUDGED = join(import.meta.dirname, "..", "judged");
+
+const About = z.strictObject({
+  title: z.string(),
+  /** Files that were judged together, by the same state of the rules. */
+  round: z.string(),
+  papers: z
+    .array(z.strictObject({ file: z.string(), name: z.string() }))
+    .nonempty()
+    .readonly(),
+});
+
+const Marks = z.array(
+  z.strictObject({
+    kind: z.enum(JUDGED_KINDS),
+    text: z.string(),
+    quotes: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), quote: z.string() })).default([]),
+    mark: z.enum(MARKS),
+    /** The judge's words for a wrong line. */
+    why: z.string().optional(),
+  }),
+);
+
+type MarkedLine = ShownLine & { readonly mark: (typeof MARKS)[number] };
+
+/** A case file without a key, whose lines a judge marked before anybody who works on the rules had read it. */
+export type JudgedFile = {
+  readonly name: string;
+  readonly round: string;
+  readonly documents: readonly SourceDocument[];
+  /** All lines as they were shown to the judge. */
+  readonly marked: readonly MarkedLine[];
+};
+
+/** @throws Error that names the file and the key at fault */
+export function loadJudgedFiles(folder = JUDGED): JudgedFile[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const about = readYaml(join(folder, name, "about.yaml"), About);
+      const marked = readYaml(join(folder, name, "marks.yaml"), Marks).map(({ kind, text, quotes, mark }) => ({
+        ...{ id: hashLine([name, kind, text, ...quotes]), case: name },
+        ...{ kind, text, quotes, mark },
+      }));
+      return { name, round: about.round, documents: readPapers(join(folder, name), about.papers), marked };
+    });
+}
+
+/** How the lines of a round fared when they were judged, and how those of them fare that are still shown. */
+export type JudgedRound = {
+  readonly round: string;
+  readonly files: number;
+  readonly then: readonly JudgedShare[];
+  readonly now: readonly JudgedShare[];
+};
+
+/** The rounds in the order of their names. What is shown now flatters: the rules were mended on these files. */
+export function countRounds(files = loadJudgedFiles()): JudgedRound[] {
+  const shown = new Map(
+    files.map((file) => [file, listShownLines(file, analyseByRules(readCase(file.documents)))] as const),
+  );
+  return [...Map.groupBy(files, ({ round }) => round)].toSorted().map(([round, ofRound]) => {
+    const marked = ofRound.flatMap((file) => file.marked);
+    return {
+      ...{ round, files: ofRound.length },
+      then: countMarks(marked, marked),
+      now: countMarks(
+        ofRound.flatMap((file) => shown.get(file) ?? []),
+        marked,
+      ),
+    };
+  });
+}
