@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { SourceDocument } from "#server/analyst/findings.ts";
