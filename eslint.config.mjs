@@ -43,6 +43,8 @@ export default tseslint.config(
       "@typescript-eslint/no-empty-function": ["error", { allow: ["arrowFunctions"] }],
       "@typescript-eslint/switch-exhaustiveness-check": "error",
       "@typescript-eslint/consistent-type-imports": "error",
+      // { left, ...rest }: the usual way to leave a field out.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-restricted-syntax": [
         "error",
         { selector: "ExportAllDeclaration[exportKind='value']", message: "No barrels: import from the file itself." },

@@ -184,9 +184,10 @@ test("a factor whose rule is not proven counts once it is accepted", async ({ pa
   await page.reload();
   const verdict = page.getByRole("region", { name: "Curran's Verdict on Your Case" });
   const row = verdict.getByRole("listitem").filter({ hasText: "Admits drinking" });
-  await expect(row).toContainText("Not counted until you accept it.");
-  await expect(verdict).toContainText("One counts only once you accept it; its rule is not proven.");
+  await expect(row).toContainText("not counted yet");
+  await expect(verdict).toContainText("A factor counts half until you accept it; 1 of unproven rules counts nothing.");
   await openFactors(page);
+  await expect(row).toContainText("Not counted until you accept it.");
   await factor(page, "Admits drinking").getByRole("button", { name: "Accept" }).click();
   await expect(row).toContainText("Accepted, counted in full: −8.");
   await expect(page.getByText("What if: 60%, Worth a Shot.")).toBeVisible();

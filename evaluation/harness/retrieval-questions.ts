@@ -109,18 +109,18 @@ const DEMO_MARLOW: readonly Asked[] = [
 ];
 
 const DEMO_OAKES: readonly Asked[] = [
-  ["did my client confess", "admitted that he took"],
-  ["was he mirandized before he talked", "read OAKES his rights", "signed the waiver"],
-  ["is there CCTV of the theft", "store's video shows"],
-  ["how much were the jackets worth", "$240"],
+  ["what did my client say about drinking", "six beers"],
+  ["was he mirandized", "read him his rights", "signed\nthe waiver", "He signed"],
+  ["what was the breath test result", "0.15"],
+  ["what did he back into", "parked van", "delivery van"],
   ["any priors?", "prior conviction"],
-  ["how sure is the manager that it was him", "certain", "known him for a year", "known him for a year as a customer"],
+  ["how sure is the manager that it was him", "certain that it was him"],
 ];
 
 const DEMO_IBARRA: readonly Asked[] = [
   ["who threw the first punch", "swing at the brother first"],
   ["does the bar have surveillance", "surveillance camera"],
-  ["does the complainant want to press charges", "press charges"],
+  ["did my client ask for a lawyer", "I want a lawyer"],
   ["was the alleged victim drunk", "drinking since six"],
   ["was there a dispute between them before", "dispute with both brothers"],
   ["what injuries did Drumm have", "swollen lip"],

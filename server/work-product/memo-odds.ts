@@ -61,8 +61,8 @@ export function oddsPart({ analysis, cite }: MemoInput): WordContent {
     paragraph([
       {
         text: [
-          ...[RECOMMENDATION.advice[engine], VERDICT.halves],
-          ...(waiting > 0 ? [VERDICT.waiting(waiting)] : []),
+          RECOMMENDATION.advice[engine],
+          waiting > 0 ? VERDICT.halvesAndNothing(waiting) : VERDICT.halves,
           VERDICT.notCalibrated,
         ].join(" "),
         look: "quiet",

@@ -58,7 +58,9 @@ export function Factors({ caseId, analysis }: Props) {
           <ChevronDown className={cn("", isOpen && "rotate-180")} />
         </button>
         <span className="text-ink-2">
-          {[sum, hasHalves && VERDICT.halves, waiting > 0 && VERDICT.waiting(waiting)].filter(Boolean).join(" ")}
+          {[sum, waiting > 0 ? VERDICT.halvesAndNothing(waiting) : hasHalves && VERDICT.halves]
+            .filter(Boolean)
+            .join(" ")}
         </span>
       </p>
     </>
@@ -96,6 +98,7 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
                   {factor.text}
                 </span>
                 <EngineMark finding={factor} />
+                {awaitsRuling(factor) && !isOpen && <span className="text-12 text-ink-2"> {VERDICT.notCounted}</span>}
               </p>
               {samePages(factor.citations).map((group) => (
                 <p key={group[0].id} className="text-12 leading-[1.3]" dir="auto">
@@ -108,13 +111,13 @@ function Side({ caseId, title, look, factors, isOpen }: SideProps) {
                   <CitationChips caseId={caseId} citations={group} isQuoted from={factor.id} />
                 </p>
               ))}
-              {(isOpen || awaitsRuling(factor)) && (
-                <p className="text-12 text-ink-2">{VERDICT.counted[countingOf(factor)](factorPoints(factor))}</p>
-              )}
               {isOpen && (
-                <div className="mt-1 grid justify-items-start gap-1">
-                  <FindingReview caseId={caseId} finding={factor} look="words" />
-                </div>
+                <>
+                  <p className="text-12 text-ink-2">{VERDICT.counted[countingOf(factor)](factorPoints(factor))}</p>
+                  <div className="mt-1 grid justify-items-start gap-1">
+                    <FindingReview caseId={caseId} finding={factor} look="words" />
+                  </div>
+                </>
               )}
             </div>
           </li>

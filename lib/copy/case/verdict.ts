@@ -21,11 +21,11 @@ export const VERDICT = {
   formula: "see the formula",
   allFactors: (count: number) => `All ${count} factors`,
   halves: "A factor counts half until you accept it.",
-  /** Of those whose rule is not proven. */
-  waiting: (count: number) =>
-    count === 1
-      ? "One counts only once you accept it; its rule is not proven."
-      : `${count} count only once you accept them; their rules are not proven.`,
+  /** With some whose rule is not proven. */
+  halvesAndNothing: (waiting: number) =>
+    `A factor counts half until you accept it; ${waiting} of unproven rules ${waiting === 1 ? "counts" : "count"} nothing.`,
+  /** Beside a factor that waits for a ruling. */
+  notCounted: "not counted yet",
   notCalibrated: "Not based on past case outcomes.",
   forUs: "For us",
   againstUs: "Against us",

@@ -182,7 +182,7 @@ export function scaleOf(weights: readonly number[]): (weight: number) => number 
 
 /** A factor outside the weighed list still helps or hurts. */
 export function withoutWeight(finding: ProposedFinding & { kind: "factor" }): ProposedLegalPoint {
-  const { weight, isTentative: _, ...factor } = finding;
+  const { weight, isTentative, ...factor } = finding;
   const kind = weight > 0 ? "defense" : "weakness";
   return { ...factor, kind, ruleId: finding.engine === "model" ? `model.${kind}` : finding.ruleId };
 }
