@@ -185,7 +185,7 @@ test("a factor whose rule is not proven counts once it is accepted", async ({ pa
   const verdict = page.getByRole("region", { name: "Curran's Verdict on Your Case" });
   const row = verdict.getByRole("listitem").filter({ hasText: "Admits drinking" });
   await expect(row).toContainText("not counted yet");
-  await expect(verdict).toContainText("A factor counts half until you accept it; 1 of unproven rules counts nothing.");
+  await expect(verdict).toContainText("Each counts half until accepted, 1 nothing.");
   await openFactors(page);
   await expect(row).toContainText("Not counted until you accept it.");
   await factor(page, "Admits drinking").getByRole("button", { name: "Accept" }).click();

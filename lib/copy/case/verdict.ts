@@ -22,8 +22,7 @@ export const VERDICT = {
   allFactors: (count: number) => `All ${count} factors`,
   halves: "A factor counts half until you accept it.",
   /** With some whose rule is not proven. */
-  halvesAndNothing: (waiting: number) =>
-    `A factor counts half until you accept it; ${waiting} of unproven rules ${waiting === 1 ? "counts" : "count"} nothing.`,
+  halvesAndNothing: (waiting: number) => `Each counts half until accepted, ${waiting} nothing.`,
   /** Beside a factor that waits for a ruling. */
   notCounted: "not counted yet",
   notCalibrated: "Not based on past case outcomes.",

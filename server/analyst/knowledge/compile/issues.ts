@@ -42,6 +42,10 @@ const CueSchema = z
         "The words raise the question, but no defense follows from them at all, or only with those of another cue.",
       )
       .optional(),
+    "needs-another": z
+      .literal(true)
+      .describe("The words raise the question only in a file where those of another cue, which needs none, raise it.")
+      .optional(),
     "not-in": OffenseClassesSchema.describe("In files of these classes the words mean something else.").optional(),
   })
   .refine(({ any, all }) => (any === undefined) !== (all === undefined), { error: "a cue has either any or all" });
@@ -89,6 +93,8 @@ export type CompiledCue = {
   readonly action?: { readonly text: string; readonly detail: string } | undefined;
   /** False for words from which no defense follows, "with-another" where the words of another cue must open it, too. */
   readonly opensDefense: boolean | "with-another";
+  /** True for words that raise the question only beside those of a cue that needs none. */
+  readonly needsAnother?: boolean | undefined;
   /** True for words that count only where the page tells something against the client. */
   readonly isAgainstClient?: boolean | undefined;
   readonly law?: LegalSystem | undefined;
@@ -123,6 +129,7 @@ function compileCue({ any, all, within, by, law, unless, action, ...cue }: Cue, 
     unlessNear: near && words(near),
     action,
     opensDefense: cue["opens-defense"] ?? true,
+    needsAnother: cue["needs-another"],
     isAgainstClient: cue["against-client"],
     notIn: cue["not-in"],
   };

@@ -120,9 +120,10 @@ export function findIssues(
     const { issue } = pattern;
     if (issue.in?.includes(caseClass.offence) === false) continue;
     const fromSequence = citeSequence(issue, sequences);
-    const found = findCuesOf(pattern, caseText, caseClass)
+    const shown = findCuesOf(pattern, caseText, caseClass)
       .map(({ cue, hits }) => ({ cue, hits: cue.isAgainstClient === true ? hits.filter(speaksAgainstOf) : hits }))
       .filter(({ hits }) => hits.length > 0);
+    const found = shown.some(({ cue }) => cue.needsAnother !== true) ? shown : [];
     if (fromSequence.length === 0 && found.length === 0) continue;
     const citations = fromSequence.length > 0 ? fromSequence : citeCues(found);
     const { id } = issue;
