@@ -44,7 +44,7 @@ export default async function measurePeers(installation) {
   const worker = installation.startWorker(DATABASE);
   await sleep(SETTLING);
   const pids = [web.pid, worker];
-  const idle = memoryRow("web and worker, idle", pids, peers, { pass: 250 });
+  const idle = memoryRow("web and worker, idle", pids, peers, { pass: 350, aim: 250 });
 
   const shown = cases.slice(0, SHOWN);
   const ours = { pid: web.pid, ...(await sideOf(web.url, OURS, { account, cases: shown })) };
