@@ -9,8 +9,8 @@ const rounds = countRounds();
  * one that mends some lowers the number in the same commit.
  */
 const MOST_WRONG: Readonly<Partial<Record<JudgedKind, number>>> = {
-  ...{ issue: 2, action: 5, defense: 8, event: 5 },
-  ...{ gap: 4, "gap to check": 3, "usual gap": 6 },
+  ...{ issue: 1, action: 4, defense: 7, event: 5 },
+  ...{ gap: 3, "gap to check": 1, "usual gap": 6 },
 };
 
 it("reads every line as it was judged, each once", () => {

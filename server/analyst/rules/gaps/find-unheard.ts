@@ -63,7 +63,7 @@ const DEAD =
 
 /** "She did not want to give a written statement", "Ofc. Orr has no report": there is none to ask for. */
 const GAVE_NONE =
-  /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b/;
+  /\b(?:no|without an?) (?:written |formal |further |sworn )?(?:statements?|reports?)\b|\b(?:not|n't|never|declined|declines|refused|refuses|unwilling|reluctant)\b[^.;]{0,30}\b(?:statements?|give a report|write a report|interview)\b/;
 
 type Heard = { readonly person: Person; readonly sentence: CaseSentence; readonly at: number };
 
@@ -134,6 +134,7 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
   const dead = texts.flatMap((text) => namesOn(text, DEAD));
   const holdsPaperOf = createHoldsPaperOf(documents);
   const telling = accounts.filter(({ document }) => !NO_ACCOUNT.has(document.kind));
+  const all = documents.flatMap(({ sentences }) => sentences);
   for (const person of people) {
     if (found.length >= MOST) break;
     const surname = surnameOf(person.name);
@@ -165,7 +166,7 @@ export function findUnheard({ accounts, documents }: CaseText, people: readonly 
       );
     });
     if (sentence === undefined || holdsPaperOf(person, isPolice)) continue;
-    if (telling.some((one) => one.plain.includes(surname) && saysNone(one))) continue;
+    if (all.some((one) => one.plain.includes(surname) && saysNone(one))) continue;
     found.push({ person, sentence, at: frames.exec(sentence.plain)?.index ?? 0 });
   }
   return found;
@@ -181,7 +182,7 @@ function saysNone({ document, order, pageNumber, paragraph, plain }: CaseSentenc
       (next) =>
         next.pageNumber === pageNumber &&
         next.paragraph === paragraph &&
-        /^(?:s?he|they)\b/.test(next.plain) &&
+        /^(?:s?he|they|no|did not|i did not)\b/.test(next.plain) &&
         GAVE_NONE.test(next.plain),
     );
 }
