@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.ts";
 const GRACE = 2_000;
 /** One of more than so many bytes is none that is on its way; it only gets the time to read its answer. */
 const MOST = 1_048_576;
-const READ_WITHIN = 250;
+const READ_WITHIN = 1_000;
 /** How often that is looked at. */
 const LOOK = 50;
 
