@@ -1,8 +1,10 @@
 import { cn } from "#components/ui/cn.ts";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 
 export type Tile = {
   readonly label: string;
-  readonly value: string;
+  /** Null while it is loading: its place is kept, so that nothing below moves under the pointer. */
+  readonly value: string | null;
   /** `bad` = set in the colour of errors. */
   readonly tone?: "normal" | "bad";
 };
@@ -21,7 +23,7 @@ export function StatTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         <div key={label} className="min-w-0 py-3 pr-2 pl-3.5 shadow-[1px_0_0_var(--hair),0_1px_0_var(--hair)]">
           <dt className="text-12 font-[550] text-ink-2">{label}</dt>
           <dd className={cn("mt-0.5 font-display text-[24px]/[1.2] font-[750]", tone === "bad" && "text-stamp")}>
-            {value}
+            {value ?? <Skeleton className="h-[1.2em] w-12" />}
           </dd>
         </div>
       ))}

@@ -53,7 +53,7 @@ export function CasesScreen() {
           <p>{ADMIN_CASES.subtitle}</p>
         </div>
       </PageHead>
-      {stats.data !== undefined && <StatTiles tiles={statusTiles(stats.data)} />}
+      {(stats.isPending || stats.data !== undefined) && <StatTiles tiles={statusTiles(stats.data)} />}
       <form
         className={LIST_TOOLS}
         role="search"

@@ -6,9 +6,13 @@ import { STATUS_FILTER_LABEL } from "#lib/copy/dashboard.ts";
 import { CASE_STATUSES } from "#lib/domain/case-status.ts";
 import type { Tile } from "../stat-tiles.tsx";
 
-/** Total Cases, then a tile for each status that has cases; those of the filter also while they have none. */
-export function statusTiles({ totalCases, casesByStatus }: CallOutput<typeof getAllCasesStats>): Tile[] {
-  const count = (value: number) => value.toLocaleString("en-US");
+/**
+ * Total Cases, then a tile for each status that has cases; those of the filter also while they have none, and without figures
+ * while the counts are loading.
+ */
+export function statusTiles(stats: CallOutput<typeof getAllCasesStats> | undefined): Tile[] {
+  const count = (value: number) => (stats === undefined ? null : value.toLocaleString("en-US"));
+  const { totalCases, casesByStatus } = stats ?? { totalCases: 0, casesByStatus: [] };
   const tiles = CASE_STATUSES.flatMap((status): Tile[] => {
     const found = casesByStatus.find((each) => each.status === status)?.count ?? 0;
     if (found === 0 && !(status in STATUS_FILTER_LABEL)) return [];

@@ -51,9 +51,12 @@ export function CodesScreen() {
           </Button>
         </div>
       </PageHead>
-      {stats.data !== undefined && (
+      {(stats.isPending || stats.data !== undefined) && (
         <StatTiles
-          tiles={COUNTS.map((name) => ({ label: CODES[name], value: stats.data[name].toLocaleString("en-US") }))}
+          tiles={COUNTS.map((name) => ({
+            label: CODES[name],
+            value: stats.data === undefined ? null : stats.data[name].toLocaleString("en-US"),
+          }))}
         />
       )}
       {list.isError && (
