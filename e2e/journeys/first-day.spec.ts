@@ -8,15 +8,28 @@ const OWN = join(import.meta.dirname, "..", "fixtures", "cases");
 /** From the address in the terminal to a quote that is marked on its page. */
 const MOST_ACTIONS = 6;
 
-/** Counts what a person does: each address, each button or link; the fields of one form go with its button. */
+/**
+ * Counts what a person does: each address, each button or link; the fields of one form go with its button. The seconds of each, and
+ * of what is waited for after it, are printed and judge nothing.
+ */
 function countActions() {
   const done: string[] = [];
+  const seconds: Record<string, string> = {};
+  let since = performance.now();
+  const lap = (what: string) => {
+    const now = performance.now();
+    seconds[what] = ((now - since) / 1000).toFixed(1);
+    since = now;
+  };
   return {
     done,
+    lap,
     act: async (what: string, work: () => Promise<unknown>) => {
       await work();
       done.push(what);
+      lap(what);
     },
+    print: () => console.table(seconds),
   };
 }
 
@@ -30,14 +43,14 @@ async function register(page: Page): Promise<void> {
 
 /** The first two actions: the address that the terminal names, and an account. */
 async function beginAtBanner(page: Page) {
-  const { done, act } = countActions();
+  const { act, ...actions } = countActions();
   const code = await issueTicket();
   await act("open the address of the banner", () => page.goto(`/register?code=${code}`));
   await act("register", async () => {
     await register(page);
     await page.getByRole("button", { name: "Let's Get You Lawyered Up!" }).click();
   });
-  return { done, act };
+  return { act, ...actions };
 }
 
 async function expectMarkedQuote(page: Page): Promise<void> {
@@ -46,21 +59,24 @@ async function expectMarkedQuote(page: Page): Promise<void> {
 
 test("from the address in the terminal to the first marked quote of the demo case", async ({ page }) => {
   test.setTimeout(360_000);
-  const { done, act } = await beginAtBanner(page);
+  const { done, act, lap, print } = await beginAtBanner(page);
   await act("load the demo case", () => page.getByRole("button", { name: "Load the demo case" }).click());
   const marlow = page.getByRole("article").filter({ hasText: "State v. Marlow" });
   await expect(marlow).toContainText(/\d+%/, { timeout: 240_000 });
+  lap("three cases are read and analyzed");
   await act("open it", () => page.getByRole("link", { name: "Get the Lowdown on State v. Marlow" }).click());
   const chip = page.getByRole("region", { name: /Verdict on Your Case/ }).getByRole("link", { name: /^Ex\. \d/ });
   await expect(chip.first()).toBeInViewport();
   await act("press a quote", () => chip.first().click());
   await expectMarkedQuote(page);
+  lap("the quote is marked");
+  print();
   expect(done.length).toBeLessThanOrEqual(MOST_ACTIONS);
 });
 
 test("the same with a file of one's own", async ({ page }) => {
   test.setTimeout(360_000);
-  const { done, act } = await beginAtBanner(page);
+  const { done, act, lap, print } = await beginAtBanner(page);
   await act("begin a case", () => page.getByRole("link", { name: "New Case" }).first().click());
   await act("name it, add a file, start", async () => {
     await page.getByLabel("Case Name").fill("State v. Okafor");
@@ -75,10 +91,13 @@ test("the same with a file of one's own", async ({ page }) => {
   });
   // The case opens by itself when all was read.
   await expect(page).toHaveURL(/\/cases\/[0-9a-f-]{36}$/, { timeout: 240_000 });
+  lap("two files are read and analyzed");
   const chip = page.getByRole("main").getByRole("link", { name: /^Ex\. \d/ });
   await expect(chip.first()).toBeVisible();
   await act("press a quote", () => chip.first().click());
   await expectMarkedQuote(page);
+  lap("the quote is marked");
+  print();
   expect(done.length).toBeLessThanOrEqual(MOST_ACTIONS);
 });
 
