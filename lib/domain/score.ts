@@ -55,6 +55,11 @@ export function awaitsRuling({ verified, verdict, isTentative }: ScoreFactor): b
   return verified && isTentative && verdict === "proposed";
 }
 
+/** How the weight of a factor counts. */
+export function countingOf(factor: ScoreFactor): Verdict | "waiting" {
+  return awaitsRuling(factor) ? "waiting" : factor.verdict;
+}
+
 /** True when a factor moves the odds. */
 export function countsTowardsScore(factor: ScoreFactor): boolean {
   return factor.verified && factor.verdict !== "rejected" && !awaitsRuling(factor);

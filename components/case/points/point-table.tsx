@@ -6,7 +6,7 @@ import type { Citation } from "#lib/contracts/findings.ts";
 import { signedLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
 import { POINTS } from "#lib/copy/case/points.ts";
-import { awaitsRuling, factorPoints } from "#lib/domain/score.ts";
+import { countingOf, factorPoints } from "#lib/domain/score.ts";
 import { EngineMark } from "../engine-mark.tsx";
 import { FindingNote } from "./finding-note.tsx";
 import { WeightBar } from "./point-pull.tsx";
@@ -148,16 +148,16 @@ function Weight({ row: { factor } }: { readonly row: PointRow }) {
   if (factor?.weight == null) return null;
   const { weight, verdict } = factor;
   const points = factorPoints({ ...factor, weight });
-  const isWaiting = awaitsRuling({ ...factor, weight });
+  const counting = countingOf({ ...factor, weight });
   return (
     <span className={cn(weight < 0 ? SIDE_CLASS.againstUs : SIDE_CLASS.forUs, "grid justify-items-end gap-0.5")}>
       <b
         className={cn(
           "font-mono text-15 leading-tight",
-          isWaiting ? "text-ink-2" : "text-(--t)",
+          counting === "waiting" ? "text-ink-2" : "text-(--t)",
           verdict === "rejected" && "line-through",
         )}
-        title={VERDICT.counted[isWaiting ? "waiting" : verdict](points)}
+        title={VERDICT.counted[counting](points)}
       >
         {signedLabel(weight)}
       </b>

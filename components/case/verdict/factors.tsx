@@ -12,7 +12,15 @@ import type { Analysis } from "#lib/contracts/analyses.ts";
 import { allClear } from "#lib/copy/all-clear.ts";
 import { signedLabel, sumLabel, VERDICT } from "#lib/copy/case/verdict.ts";
 import { NEAR_MATCH } from "#lib/copy/case/documents.ts";
-import { awaitsRuling, factorPoints, MAX_FACTOR_WEIGHT, SCORE_MAX, SCORE_MIN, SCORE_START } from "#lib/domain/score.ts";
+import {
+  awaitsRuling,
+  countingOf,
+  factorPoints,
+  MAX_FACTOR_WEIGHT,
+  SCORE_MAX,
+  SCORE_MIN,
+  SCORE_START,
+} from "#lib/domain/score.ts";
 import { FindingReview } from "../points/finding-review.tsx";
 import { EngineMark } from "../engine-mark.tsx";
 
@@ -171,8 +179,3 @@ function samePages(citations: readonly Citation[]): readonly Group[] {
 }
 
 const FILL = { accepted: "w-full", proposed: "w-1/2", rejected: "w-0", waiting: "w-0" } as const;
-
-/** How the weight counts. */
-function countingOf(factor: Factor): keyof typeof FILL {
-  return awaitsRuling(factor) ? "waiting" : factor.verdict;
-}
