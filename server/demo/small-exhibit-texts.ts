@@ -64,7 +64,7 @@ Reporting officer: Ofc. M. Sayer
 
 On August 16, 2025 at 11:20 p.m. I was sent to the Lantern Bar. Cal DRUMM had a
 swollen lip and a cut over the left eye. He said that Teo IBARRA hit him for no
-reason.
+reason. I showed him a single photo of IBARRA on my phone.
 
 IBARRA had left before I came. I spoke with him at home the next day. He said
 that he hit DRUMM once to get him off of his brother. The suspect has no prior

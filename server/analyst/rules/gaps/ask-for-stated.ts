@@ -21,14 +21,10 @@ const BARE = new RegExp(
   `^${VAGUE_WORDS}(?:results?|reports?|cop(?:y|ies)|pages?|forms?|records?|documents?|discs?|disks?|devices?|units?|recordings?|videos?|audio|findings?|account|data|responses?|statements?|supplements?|photos?|photographs?|pictures?|images?|cameras?|names?|entr(?:y|ies)|paragraphs?|materials?|items?|swabs?|samples?|tubes?|notes?|logs?|lists?|letters?|clips?|tapes?|footage|phones?|telephones?|bullets?|cans?|fib(?:er|re)s?|files?|information|narratives?|scales?|kits?|portions?|downloads?|receipts?|screenshots?|voicemails?|attachments?|texts?|messages|recordings of the system|interviews?|descriptions?|paperwork|certification|lifts)$`,
   "i",
 );
-/** Where one of these was off or muted, everybody knows which. */
-const OWN_RECORDER = /^(?:the |my )?(?:audio|cameras?|recorders?|dvrs?|cctv|bw[cv]s?)$/i;
 /** What stands behind the noun of a name. */
 const TAIL = / (?:of|from|for|in|on|at|with|to) /;
 /** "S phone", "receipt of a": a name cut where it should not be. */
 const UNFINISHED = /^[a-z] | (?:an?|the|and|or|one|mrs?|ms|dr|[a-z])$/i;
-/** A role alone does not tell which person is meant, and somebody in that role may be in the file under a name. */
-const ANYBODY = /^(?:(?:the|an?|any|no|other|all|some|more) )*[a-z]+$/i;
 /** What a name of any length leaves open. */
 const VAGUE_HEAD = /^(?:responses?|information|findings?|account|comparison)\b/i;
 /** What the client or a witness gives is not asked of the State. */
@@ -56,8 +52,8 @@ export function paperName({ fileName }: Pick<CaseDocument, "fileName">): string 
 export function canBeAskedFor({ name, status, absence }: StatedGap): boolean {
   const [head = name] = name.split(TAIL);
   if (UNFINISHED.test(name)) return false;
-  if (absence === "witness-not-asked") return !ANYBODY.test(name);
-  if (absence === "recorder-off") return OWN_RECORDER.test(name) || !BARE.test(name);
+  // What was never recorded is no record; the issue of what was not recorded asks why.
+  if (absence === "recorder-off") return false;
   // "I see the note it got overwritten": what is written over is a recording.
   if (absence === "lost")
     return !NO_OBJECT.test(head) && !NOT_A_THING.test(name) && !(/\boverwritten$/.test(status) && WRITTEN.test(name));
@@ -83,9 +79,8 @@ function isNeverMade(name: string, status: string): boolean {
  */
 export function askForStated({ name, status, absence, sentence }: StatedGap): GapItem {
   const inside = `${lower(name)} (${status})`;
-  if (absence === "witness-not-asked") return { what: `Name, contact details and any statement: ${inside}` };
+  if (absence === "kept-for-a-time") return { what: `Preservation of what is kept for a time only: ${inside}` };
   if (absence === "lost") return { what: `Any copy, and the records of its loss: ${inside}` };
-  if (absence === "recorder-off") return { what: `Records that explain why nothing was recorded: ${inside}` };
   if (REDACTED.test(status) && !PERSON.test(name)) return { what: `${capital(name)}, unredacted` };
   if (absence === "incomplete" && PARTIAL.test(name))
     return { what: `Complete copy of the ${name.replace(PARTIAL, "")} in ${paperName(sentence.document)}` };

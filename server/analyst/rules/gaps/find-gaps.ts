@@ -5,8 +5,9 @@ import { dropRepeated } from "./drop-repeated.ts";
 import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "../points/find-issues.ts";
 import { findCopied, findMentioned } from "./find-mentioned.ts";
+import { createIsHeld } from "./find-held.ts";
 import { readHeadings } from "./find-records.ts";
-import { createWasServed, listServed } from "./find-served.ts";
+import { linesOfLists, listServed } from "./find-served.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUsual, toRows } from "./find-usual.ts";
@@ -26,24 +27,28 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     // What a letter hands over is in counsel's hands as a paper of the file is.
     headings: [...readHeadings(caseText), ...served],
   };
-  const stated = findStated(caseText, papers);
-  const wasServed = createWasServed(served);
+  const stated = findStated(caseText, papers, createIsHeld(caseText, served));
+  const listed = linesOfLists(caseText, served);
   const found = dropRepeated(
     [
-      findMentioned(caseText, papers, wasServed),
+      findMentioned(caseText, papers, listed),
       // Where a list says what was handed over, the list decides and not the kind of paper.
       served.length > 0 ? [] : findCopied(caseText),
       ...findUsual(caseText, offence, papers).map((gap) => [gap]),
     ],
     stated.rules,
   );
-  const named = found.filter(({ basis }) => basis !== "usual");
-  const asked = [...named.flatMap(wordsOf), ...stated.gaps.map(({ text }) => text)];
+  const asked = [
+    ...found.filter(({ citations }) => citations.length > 0).flatMap(wordsOf),
+    ...stated.gaps.map(({ text }) => text),
+  ];
   return [
-    ...stated.gaps,
-    ...named.map(toGap),
-    ...listRecords(caseText, { asked, wasServed }),
+    ...stated.gaps.filter(({ basis }) => basis !== "usual"),
+    ...listRecords(caseText, { asked, listed }),
     ...listUnheard(caseText, people),
-    ...toRows(found.filter(({ basis }) => basis === "usual")),
+    ...toRows(
+      stated.gaps.filter(({ basis }) => basis === "usual"),
+      found,
+    ),
   ];
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { readCaseText } from "../../text/case-text.ts";
 import { createIsHeld } from "./find-held.ts";
+import { listServed } from "./find-served.ts";
 
 const LETTER = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\nDiscovery\n\n";
 
@@ -10,7 +11,8 @@ function isHeld(name: string, report: string, listed = ""): boolean {
     ["report.pdf", `INCIDENT REPORT\nCounty police\nOfficer Hale arrested the suspect for theft.\n\n${report}`],
     ["letter of the district attorney.pdf", LETTER + listed],
   ]);
-  return createIsHeld(readCaseText(documents))(name);
+  const caseText = readCaseText(documents);
+  return createIsHeld(caseText, listServed(caseText))(name);
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import type { CaseText } from "../../text/case-text.ts";
 import { stem } from "../../people/name-on-page.ts";
-import { listServed, MISSING } from "./find-served.ts";
+import { MISSING } from "./find-served.ts";
 import { readHeadings } from "./find-records.ts";
 
 /** Names of one kind of record: a page may use one where a letter uses another. */
@@ -38,11 +38,12 @@ function patternsOf(name: string, isExact: boolean): RegExp[] {
  * Reads a case once and returns whether the defense holds what a name says: a paper of the file is headed by it, a list of the
  * prosecution hands it over, or some page says that it came after all. A name of one kind of record alone is held when
  * anything of its kind is; in doubt it is held, because nothing that counsel has may be asked for.
+ * @param handedOver lines that name what counsel has, as plain text: see find-served.ts
  */
-export function createIsHeld(caseText: CaseText): (name: string) => boolean {
+export function createIsHeld(caseText: CaseText, handedOver: readonly string[]): (name: string) => boolean {
   const wordsOf = (line: string) => line.toLowerCase().split(/[^\w'/-]+/);
   const came = caseText.accounts.map(({ plain }) => plain).filter((plain) => CAME.test(plain) && !MISSING.test(plain));
-  const lines = [...listServed(caseText), ...came].map(wordsOf);
+  const lines = [...handedOver, ...came].map(wordsOf);
   // The heading of a transcript of one camera is not the video of another.
   const headings = readHeadings(caseText).map(wordsOf);
   const isIn = (all: readonly string[][], patterns: readonly RegExp[]) =>

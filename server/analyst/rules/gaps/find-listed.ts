@@ -1,5 +1,7 @@
 import type { ProposedGap } from "../../findings.ts";
 import { citeSentence, type CaseText } from "../../text/case-text.ts";
+import { createIsHeld } from "./find-held.ts";
+import { nameExhibitOf } from "./find-served.ts";
 import { findNamedRecords } from "./find-records.ts";
 import { oneGap } from "./gap-candidate.ts";
 import { plainWords } from "../matching/plain-words.ts";
@@ -8,15 +10,16 @@ import { plainWords } from "../matching/plain-words.ts";
  * Records by name that no other gap asks for, one gap each with its own place: a quote of another thing would say nothing
  * about it.
  * @param given.asked words of what the other gaps ask for
- * @param given.wasServed whether counsel was given a thing, see find-served.ts
+ * @param given.listed the lines that linesOfLists gives
  */
 export function listRecords(
   caseText: CaseText,
-  { asked, wasServed }: { readonly asked: readonly string[]; readonly wasServed: (thing: RegExp) => boolean },
+  { asked, listed }: { readonly asked: readonly string[]; readonly listed: readonly string[] },
 ): ProposedGap[] {
   const known = asked.map(plainWords);
+  const isHeld = createIsHeld(caseText, listed);
   return findNamedRecords(caseText)
-    .filter(({ name }) => !wasServed(new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`)))
+    .filter(({ name, sentence }) => !isHeld(name) && !nameExhibitOf(listed, sentence.text))
     .filter(({ name }) => !known.some((text) => text.includes(plainWords(name))))
     .map(({ name, sentence, at }) =>
       oneGap({

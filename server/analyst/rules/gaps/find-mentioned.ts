@@ -7,7 +7,7 @@ import { toPlain } from "../../text/to-plain.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { headingOf } from "./heading-of.ts";
-import type { createWasServed } from "./find-served.ts";
+import { nameExhibitOf } from "./find-served.ts";
 import { COPIED_GAPS, isAnswered, MENTIONED_GAPS, type Papers } from "./gap-rules.ts";
 
 /** Places of one thing that are looked at. */
@@ -17,33 +17,37 @@ const MIN_HEADING = 12;
 const SHORT = 40;
 /** Sentences behind the one that names a thing, in which its paragraph still speaks of it. */
 const SENTENCES_AFTER = 4;
+/** Where they stand in the usual list: behind what goes with an act of the police. */
+const LISTED = { basis: "usual", place: 3 } as const;
 const NOT_TAKEN =
   /\b(?:not|never|n't) (?:been )?(?:downloaded|exported|copied|obtained|seized|collected|saved|retained)\b|\bhas (?:now |since )?expired\b/;
 /** The laboratory's report comes with the papers behind it. */
 const WITH_NOTES =
   /\b(?:notes|worksheets|case file|raw data)\b[^.;]{0,60}\b(?:are|is) (?:attached|enclosed|appended|included|annexed)\b/i;
 
-/** Things that pages mention and of which the file holds no paper. */
-export function findMentioned(
-  { accounts }: CaseText,
-  papers: Papers,
-  wasServed: ReturnType<typeof createWasServed>,
-): GapCandidate[] {
+/**
+ * Recordings, photographs and the like that pages mention and of which the file holds no paper: rows of the usual list, because
+ * a page that mentions a recording does not say that counsel lacks it.
+ * @param listed the lines that linesOfLists gives
+ */
+export function findMentioned({ accounts }: CaseText, papers: Papers, listed: readonly string[]): GapCandidate[] {
+  const isListed = (thing: RegExp) => listed.some((line) => thing.test(line));
   return MENTIONED_GAPS.flatMap(({ rule, match, served }) => {
-    if (served !== null && wasServed(served)) return [];
+    if (served !== null && isListed(served)) return [];
     if (rule.items.slice(0, 1).some((item) => isAnswered(item, papers))) return [];
     const hits: Hit[] = [];
     for (const sentence of accounts) {
       if (isDefensePaper(sentence.document)) continue;
       const found = match(sentence);
       if (found === null || wasNotTaken(sentence)) continue;
+      if (nameExhibitOf(listed, sentence.text)) continue;
       hits.push({ sentence, at: found.at, strength: 1 / Math.max(SHORT, sentence.plain.length) });
       if (hits.length >= MAX_HITS) break;
     }
     if (hits.length === 0) return [];
     return askForThing(rule, {
       ruleId: `gap.mentioned.${rule.id}`,
-      basis: "mentioned",
+      ...LISTED,
       detail: "Named in the record; no document in the case is called that.",
       citations: citeHits(hits, 2),
     });
@@ -73,7 +77,7 @@ export function findCopied({ documents }: CaseText): GapCandidate[] {
     if (citations.length === 0) return [];
     return askForThing(rule, {
       ruleId: `gap.original.${rule.id}`,
-      basis: "mentioned",
+      ...LISTED,
       detail: "The case has a document made from it; check that you have the original.",
       citations,
     });

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { readCaseText } from "../../text/case-text.ts";
-import { createWasServed, listServed } from "./find-served.ts";
+import { linesOfLists, listServed } from "./find-served.ts";
 
 const VIDEO = /\bvideo of (?:the )?interview\b/;
 
-function isServed(letter: string, fileName = "letter of the district attorney.pdf") {
+function readLetter(letter: string, fileName = "letter of the district attorney.pdf") {
   const report = ["report.pdf", "INCIDENT REPORT\nOfficer Hale arrested the suspect for theft."] as const;
-  return createWasServed(listServed(readCaseText(makeDocuments([report, [fileName, letter]]))))(VIDEO);
+  const caseText = readCaseText(makeDocuments([report, [fileName, letter]]));
+  const served = listServed(caseText);
+  const isNamed = (lines: readonly string[]) => lines.some((line) => VIDEO.test(line));
+  return { isServed: isNamed(served), isListed: isNamed(linesOfLists(caseText, served)) };
 }
 
 const HEAD = "OFFICE OF THE DISTRICT ATTORNEY\nMarch 3, 2024\nRe: State v. Oden\n\n";
@@ -21,7 +24,7 @@ describe("what counsel was given", () => {
     ["by a ticked box", "[X] Video of interview     [ ] Laboratory report\n"],
     ["beside what is missing", "2. Defendant: video of interview and disc 3, tendered. Oral: none known.\n"],
   ])("is found %s", (_, text) => {
-    expect(isServed(`${HEAD}${text}`)).toBe(true);
+    expect(readLetter(`${HEAD}${text}`).isServed).toBe(true);
   });
 
   it.each([
@@ -39,7 +42,7 @@ describe("what counsel was given", () => {
       "Served with this letter: report.\nPhotographs, too.\n\nYou ask of video of interview rooms.\n",
     ],
   ])("is not taken for what %s", (_, text) => {
-    expect(isServed(`${HEAD}${text}`)).toBe(false);
+    expect(readLetter(`${HEAD}${text}`)).toEqual({ isServed: false, isListed: true });
   });
 
   it.each([
@@ -53,11 +56,11 @@ describe("what counsel was given", () => {
     ],
     ["in an e-mail", "To: Orr\nThe packet for Atty. Brandl is ready: affidavit, return, video of interview, photos."],
   ])("is found %s, though no letter says so", (_, text) => {
-    expect(isServed(text, "log.pdf")).toBe(true);
+    expect(readLetter(text, "log.pdf").isServed).toBe(true);
   });
 
   it("is not what a report says was made", () => {
     const text = "INCIDENT REPORT\nEvidence:\n[X] Video of interview\nNarrative of Officer Hale.\n";
-    expect(isServed(text, "supplement report.pdf")).toBe(false);
+    expect(readLetter(text, "supplement report.pdf")).toEqual({ isServed: false, isListed: false });
   });
 });

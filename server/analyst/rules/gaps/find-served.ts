@@ -1,4 +1,4 @@
-import type { CaseText } from "../../text/case-text.ts";
+import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { toPlain } from "../../text/to-plain.ts";
@@ -36,30 +36,48 @@ export const MISSING =
 const EMPTY_BOX = /\[ ?\](?:(?!\[x\]).)*/g;
 
 /**
- * Whether the prosecution's letters and schedules name a thing that they hand over. What counsel holds on a disc is no gap though
- * its paper is not in the file.
+ * The lines in which counsel learns of a thing from the prosecution: all of its letters and schedules, whatever they say of it, and
+ * those of other pages that say it was handed over. What counsel holds on a disc is no gap though its paper is not in the file,
+ * and what a letter says is missing is one by that letter's own words.
  * @param served the lines that listServed gives
  */
-export function createWasServed(served: readonly string[]): (thing: RegExp) => boolean {
-  // A list in one sentence: what is said of one item says nothing of the next.
-  const lines = served.flatMap((line) => {
-    const items = line.split(/, | and /);
-    return items.length > 3 ? [line, ...items] : [line];
-  });
-  return (thing) => lines.some((line) => thing.test(line));
+export function linesOfLists({ documents }: CaseText, served: readonly string[]): string[] {
+  const lists = documents.filter(
+    (document) => !isDefensePaper(document) && document.pages.some(({ text }) => isHandover(document, text)),
+  );
+  return [...served, ...lists.flatMap(({ pages }) => pages.flatMap(({ text }) => toPlain(text).split("\n")))];
+}
+
+/** Whether the lines name one of the exhibits that a text refers to: "exhibit RM/1" by its sign, which schedules use. */
+export function nameExhibitOf(lines: readonly string[], text: string): boolean {
+  const signs = (text.match(/\b[A-Z]{2,4}\/\d{1,3}\b/g) ?? []).map((sign) => sign.toLowerCase());
+  return signs.some((sign) => lines.some((line) => new RegExp(`\\b${sign}\\b`).test(line)));
+}
+
+/** The paper's name, its head and that of the page, as plain text. */
+function headOf({ fileName, pages }: CaseDocument, text: string): string {
+  return (
+    toPlain(fileName.replace(/[-_.]+/g, " ")) +
+    toPlain((pages[0]?.text ?? text).slice(0, HEAD)) +
+    toPlain(text.slice(0, HEAD))
+  );
+}
+
+/** Whether the page belongs to a letter or schedule of the prosecution. */
+function isHandover(document: CaseDocument, text: string): boolean {
+  const head = headOf(document, text);
+  const isList = document.kind === "schedule" || (LISTS.has(document.kind) && HANDS_OVER.test(head));
+  return isList || PROSECUTION.test(head);
 }
 
 /** The lines that name what was handed over, as plain text. */
 export function listServed({ documents }: CaseText): string[] {
   return documents
     .filter((document) => !isDefensePaper(document))
-    .flatMap(({ kind, fileName, pages }) =>
-      pages.flatMap(({ text }) => {
-        const head =
-          toPlain(fileName.replace(/[-_.]+/g, " ")) +
-          toPlain((pages[0]?.text ?? text).slice(0, HEAD)) +
-          toPlain(text.slice(0, HEAD));
-        const isList = LISTS.has(kind) || PROSECUTION.test(head);
+    .flatMap((document) =>
+      document.pages.flatMap(({ text }) => {
+        const head = headOf(document, text);
+        const isList = LISTS.has(document.kind) || PROSECUTION.test(head);
         if (isList && HANDS_OVER.test(head) && !KEEPS_BACK.test(head)) return statedLines(text);
         return servedLines(text, isList);
       }),

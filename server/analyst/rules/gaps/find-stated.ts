@@ -8,7 +8,7 @@ import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
 import { describeAbsence } from "./describe-absence.ts";
 import { isAnswered, NAMED_GAPS, type Papers } from "./gap-rules.ts";
-import { createIsHeld } from "./find-held.ts";
+import type { createIsHeld } from "./find-held.ts";
 import { isPlainFact } from "./plain-fact.ts";
 import { endOfName, isObject, isTail, startOfName } from "./noun-phrase.ts";
 import { plainWords } from "../matching/plain-words.ts";
@@ -48,6 +48,8 @@ const MEANS = /\b(?:by|per|via|over|through|on|in|to|from|with|under|at|after|be
 /** "She did not receive any text": there was none. "We have not received any text" leaves it open. */
 const ANY_AT_ALL = /^(?:did not|didn't|never) \w+ (?:an?|any|either|one)\b/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
+/** "No lineup was done because a current photo was not on file": why something else did not happen. */
+const AS_REASON = /\b(?:because|since|due to|as) (?:the |an? |no )?$/;
 /** "It was later found": the next sentence takes it back. */
 const MADE_GOOD =
   /\b(?:later|since|subsequently|now|eventually) [^.;]{0,40}\b(?:found|located|recovered|received|attached|served|restored|arrived)\b|\b(?:is|are) (?:now )?(?:attached|enclosed)\b/;
@@ -128,7 +130,7 @@ function findAbsent(plain: string, { of, after, afterNo, before }: Absence): Fou
     );
     return head && { at: startOfName(plain, head.at), end: words.at };
   };
-  const isDenied = ({ at }: Place) => NONE_OF_IT.test(plain.slice(0, at));
+  const isDenied = ({ at }: Place) => NONE_OF_IT.test(plain.slice(0, at)) || AS_REASON.test(plain.slice(0, at));
   const found: Found[] = [];
   for (const words of placesOf(plain, after)) {
     const name = subject(words);
@@ -198,15 +200,18 @@ const RECORDED = /\b(?:videos?|footage|recordings?|clips?|photos?|photographs?|p
 
 /** What the client or a witness did not keep or make. */
 function isOwn({ sentence: { document }, absence, name }: StatedGap): boolean {
-  if (MAY_COME.has(absence) || absence === "witness-not-asked") return false;
+  if (MAY_COME.has(absence)) return false;
   return isDefensePaper(document) || (OF_WITNESS.has(document.kind) && !RECORDED.test(name));
 }
 
 /** What the pages say is missing, one gap a thing, in the order in which they say it, with the rules that have a name for it. */
-export function findStated(caseText: CaseText, papers: Papers): { gaps: ProposedGap[]; rules: GapRule[] } {
+export function findStated(
+  caseText: CaseText,
+  papers: Papers,
+  isHeld: ReturnType<typeof createIsHeld>,
+): { gaps: ProposedGap[]; rules: GapRule[] } {
   const found = new Map<string, { readonly first: StatedGap; readonly citations: ProposedCitation[] }>();
   const rules = new Set<GapRule>();
-  const isHeld = createIsHeld(caseText);
   for (const one of caseText.accounts.flatMap(findStatedIn)) {
     if (isOwn(one) || (MAY_COME.has(one.absence) && isHeld(one.name))) continue;
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
@@ -226,10 +231,12 @@ export function findStated(caseText: CaseText, papers: Papers): { gaps: Proposed
 }
 
 function toGap(stated: StatedGap, citations: readonly ProposedCitation[]): ProposedGap {
-  const { name, status, rule, sentence } = stated;
+  const { name, status, rule, sentence, absence } = stated;
   const what = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  // How long something is kept says nothing of where it is now.
+  const basis = absence === "kept-for-a-time" ? "usual" : "stated";
   return {
-    ...{ kind: "gap", engine: "offline", basis: "stated", checklist: null, citations },
+    ...{ kind: "gap", engine: "offline", basis, checklist: null, citations },
     ruleId: `gap.stated.${rule?.id ?? "record"}`,
     // Alone it would read as if the defense had asked for it.
     text: `${what}: ${status === "requested" ? "requested, still to come" : status}.`,

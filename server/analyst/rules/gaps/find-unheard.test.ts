@@ -12,9 +12,12 @@ const statements = (...files: [string, string][]) => {
 const asked = (text: string) => statements(["report.txt", text]).map(({ text }) => text);
 
 test("asks for each statement alone, with the words that make the person a witness", () => {
-  const found = statements(["report.txt", "I spoke with Tess Moreau. Her neighbor, Corin Yardley, saw the van leave."]);
+  const found = statements([
+    "report.txt",
+    "Tess Moreau heard glass break. Her neighbor, Corin Yardley, saw the van leave.",
+  ]);
   expect(found.map(({ text, citations }) => [text, citations.map(({ quote }) => quote)])).toEqual([
-    ["Statement or report: Tess Moreau.", ["I spoke with Tess Moreau."]],
+    ["Statement or report: Tess Moreau.", ["Tess Moreau heard glass break."]],
     ["Statement or report: Corin Yardley (neighbor).", ["Her neighbor, Corin Yardley, saw the van leave."]],
   ]);
 });
@@ -22,12 +25,8 @@ test("asks for each statement alone, with the words that make the person a witne
 test("asks for the report of an officer who took part, and names the rank", () => {
   const text =
     `${"The yard was dark and nobody came out of the house, which belongs to a school. ".repeat(4)}Ofc. Larkin searched the shed. ` +
-    "I went there with Deputy Yardley. Assist: Sgt. Corrigan of the night shift. It was over at noon.";
-  expect(asked(text)).toEqual([
-    "Statement or report: Larkin (ofc).",
-    "Statement or report: Yardley (deputy).",
-    "Statement or report: Corrigan (sgt).",
-  ]);
+    "The house was searched by Deputy Yardley. Sgt. Corrigan stood by. It was over at noon.";
+  expect(asked(text)).toEqual(["Statement or report: Larkin (ofc).", "Statement or report: Yardley (deputy)."]);
 });
 
 test.each<[string, [string, string]]>([
@@ -35,13 +34,13 @@ test.each<[string, [string, string]]>([
   ["a file's name", ["Moreau.txt", "I saw the van leave the yard at noon."]],
   ["a signature", ["s.txt", "I saw the van leave the yard at noon.\nT. Moreau"]],
 ])("asks nobody of whom the file holds %s", (_, paper) => {
-  expect(statements(["report.txt", "I spoke with Tess Moreau."], paper)).toEqual([]);
+  expect(statements(["report.txt", "Tess Moreau heard glass break."], paper)).toEqual([]);
 });
 
 test.each([
-  ["I spoke with Tess Moreau. She did not want to give a written statement.", []],
-  ["I spoke with Tess Moreau. She did not want to sit down.", ["Tess Moreau."]],
-  ["Tess Moreau told me that the van left. Moreau declined to give a statement.", []],
+  ["Tess Moreau saw the van leave. She did not want to give a written statement.", []],
+  ["Tess Moreau saw the van leave. She did not want to sit down.", ["Tess Moreau."]],
+  ["Tess Moreau saw the van leave. Moreau declined to give a statement.", []],
 ])("asks nobody who gave none: %s", (text, names) => {
   expect(asked(text).map((name) => name.replace(/^.*: /, ""))).toEqual(names);
 });
@@ -56,6 +55,8 @@ test.each([
   "My sister says I should sue.",
   "She said the neighbor hit him with a rake.",
   "Bloke came out the side gate and ran.",
+  // What was told to the writer stands in the writer's own paper.
+  "I spoke with Tess Moreau. Tess Moreau told me that the van left.",
   "I searched the Ranchero. It was towed. The Ranchero was locked. Searched by: RANCHERO was told.",
 ])("asks nobody who is no witness: %s", (text) => {
   expect(asked(text)).toEqual([]);
@@ -69,13 +70,13 @@ test.each([
 });
 
 test("tells a relative of the client from the client", () => {
-  expect(asked("ARRESTED:   VOIGHT, HARLAN\nHis mother, Mrs. Greta Voight, told me that he was asleep.")).toEqual([
+  expect(asked("ARRESTED:   VOIGHT, HARLAN\nHis mother, Mrs. Greta Voight, saw him asleep.")).toEqual([
     "Statement or report: Greta Voight.",
   ]);
 });
 
 test("asks for no statement of a lawyer, wherever the page names the office", () => {
-  expect(asked("Ms. Tess Moreau stated that she will answer.")).toHaveLength(1);
-  expect(asked("Present: Ms T Moreau, solicitor\nMs. Tess Moreau stated that she will answer.")).toEqual([]);
-  expect(asked("He had his attorney (Tess Moreau) call. Tess Moreau stated that he was out.")).toEqual([]);
+  expect(asked("Ms. Tess Moreau saw the van.")).toHaveLength(1);
+  expect(asked("Present: Ms T Moreau, solicitor\nMs. Tess Moreau saw the van.")).toEqual([]);
+  expect(asked("He had his attorney (Tess Moreau) call. Tess Moreau saw him out.")).toEqual([]);
 });

@@ -106,16 +106,16 @@ export function findUsual({ documents, accounts }: CaseText, offence: OffenceCla
   }).toSorted((a, b) => a.place - b.place);
 }
 
-/** The list of what is commonly requested, one thing a row: the first thing of each rule before the second of any. */
-export function toRows(candidates: readonly GapCandidate[]): ProposedGap[] {
+/**
+ * The list of what is commonly requested, one thing a row: the first thing of each rule before the second of any.
+ * @param first rows that come before all others
+ */
+export function toRows(first: readonly ProposedGap[], candidates: readonly GapCandidate[]): ProposedGap[] {
   const rows = candidates.flatMap((candidate) =>
     candidate.items.map((item, second) => ({
       place: candidate.place + second * 3,
       gap: toGap({ ...candidate, items: [item] }),
     })),
   );
-  return rows
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, MOST_ROWS)
-    .map(({ gap }) => gap);
+  return [...first, ...rows.toSorted((a, b) => a.place - b.place).map(({ gap }) => gap)].slice(0, MOST_ROWS);
 }

@@ -24,6 +24,10 @@ const OF_OTHERS = /\bunrelated\b|\b(?:another|different) (?:male|female|man|woma
 const OF_INTERVIEW = /\b(?:commenc\w+|conclud\w+|start\w*|end(?:ed|s)?|beg[aiu]n\w*|interview(?:ed)?|recording)\b/;
 /** "Not identified.": an answer without its question. */
 const FRAGMENT = /^\W*(?:not|none|unknown) [\w ]{0,30}\.?$/;
+/** "Recognises a man whom he had stopped on 11/15": the day of the aside, not that of what the sentence tells. */
+const IN_ASIDE = /\b(?:who|whom|which|that) (?:i|he|she|they|we|[a-z]+) (?:had |has |have )?[a-z]+ed\b[^.;,]{0,60}$/;
+/** "Told no.": words that only the row before explains. */
+const FEWEST_WORDS = 3;
 /** "Received 18 JAN: ride requested 21:09": the day on which the paper came, not that of what it tells. */
 const OF_RECEIPT = /^\W*(?:received|rec'd|rcvd|returned|reply|answer|printed|downloaded)\b[\w ]{0,4}\d/;
 const VERB =
@@ -46,6 +50,7 @@ export function standsAlone(sentence: CaseSentence, placed: Placed, givesRights:
   const { plain, timeCode } = sentence;
   const { paper, moment } = placed;
   if (FRAGMENT.test(plain) || (moment.time !== null && OF_RECEIPT.test(plain))) return false;
+  if (moment.date !== null && IN_ASIDE.test(plain.slice(0, Math.max(0, moment.date.words.index)))) return false;
   if (!isBalanced(plain) || isInsideQuote(sentence) || OF_OTHERS.test(plain) || WRONG_CLOCK.test(plain)) return false;
   if (moment.time !== null && (paper.isOfWrongClock || (paper.hasWrongClock && SHOWN.test(plain)))) return false;
   if (moment.time !== null && OF_CLOCK.test(plain.slice(moment.time.index + moment.time.length))) return false;
@@ -57,6 +62,7 @@ function isOwnRow(sentence: CaseSentence, { placed, incident, paper }: Placed, g
   const { kind } = document;
   // A case note goes on with what was told at that time.
   const goesOn = sentence.lead === sentence.start && !ENTRIES.has(kind);
+  if (!ENTRIES.has(kind) && plain.trim().split(/\s+/).length < FEWEST_WORDS) return false;
   if (goesOn || isWrapped(sentence) || (speaker === null && /^\W*["“]/.test(sentence.text) && !LIVE.has(kind)))
     return false;
   if (INNER_TIME.test(plain) || OPENING_TIME.test(plain) || OF_BEFORE.test(plain)) return false;

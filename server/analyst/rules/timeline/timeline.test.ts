@@ -242,6 +242,11 @@ describe("an event has a time of its own", () => {
   it("and is no fragment", () => {
     expect(inReport("recording stops at 2310 hours after the arrest)")).toEqual([]);
   });
+
+  it("and is not dated by an aside", () => {
+    expect(inReport("I searched the truck on 03/08/2024.")).toHaveLength(1);
+    expect(inReport("I searched the driver whom I had arrested on 03/08/2024.")).toEqual([]);
+  });
 });
 
 it("tells once, with both quotes, what two papers tell of the same minute", () => {
