@@ -11,7 +11,7 @@ import { linesOfLists, listServed } from "./find-served.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUsual, toRows } from "./find-usual.ts";
-import { toGap, wordsOf } from "./gap-candidate.ts";
+import { wordsOf } from "./gap-candidate.ts";
 import type { Papers } from "./gap-rules.ts";
 
 /**
