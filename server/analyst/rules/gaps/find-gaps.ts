@@ -8,10 +8,12 @@ import { findCopied, findMentioned } from "./find-mentioned.ts";
 import { createIsHeld } from "./find-held.ts";
 import { readHeadings } from "./find-records.ts";
 import { linesOfLists, listServed } from "./find-served.ts";
+import { findOutstanding } from "./find-outstanding.ts";
 import { findStated } from "./find-stated.ts";
 import { listUnheard } from "./find-unheard.ts";
 import { findUsual, toRows } from "./find-usual.ts";
 import { wordsOf } from "./gap-candidate.ts";
+import { plainWords } from "../matching/plain-words.ts";
 import type { Papers } from "./gap-rules.ts";
 
 /**
@@ -29,6 +31,7 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
   };
   const stated = findStated(caseText, papers, createIsHeld(caseText, served));
   const listed = linesOfLists(caseText, served);
+  const outstanding = findOutstanding(caseText);
   const found = dropRepeated(
     [
       findMentioned(caseText, papers, listed),
@@ -43,7 +46,8 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     ...stated.gaps.map(({ text }) => text),
   ];
   return [
-    ...stated.gaps.filter(({ basis }) => basis !== "usual"),
+    ...outstanding,
+    ...stated.gaps.filter(({ basis, text }) => basis !== "usual" && !isNamedBy(outstanding, text)),
     ...listRecords(caseText, { asked, listed }),
     ...listUnheard(caseText, people),
     ...toRows(
@@ -51,4 +55,13 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
       found,
     ),
   ];
+}
+
+/** Whether one of the gaps asks for the same thing by its name. */
+function isNamedBy(gaps: readonly ProposedGap[], text: string): boolean {
+  const [name = text] = text.split(":");
+  const words = plainWords(name);
+  return gaps.some(({ items }) =>
+    items.some(({ what }) => plainWords(what).includes(words) || words.includes(plainWords(what))),
+  );
 }

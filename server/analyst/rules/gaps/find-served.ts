@@ -64,7 +64,7 @@ function headOf({ fileName, pages }: CaseDocument, text: string): string {
 }
 
 /** Whether the page belongs to a letter or schedule of the prosecution. */
-function isHandover(document: CaseDocument, text: string): boolean {
+export function isHandover(document: CaseDocument, text: string): boolean {
   const head = headOf(document, text);
   const isList = document.kind === "schedule" || (LISTS.has(document.kind) && HANDS_OVER.test(head));
   return isList || PROSECUTION.test(head);
