@@ -51,7 +51,7 @@ describe("a defense follows where the words open one", () => {
 
   it("of what was said: where the advice was missing, and not where it came first", () => {
     expect(defensesOf("I read him his Miranda rights and he admitted to the blow.")).not.toContain("defense.miranda");
-    expect(defensesOf("Nobody had read him his rights, and he admitted to the blow.")).toContain("defense.miranda");
+    expect(defensesOf("He was never read his rights, and he admitted to the blow.")).toContain("defense.miranda");
   });
 
   it("of consent that another paper contests", () => {
