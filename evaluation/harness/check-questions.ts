@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { SHOWN_PASSAGES } from "#server/chat/answer-with-passages.ts";
-import { GOOD_COVERAGE, MIN_COVERAGE, retrievePassages } from "#server/chat/retrieve-passages.ts";
+import { GOOD_CONFIDENCE, MIN_CONFIDENCE, retrievePassages } from "#server/chat/retrieve-passages.ts";
 import { intervalOf } from "./baseline.ts";
 import { loadCase } from "./load-case.ts";
 
@@ -18,7 +18,8 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
-type Question = z.infer<typeof Questions>[number];
+type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out";
+export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */
 const ROTATIONS = [1, 2, 3, 4];
@@ -53,8 +54,8 @@ const FIGURES: readonly (readonly [name: string, isAnswerable: boolean, holds: (
 ];
 
 /** Questions of an attorney who has seen only the papers, asked of the chat without a model. */
-export async function checkQuestions(split: "learn" | "set-aside" | "hold-out"): Promise<QuestionFigure[]> {
-  const questions = Questions.parse(parse(readFileSync(join(FOLDER, `${split}.yaml`), "utf8")));
+export async function checkQuestions(file: "learn" | "set-aside" | "hold-out"): Promise<QuestionFigure[]> {
+  const questions = readQuestions(file);
   const papers = new Map(questions.map((question) => [question.case, loadCase(question.case).documents]));
   const names = [...papers.keys()];
   const asked: Asked[] = [];
@@ -76,15 +77,24 @@ export async function checkQuestions(split: "learn" | "set-aside" | "hold-out"):
   });
 }
 
-async function show({ question, answers }: Question, documents: readonly SourceDocument[]): Promise<Shown> {
-  const options = { question, clientName: null, limit: SHOWN_PASSAGES, size: "sentence" } as const;
-  const { passages, coverage } = await retrievePassages(documents, options);
+/** The questions of a file of evaluation/questions. */
+export function readQuestions(file: QuestionFile): Question[] {
+  return Questions.parse(parse(readFileSync(join(FOLDER, `${file}.yaml`), "utf8")));
+}
+
+/** True when a passage holds the words of one of the question's answers. */
+export function holdsAnswer(passage: string, { answers }: Question): boolean {
   const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+  return answers.some(({ words }) => flat(passage).includes(flat(words)));
+}
+
+async function show(asked: Question, documents: readonly SourceDocument[]): Promise<Shown> {
+  const { question, answers } = asked;
+  const options = { question, clientName: null, limit: SHOWN_PASSAGES, size: "sentence" } as const;
+  const { passages, confidence } = await retrievePassages(documents, options);
   return {
     hasAnswer: answers.length > 0,
-    right: (coverage < MIN_COVERAGE ? [] : passages).map(({ text }) =>
-      answers.some(({ words }) => flat(text).includes(flat(words))),
-    ),
-    isWeak: coverage < GOOD_COVERAGE,
+    right: (confidence < MIN_CONFIDENCE ? [] : passages).map(({ text }) => holdsAnswer(text, asked)),
+    isWeak: confidence < GOOD_CONFIDENCE,
   };
 }

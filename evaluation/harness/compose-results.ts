@@ -172,9 +172,9 @@ export function composeDemo(demo: Awaited<ReturnType<typeof checkDemo>>): string
 export function composeRetrieval(given: {
   readonly ranked: Awaited<ReturnType<typeof rankAnswers>>;
   readonly offTopic: Awaited<ReturnType<typeof askOffTopic>>;
-  readonly minCoverage: number;
+  readonly minConfidence: number;
 }): string {
-  const { ranked, offTopic, minCoverage } = given;
+  const { ranked, offTopic, minConfidence } = given;
   const share = (holds: (one: (typeof ranked)[number]) => boolean) =>
     percent(ranked.filter(holds).length / ranked.length);
   return table(
@@ -182,7 +182,7 @@ export function composeRetrieval(given: {
     [
       ["the first passage answers", ranked.length, share(({ rank }) => rank === 1)],
       ["one of five passages answers", ranked.length, share(({ rank }) => rank <= 5)],
-      ["answerable questions kept", ranked.length, share(({ coverage }) => coverage >= minCoverage)],
+      ["answerable questions kept", ranked.length, share(({ confidence }) => confidence >= minConfidence)],
       [
         "off-topic questions with no passage or weak ones",
         offTopic.asked,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { MIN_COVERAGE } from "#server/chat/retrieve-passages.ts";
+import { MIN_CONFIDENCE } from "#server/chat/retrieve-passages.ts";
 import { createRandom } from "#server/analyst/testing/quote-mutations.ts";
 import { readCase } from "#server/analyst/read-case.ts";
 import { analyseByRules } from "#server/analyst/rules/analyse-by-rules.ts";
@@ -30,6 +30,7 @@ import { checkPassages } from "./check-passages.ts";
 import { checkQuestions } from "./check-questions.ts";
 import { countRounds } from "./judged-files.ts";
 import { composeSheet, countMarks, keepJudgements, readJudgements, readSheet } from "./judgements.ts";
+import { learnSearch } from "./learn/learn-search.ts";
 import { listTerms } from "./list-terms.ts";
 import { loadCase, loadCases } from "./load-case.ts";
 import { findLonelyTerms } from "./lonely-terms.ts";
@@ -40,6 +41,7 @@ import { keepReplays } from "./replay-model.ts";
 import { listShownLines } from "./shown-lines.ts";
 
 const EVALUATION = join(import.meta.dirname, "..");
+const LEARNED = join(EVALUATION, "../server/chat/learned");
 const SHEET_LINES = 100;
 const SHEET_SEED = 5;
 /** The set that was written last, after every rule. Its lines are judged apart. */
@@ -54,7 +56,9 @@ npm run evaluate -- --model               cases with kept model answers
 npm run evaluate -- --keep FOLDER CASE WINDOW   keeps recorded model answers for a case; WINDOW in tokens
 npm run evaluate -- --matches RULE        the sentences of learn cases that the terms of a file of the knowledge match
 npm run evaluate -- --lonely [RULE]       terms of the rules that match one learn case and no other case
-npm run evaluate -- --addresses           how many lines that address a program are found`;
+npm run evaluate -- --addresses           how many lines that address a program are found
+npm run evaluate -- --learn               learns the chat's search from the questions again, and says how it fares on cases
+                                          that it did not learn from`;
 
 const OPTIONS = {
   sheet: { type: "boolean" },
@@ -64,6 +68,7 @@ const OPTIONS = {
   matches: { type: "string" },
   lonely: { type: "boolean" },
   addresses: { type: "boolean" },
+  learn: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
 
@@ -78,6 +83,7 @@ async function evaluate(): Promise<void> {
   else if (values.matches !== undefined) printMatches(values.matches);
   else if (values.lonely === true) printLonelyTerms(first ?? "");
   else if (values.addresses === true) countAddresses();
+  else if (values.learn === true) await keepLearned();
   else if (first !== undefined) evaluateCases(first);
   else await evaluateAll();
 }
@@ -93,7 +99,7 @@ async function evaluateAll(): Promise<void> {
       judgements,
     );
   const isNewest = ({ name }: ScoredSet) => name === NEWEST_SET;
-  const retrieval = { ranked: await rankAnswers(), offTopic: await askOffTopic(), minCoverage: MIN_COVERAGE };
+  const retrieval = { ranked: await rankAnswers(), offTopic: await askOffTopic(), minConfidence: MIN_CONFIDENCE };
   const results = [
     "# Results of the rules",
     "Printed by `npm run evaluate`; do not edit. All cases are synthetic. README.md says what each figure means.",
@@ -214,6 +220,15 @@ function printLonelyTerms(rule: string): void {
   const lonely = findLonelyTerms(loadCases(), terms);
   for (const { rule, term, case: name } of lonely) console.log(`${rule}\t${name}\t${term}`);
   console.log(`${lonely.length} of ${terms.length} terms match one learn case and no other case.`);
+}
+
+async function keepLearned(): Promise<void> {
+  const { vectors, ranking } = await learnSearch(console.log);
+  const write = (file: string, content: unknown) => {
+    writeFileSync(join(LEARNED, file), `${JSON.stringify(content, null, 2)}\n`);
+  };
+  write("word-vectors.json", vectors);
+  write("ranking.json", ranking);
 }
 
 function countAddresses(): void {

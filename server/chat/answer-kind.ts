@@ -100,13 +100,8 @@ export function isYesOrNo(plain: string): boolean {
   return YES_OR_NO.test(plain);
 }
 
-/** True for a question about what somebody said, in small letters. */
-export function asksForSaid(plain: string): boolean {
-  return /\b(?:say|said|tell|told|admit|explain)/.test(plain);
-}
-
 /** The question up to the clause that says which one is meant: "where was she" of "where was she when it happened". */
-function askingPart(plain: string): string {
+export function askingPart(plain: string): string {
   const starts = [...plain.matchAll(ASKING)].map(({ index }) => index);
   const asks = starts.find((start) => !isYesOrNo(plain) || INDIRECT.test(plain.slice(0, start)));
   const next = starts.find((start) => asks === undefined || start > asks);

@@ -16,7 +16,7 @@ const passage: Passage = {
 };
 
 it("shows passages with their places, the found words bold, the record's own marks as signs", () => {
-  const { generatedText, citations } = answerWithPassages({ passages: [passage], coverage: 1, missing: [] }, ALL);
+  const { generatedText, citations } = answerWithPassages({ passages: [passage], confidence: 1, missing: [] }, ALL);
   expect(generatedText).toBe(
     "Closest passages, found by keyword (no AI model set up).\n\n" +
       `> The \\***knife**\\* was in the bag \\(**blade** out\\)\\. ${citationLink(citations[0]!)}`,
@@ -25,13 +25,13 @@ it("shows passages with their places, the found words bold, the record's own mar
 });
 
 it("names the words that none of them holds", () => {
-  const { generatedText } = answerWithPassages({ passages: [passage], coverage: 1, missing: ["sheath", "a_b"] }, ALL);
+  const { generatedText } = answerWithPassages({ passages: [passage], confidence: 1, missing: ["sheath", "a_b"] }, ALL);
   expect(generatedText).toContain("(no AI model set up). Without: 'sheath', 'a\\_b'.");
 });
 
-it("calls passages weak that hold few words of the question, and says how much was searched", () => {
+it("calls passages weak that hardly answer, and says how much was searched", () => {
   const { generatedText, citations } = answerWithPassages(
-    { passages: [passage], coverage: 0.4, missing: ["sheath"] },
+    { passages: [passage], confidence: 0.3, missing: ["sheath"] },
     ALL,
   );
   expect(generatedText).toContain(
@@ -41,7 +41,7 @@ it("calls passages weak that hold few words of the question, and says how much w
 });
 
 it("without a match says how much was searched and names files that were not, and never that the record is silent", () => {
-  const nothing = { passages: [passage], coverage: 0.1, missing: ["sheath"] };
+  const nothing = { passages: [passage], confidence: 0.01, missing: ["sheath"] };
   expect(answerWithPassages(nothing, ALL)).toMatchObject({
     generatedText: "No passage matches these words. Searched 14 of 14 pages.",
     citations: [],
@@ -54,7 +54,7 @@ it("without a match says how much was searched and names files that were not, an
 
 it("of many files names eight", () => {
   const pending = Array.from({ length: 11 }, (_, index) => `${index}`);
-  expect(answerWithPassages({ passages: [], coverage: 0, missing: [] }, { ...ALL, pending }).generatedText).toContain(
+  expect(answerWithPassages({ passages: [], confidence: 0, missing: [] }, { ...ALL, pending }).generatedText).toContain(
     "Not read yet: 0, 1, 2, 3, 4, 5, 6, 7 and 3 more.",
   );
 });

@@ -2,7 +2,7 @@ import type { ChatAnswer, ChatCitation } from "#lib/contracts/chat.ts";
 import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import { citationLink } from "./citation-link.ts";
 import type { Searched } from "./read-case-record.ts";
-import { GOOD_COVERAGE, MIN_COVERAGE, type Passage, type Retrieved } from "./retrieve-passages.ts";
+import { GOOD_CONFIDENCE, MIN_CONFIDENCE, type Passage, type Retrieved } from "./retrieve-passages.ts";
 import { saySearched } from "./say-searched.ts";
 
 const NO_MATCH = "No passage matches these words.";
@@ -16,20 +16,20 @@ export const SHOWN_PASSAGES = 5;
 const [BOLD_ON, BOLD_OFF] = ["\uE000", "\uE001"];
 
 /**
- * The answer without a model: the best passages word for word, the found words bold. Passages that hold too few of the
- * question's words are called weak. Without a match, and with a weak one, it says how much was searched, and never that the
+ * The answer without a model: the best passages word for word, the found words bold. Passages that hardly answer
+ * are called weak. Without a match, and with a weak one, it says how much was searched, and never that the
  * record is silent: the words may be there in another form.
  */
 export function answerWithPassages(
-  { passages, coverage, missing }: Retrieved,
+  { passages, confidence, missing }: Retrieved,
   searched: Searched,
   { hasModel = false } = {},
 ): ChatAnswer {
-  const shown = coverage < MIN_COVERAGE ? [] : passages.slice(0, SHOWN_PASSAGES);
+  const shown = confidence < MIN_CONFIDENCE ? [] : passages.slice(0, SHOWN_PASSAGES);
   const quotes = shown.map((passage) => `> ${withBold(passage)} ${citationLink(citationOf(passage))}`);
   const without =
     missing.length === 0 ? [] : [`Without: ${missing.map((word) => `'${escapeMarkdown(word)}'`).join(", ")}.`];
-  const isWeak = coverage < GOOD_COVERAGE;
+  const isWeak = confidence < GOOD_CONFIDENCE;
   // A model that failed was named before.
   const lead = hasModel ? [] : [CLOSEST];
   const opening = isWeak ? [...lead, WEAK, ...without, saySearched(searched)] : [...lead, ...without];

@@ -10,7 +10,7 @@ export function findConcepts(
   plain: string,
   concepts: readonly Concept[],
   offset: number,
-): { readonly words: number; readonly found: readonly Found[] } {
+): { readonly tokens: readonly Token[]; readonly found: readonly Found[] } {
   const tokens = tokensOf(plain);
   const moved = (spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
@@ -21,7 +21,7 @@ export function findConcepts(
     if (typed.length + told.length + hinted.length === 0) return NOT_FOUND;
     return { typed: moved(typed), told: moved(told), hinted: moved(hinted) };
   });
-  return { words: tokens.length, found };
+  return { tokens, found };
 }
 
 const NOT_FOUND: Found = { typed: [], told: [], hinted: [] };

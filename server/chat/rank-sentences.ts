@@ -7,6 +7,7 @@ import { findConcepts } from "./find-concepts.ts";
 import type { RankedPage, ReadPage } from "./ranked-page.ts";
 import { raterOf } from "./rate-sentences.ts";
 import type { ReadQuestion } from "./read-question.ts";
+import { entriesOf } from "./word-vectors.ts";
 
 export type RankedRecord = {
   readonly pages: readonly RankedPage[];
@@ -33,18 +34,25 @@ export async function rankSentences(
     full,
     pages: pages.map((page) => ({
       ...{ document: page.document, pageNumber: page.pageNumber, text: page.text },
-      sentences: page.sentences.map(({ start, end, paragraph, found }, at) => ({
-        ...{ start, end, paragraph, ...rate(page, at) },
+      heading: page.heading.map(({ typed, told }) => typed.length + told.length > 0),
+      sentences: page.sentences.map(({ start, end, paragraph, isKind, entries, found }, at) => ({
+        ...{ start, end, paragraph, isKind, entries, ...rate(page, at) },
         hits: found.flatMap(({ typed, told, hinted }, nth) => {
           const concept = question.concepts[nth];
-          return concept === undefined ? [] : [...typed, ...told, ...hinted].map((span) => ({ ...span, concept }));
+          if (concept === undefined) return [];
+          return [typed, told, hinted].flatMap((spans) =>
+            spans.map((span) => ({ ...span, concept, isTyped: spans === typed })),
+          );
         }),
       })),
     })),
   };
 }
 
-function readPage(page: Omit<RankedPage, "sentences">, { concepts, kind }: ReadQuestion): ReadPage {
+function readPage(
+  page: Pick<RankedPage, "document" | "pageNumber" | "text">,
+  { concepts, kind }: ReadQuestion,
+): ReadPage {
   const { text, document } = page;
   const plain = toPlain(text);
   const spans = splitSentences(text);
@@ -54,9 +62,12 @@ function readPage(page: Omit<RankedPage, "sentences">, { concepts, kind }: ReadQ
     heading: findConcepts(head, concepts, 0).found,
     sentences: spans.map(({ lead, start, end, paragraph }) => {
       const shown = { text: text.slice(lead, end), body: text.slice(start, end) };
-      const { words, found } = findConcepts(plain.slice(lead, end), concepts, lead);
+      const { tokens, found } = findConcepts(plain.slice(lead, end), concepts, lead);
       const isKind = kind !== null && holdsKind(shown, kind);
-      return { ...{ paragraph, start: lead, end, ...shown }, ...{ words, found, isKind } };
+      return {
+        ...{ paragraph, start: lead, end, ...shown },
+        ...{ words: tokens.length, entries: entriesOf(tokens), found, isKind },
+      };
     }),
   };
 }

@@ -10,13 +10,19 @@ export type RankedSentence = Span & {
   /** By concept of the question, what it is worth that the sentence itself holds it. */
   readonly worth: readonly number[];
   /** Where it holds the question's words, or other words for them. */
-  readonly hits: readonly (Span & { readonly concept: Concept })[];
+  readonly hits: readonly (Span & { readonly concept: Concept; readonly isTyped: boolean })[];
+  /** True when it holds the kind of words that was asked for. */
+  readonly isKind: boolean;
+  /** Its words that say something, as in the table of vectors. */
+  readonly entries: readonly string[];
 };
 
 export type RankedPage = {
   readonly document: SourceDocument;
   readonly pageNumber: number;
   readonly text: string;
+  /** By concept of the question: whether the file's name or the page's first line holds words for it. */
+  readonly heading: readonly boolean[];
   readonly sentences: readonly RankedSentence[];
 };
 
@@ -27,13 +33,14 @@ export type Sentence = Span & {
   /** The text without the time code at its beginning. */
   readonly body: string;
   readonly words: number;
+  readonly entries: readonly string[];
   /** By concept. */
   readonly found: readonly Found[];
   /** True when it holds the kind of words that was asked for. */
   readonly isKind: boolean;
 };
 
-export type ReadPage = Omit<RankedPage, "sentences"> & {
+export type ReadPage = Omit<RankedPage, "sentences" | "heading"> & {
   readonly sentences: readonly Sentence[];
   /** By concept: what the file's name and the page's first line hold. */
   readonly heading: readonly Found[];

@@ -93,6 +93,15 @@ export function askedOf(concepts: readonly Concept[]): Concept[] {
   return words.length > 0 ? words : concepts.filter(({ role }) => role === "hint");
 }
 
+/** Share 0..1 of what is wanted, by concept, that the sentences hold together. */
+export function coverageOf(sentences: readonly RankedSentence[], wanted: readonly number[]): number {
+  const held = wanted.map((full, nth) =>
+    full === 0 ? 0 : sentences.reduce((most, { worth }) => Math.max(most, Math.min(full, worth[nth] ?? 0)), 0),
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  return sum(held) / Math.max(Number.EPSILON, sum(wanted));
+}
+
 const isTyped = ({ typed }: Found): boolean => typed.length > 0;
 const isTold = (found: Found): boolean => isTyped(found) || found.told.length > 0;
 const isFound = (found: Found): boolean => isTold(found) || found.hinted.length > 0;

@@ -1,7 +1,8 @@
 import { toPlain } from "../analyst/text/to-plain.ts";
-import { type AnswerKind, answerKindOf, asksForSaid, isYesOrNo } from "./answer-kind.ts";
+import { type AnswerKind, answerKindOf, askingPart, isYesOrNo } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
 import type { Concept, Span } from "./concept.ts";
+import { countSexes } from "./count-sexes.ts";
 import { IDEAS } from "./ideas.ts";
 import { isLightWord, isStopWord, type Token, tokensOf } from "./search-terms.ts";
 
@@ -10,8 +11,13 @@ export type ReadQuestion = {
   /** The kind of words that it asks for; null when none in particular. */
   readonly kind: AnswerKind | null;
   readonly isYesOrNo: boolean;
-  /** True when it asks what somebody said. */
-  readonly asksForSaid: boolean;
+  readonly tokens: readonly Token[];
+  /** Where the clause begins that says which one is meant: "when she left"; else the end of the question. */
+  readonly asksUntil: number;
+  /** Stems of the words with a capital after the first: names, mostly. */
+  readonly names: readonly string[];
+  /** Whether it is about "her" or "him"; null for both or neither. */
+  readonly sex: "her" | "him" | null;
 };
 
 /** Words of a question that stand for ideas or a time. */
@@ -55,7 +61,11 @@ export function readQuestion(question: string, clientName: string | null): ReadQ
   }
   return {
     concepts: [...concepts.values(), ...pairsOf(tokens)],
-    ...{ kind: answerKindOf(plain), isYesOrNo: isYesOrNo(plain), asksForSaid: asksForSaid(plain) },
+    ...{ kind: answerKindOf(plain), isYesOrNo: isYesOrNo(plain), tokens, asksUntil: askingPart(plain).length },
+    names: tokens
+      .filter(({ word, start }) => start > 0 && /\p{Lu}/u.test(question.charAt(start)) && !isStopWord(word))
+      .map(({ stem }) => stem),
+    sex: sexOf(plain),
   };
 }
 
@@ -63,6 +73,12 @@ export function readQuestion(question: string, clientName: string | null): ReadQ
 export function isFollowUp(question: string): boolean {
   const words = readQuestion(question, null).concepts.filter(({ role }) => role === "word").length;
   return words === 0 || (words === 1 && /^\s*(?:and|but|so|then|(?:what|how) about)\b/i.test(question));
+}
+
+function sexOf(plain: string): ReadQuestion["sex"] {
+  const [her, him] = countSexes(plain);
+  if (her > 0 === him > 0) return null;
+  return her > 0 ? "her" : "him";
 }
 
 type Given = { readonly own: readonly Token[]; readonly word: string; readonly surname: string | null };

@@ -4,7 +4,7 @@ import { loadCase } from "#evaluation/harness/load-case.ts";
 import { askOffTopic, rankAnswers } from "#evaluation/harness/measure-retrieval.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
 import { sourceDocument } from "../analyst/testing/court-pages.ts";
-import { GOOD_COVERAGE, MIN_COVERAGE, type Passage, retrievePassages } from "./retrieve-passages.ts";
+import { MIN_CONFIDENCE, type Passage, retrievePassages } from "./retrieve-passages.ts";
 
 /** Asks about a record of which each sentence is shown alone. */
 const ask = (
@@ -37,7 +37,7 @@ describe("passages for a question", () => {
   });
 
   it("denies none of the questions that the record answers, and answers 3 of 100 at most that it does not", async () => {
-    const denied = (await rankAnswers()).filter(({ coverage }) => coverage < MIN_COVERAGE);
+    const denied = (await rankAnswers()).filter(({ confidence }) => confidence < MIN_CONFIDENCE);
     expect(denied.map(({ question }) => question)).toEqual([]);
     const { asked, passed } = await askOffTopic();
     expect(1 - passed.length / asked, passed.join("\n")).toBeGreaterThanOrEqual(0.97);
@@ -54,11 +54,11 @@ describe("passages for a question", () => {
       expect(page?.text.slice(passage.start, passage.end)).toBe(passage.text);
       for (const { start, end } of passage.found) expect([start, end].every((at) => at >= passage.start)).toBe(true);
     }
-    expect(foundIn(passages[0])).toContain("breath");
+    expect(foundIn(passages[0])).toContain("sample");
   });
 
   it("has nothing for a question without a word of its own, or a record without text", async () => {
-    const nothing = { passages: [], coverage: 0, missing: [] };
+    const nothing = { passages: [], confidence: 0, missing: [] };
     expect(await ask(loadCase("dui-pickup-drifting").documents, "What about that?")).toEqual(nothing);
     expect((await ask([sourceDocument({ id: "a", texts: [""] })], "Which truck?")).passages).toEqual([]);
     expect((await ask([], "Which truck?")).passages).toEqual([]);
@@ -109,15 +109,25 @@ describe("passages for a question", () => {
     expect(passages.map(({ text }) => text)).toEqual(["He had two beers.", "He left the bar."]);
   });
 
-  it("counts as coverage what one passage holds, not what several hold together", async () => {
+  it("is more confident of what one passage holds than of what several hold together", async () => {
     const documents = page("The umbrella was silver.", "The trombone was old.");
     const apart = await ask(documents, "Was the umbrella beside the trombone?");
     const together = await ask(
       page("The umbrella and the trombone were old."),
       "Was the umbrella beside the trombone?",
     );
-    expect(apart.coverage).toBeLessThan(GOOD_COVERAGE);
-    expect(together.coverage).toBeGreaterThanOrEqual(GOOD_COVERAGE);
+    expect(together.confidence).toBeGreaterThan(apart.confidence);
+  });
+
+  it("finds what has no word of the question, when its words stand beside the same words", async () => {
+    const documents = page(
+      "The x-ray room was locked.",
+      "XR of the right knee: no acute fracture.",
+      "He had a new coat.",
+    );
+    const texts = (await ask(documents, "Did the x-ray show anything broken?")).passages.map(({ text }) => text);
+    expect(texts).toContain("XR of the right knee: no acute fracture.");
+    expect(texts).not.toContain("He had a new coat.");
   });
 
   it("names the words of the question that no passage holds", async () => {
@@ -164,7 +174,7 @@ describe("the order of passages", () => {
     ["How fast was the truck going?", "The truck was going north.", "The truck was going 61 mph."],
     ["What color was the umbrella?", "The umbrella was wet.", "The umbrella was silver."],
     ["What was his BAC?", "His BAC was over the limit.", "His BAC was 0.112."],
-    ["Where was the umbrella when she left?", "The umbrella was wet at 22:10.", "The umbrella was in the trunk."],
+    ["Where was the umbrella when she left?", "The umbrella was wet at midnight.", "The umbrella was in the trunk."],
   ])("prefers the kind of words that is asked for: %s", async (question, without, having) => {
     expect(await first(question, without, having)).toBe(having);
   });
@@ -188,7 +198,7 @@ describe("the order of passages", () => {
   });
 
   it("prefers what stands below the first line of a page", async () => {
-    expect(await first("Was it wet?", "The umbrella was wet.", "The blanket was wet.")).toBe("The blanket was wet.");
+    expect(await first("Was it wet?", "The umbrella was wet.", "The trombone was wet.")).toBe("The trombone was wet.");
   });
 
   it("prefers an account for what somebody said", async () => {
