@@ -6,6 +6,7 @@ import type { SourceDocument } from "#server/analyst/findings.ts";
 import { SHOWN_PASSAGES } from "#server/chat/answer-with-passages.ts";
 import { GOOD_CONFIDENCE, MIN_CONFIDENCE, retrievePassages } from "#server/chat/retrieve-passages.ts";
 import { intervalOf } from "./baseline.ts";
+import { loadJudgedFiles } from "./judged-files.ts";
 import { loadCase } from "./load-case.ts";
 
 const FOLDER = join(import.meta.dirname, "../questions");
@@ -18,7 +19,7 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
-type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out";
+type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind";
 export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */
@@ -54,9 +55,12 @@ const FIGURES: readonly (readonly [name: string, isAnswerable: boolean, holds: (
 ];
 
 /** Questions of an attorney who has seen only the papers, asked of the chat without a model. */
-export async function checkQuestions(file: "learn" | "set-aside" | "hold-out"): Promise<QuestionFigure[]> {
+export async function checkQuestions(file: QuestionFile): Promise<QuestionFigure[]> {
   const questions = readQuestions(file);
-  const papers = new Map(questions.map((question) => [question.case, loadCase(question.case).documents]));
+  // Those of a hand that wrote about judged files: nobody who worked on the search has seen the questions.
+  const judged = file === "blind" ? loadJudgedFiles() : [];
+  const papersOf = (name: string) => judged.find((one) => one.name === name)?.documents ?? loadCase(name).documents;
+  const papers = new Map(questions.map((question) => [question.case, papersOf(question.case)]));
   const names = [...papers.keys()];
   const asked: Asked[] = [];
   for (const question of questions) {

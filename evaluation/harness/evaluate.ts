@@ -134,6 +134,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("learn", await checkQuestions("learn")),
     composeQuestions("set aside", await checkQuestions("set-aside")),
     composeQuestions("hold-outs", await checkQuestions("hold-out")),
+    composeQuestions("a new hand", await checkQuestions("blind")),
   ]
     .join("\n\n")
     .concat("\n");
