@@ -16,6 +16,9 @@ const NOT_AN_EVENT_DATE =
 /** Labels of the day of the incident. */
 export const INCIDENT_DATE =
   /\b(?:date of (?:incident|offen[cs]e|occurrence|arrest|test|stop|event|loss)|incident date|offen[cs]e date|viol(?:ation)? date|occurred|occurrence|arrest date|date\/time(?! (?:of (?:report|statement)|written|typed|printed|prepared|reported|entered|completed|submitted))|date occurred|on or about)\b/;
+/** Of these labels, those that name the day itself; an arrest may come days later. */
+const OCCURRENCE_DATE =
+  /\b(?:date of (?:incident|offen[cs]e|occurrence|event|loss)|(?:incident|offen[cs]e|occurrence|viol(?:ation)?) date|date occurred)\b/;
 const STATEMENT_DATE =
   /\b(?:date of (?:statement|report|interview)|report date|statement (?:taken|date|given)|dated|signed|received|printed|written|typed|prepared|completed|approved|reviewed|sworn|subscribed|date report)\b/;
 /** How the police begin to tell of the call that brought them. */
@@ -54,6 +57,9 @@ function readMention(words: DateWords, order: DateOrder): DateMention | null {
 }
 
 function weightOf({ plain }: CaseSentence): number {
+  if (OCCURRENCE_DATE.test(plain)) return 12;
+  // "Date/Time" stands beside every signature, too.
+  if (/\bdate\/time\b/.test(plain)) return 2;
   if (INCIDENT_DATE.test(plain)) return 6;
   if (STATEMENT_DATE.test(plain)) return 0.5;
   return SENT.test(plain) ? 3 : 1;

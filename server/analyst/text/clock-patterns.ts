@@ -10,7 +10,7 @@ const ZONE = "(?:(?<utc> ?(?:z|utc|zulu)\\b|[+-]00:?00\\b)|[+-](?:0[1-9]|1[0-4])
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*";
 /** What makes four digits an address or an amount. */
 const NOT_ADDRESS =
-  "(?![\\d:/-]|,\\d|\\.\\d|'s\\b| (?:[a-z]+ ){0,2}(?:street|st|road|rd|avenue|ave|drive|lane|ln|boulevard|blvd|block|blk|court|ct|circle|place|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
+  "(?![\\d:/-]|,\\d|\\.\\d|'s\\b| (?:[a-z]+\\.? ){0,3}(?:street|st|road|rd|avenue|ave|av|drive|dr|lane|ln|boulevard|blvd|block|blk|court|ct|circle|place|pl|way|terrace|parkway|pkwy|highway|hwy|mph|feet|dollars|people|times|square|pages|copies|miles|rounds|grams|units)\\b)";
 const LABELS =
   "arr|arrived|arrival|disp|dispatched|enr|enroute|en ?route|on ?scene|rcvd|cleared|clr|start|started|end|ended|began|in|out|booked|collected|performed|drawn|seen|briefing|entry";
 

@@ -44,7 +44,8 @@ const PRONOUN = /(?:\b(?:it|they|these|this|those)|, which) $/;
 const IN_A_FIELD = /: (?:by |the )?$/;
 const AFTER_WHICH = /\b(?:after|until|upon) which $/;
 /** "By phone, not requested", "the tube on the form was not received": not what the words are about. */
-const MEANS = /\b(?:by|per|via|over|through|on|in|to|from|with|under|at|after|before) (?:the |an? |his |her |their )?$/;
+const MEANS =
+  /\b(?:by|per|via|over|through|on|in|to|from|with|under|at|after|before) (?:the |an? |his |her |their |same |that |this )*$/;
 /** "She did not receive any text": there was none. "We have not received any text" leaves it open. */
 const ANY_AT_ALL = /^(?:did not|didn't|never) \w+ (?:an?|any|either|one)\b/;
 const NONE_OF_IT = /(?:\bno|\bwithout(?: an?| any)?|\bneither) {1,2}$/;
@@ -101,7 +102,7 @@ function findOfPrevious(sentence: CaseSentence): StatedGap[] {
     const words = placesOf(plain, after).find(({ at }) => NO_SUBJECT.test(plain.slice(0, at)));
     const head =
       words && placesOf(previous.plain, of).findLast(({ at }) => !IN_A_FIELD.test(previous.plain.slice(0, at)));
-    if (words === undefined || head === undefined || unless?.test(plain) === true) continue;
+    if (words === undefined || head === undefined || unless?.test(`${previous.plain} ${plain}`) === true) continue;
     if (!isPlainFact(sentence, words, { orDenied: true })) continue;
     const name = { at: startOfName(previous.plain, head.at), end: endOfName(previous.plain, head.end) };
     const status = describeAbsence(plain.slice(words.at, words.end));
@@ -194,6 +195,10 @@ function clean(name: string): string {
 
 /** What somebody may send after all; what was lost or never made stays so. */
 const MAY_COME: ReadonlySet<string> = new Set(["to-come", "withheld", "incomplete", "kept-for-a-time"]);
+/** Of a recording that nobody has worked on, counsel may have the recording. */
+const NOT_WORKED_ON = /\b(?:transcribed|typed|viewed|reviewed|watched|listened to)$/;
+/** "It is kept 21 days, so the day went off in March": nothing is left to keep. */
+const GONE = /\b(?:so|went|gone|already|expired|overwritten|recorded over|no longer|was|were)\b/;
 /** Papers of people who lose and keep things of their own, for which no letter asks the State. */
 const OF_WITNESS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["witness-statement", "emergency-call"]);
 const RECORDED = /\b(?:videos?|footage|recordings?|clips?|photos?|photographs?|pictures|messages|texts)$/i;
@@ -213,11 +218,12 @@ export function findStated(
   const found = new Map<string, { readonly first: StatedGap; readonly citations: ProposedCitation[] }>();
   const rules = new Set<GapRule>();
   for (const one of caseText.accounts.flatMap(findStatedIn)) {
-    if (isOwn(one) || (MAY_COME.has(one.absence) && isHeld(one.name))) continue;
+    const mayBeHeld = MAY_COME.has(one.absence) || NOT_WORKED_ON.test(one.status);
+    if (isOwn(one) || (mayBeHeld && isHeld(one.name))) continue;
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
     if (isHere === true) continue;
     if (one.rule !== undefined) rules.add(one.rule);
-    if (!canBeAskedFor(one)) continue;
+    if (!canBeAskedFor(one) || (one.absence === "kept-for-a-time" && GONE.test(one.sentence.plain))) continue;
     const key = plainWords(one.name);
     const known = [...found.keys()].find((other) => other.includes(key) || key.includes(other));
     const citation = citeSentence(one.sentence, { at: one.at });

@@ -23,9 +23,14 @@ const OF_OTHERS = /\bunrelated\b|\b(?:another|different) (?:male|female|man|woma
 /** An interview begins and ends on the day of its record; what is told in it happened on another. */
 const OF_INTERVIEW = /\b(?:commenc\w+|conclud\w+|start\w*|end(?:ed|s)?|beg[aiu]n\w*|interview(?:ed)?|recording)\b/;
 /** "Not identified.": an answer without its question. */
-const FRAGMENT = /^\W*(?:not|none|unknown) [\w ]{0,30}\.?$/;
+const FRAGMENT =
+  /^\W*(?:(?:not|none|unknown) [\w ]{0,30}|(?:told|said|asked|answered|broke|got|went|did|had|saw|knew) \w{1,10})\.?$/;
 /** "Recognises a man whom he had stopped on 11/15": the day of the aside, not that of what the sentence tells. */
-const IN_ASIDE = /\b(?:who|whom|which|that) (?:i|he|she|they|we|[a-z]+) (?:had |has |have )?[a-z]+ed\b[^.;,]{0,60}$/;
+const IN_ASIDE =
+  /\b(?:who|whom|which) (?:i|he|she|they|we|[a-z]+) (?:had |has |have )?(?:[a-z]+ )?[a-z]+ed\b[^.;,]{0,60}$/;
+/** "Between 06/02 and 08/02/2025 Arrived 0741", "served for 10/08/24 1500 to": the ends of a stretch of days, which no other time goes with. */
+const OF_STRETCH =
+  /\b(?:(?:between|from) [\d/.-]{3,10} (?:and|to)|(?:phones?|records?|data|period|account)\b[^.;]{0,60} for) $/;
 /** "Told no.": words that only the row before explains. */
 const FEWEST_WORDS = 3;
 /** "Received 18 JAN: ride requested 21:09": the day on which the paper came, not that of what it tells. */
@@ -50,7 +55,8 @@ export function standsAlone(sentence: CaseSentence, placed: Placed, givesRights:
   const { plain, timeCode } = sentence;
   const { paper, moment } = placed;
   if (FRAGMENT.test(plain) || (moment.time !== null && OF_RECEIPT.test(plain))) return false;
-  if (moment.date !== null && IN_ASIDE.test(plain.slice(0, Math.max(0, moment.date.words.index)))) return false;
+  const beforeDate = moment.date === null ? "" : plain.slice(0, Math.max(0, moment.date.words.index));
+  if (IN_ASIDE.test(beforeDate) || (moment.time !== null && OF_STRETCH.test(beforeDate))) return false;
   if (!isBalanced(plain) || isInsideQuote(sentence) || OF_OTHERS.test(plain) || WRONG_CLOCK.test(plain)) return false;
   if (moment.time !== null && (paper.isOfWrongClock || (paper.hasWrongClock && SHOWN.test(plain)))) return false;
   if (moment.time !== null && OF_CLOCK.test(plain.slice(moment.time.index + moment.time.length))) return false;

@@ -243,6 +243,12 @@ describe("an event has a time of its own", () => {
     expect(inReport("recording stops at 2310 hours after the arrest)")).toEqual([]);
   });
 
+  it("and is not of a stretch of days", () => {
+    expect(inReport("I served a warrant for the records of the phone for 03/08/2024 1500 to 03/09/2024 1200.")).toEqual(
+      [],
+    );
+  });
+
   it("and is not dated by an aside", () => {
     expect(inReport("I searched the truck on 03/08/2024.")).toHaveLength(1);
     expect(inReport("I searched the driver whom I had arrested on 03/08/2024.")).toEqual([]);
