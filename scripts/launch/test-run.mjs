@@ -22,10 +22,10 @@ import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 const TEMPLATE = "template_app";
 const DIST_DIR = ".next-test";
 const BIN = {
-  prettier: "node_modules/prettier/bin/prettier.cjs",
+  oxfmt: "node_modules/oxfmt/bin/oxfmt",
   next: "node_modules/next/dist/bin/next",
   tsc: "node_modules/typescript-native/bin/tsc",
-  eslint: "node_modules/eslint/bin/eslint.js",
+  oxlint: "node_modules/oxlint/bin/oxlint",
   depcruise: "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
   knip: "node_modules/knip/bin/knip.js",
   vitest: "node_modules/vitest/vitest.mjs",
@@ -99,11 +99,8 @@ class TestRun {
   async all(parts) {
     if (!(await this.#step("generated code", () => readyGenerated().then(() => true)))) return false;
     const isReady = await this.#buildAndCheck(parts);
-    // Lint takes as long as all other checks together and one core of two, so the tests begin beside it.
-    const lint = parts.has("static") && this.#check("lint (eslint)", [BIN.eslint, "--max-warnings=0", "."]);
     const isTyped = !parts.has("static") || (await this.#checkTypesAndFormat());
     if (isReady && isTyped) await this.#test(parts);
-    await lint;
     return this.failed === 0;
   }
 
@@ -126,7 +123,8 @@ class TestRun {
     return this.#inTurn({
       // A second checker would look at the same libraries again.
       "types (tsc)": [BIN.tsc, "--noEmit", "--checkers", "1", "-p", "."],
-      "formatting (prettier; npm run format)": [BIN.prettier, "--check", "--log-level=warn", "."],
+      "lint (oxlint)": [BIN.oxlint],
+      "formatting (oxfmt; npm run format)": [BIN.oxfmt, "--list-different"],
     });
   }
 
