@@ -32,7 +32,7 @@ export function fillIn(
   let own: PaintedText | undefined;
   let type: Type = { font: 0, along: [1, 0], up: [0, 1], em: 1, height: 1 };
   let widths = new Map<number, number>();
-  let last: Letter | null = null;
+  let last = null as Letter | null;
   let lastCode = 0;
   let space: Letter["space"] = null;
   const count = native.FPDFText_CountChars(text);
