@@ -38,12 +38,13 @@ const BIN = {
  * @param {string[]} options.parts see PARTS; none: all of them, or those with a test file that a filter names
  * @param {string[]} options.filters parts of paths of test files; none: all
  * @param {boolean} options.coverage whether to print how much of the code the unit and database tests run
+ * @param {boolean} options.keepReadings whether to read all scans anew and keep what was read
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runTests({ parts, filters, coverage }) {
+export async function runTests({ parts, filters, coverage, keepReadings }) {
   const chosen = parts.length > 0 ? parts : filters.length > 0 ? partsWith(filters) : PARTS;
   await sweepKilledRuns();
-  const run = new TestRun({ filters, coverage });
+  const run = new TestRun({ filters, coverage, keepReadings });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => void run.close().then(() => process.exit(1)));
   }
@@ -65,12 +66,14 @@ class TestRun {
   #timed = [];
   #filters;
   #coverage;
+  #keepReadings;
   #server;
   #supervisor = new Supervisor();
 
-  constructor({ filters, coverage }) {
+  constructor({ filters, coverage, keepReadings }) {
     this.#filters = filters;
     this.#coverage = coverage;
+    this.#keepReadings = keepReadings;
     mkdirSync(this.home, { recursive: true });
     Object.assign(process.env, {
       CI: "true",
@@ -183,7 +186,7 @@ class TestRun {
         ...(this.#coverage ? ["--coverage"] : []),
         ...this.#filters,
       ],
-      { env: { LOG_LEVEL: "silent", FAILED_SUITES: suitesReport }, show: true },
+      { env: { LOG_LEVEL: "silent", FAILED_SUITES: suitesReport, KEPT_READINGS: this.#readings() }, show: true },
     );
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
     const suites = readReport(suitesReport, []);
@@ -192,6 +195,13 @@ class TestRun {
     this.#complaints.push(...vitestComplaints(testResults, suites));
     this.#timed.push(...timedInVitest(testResults));
     return code === 0;
+  }
+
+  /** Files that are named are run as they are: then all scans are read (docs/decisions/024). */
+  #readings() {
+    if (!this.#keepReadings) return this.#filters.length > 0 || this.#coverage ? "none" : "use";
+    rmSync(inRoot("testing", "fixtures", "readings"), { recursive: true, force: true });
+    return "keep";
   }
 
   async #playwright() {
