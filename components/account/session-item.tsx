@@ -1,6 +1,6 @@
 import { Button } from "#components/ui/button.tsx";
 import { SESSIONS } from "#lib/copy/account/account.ts";
-import { formatDateTime, formatRelativeTime } from "#lib/format/dates.ts";
+import { formatDateTime, formatRelativeTime, timeNow } from "#lib/format/dates.ts";
 import { describeDevice } from "./describe-device.ts";
 import type { SessionRow } from "./queries.ts";
 
@@ -26,7 +26,7 @@ export function SessionItem({ session, onEnd }: Props) {
           {". "}
           {SESSIONS.signedIn(formatDateTime(session.createdAt))}
           {", "}
-          {SESSIONS.lastUsed(formatRelativeTime(session.lastUsedAt, new Date()))}
+          {SESSIONS.lastUsed(formatRelativeTime(session.lastUsedAt, timeNow()))}
         </p>
       </div>
       {!session.isCurrent && (

@@ -26,6 +26,8 @@ export function StraightFace() {
         <input
           className="relative h-6 w-10 flex-none cursor-pointer appearance-none rounded-[12px] border border-field bg-sheet after:absolute after:top-[3px] after:left-[3px] after:size-4 after:rounded-[8px] after:bg-ink-2 checked:border-exhibit checked:bg-exhibit checked:after:left-[19px] checked:after:bg-on-exhibit forced-colors:after:bg-[ButtonText] forced-colors:checked:after:bg-[Highlight]"
           type="checkbox"
+          // A checkbox tells whether it is checked by itself.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           aria-describedby={hintId}
           checked={user?.straightFace ?? false}

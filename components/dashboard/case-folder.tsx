@@ -14,7 +14,7 @@ import { DASHBOARD, documentsLine } from "#lib/copy/dashboard.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
 import { DOCKET } from "#lib/copy/docket.ts";
-import { formatDateTime, formatShortDate, localDateOf } from "#lib/format/dates.ts";
+import { formatDateTime, formatShortDate, localDateOf, timeNow } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import { cn } from "#components/ui/cn.ts";
 import { Folder } from "./folder.tsx";
@@ -73,7 +73,7 @@ export function CaseFolder({ caseItem }: { readonly caseItem: Case }) {
             dateTime={lastActivityAt}
             title={formatDateTime(lastActivityAt)}
           >
-            {formatActivity(lastActivityAt, new Date())}
+            {formatActivity(lastActivityAt, timeNow())}
           </time>
         )}
       </div>
@@ -127,7 +127,7 @@ function NextDate({ nextDate }: Pick<Case, "nextDate">) {
   return (
     <p className="mt-2 flex min-w-0 gap-1.5 text-13">
       <span className="text-ink-2">{DOCKET.columns.date}:</span>{" "}
-      <b className="font-semibold whitespace-nowrap">{formatShortDate(on, localDateOf(new Date()))}</b>{" "}
+      <b className="font-semibold whitespace-nowrap">{formatShortDate(on, localDateOf(timeNow()))}</b>{" "}
       <span
         className={cn("min-w-0 truncate", isOverdue ? "font-semibold text-stamp" : "text-ink-2")}
         title={words}

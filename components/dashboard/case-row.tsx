@@ -14,7 +14,7 @@ import { DASHBOARD } from "#lib/copy/dashboard.ts";
 import { DOCKET } from "#lib/copy/docket.ts";
 import { ODDS, ODDS_BAND_LABEL } from "#lib/copy/odds.ts";
 import { headlineOdds, oddsBand } from "#lib/domain/odds.ts";
-import { formatDateTime, formatShortDate, localDateOf } from "#lib/format/dates.ts";
+import { formatDateTime, formatShortDate, localDateOf, timeNow } from "#lib/format/dates.ts";
 import { formatPercent } from "#lib/format/percent.ts";
 import { formatActivity } from "./format-activity.ts";
 
@@ -91,7 +91,7 @@ export function CaseRow({ caseItem, oddsId, isChosen, onChoose }: Props) {
       <Cell name={DOCKET.columns.activity} className="whitespace-nowrap">
         {lastActivityAt !== null && (
           <time className="text-ink-2" dateTime={lastActivityAt} title={formatDateTime(lastActivityAt)}>
-            {formatActivity(lastActivityAt, new Date())}
+            {formatActivity(lastActivityAt, timeNow())}
           </time>
         )}
       </Cell>
@@ -115,7 +115,7 @@ function NextDate({ nextDate }: Pick<Case, "nextDate">) {
   const { on, title, isOverdue } = nextDate;
   return (
     <>
-      <b className="block font-semibold">{formatShortDate(on, localDateOf(new Date()))}</b>
+      <b className="block font-semibold">{formatShortDate(on, localDateOf(timeNow()))}</b>
       <span
         className={cn(
           "block max-w-30 min-w-0 on-phone:max-w-none truncate text-12",

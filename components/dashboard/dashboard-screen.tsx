@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { SetUpList } from "#components/widgets/set-up/set-up-list.tsx";
 import { useCopy } from "#components/widgets/voice.ts";
+import { timeNow } from "#lib/format/dates.ts";
 import { countsLine, DASHBOARD } from "#lib/copy/dashboard.ts";
 import { docketSentence } from "#lib/copy/docket.ts";
 import { ArchiveChoice } from "./archive-choice.tsx";
@@ -30,7 +31,7 @@ export function DashboardScreen() {
   const labels = useCopy(DASHBOARD);
   const filters = readDocketFilters(useSearchParams());
   const list = useInfiniteQuery(caseListQuery(filters));
-  const counts = useQuery(docketCounts(new Date())).data;
+  const counts = useQuery(docketCounts(timeNow())).data;
   const [view, setView] = useState(readDocketView);
   const question = docketQueryString({ ...filters, pages: 1 });
   // While another question is answered the old answer is shown, in the order of the server.

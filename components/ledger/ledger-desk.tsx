@@ -7,7 +7,7 @@ import type { Ledger } from "#lib/contracts/ledger.ts";
 import { LEDGER } from "#lib/copy/case/ledger.ts";
 import { canRequest, standingOf, type LedgerStanding } from "#lib/domain/ledger.ts";
 import { composeLetter } from "#lib/letters/request-letter.ts";
-import { localDateOf } from "#lib/format/dates.ts";
+import { localDateOf, timeNow } from "#lib/format/dates.ts";
 import type { NumberedItem, RowActions } from "./numbered-item.ts";
 import { AddItemDialog } from "./add-item-dialog.tsx";
 import { FilterRow, type LedgerFilter } from "./filter-row.tsx";
@@ -29,7 +29,7 @@ export function LedgerDesk({ caseId, userId, ledger }: Props) {
   const letterRef = useRef<HTMLElement>(null);
   const { saver, state } = useDraft({ caseId, userId, draft: ledger.draft });
 
-  const today = localDateOf(new Date());
+  const today = localDateOf(timeNow());
   const items = ledger.items.map((item, index): NumberedItem => ({
     ...item,
     number: index + 1,

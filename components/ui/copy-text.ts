@@ -15,7 +15,7 @@ export async function copyText(text: string, place: HTMLElement | null): Promise
     const focused = document.activeElement;
     (place ?? document.body).append(area);
     area.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a secure origin
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without a secure origin
     const done = document.execCommand("copy");
     area.remove();
     if (focused instanceof HTMLElement) focused.focus();

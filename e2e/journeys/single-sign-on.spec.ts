@@ -14,27 +14,34 @@ type Firm = {
 };
 
 /** A firm with single sign-on: an identity provider, and a web process that is configured for it. */
-const test = base.extend<object, { readonly firm: Firm }>({
-  firm: [
-    async ({}, use) => {
-      const port = await freePort();
-      const url = `http://127.0.0.1:${port}`;
-      const people = new Map<string, Person>();
-      const provider = await startIdentityProvider(people, `${url}/api/auth/callback/sso`);
-      const stopApp = await startApp(port, {
-        APP_URL: url,
-        SSO_ISSUER: provider.issuer,
-        SSO_CLIENT_ID: CLIENT.id,
-        SSO_CLIENT_SECRET: CLIENT.secret,
-        SSO_LABEL: "Sign in with Achterberg LLP",
-      });
-      await use({ url, people });
-      await stopApp();
-      await provider.stop();
-    },
-    { scope: "worker" },
-  ],
+async function startFirm() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const people = new Map<string, Person>();
+  const provider = await startIdentityProvider(people, `${url}/api/auth/callback/sso`);
+  const stopApp = await startApp(port, {
+    APP_URL: url,
+    SSO_ISSUER: provider.issuer,
+    SSO_CLIENT_ID: CLIENT.id,
+    SSO_CLIENT_SECRET: CLIENT.secret,
+    SSO_LABEL: "Sign in with Achterberg LLP",
+  });
+  const stop = async () => {
+    await stopApp();
+    await provider.stop();
+  };
+  return { url, people, stop };
+}
+
+/** Of all tests here. A fixture of the worker would give this file a process and a browser of its own. */
+let started: Awaited<ReturnType<typeof startFirm>> | undefined;
+const test = base.extend<{ readonly firm: Firm }>({
+  firm: async ({}, use) => {
+    started ??= await startFirm();
+    await use(started);
+  },
 });
+test.afterAll(() => started?.stop());
 
 const unique = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 

@@ -7,21 +7,16 @@ const STALE_AFTER = 5 * 60_000;
 
 type Kept = { readonly email: string; signedIn: SignedIn; since: number };
 
+/** Of this process. As a fixture of the worker it would cost a new process and a browser between files with and without it. */
+let kept: Kept | undefined;
+
 /** An account for each worker of the run, registered through the API, signed in; `signIn` puts it into a page. */
-export const test = base.extend<
-  { readonly account: SignedIn; readonly signIn: (page: Page) => Promise<void> },
-  { readonly kept: Kept }
->({
-  kept: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.APP_URL });
+export const test = base.extend<{ readonly account: SignedIn; readonly signIn: (page: Page) => Promise<void> }>({
+  account: async ({ request }, use) => {
+    if (kept === undefined) {
       const email = newEmail();
-      await use({ email, signedIn: await registerPerson(request, email), since: Date.now() });
-      await request.dispose();
-    },
-    { scope: "worker" },
-  ],
-  account: async ({ kept, request }, use) => {
+      kept = { email, signedIn: await registerPerson(request, email), since: Date.now() };
+    }
     if (Date.now() - kept.since > STALE_AFTER) {
       kept.signedIn = await signInAgain(request, kept.email);
       kept.since = Date.now();

@@ -63,6 +63,11 @@ const UNITS = [
   { unit: "minute", seconds: 60 },
 ] as const;
 
+/** The time at which something is drawn: what is said of today is right then, and need not change while it stands. */
+export function timeNow(): Date {
+  return new Date();
+}
+
 /**
  * How long ago (or ahead) a time is: "3 hours ago", "yesterday", "in 2 days"; under a minute "now". Whole units,
  * rounded down, so that nothing looks older than it is.

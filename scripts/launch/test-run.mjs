@@ -22,10 +22,10 @@ import { WEB_PROCESS, WORKER_PROCESS } from "./app-processes.mjs";
 const TEMPLATE = "template_app";
 const DIST_DIR = ".next-test";
 const BIN = {
-  prettier: "node_modules/prettier/bin/prettier.cjs",
+  oxfmt: "node_modules/oxfmt/bin/oxfmt",
   next: "node_modules/next/dist/bin/next",
   tsc: "node_modules/typescript-native/bin/tsc",
-  eslint: "node_modules/eslint/bin/eslint.js",
+  oxlint: "node_modules/oxlint/bin/oxlint",
   depcruise: "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
   knip: "node_modules/knip/bin/knip.js",
   vitest: "node_modules/vitest/vitest.mjs",
@@ -38,12 +38,13 @@ const BIN = {
  * @param {string[]} options.parts see PARTS; none: all of them, or those with a test file that a filter names
  * @param {string[]} options.filters parts of paths of test files; none: all
  * @param {boolean} options.coverage whether to print how much of the code the unit and database tests run
+ * @param {boolean} options.keepReadings whether to read all scans anew and keep what was read
  * @returns {Promise<boolean>} whether everything passed
  */
-export async function runTests({ parts, filters, coverage }) {
+export async function runTests({ parts, filters, coverage, keepReadings }) {
   const chosen = parts.length > 0 ? parts : filters.length > 0 ? partsWith(filters) : PARTS;
   await sweepKilledRuns();
-  const run = new TestRun({ filters, coverage });
+  const run = new TestRun({ filters, coverage, keepReadings });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.once(signal, () => void run.close().then(() => process.exit(1)));
   }
@@ -65,12 +66,14 @@ class TestRun {
   #timed = [];
   #filters;
   #coverage;
+  #keepReadings;
   #server;
   #supervisor = new Supervisor();
 
-  constructor({ filters, coverage }) {
+  constructor({ filters, coverage, keepReadings }) {
     this.#filters = filters;
     this.#coverage = coverage;
+    this.#keepReadings = keepReadings;
     mkdirSync(this.home, { recursive: true });
     Object.assign(process.env, {
       CI: "true",
@@ -99,11 +102,8 @@ class TestRun {
   async all(parts) {
     if (!(await this.#step("generated code", () => readyGenerated().then(() => true)))) return false;
     const isReady = await this.#buildAndCheck(parts);
-    // Lint takes as long as all other checks together and one core of two, so the tests begin beside it.
-    const lint = parts.has("static") && this.#check("lint (eslint)", [BIN.eslint, "--max-warnings=0", "."]);
     const isTyped = !parts.has("static") || (await this.#checkTypesAndFormat());
     if (isReady && isTyped) await this.#test(parts);
-    await lint;
     return this.failed === 0;
   }
 
@@ -126,7 +126,8 @@ class TestRun {
     return this.#inTurn({
       // A second checker would look at the same libraries again.
       "types (tsc)": [BIN.tsc, "--noEmit", "--checkers", "1", "-p", "."],
-      "formatting (prettier; npm run format)": [BIN.prettier, "--check", "--log-level=warn", "."],
+      "lint (oxlint)": [BIN.oxlint],
+      "formatting (oxfmt; npm run format)": [BIN.oxfmt, "--list-different"],
     });
   }
 
@@ -185,7 +186,7 @@ class TestRun {
         ...(this.#coverage ? ["--coverage"] : []),
         ...this.#filters,
       ],
-      { env: { LOG_LEVEL: "silent", FAILED_SUITES: suitesReport }, show: true },
+      { env: { LOG_LEVEL: "silent", FAILED_SUITES: suitesReport, KEPT_READINGS: this.#readings() }, show: true },
     );
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
     const suites = readReport(suitesReport, []);
@@ -194,6 +195,13 @@ class TestRun {
     this.#complaints.push(...vitestComplaints(testResults, suites));
     this.#timed.push(...timedInVitest(testResults));
     return code === 0;
+  }
+
+  /** Files that are named are run as they are: then all scans are read (docs/decisions/024). */
+  #readings() {
+    if (!this.#keepReadings) return this.#filters.length > 0 || this.#coverage ? "none" : "use";
+    rmSync(inRoot("testing", "fixtures", "readings"), { recursive: true, force: true });
+    return "keep";
   }
 
   async #playwright() {

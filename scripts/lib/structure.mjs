@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import { findBarrels } from "./find-barrels.mjs";
 import { findFolderCircles } from "./find-folder-circles.mjs";
 import { findStyleBreaches } from "./find-style-breaches.mjs";
 import { inRoot } from "./paths.mjs";
@@ -10,8 +11,8 @@ import { inRoot } from "./paths.mjs";
 const FOLDERS = ["app", "components", "lib", "server", "evaluation", "scripts", "e2e"];
 
 /**
- * Checks the rules of .dependency-cruiser.cjs on a tree, that no folders depend on each other in a circle, and that
- * screens are styled one way.
+ * Checks the rules of .dependency-cruiser.cjs on a tree, that no folders depend on each other in a circle, that
+ * screens are styled one way, and that no file is a barrel.
  * @param {string} root
  * @returns {Promise<{ modules: number, violations: string[] }>} "rule: from -> to" for each violation
  */
@@ -29,6 +30,7 @@ export async function checkStructure(root) {
       ...output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
       ...findFolderCircles(output.modules),
       ...findStyleBreaches(root),
+      ...findBarrels(root),
     ],
   };
 }

@@ -120,6 +120,9 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), sourceWith(imports));
   }
+  mkdirSync(join(root, "lib/all"));
+  writeFileSync(join(root, "lib/all/index.ts"), 'export * from "../domain/fine.ts";\n');
+  writeFileSync(join(root, "lib/all/types.ts"), 'export type * from "../domain/fine.ts";\n');
   ({ violations } = await checkStructure(root));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -147,6 +150,12 @@ test("a folder and the folders in it may need each other: they are one thing", (
     imports("components/viewer/text/page.tsx", "components/viewer/notes/card.tsx"),
   ];
   expect(findFolderCircles(modules)).toEqual([]);
+});
+
+test("a file that hands on another one is noticed, one that hands on types is not", () => {
+  expect(violations.filter((violation) => violation.startsWith("no-barrels"))).toEqual([
+    "no-barrels: lib/all/index.ts",
+  ]);
 });
 
 test("each rule has its breach here", () => {

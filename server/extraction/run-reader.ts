@@ -30,13 +30,12 @@ export const READER_PROGRAMS = {
     permissions: ["--allow-addons", "--allow-worker"],
   },
 } as const satisfies Record<string, ReaderProgram>;
-/**
- * What the reader may read besides the document and its work folder: its own code, and no settings, keys or data.
- * Each under its name and its real place, for a checkout whose packages are a link.
- */
-const READABLE = ["node_modules", "server/extraction", "lib", "package.json"]
-  .map((name) => PROJECT_FOLDER + name)
-  .flatMap((path) => [...new Set([path, realpathSync(path)])]);
+/** What the reader may read besides the document and its work folder: its own code, and no settings, keys or data. */
+export const READER_MAY_READ = ["node_modules", "server/extraction", "lib/domain", "package.json"] as const;
+/** Each under its name and its real place, for a checkout whose packages are a link. */
+const READABLE = READER_MAY_READ.map((name) => PROJECT_FOLDER + name).flatMap((path) => [
+  ...new Set([path, realpathSync(path)]),
+]);
 
 const HEAP_MEGABYTES = 512;
 const WATCH_INTERVAL_MS = 100;

@@ -43,7 +43,8 @@ export function normalisePassword(password: string): string {
 const costOf = (hash: string) => Number(hash.slice(4, 6));
 
 type Task = { readonly password: string } & (
-  { readonly cost: number } | { readonly expected: string; readonly orElse: string | null }
+  | { readonly cost: number }
+  | { readonly expected: string; readonly orElse: string | null }
 );
 
 async function run(task: Task) {

@@ -50,7 +50,7 @@ async function exchangeToken(tx: Tx, { tokenHash, successorHash }: Exchange) {
   const successor = await tx.refreshToken.findUnique({ where: { tokenHash: successorHash } });
   const isJustExchanged = now.getTime() - token.usedAt.getTime() <= REFRESH_GRACE_MS;
   // Its successor unused means that it is the parent of the newest, never a grandparent.
-  if (isJustExchanged && successor !== null && successor.usedAt === null) return session;
+  if (isJustExchanged && successor?.usedAt === null) return session;
   await endForReuse(tx, token, now);
   return null;
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import NextAuth, { type NextAuthOptions, type Profile } from "next-auth";
 import { getToken } from "next-auth/jwt";
-import { NextRequest } from "next/server";
+import { NextRequest } from "next/server.js";
 import { getEnv, provideNextAuthUrl, publicUrlOf, requireEnv } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { clientAddress } from "../http/client-address.ts";

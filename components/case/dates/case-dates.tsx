@@ -16,7 +16,7 @@ import type { Case } from "#lib/contracts/cases.ts";
 import { CASE_DATES, DATE_KIND_LABEL, DATE_STANDING_LABEL } from "#lib/copy/case/case-dates.ts";
 import { dateStanding, type DateStanding } from "#lib/domain/case-dates.ts";
 import { dateEverywhere } from "#lib/domain/ledger.ts";
-import { formatCalendarDate } from "#lib/format/dates.ts";
+import { formatCalendarDate, timeNow } from "#lib/format/dates.ts";
 import { Folded } from "../points/folded.tsx";
 import { DateDialog } from "./date-dialog.tsx";
 import { caseDates, downloadCaseDates } from "./queries.ts";
@@ -35,7 +35,7 @@ export function CaseDates({ caseItem }: { readonly caseItem: Case }) {
     onSuccess: (bytes) => saveFile(bytes, CASE_DATES.fileName(title).replace(/[/\\:*?"<>|]/g, "_")),
     onError: (error) => toast.error(messageOf(error, CASE_DATES.fileFailed)),
   });
-  const entries = data === undefined ? [] : entriesOf(data, dateEverywhere(new Date()));
+  const entries = data === undefined ? [] : entriesOf(data, dateEverywhere(timeNow()));
   return (
     <CaseSection
       id="dates"

@@ -5,7 +5,7 @@ import { useSession } from "#components/session/session.tsx";
 import { useIsPrinting } from "#components/widgets/use-is-printing.ts";
 import type { Case } from "#lib/contracts/cases.ts";
 import { PRINT } from "#lib/copy/case/analysis.ts";
-import { formatDateTime } from "#lib/format/dates.ts";
+import { formatDateTime, timeNow } from "#lib/format/dates.ts";
 
 /** On paper only: which case this is, when it was printed and by whom; the foot of every sheet names the case again. */
 export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
@@ -26,7 +26,7 @@ export function PrintHead({ caseItem }: { readonly caseItem: Case }) {
       <p className="font-mono font-semibold">{caseNumber}</p>
       <p dir="auto">{PRINT.subject(title, clientName)}</p>
       {/* The time is of the printing, not of the page. */}
-      <p>{isPrinting && PRINT.printed(formatDateTime(new Date().toISOString()), user?.fullName ?? null)}</p>
+      <p>{isPrinting && PRINT.printed(formatDateTime(timeNow().toISOString()), user?.fullName ?? null)}</p>
       <p className="font-semibold">{PRINT.legend}</p>
     </div>
   );

@@ -223,7 +223,7 @@ function useFindOnPicture(given: Pick<SheetProps, "document" | "pageNumber" | "t
     };
   }, [document, pageNumber, text, words]);
   if (amongWords !== null) return amongWords;
-  return found !== null && found.pageNumber === pageNumber && found.text === text ? found.find : null;
+  return found?.pageNumber === pageNumber && found.text === text ? found.find : null;
 }
 
 /** CSS pixels on each side of the sheet; original-page.module.css has the same. */

@@ -32,6 +32,8 @@ export function ConfidenceMeter({ confidence, basis }: Props) {
           <p>{basis}</p>
         </More>
       </div>
+      {/* Gauge gives the value. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <Gauge role="meter" aria-labelledby={id} aria-valuetext={VERDICT.confidenceSpoken(percent)} percent={percent} />
     </>
   );

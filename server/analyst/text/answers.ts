@@ -52,7 +52,7 @@ const REACH = 4;
 export function isAffirmed({ document, order, speaker }: CaseSentence): boolean {
   if (speaker === null) return false;
   const answer = document.sentences.slice(order + 1, order + 1 + REACH).find((next) => next.speaker !== speaker);
-  if (answer === undefined || answer.speaker === null) return false;
+  if (answer?.speaker == null) return false;
   return AFFIRMS.test(answer.plain) && !TAKES_BACK.test(answer.plain);
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { documentTypeOf } from "#lib/domain/files/document-type.ts";
@@ -6,7 +6,7 @@ import type { Page } from "#lib/domain/files/pages.ts";
 import type { SourceDocument } from "#server/analyst/findings.ts";
 import { DEMO_CASES } from "#server/demo/demo-cases.ts";
 import { extractDocument } from "../extract-document.ts";
-import { recognisePages } from "../recognise-pages.ts";
+import { recogniseOrRecall } from "./kept-readings.ts";
 
 const EXHIBITS = join(import.meta.dirname, "..", "..", "demo", "exhibits");
 
@@ -32,14 +32,11 @@ async function readPages(folder: string, fileName: string): Promise<readonly Pag
   const result = await extractDocument({ path, type });
   if (!result.ok) throw new Error(`${fileName}: ${result.reason}`);
   const pages = new Map<number, Page>(result.pages.map((page) => [page.pageNumber, page]));
-  await recognisePages({
-    path,
-    pages: result.pages.filter(({ needsOcr }) => needsOcr).map(({ pageNumber }) => pageNumber),
-    onPage: async (page) => {
-      if (!page.ok) throw new Error(`${fileName}, page ${page.pageNumber}: ${page.reason}`);
-      const { pageNumber, text, confidence } = page;
-      pages.set(pageNumber, { pageNumber, text, confidence, source: "ocr", unreadReason: null });
-    },
-  });
+  const scanned = result.pages.filter(({ needsOcr }) => needsOcr).map(({ pageNumber }) => pageNumber);
+  for (const page of scanned.length > 0 ? await recogniseOrRecall(await readFile(path), scanned) : []) {
+    if (!page.ok) throw new Error(`${fileName}, page ${page.pageNumber}: ${page.reason}`);
+    const { pageNumber, text, confidence } = page;
+    pages.set(pageNumber, { pageNumber, text, confidence, source: "ocr", unreadReason: null });
+  }
   return [...pages.values()];
 }

@@ -35,10 +35,3 @@ export async function recogniseBytes(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** The text of the first page. */
-export async function textRecognisedIn(pdf: Uint8Array): Promise<string> {
-  const [page] = await recogniseBytes(pdf, [1]);
-  if (page?.ok !== true) throw new Error(page?.reason ?? "no page");
-  return page.text;
-}

@@ -1,6 +1,6 @@
 import { PDFDocument } from "pdf-lib";
 import type { RecognisedPage } from "../recognise-pages.ts";
-import { recogniseBytes } from "./recognise-bytes.ts";
+import { recogniseOrRecall } from "./kept-readings.ts";
 
 type Read = Extract<RecognisedPage, { ok: true }>;
 
@@ -12,12 +12,15 @@ type Read = Extract<RecognisedPage, { ok: true }>;
  */
 export async function recogniseTogether(pdfs: Readonly<Record<string, Uint8Array>>): Promise<(name: string) => Read> {
   const together = await PDFDocument.create();
+  // The same pages make the same bytes.
+  together.setCreationDate(new Date(0));
+  together.setModificationDate(new Date(0));
   for (const pdf of Object.values(pdfs)) {
     const [page] = await together.copyPages(await PDFDocument.load(pdf), [0]);
     if (page !== undefined) together.addPage(page);
   }
   const names = Object.keys(pdfs);
-  const pages = await recogniseBytes(
+  const pages = await recogniseOrRecall(
     await together.save(),
     names.map((_, index) => index + 1),
   );

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { z } from "zod";
 import { KINDS } from "./kinds.ts";
 
@@ -11,8 +11,9 @@ export const SCHEMAS = join(import.meta.dirname, "..", "schemas");
 export function makeSchemas(): Promise<(readonly [fileName: string, text: string])[]> {
   return Promise.all(
     KINDS.map(async ({ folder, schema }) => {
-      const text = JSON.stringify(z.toJSONSchema(schema));
-      return [`${folder}.schema.json`, await format(text, { parser: "json", printWidth: 120 })] as const;
+      const fileName = `${folder}.schema.json`;
+      const { code } = await format(fileName, JSON.stringify(z.toJSONSchema(schema)), { printWidth: 120 });
+      return [fileName, code] as const;
     }),
   );
 }

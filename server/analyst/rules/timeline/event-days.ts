@@ -111,7 +111,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // A follow-up report goes from one day's work to that of another with each paragraph.
     const isNext = paragraph !== null && (page !== sentence.pageNumber || paragraph !== sentence.paragraph);
     // So does "On 6/3 I returned" in a report of the day before.
-    const isNamedAside = STORIES.has(kind) && !isLog && anchor !== null && anchor.minutes === null && !isMain(anchor);
+    const isNamedAside = STORIES.has(kind) && !isLog && anchor?.minutes === null && !isMain(anchor);
     if (isNext && (isFollowUp() || isNamedAside)) anchor = null;
     ({ paragraph } = sentence);
     if (!isLog) page = sentence.pageNumber;
@@ -179,7 +179,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
       const day = dayOf(mention);
       const words = sentence.text.slice(Math.max(0, mention.words.index), mention.words.index + mention.words.length);
       // "Arrested 23:55 09/03, arrived 00:21 10/03": what follows goes on from the last of them.
-      if (mayAnchor && day !== null && time !== null && time.doubt === null) anchor = { day, minutes: time.minutes };
+      if (mayAnchor && day !== null && time?.doubt === null) anchor = { day, minutes: time.minutes };
       if (sentence.timeCode !== null) isLogOpen = true;
       const doubt = mention.doubt === null ? null : { reason: mention.doubt, words };
       return day === null && doubt === null ? NO_DAY : { day, isInferred: mention.day === null, doubt };

@@ -32,7 +32,7 @@ function timesOfDay({ kind, sentences }: CaseDocument, clock: CaseClock, dates: 
   return sentences.flatMap((sentence) =>
     findMoments(sentence, clock, dates).flatMap((moment) => {
       const { time, date } = moment;
-      const isSure = time !== null && time.doubt === null && date !== null && date.day === dates.incidentDay;
+      const isSure = time?.doubt === null && date?.day === dates.incidentDay;
       if (!isSure || readsAs(sentence, moment) !== null) return [];
       const label = INCIDENT_DATE.exec(sentence.plain)?.[0];
       const isLabelled = label !== undefined && (label !== "date/time" || kind === "incident-report");

@@ -32,7 +32,7 @@ export function fillIn(
   let own: PaintedText | undefined;
   let type: Type = { font: 0, along: [1, 0], up: [0, 1], em: 1, height: 1 };
   let widths = new Map<number, number>();
-  let last: Letter | null = null;
+  let last = null as Letter | null;
   let lastCode = 0;
   let space: Letter["space"] = null;
   const count = native.FPDFText_CountChars(text);
@@ -49,7 +49,7 @@ export function fillIn(
     const y = pdfium.doubles()[asDouble + 1] ?? 0;
     const isHyphen = code === HYPHEN && native.FPDFText_IsHyphen(text, index) === 1;
     const written = isHyphen ? "-" : String.fromCodePoint(code > LAST_CODE_POINT ? REPLACEMENT : code);
-    if (last !== null && last.x === x && last.y === y && last.type === type) {
+    if (last?.x === x && last.y === y && last.type === type) {
       // A part of a ligature, whose width is that of none of its letters.
       last.text += written;
       widths.delete(lastCode);
