@@ -46,7 +46,7 @@ test("the demo case: how high, how many tab stops, how many sheets; grown to 60 
 
   // One press on the docket, and both sides of the strongest contradiction are in the window.
   const verdict = page.getByRole("region", { name: "Curran's Verdict on Your Case" });
-  const strongest = verdict.getByRole("listitem").first();
+  const strongest = verdict.getByRole("listitem").filter({ hasText: "Another exhibit contradicts" });
   for (const quote of ["The vehicle weaved over the fog line three times.", "He touched the fog line once, just now."])
     await expect(strongest.getByText(quote)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
