@@ -24,7 +24,7 @@ export const CASE_DETAIL = {
   evidenceGaps: "Evidence Gaps",
   noGaps: "No gaps found.",
   usualGaps: (count: number) => `Commonly requested in such cases (${count})`,
-  usualGapsText: "Not mentioned in your documents, but such files usually include them.",
+  usualGapsText: "Such files usually include these. Where a page stands beside one, its words call for it.",
   missingExhibit: "Ex. ?",
   /** In its place where it is not sure that counsel lacks it. */
   checkExhibit: "check",
