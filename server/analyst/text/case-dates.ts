@@ -65,7 +65,7 @@ function weightOf({ plain }: CaseSentence): number {
   return SENT.test(plain) ? 3 : 1;
 }
 
-/** The day of the incident: the date most often labelled as such, else the date that most documents carry; null without any. */
+/** The day of the incident: that with most votes, where a label of the offense counts most and a plain mention least; null without any. */
 function findIncidentDay(sentences: readonly CaseSentence[], dates: ReadonlyMap<CaseSentence, Dated[]>): number | null {
   const votes = new Map<number, number>();
   for (const sentence of sentences) {
