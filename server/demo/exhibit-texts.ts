@@ -205,7 +205,7 @@ Officer: R. Teague
 Date: 10/12/2025
 
 Weather: light rain
-Surface: gravel shoulder
+Surface: loose gravel
 Footwear: work boots
 
 Walk-and-turn: 1 clue

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
-import type { Block } from "tesseract.js";
+import type { Word } from "tesseract.js";
 import { portableGreymap } from "../grey-image.ts";
 import type { GreyImage } from "../grey-image.ts";
+import { joinSplitLines } from "./join-split-lines.ts";
 import type { RecognisedWord } from "../recognised-word.ts";
 
 export type Recognised = {
@@ -52,7 +53,13 @@ export async function startRecogniser(): Promise<Recognise> {
     if (current !== mode) await worker.setParameters({ tessedit_pageseg_mode: mode });
     current = mode;
     const { data } = await worker.recognize(portableGreymap(image), {}, { text: true, blocks: true });
-    return { text: data.text, confidence: fractionOf(data.confidence), words: wordsOf(data.blocks ?? [], image) };
+    const paragraphs = joinSplitLines(data.blocks ?? []);
+    const text = paragraphs.map((lines) => lines.map((line) => line.map((word) => word.text).join(" ")).join("\n"));
+    return {
+      text: text.join("\n\n"),
+      confidence: fractionOf(data.confidence),
+      words: paragraphs.flat(2).map((word) => placeWord(word, image)),
+    };
   }
 
   return async (image, segmentation = "columns") => {
@@ -63,18 +70,15 @@ export async function startRecogniser(): Promise<Recognise> {
   };
 }
 
-function wordsOf(blocks: readonly Block[], { width, height }: GreyImage): RecognisedWord[] {
-  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
-  return lines
-    .flatMap((line) => line.words)
-    .map(({ text, confidence, bbox }) => ({
-      text,
-      confidence: fractionOf(confidence),
-      left: bbox.x0 / width,
-      top: bbox.y0 / height,
-      width: (bbox.x1 - bbox.x0) / width,
-      height: (bbox.y1 - bbox.y0) / height,
-    }));
+function placeWord({ text, confidence, bbox }: Word, { width, height }: GreyImage): RecognisedWord {
+  return {
+    text,
+    confidence: fractionOf(confidence),
+    left: bbox.x0 / width,
+    top: bbox.y0 / height,
+    width: (bbox.x1 - bbox.x0) / width,
+    height: (bbox.y1 - bbox.y0) / height,
+  };
 }
 
 const fractionOf = (percent: number) => Math.min(1, Math.max(0, percent / 100));
