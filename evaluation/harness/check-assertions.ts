@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { contextsOf } from "#server/analyst/text/assertion.ts";
 import type { ContextName } from "#server/analyst/reading-terms.ts";
-import { toPlain } from "#server/analyst/text/to-plain.ts";
+import { toPlain } from "#server/analyst/text/page/to-plain.ts";
 
 const FOLDER = join(import.meta.dirname, "../assertions");
 

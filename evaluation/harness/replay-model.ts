@@ -8,7 +8,7 @@ import type { EngineOutput } from "#server/analyst/findings.ts";
 import { analyseByModel, type ModelPart } from "#server/analyst/model/analyse-by-model.ts";
 import { estimatePrompt, estimateTokens } from "#server/llm/estimate-tokens.ts";
 import { readCase } from "#server/analyst/read-case.ts";
-import { withoutAddressedLines } from "#server/analyst/text/without-addressed-lines.ts";
+import { withoutAddressedLines } from "#server/analyst/text/page/without-addressed-lines.ts";
 import { extractJson } from "#server/llm/extract-json.ts";
 import { withInstructions } from "#server/llm/json-form.ts";
 import { ModelUnreachable, ModelUnusable } from "#server/llm/model-errors.ts";

@@ -1,5 +1,5 @@
 import { findAddressed } from "#server/analyst/text/addressed/addressed-spans.ts";
-import { splitSentences } from "#server/analyst/text/sentences.ts";
+import { splitSentences } from "#server/analyst/text/page/sentences.ts";
 import { loadBlindLines, loadHandLines, loadOwnLines, loadPaperLines, type Line } from "./lines.ts";
 
 export type FoundCount = {

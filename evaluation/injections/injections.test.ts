@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findAddressed } from "#server/analyst/text/addressed/addressed-spans.ts";
-import { splitSentences } from "#server/analyst/text/sentences.ts";
+import { splitSentences } from "#server/analyst/text/page/sentences.ts";
 import { loadCases } from "../harness/load-case.ts";
 import { countFound, type FoundCount } from "./count-found.ts";
 

@@ -1,6 +1,6 @@
 import type { Charge } from "#lib/contracts/charges.ts";
 import type { EvidenceSide } from "#lib/domain/charge-elements.ts";
-import { splitSentences } from "../analyst/text/sentences.ts";
+import { splitSentences } from "../analyst/text/page/sentences.ts";
 import { AppError } from "../errors.ts";
 import type { Actor } from "../policies/actor.ts";
 import { changeCharges } from "./change-charges.ts";

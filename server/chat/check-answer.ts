@@ -1,7 +1,7 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import { escapeMarkdown } from "../analyst/assemble/escape-markdown.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { readPage } from "../analyst/text/read-page.ts";
+import { readPage } from "../analyst/text/page/read-page.ts";
 import { createVerifier } from "../analyst/quotes/verify-citations.ts";
 import { NOT_ANSWERED } from "./chat-prompt.ts";
 import { citationLink, distinctCitations } from "./citation-link.ts";

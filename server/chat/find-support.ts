@@ -1,7 +1,7 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { splitSentences } from "../analyst/text/sentences.ts";
-import { toPlain } from "../analyst/text/to-plain.ts";
+import { splitSentences } from "../analyst/text/page/sentences.ts";
+import { toPlain } from "../analyst/text/page/to-plain.ts";
 import { isStopWord, tokensOf } from "./search-terms.ts";
 
 /** Share of a statement's telling words that its passage must hold: a model says things in its own words. */

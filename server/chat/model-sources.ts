@@ -1,6 +1,6 @@
 import type { ChatCitation } from "#lib/contracts/chat.ts";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { readPage } from "../analyst/text/read-page.ts";
+import { readPage } from "../analyst/text/page/read-page.ts";
 import { estimateTokens } from "../llm/estimate-tokens.ts";
 import { citationOf } from "./answer-with-passages.ts";
 import type { CaseFinding } from "./read-case-findings.ts";

@@ -1,4 +1,4 @@
-import { toPlain } from "../analyst/text/to-plain.ts";
+import { toPlain } from "../analyst/text/page/to-plain.ts";
 import type { Concept } from "./concept.ts";
 import { countSexes } from "./count-sexes.ts";
 import { memoise } from "./memoise.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SourceDocument } from "../analyst/findings.ts";
-import { splitSentences } from "../analyst/text/sentences.ts";
-import { toPlain } from "../analyst/text/to-plain.ts";
+import { splitSentences } from "../analyst/text/page/sentences.ts";
+import { toPlain } from "../analyst/text/page/to-plain.ts";
 import { holdsKind } from "./answer-kind.ts";
 import { findConcepts } from "./find-concepts.ts";
 import type { RankedPage, ReadPage } from "./ranked-page.ts";

@@ -1,4 +1,4 @@
-import { toPlain } from "../analyst/text/to-plain.ts";
+import { toPlain } from "../analyst/text/page/to-plain.ts";
 import { type AnswerKind, answerKindOf, askingPart, isYesOrNo } from "./answer-kind.ts";
 import { askedTimes } from "./asked-times.ts";
 import type { Concept, Span } from "./concept.ts";

@@ -1,5 +1,5 @@
 import type { SourceDocument } from "../analyst/findings.ts";
-import { readPage } from "../analyst/text/read-page.ts";
+import { readPage } from "../analyst/text/page/read-page.ts";
 import type { Concept, Span } from "./concept.ts";
 import { memoise } from "./memoise.ts";
 import { mendSpelling } from "./mend-spelling.ts";

@@ -3,7 +3,7 @@ import { isAnswered, GAP_RULES, USUAL_RULES } from "../analyst/rules/gaps/gap-ru
 import type { SourceDocument } from "../analyst/findings.ts";
 import { isDefensePaper } from "../analyst/text/defense-paper.ts";
 import { guessDocumentKind, readHeading } from "../analyst/text/document-kind.ts";
-import { toPlain } from "../analyst/text/to-plain.ts";
+import { toPlain } from "../analyst/text/page/to-plain.ts";
 
 type Thing = {
   /** Of the gap; empty for an item added by hand. */

@@ -1,6 +1,6 @@
 import { surnameOf } from "../analyst/people/surname.ts";
 import { guessDocumentKind } from "../analyst/text/document-kind.ts";
-import { readPage } from "../analyst/text/read-page.ts";
+import { readPage } from "../analyst/text/page/read-page.ts";
 import { standingTextOf } from "../analyst/text/standing-text.ts";
 import type { Cited } from "../work-product/cite.ts";
 

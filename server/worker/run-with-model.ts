@@ -2,7 +2,7 @@ import { openAnswers } from "../analyses/model-answers.ts";
 import { recordModelCall } from "../analyses/record-model-call.ts";
 import type { AnalysisStep } from "../analyses/progress-steps.ts";
 import { analyseByModel } from "../analyst/model/analyse-by-model.ts";
-import { withoutAddressedLines } from "../analyst/text/without-addressed-lines.ts";
+import { withoutAddressedLines } from "../analyst/text/page/without-addressed-lines.ts";
 import type { ModelPart } from "../analyst/model/analyse-by-model.ts";
 import { getModelConfig } from "../llm/get-model.ts";
 import { noteUse } from "../llm/model-memory.ts";

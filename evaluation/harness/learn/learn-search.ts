@@ -1,6 +1,6 @@
 import type { SourceDocument } from "#server/analyst/findings.ts";
-import { splitSentences } from "#server/analyst/text/sentences.ts";
-import { toPlain } from "#server/analyst/text/to-plain.ts";
+import { splitSentences } from "#server/analyst/text/page/sentences.ts";
+import { toPlain } from "#server/analyst/text/page/to-plain.ts";
 import { SHOWN_PASSAGES } from "#server/chat/answer-with-passages.ts";
 import { mendSpelling } from "#server/chat/mend-spelling.ts";
 import { confidenceOf, type SearchModel, type Signs, signsOf, weighPassages } from "#server/chat/order-passages.ts";

@@ -2,7 +2,7 @@ import { vocabularyPattern } from "../rules/matching/vocabulary.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import type { DocumentKind } from "../reading-terms.ts";
 import { contextsOf } from "../text/assertion.ts";
-import { toPlain } from "../text/to-plain.ts";
+import { toPlain } from "../text/page/to-plain.ts";
 import type { ProposedFact } from "./fact.ts";
 import { findLabelledValues, type LabelledValue } from "./labelled-values.ts";
 

@@ -3,7 +3,7 @@ import type { CaseReading } from "../read-case.ts";
 import type { CaseDocument, CaseSentence } from "../text/case-text.ts";
 import { findClockTimes, formatClock } from "../text/clock.ts";
 import type { DocumentKind } from "../reading-terms.ts";
-import { toPlain } from "../text/to-plain.ts";
+import { toPlain } from "../text/page/to-plain.ts";
 import type { ProposedFact } from "./fact.ts";
 import { findLabelledValues } from "./labelled-values.ts";
 

@@ -1,4 +1,4 @@
-import { toPlain } from "../text/to-plain.ts";
+import { toPlain } from "../text/page/to-plain.ts";
 import type { ProposedFinding, ProposedGap, SourceDocument, VerifiedCitation } from "../findings.ts";
 
 /** Characters on each side of a quote in which the page may name the thing: a reader quotes the telling half of a line. */

@@ -6,7 +6,7 @@ import { answerWith, modelAt, startModelServer, textOf } from "#server/llm/testi
 import type { Asked } from "#server/llm/testing/model-server.ts";
 import { assembleAnalysis } from "../assemble/assemble-analysis.ts";
 import { readCase } from "../read-case.ts";
-import { withoutAddressedLines } from "../text/without-addressed-lines.ts";
+import { withoutAddressedLines } from "../text/page/without-addressed-lines.ts";
 import { citationsOf, weightOf } from "../findings.ts";
 import { analyseByModel } from "./analyse-by-model.ts";
 import { PAYLOADS } from "./testing/payloads.ts";

@@ -1,6 +1,6 @@
 import { estimateTokens } from "../../llm/estimate-tokens.ts";
 import type { SourceDocument } from "../findings.ts";
-import { LEFT_OUT } from "../text/read-page.ts";
+import { LEFT_OUT } from "../text/page/read-page.ts";
 import { stripInvisible } from "./strip-invisible.ts";
 
 /** A page of the record as it goes to a model, or a piece of one that is too long for a window. */

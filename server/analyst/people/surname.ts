@@ -1,4 +1,4 @@
-import { toPlain } from "../text/to-plain.ts";
+import { toPlain } from "../text/page/to-plain.ts";
 
 /** Letters of a name that can be told from other words. */
 const SHORTEST = 3;

@@ -1,4 +1,4 @@
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "../text/page/sentences.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 import { createVerifier } from "./verify-citations.ts";
 

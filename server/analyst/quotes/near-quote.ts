@@ -1,6 +1,6 @@
 import { looksLikeSameWord } from "./look-alikes.ts";
-import { isNegation } from "../text/page-words.ts";
-import type { Word } from "../text/page-words.ts";
+import { isNegation } from "../text/page/page-words.ts";
+import type { Word } from "../text/page/page-words.ts";
 
 /** A scan breaks one word into at most this many pieces. */
 const MOST_PIECES = 3;

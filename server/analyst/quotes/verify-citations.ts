@@ -3,9 +3,9 @@ import type { NormalisedSpan, NormalisedText } from "#lib/domain/text/normalise-
 import type { CitationStatus } from "#lib/domain/findings.ts";
 import type { Page } from "#lib/domain/files/pages.ts";
 import { findNearQuote } from "./near-quote.ts";
-import { isNegation, listWords } from "../text/page-words.ts";
-import type { Word } from "../text/page-words.ts";
-import { LEFT_OUT } from "../text/read-page.ts";
+import { isNegation, listWords } from "../text/page/page-words.ts";
+import type { Word } from "../text/page/page-words.ts";
+import { LEFT_OUT } from "../text/page/read-page.ts";
 import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../findings.ts";
 
 /** A shorter quote is searched for only on the page it names, word for word. */

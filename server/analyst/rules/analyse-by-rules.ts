@@ -45,7 +45,7 @@ export function analyseByRules(reading: CaseReading, options: OfflineOptions = {
   step();
   const factors = findFactors({ caseText, offence: offenceClass, dates, sequences, contradictions });
   step();
-  const gaps = findGaps(caseText, { offence: offenceClass, law: law.system }, people);
+  const gaps = findGaps(caseText, { offence: offenceClass, law: law.system }, { people, dates });
   step();
   const timeless: ProposedFinding[] = [
     ...issues,

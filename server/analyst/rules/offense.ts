@@ -3,7 +3,7 @@ import type { CompiledOffense } from "../knowledge/compile/offenses.ts";
 import compiled from "../knowledge/generated/offenses.json" with { type: "json" };
 import type { CaseText } from "../text/case-text.ts";
 import { holds, remembered } from "../text/remembered.ts";
-import { toPlain } from "../text/to-plain.ts";
+import { toPlain } from "../text/page/to-plain.ts";
 
 const OFFENSES = (compiled as readonly CompiledOffense[]).map(({ cues, ...offense }) => ({
   ...offense,

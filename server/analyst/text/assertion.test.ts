@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contextsOf } from "./assertion.ts";
 import type { ContextName } from "../reading-terms.ts";
-import { toPlain } from "./to-plain.ts";
+import { toPlain } from "./page/to-plain.ts";
 
 /** Sentences with the point in braces and its contexts, by the categories of ConText and the style of police and lawyers. */
 const TABLE: readonly (readonly [sentence: string, ...contexts: ContextName[]])[] = [

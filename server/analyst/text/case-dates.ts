@@ -1,7 +1,7 @@
 import type { CaseDocument, CaseSentence, CaseText } from "./case-text.ts";
 import { decideDateOrder, orderShown, readDigits, type DateOrder } from "./date-order.ts";
 import type { Law } from "./legal-system.ts";
-import { toPlain } from "./to-plain.ts";
+import { toPlain } from "./page/to-plain.ts";
 import { dayNumber, findDateWords, toIso, weekdayOfDay, type DateWords } from "./date-words.ts";
 
 /** The order in which the legal system writes a date; null when nothing shows whose the papers are. */

@@ -3,14 +3,14 @@ import type { ProposedCitation, SourceDocument, VerifiedCitation } from "../find
 import { guessDocumentKind, guessPageKind } from "./document-kind.ts";
 import type { DocumentKind } from "../reading-terms.ts";
 import { findOfficerNames, findPoliceSpeakers } from "./officer-names.ts";
-import { readPage, type ReadPage } from "./read-page.ts";
+import { readPage, type ReadPage } from "./page/read-page.ts";
 import { findAuthor, findParties, type Parties } from "./roles.ts";
 import type { Role } from "../reading-terms.ts";
 import { selectEvidence } from "./select-evidence.ts";
 import { readSpeakerLegend } from "./speaker-legend.ts";
 import { addressesReader } from "./standing-text.ts";
-import { withoutUnticked } from "./tick-boxes.ts";
-import { toPlain } from "./to-plain.ts";
+import { withoutUnticked } from "./page/tick-boxes.ts";
+import { toPlain } from "./page/to-plain.ts";
 
 /** One sentence of a page. `plain` is as long as `text`: lower case, straight quotes, no line breaks. */
 export type CaseSentence = {

@@ -1,7 +1,7 @@
 import type { SourceDocument } from "../findings.ts";
 import { readHeading } from "./document-kind.ts";
 import type { DocumentKind } from "../reading-terms.ts";
-import { toPlain } from "./to-plain.ts";
+import { toPlain } from "./page/to-plain.ts";
 
 /** Characters of a document that are looked at. */
 const READ_LIMIT = 400_000;

@@ -1,7 +1,7 @@
 import { contextsOf } from "./assertion.ts";
 import type { DocumentKind } from "../reading-terms.ts";
-import type { SentenceSpan } from "./sentences.ts";
-import { toPlain } from "./to-plain.ts";
+import type { SentenceSpan } from "./page/sentences.ts";
+import { toPlain } from "./page/to-plain.ts";
 
 /** "Rule 4." on a line of its own or at the head of one: what follows in the paragraph states rules. */
 const RULE_NUMBER =

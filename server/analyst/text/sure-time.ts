@@ -1,7 +1,7 @@
 import type { CaseDocument, CaseSentence } from "./case-text.ts";
 import { findClockTimes, type ClockTime } from "./clock.ts";
 import { readHeading } from "./document-kind.ts";
-import { toPlain } from "./to-plain.ts";
+import { toPlain } from "./page/to-plain.ts";
 
 /** Papers whose digits with a colon are times of day: logs, and forms with a column for them. */
 const OF_TIMES: ReadonlySet<string> = new Set([

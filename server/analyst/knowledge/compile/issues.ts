@@ -72,6 +72,9 @@ const IssueSchema = z.strictObject({
   "lay-only-in": OffenseClassesSchema.describe(
     "In these files only documents by lay people count for phrases.",
   ).optional(),
+  "no-defense-if-client-says": TermsSchema.describe(
+    "Said by the client, it leaves the question and takes the defense away.",
+  ).optional(),
   ...ASSERTION_KEYS,
   unless: TermsSchema.optional(),
   "unless-next": TermsSchema.describe(
@@ -111,6 +114,8 @@ export type CompiledIssue = {
   readonly raisedBy?: readonly SequenceName[] | undefined;
   readonly in?: readonly OffenceClass[] | undefined;
   readonly layOnlyIn?: readonly OffenceClass[] | undefined;
+  /** Words of the client that take the defense away. */
+  readonly noDefenseIf?: string | undefined;
   readonly accepts: Accepts;
   readonly unless?: string | undefined;
   readonly unlessNext?: string | undefined;
@@ -148,6 +153,7 @@ export const ISSUES: Kind<Issue, CompiledIssue> = {
     raisedBy: issue["raised-by"],
     in: issue.in,
     layOnlyIn: issue["lay-only-in"],
+    noDefenseIf: issue["no-defense-if-client-says"] && words(issue["no-defense-if-client-says"]),
     accepts: compileAccepts(issue),
     unless: issue.unless && words(issue.unless),
     unlessNext: issue["unless-next"] && words(issue["unless-next"]),

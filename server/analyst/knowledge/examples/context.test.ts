@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextsOf } from "../../text/assertion.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import { readExamples } from "../testing/read-examples.ts";
 

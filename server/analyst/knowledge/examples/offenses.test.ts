@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import type { CompiledOffense } from "../compile/offenses.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import compiled from "../generated/offenses.json" with { type: "json" };

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Idea } from "../compile/synonyms.ts";
 import { ExamplesSchema } from "../compile/term-schema.ts";
 import compiled from "../generated/search.json" with { type: "json" };
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 
 const FILE = z.record(z.string(), z.object({ examples: ExamplesSchema }));
 const FOLDER = join(import.meta.dirname, "../search");

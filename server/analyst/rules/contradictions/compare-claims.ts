@@ -1,7 +1,7 @@
 import type { Likeness } from "../../text/account-words.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
 import { holds } from "../../text/remembered.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { CONFLICT_POINTS } from "./conflict-points.ts";
 import { byClarity, makeContradiction, type Contradiction } from "./contradiction.ts";
 import { createPreference, PREFERRED, type Mention } from "./frame.ts";

@@ -2,18 +2,20 @@ import { describe, expect, it } from "vitest";
 import { describeItem } from "#lib/domain/gap-item.ts";
 import type { ProposedGap } from "../../findings.ts";
 import { readCaseText } from "../../text/case-text.ts";
+import { readCaseDates } from "../../text/case-dates.ts";
+import { decideLaw } from "../../text/legal-system.ts";
 import { makeDocuments } from "../../testing/make-documents.ts";
 import { findGaps } from "./find-gaps.ts";
 
 const REPORT =
   "INCIDENT REPORT\nOfficer Hale of the police arrested the suspect for assault and robbery.\nUnit 4, beat 22.\n";
 
-const gapsOf = (text: string, more: [string, string][] = []) =>
-  findGaps(
-    readCaseText(makeDocuments([["report.txt", REPORT + text], ...more])),
-    { offence: "assault", law: "us" },
-    [],
-  );
+const gapsIn = (files: [string, string][], law: "us" | "england-and-wales" = "us") => {
+  const caseText = readCaseText(makeDocuments(files));
+  const dates = readCaseDates(caseText, decideLaw(caseText, null));
+  return findGaps(caseText, { offence: "assault", law }, { people: [], dates });
+};
+const gapsOf = (text: string, more: [string, string][] = []) => gapsIn([["report.txt", REPORT + text], ...more]);
 const asksOf = (gap: ProposedGap | undefined) => gap?.items.map(describeItem).join("\n") ?? "";
 const ofRule = (gaps: readonly ProposedGap[], ruleId: string) => gaps.find((gap) => gap.ruleId === ruleId);
 
@@ -77,11 +79,7 @@ I was dispatched to the mill. I read him his Miranda rights. A Cellebrite downlo
 
   it("asks for nothing of another legal system", () => {
     const asks = (law: "us" | "england-and-wales") =>
-      findGaps(
-        readCaseText(makeDocuments([["report.txt", `${REPORT}I placed him under arrest.`]])),
-        { offence: "assault", law },
-        [],
-      )
+      gapsIn([["report.txt", `${REPORT}I placed him under arrest.`]], law)
         .flatMap(({ items }) => items.map(describeItem))
         .join("\n");
     expect(asks("us")).not.toMatch(/unused/i);
@@ -191,6 +189,18 @@ describe("what the record states as missing", () => {
       "The vial is kept for a year from the report, after which it will be destroyed unless asked for.",
     );
     expect(asksOf(rowsOf(gaps)[0])).toBe("Preservation of what is kept for a time only: vial (kept for a year)");
+  });
+
+  it.each([
+    ["May 20, 2024", 1],
+    ["August 20, 2024", 0],
+  ])("is not asked to be kept once its time has passed: a letter of %s", (day, count) => {
+    const rows = rowsOf(
+      gapsOf("Date of incident: May 2, 2024\nThe lobby video is kept for 30 days.", [
+        ["letter.txt", `${day}\nDear Ms. Ode,`],
+      ]),
+    );
+    expect(rows.filter((row) => asksOf(row).startsWith("Preservation"))).toHaveLength(count);
   });
 
   it.each([

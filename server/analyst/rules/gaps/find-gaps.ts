@@ -1,6 +1,7 @@
 import type { ProposedGap } from "../../findings.ts";
 import type { Person } from "../../people/find-people.ts";
 import type { CaseText } from "../../text/case-text.ts";
+import type { CaseDates } from "../../text/case-dates.ts";
 import { dropRepeated } from "./drop-repeated.ts";
 import { listRecords } from "./find-listed.ts";
 import type { CaseClass } from "../points/find-issues.ts";
@@ -20,7 +21,11 @@ import type { Papers } from "./gap-rules.ts";
  * Gaps: what pages say is missing, what they mention and the file does not hold, and one short list of what such cases usually
  * hold. What a stronger gap asks for, a weaker one leaves out.
  */
-export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people: readonly Person[]): ProposedGap[] {
+export function findGaps(
+  caseText: CaseText,
+  { offence, law }: CaseClass,
+  { people, dates }: { readonly people: readonly Person[]; readonly dates: CaseDates },
+): ProposedGap[] {
   if (caseText.accounts.length === 0) return [];
   const served = listServed(caseText);
   const papers: Papers = {
@@ -29,7 +34,10 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
     // What a letter hands over is in counsel's hands as a paper of the file is.
     headings: [...readHeadings(caseText), ...served],
   };
-  const stated = findStated(caseText, papers, createIsHeld(caseText, served));
+  const stated = findStated(caseText, papers, {
+    isHeld: createIsHeld(caseText, served),
+    daysSince: daysOfPapers(dates),
+  });
   const listed = linesOfLists(caseText, served);
   const outstanding = findOutstanding(caseText);
   const found = dropRepeated(
@@ -55,6 +63,20 @@ export function findGaps(caseText: CaseText, { offence, law }: CaseClass, people
       found,
     ),
   ];
+}
+
+/** A date to come, or one that something is good until. */
+const TO_COME = /\b(?:courts?|hearing|trial|due|until|return\w*|scheduled|expir\w*|exp|valid|renew\w*)\b/;
+/** Days after the incident within which a date is taken for that of a paper of the case. */
+const OF_CASE = 3 * 365;
+
+/** Days from the incident to the latest date that a paper of the case names; null where the day of the incident is not known. */
+function daysOfPapers({ incidentDay, bySentence }: CaseDates): number | null {
+  if (incidentDay === null) return null;
+  const days = [...bySentence].flatMap(([{ plain }, dated]) =>
+    TO_COME.test(plain) ? [] : dated.map(({ day }) => day - incidentDay),
+  );
+  return Math.max(0, ...days.filter((day) => day <= OF_CASE));
 }
 
 /** Whether one of the gaps asks for the same thing by its name. */

@@ -3,7 +3,7 @@ import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } fro
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import { guessDocumentKind, guessPageKind } from "../../text/document-kind.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import { askForThing, type GapCandidate } from "./gap-candidate.ts";
 import { headingOf } from "./heading-of.ts";

@@ -1,7 +1,7 @@
 import type { ProposedGap } from "../../findings.ts";
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { ABSENCES } from "./absences.ts";
 import { paperName } from "./ask-for-stated.ts";
 import { isHandover } from "./find-served.ts";

@@ -1,7 +1,7 @@
 import type { CaseDocument, CaseText } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 
 /** Papers in which the prosecution may say what it hands over, and the head of a page on which it does. */
 const LISTS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["filing", "schedule", "charge", "unknown"]);

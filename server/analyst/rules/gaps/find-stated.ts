@@ -199,6 +199,21 @@ const MAY_COME: ReadonlySet<string> = new Set(["to-come", "withheld", "incomplet
 const NOT_WORKED_ON = /\b(?:transcribed|typed|viewed|reviewed|watched|listened to)$/;
 /** "It is kept 21 days, so the day went off in March": nothing is left to keep. */
 const GONE = /\b(?:so|went|gone|already|expired|overwritten|recorded over|no longer|was|were)\b/;
+const KEPT_FOR =
+  /\b(\d{1,3}|a|one|two|three|four|five|six|seven|ten|fourteen|thirty|sixty|ninety)[ -](hour|day|week|month|year)/;
+const IN_WORDS: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, fourteen: 14 },
+  ...{ thirty: 30, sixty: 60, ninety: 90 },
+};
+const DAYS_OF: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 31, year: 366 };
+
+/** Whether what is kept for a time had gone when the last paper was written: by its words, or because the time had passed. */
+function isGone({ plain }: CaseSentence, daysSince: number | null): boolean {
+  const [, number = "", unit = ""] = KEPT_FOR.exec(plain) ?? [];
+  const days = (IN_WORDS[number] ?? Number(number)) * (DAYS_OF[unit] ?? Number.NaN);
+  return GONE.test(plain) || (daysSince !== null && days < daysSince);
+}
+
 /** Papers of people who lose and keep things of their own, for which no letter asks the State. */
 const OF_WITNESS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["witness-statement", "emergency-call"]);
 const RECORDED = /\b(?:videos?|footage|recordings?|clips?|photos?|photographs?|pictures|messages|texts)$/i;
@@ -213,7 +228,7 @@ function isOwn({ sentence: { document }, absence, name }: StatedGap): boolean {
 export function findStated(
   caseText: CaseText,
   papers: Papers,
-  isHeld: ReturnType<typeof createIsHeld>,
+  { isHeld, daysSince }: { readonly isHeld: ReturnType<typeof createIsHeld>; readonly daysSince: number | null },
 ): { gaps: ProposedGap[]; rules: GapRule[] } {
   const found = new Map<string, { readonly first: StatedGap; readonly citations: ProposedCitation[] }>();
   const rules = new Set<GapRule>();
@@ -223,7 +238,7 @@ export function findStated(
     const isHere = one.absence === "to-come" && one.rule?.items.slice(0, 1).some((item) => isAnswered(item, papers));
     if (isHere === true) continue;
     if (one.rule !== undefined) rules.add(one.rule);
-    if (!canBeAskedFor(one) || (one.absence === "kept-for-a-time" && GONE.test(one.sentence.plain))) continue;
+    if (!canBeAskedFor(one) || (one.absence === "kept-for-a-time" && isGone(one.sentence, daysSince))) continue;
     const key = plainWords(one.name);
     const known = [...found.keys()].find((other) => other.includes(key) || key.includes(other));
     const citation = citeSentence(one.sentence, { at: one.at });

@@ -4,7 +4,7 @@ import type { Person } from "../../people/find-people.ts";
 import { surnameOf, wordsOfName } from "../../people/surname.ts";
 import type { CaseSentence, CaseText } from "../../text/case-text.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { contextsOf } from "../../text/assertion.ts";
 import { citeClause } from "../matching/cite-clause.ts";
 import { oneGap } from "./gap-candidate.ts";

@@ -3,7 +3,7 @@ import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import { citeSentence, type CaseDocument, type CaseSentence, type CaseText } from "../../text/case-text.ts";
 import { readHeading } from "../../text/document-kind.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { OWN_DOING, TOLD } from "../timeline/event-day-words.ts";
 import { toGap, type GapCandidate } from "./gap-candidate.ts";
 import { isAnswered, USUAL_RULES, type Papers } from "./gap-rules.ts";

@@ -3,7 +3,7 @@ import { surnameOf, wordsOfName } from "../../people/surname.ts";
 import type { CaseDocument } from "../../text/case-text.ts";
 import { isDefensePaper } from "../../text/defense-paper.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 
 /** Characters at the head and at the end of a page that name its writer. */
 const HEAD = 160;

@@ -41,6 +41,7 @@ describe("a report", () => {
   it.each([
     "I asked Brook about the keys.",
     "I asked her to send it.",
+    "She asked me what she was charged with.",
     "Linden sat by. I asked Ms. Brook what she saw.",
   ])("does not put to the client: %s", (words) => {
     expect(isPut(report(words), words.split(". ").at(-1) ?? words)).toBe(false);

@@ -7,6 +7,8 @@ const REACH = 6;
 /** "Asked him what", "asked Ms. Cole about", "spoke to her". */
 const ASKED =
   /\b(?:asked|questioned|spoke (?:to|with)|interviewed) (?:(?:mr|mrs|ms|miss)\.? )?(?<whom>[a-z'-]+)(?<errand> to\b)?/;
+/** "He asked me": the writer is asked. */
+const WRITER = /^(?:me|us)$/;
 const PRONOUN = /^(?:him|her|them)$/;
 /** What follows "asked" where the page names nobody. */
 const NOBODY = /^(?:if|what|where|how|about|whether|who|whose|why|when|which|for|the|a|an|and|again)$/;
@@ -63,7 +65,7 @@ export function isPutToClient(question: CaseSentence): boolean {
   const match = ASKED.exec(question.plain);
   const { whom = "", errand } = match?.groups ?? {};
   if (match === null || NOBODY.test(whom)) return true;
-  if (errand !== undefined) return false;
+  if (errand !== undefined || WRITER.test(whom)) return false;
   if (PRONOUN.test(whom)) return mayMeanClient(question, match.index);
   const { parties, sentences } = question.document;
   const role = parties.get(whom);

@@ -1,4 +1,4 @@
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 
 /** The words of a text alone, singular, between spaces, so that "body cameras" is found in "Body-camera recording". */
 export function plainWords(text: string): string {

@@ -74,6 +74,16 @@ describe("drinking", () => {
   });
 });
 
+it("takes a question after a request for a lawyer only where whoever asked for one answers", () => {
+  const lines = (answerer: string): Paper => [
+    "body camera transcript.txt",
+    `BODY CAMERA\nOFFICER HALE: Stay here.\nLINDEN: I want a lawyer.\nOFFICER HALE: Where is the phone?\n${answerer}: At home.`,
+  ];
+  const caption: Paper = ["report.txt", "INCIDENT REPORT\nState v. Rosa Linden\nI arrested the suspect, Rosa Linden."];
+  expect(shownBy(caption, lines("LINDEN"))).toContain("factor.questions-after-counsel");
+  expect(shownBy(caption, lines("OFFICER COLE"))).not.toContain("factor.questions-after-counsel");
+});
+
 describe("words in a transcript", () => {
   const transcript = (asking: string): Paper => [
     "body camera transcript.txt",

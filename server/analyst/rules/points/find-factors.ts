@@ -132,6 +132,15 @@ function namesClient(words: string, { document }: CaseSentence): boolean {
   );
 }
 
+/** Whether a sentence takes the point away. What the laboratory found of somebody else than the client does not. */
+function isAnswer(
+  sentence: CaseSentence,
+  { factor, match, answer }: { factor: CompiledFactor; match: ReturnType<typeof createMatcher>; answer: RegExp },
+): boolean {
+  if (!answer.test(sentence.plain)) return false;
+  return factor.namesClient !== true || (namesClient(sentence.plain, sentence) && match(sentence) === null);
+}
+
 function findHits(caseText: CaseText, match: ReturnType<typeof createMatcher>, factor: CompiledFactor): Hit[] {
   const hits: Hit[] = [];
   const papers = papersOf(caseText, factor);
@@ -167,7 +176,8 @@ export function findFactors(sources: Sources): ProposedFinding[] {
     if (match === null || !fitsOffence(factor.id, offence) || !isNew(factor.id)) continue;
     const hits = findHits(caseText, match, factor);
     if (hits.length === 0) continue;
-    if (answer !== null && caseText.accounts.some(({ plain }) => answer.test(plain))) continue;
+    if (answer !== null && caseText.accounts.some((sentence) => isAnswer(sentence, { factor, match, answer })))
+      continue;
     // One quote that carries the claim alone: each further one may be of somebody or something else.
     const citations = citeHits(hits, 1);
     factors.push(makeFactor({ id: factor.id, citations }));

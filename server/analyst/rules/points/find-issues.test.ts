@@ -28,6 +28,13 @@ it.each([
   expect(stepsOf(text, "custody-chain")).toHaveLength(count);
 });
 
+it.each([
+  ["She was cuffed.\nI asked her where the knife was and she pointed.", 1],
+  ["He was cuffed.\nI asked her where the knife was and she pointed.", 0],
+])("asks about rights where who was held was asked: %s", (text, count) => {
+  expect(stepsOf(text, "miranda")).toHaveLength(count);
+});
+
 describe("a defense follows where the words open one", () => {
   const REPORT =
     "INCIDENT REPORT\nCounty Police\nOn May 2, 2024 at 2210 hours Officer Hale arrested the suspect, Roy TARN, for assault.";
@@ -35,6 +42,16 @@ describe("a defense follows where the words open one", () => {
     analyseByRules(
       readCase(makeDocuments([["incident report.txt", `${REPORT}\n${text}`], ...others])),
     ).findings.flatMap(({ kind, ruleId }) => (kind === "defense" ? [ruleId] : []));
+
+  it("to an identification unless the client says that he did it", () => {
+    const shown = "The clerk was shown a photo array and picked number 4.";
+    const interview = (answer: string): [string, string] => [
+      "interview of Roy Tarn.txt",
+      `RECORD OF INTERVIEW\nPerson interviewed: Roy TARN, the suspect\n11:00 "${answer}"`,
+    ];
+    expect(defensesOf(shown, interview("I never hit him."))).toContain("defense.identification");
+    expect(defensesOf(shown, interview("He swung a bottle. I hit him once."))).not.toContain("defense.identification");
+  });
 
   it.each([
     ["The driver gave verbal consent to search the van.", "He refused consent to search, and I opened the trunk."],

@@ -5,11 +5,13 @@ import type { CompiledIssue, SequenceName } from "../../knowledge/compile/issues
 import type { CompiledFactor } from "../../knowledge/compile/factors.ts";
 import factors from "../../knowledge/generated/factors.json" with { type: "json" };
 import compiled from "../../knowledge/generated/issues.json" with { type: "json" };
-import type { Range } from "../../text/assertion.ts";
+import { contextsOf, type Range } from "../../text/assertion.ts";
 import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { isQuotedOn, voiceAt } from "../../text/experiencer.ts";
 import { citeHits, type Hit } from "../matching/cite-hits.ts";
 import type { Contradiction } from "../contradictions/contradiction.ts";
 import { cuePatternOf, findCue, isLayPaper, type CuePattern } from "../matching/find-cue.ts";
+import { rangeOf } from "../matching/is-asserted.ts";
 import { isMeant } from "../matching/is-meant.ts";
 import type { Sequences } from "../sequences/sequences.ts";
 import { speaksAgainst } from "./speaks-against.ts";
@@ -19,6 +21,7 @@ export const ISSUES = (compiled as readonly CompiledIssue[]).map((issue) => ({
   issue,
   unless: issue.unless === undefined ? null : new RegExp(issue.unless),
   unlessNext: issue.unlessNext === undefined ? null : new RegExp(issue.unlessNext),
+  noDefenseIf: issue.noDefenseIf === undefined ? null : new RegExp(issue.noDefenseIf),
   cues: issue.cues.map(cuePatternOf),
 }));
 
@@ -100,6 +103,17 @@ function thoseThatOpen(found: readonly FoundCue[], isDisputed: boolean): readonl
   return found.filter(({ cue }) => cue.opensDefense !== false);
 }
 
+/** Whether the client says the words: in a paper or a line of his own, or quoted in the record of an interview. */
+function isSaidByClient(words: RegExp, sentence: CaseSentence): boolean {
+  const found = words.exec(sentence.plain);
+  if (found === null || contextsOf(sentence.plain, rangeOf(found), ["denied", "asked", "supposed"]).size > 0)
+    return false;
+  const voice = voiceAt(sentence, found.index);
+  const isOpen = sentence.plain.slice(0, found.index).split('"').length % 2 === 0;
+  const isQuoted = isOpen || isQuotedOn(sentence, found.index);
+  return voice === "client" || (voice === null && isQuoted && sentence.document.kind === "interview-record");
+}
+
 /** The next step that the strongest quote calls for, with the quotes that call for it. */
 function stepOf(found: readonly FoundCue[], usual: CompiledIssue["action"]) {
   const strengthOf = ({ hits }: FoundCue) => Math.max(...hits.map(({ strength }) => strength));
@@ -135,7 +149,9 @@ export function findIssues(
       { ...made, kind: "action", ruleId: `action.${id}`, ...step },
     ];
     const opening = fromSequence.length > 0 ? citations : citeCues(thoseThatOpen(found, disputed.has(id)));
-    if (defense !== undefined && opening.length > 0)
+    const { noDefenseIf } = pattern;
+    const isGivenUp = noDefenseIf !== null && caseText.accounts.some((one) => isSaidByClient(noDefenseIf, one));
+    if (defense !== undefined && opening.length > 0 && !isGivenUp)
       findings.push({ ...made, kind: "defense", ruleId: `defense.${id}`, ...defense, citations: opening });
     raised.push({ sources: found.length + (fromSequence.length > 0 ? 2 : 0), findings });
   }

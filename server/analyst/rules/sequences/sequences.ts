@@ -1,5 +1,5 @@
 import type { CaseDocument, CaseSentence, CaseText } from "../../text/case-text.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 import { isOfficerSpeaking } from "../../text/officer-names.ts";
 import type { CaseClock } from "../../text/case-clock.ts";
 import type { DocumentKind } from "../../reading-terms.ts";
@@ -61,6 +61,14 @@ function isPoliceQuestion(sentence: CaseSentence, officerNames: ReadonlySet<stri
   return NARRATED_QUESTION.test(sentence.plain) || officerNames.has(NAMED_QUESTION.exec(sentence.plain)?.[1] ?? "");
 }
 
+/** "He was cuffed. I asked her": where the pages hold one sex and ask the other, somebody else is asked. */
+function isOfOtherSex(custody: CaseSentence, question: CaseSentence): boolean {
+  const whom = /\b(?:asked|questioned|spoke (?:to|with)|interviewed) (him|her)\b/.exec(question.plain)?.[1];
+  const isHe = /\b(?:he|him|his)\b/.test(custody.plain);
+  const isShe = /\b(?:she|her|hers)\b/.test(custody.plain);
+  return whom !== undefined && isHe !== isShe && (whom === "him") !== isHe;
+}
+
 /** In court and before a grand jury nobody is in the custody of who asks. */
 const TESTIMONY = /\b(?:grand jury|hearing|deposition|trial transcript|direct examination|cross-examination)\b/;
 /** Characters at the head of a paper that say what it is. */
@@ -103,6 +111,7 @@ export function findCustodySequences(caseText: CaseText, clock: CaseClock): Cust
       } else if (custody !== null && question === null && isPoliceQuestion(sentence, caseText.officerNames)) {
         // A report goes on to other people.
         if (sentence.speaker === null && sentence.order - custody.order > REPORT_REACH) break;
+        if (isOfOtherSex(custody, sentence)) continue;
         question = sentence;
       }
     }
@@ -133,6 +142,13 @@ export function findEarlyQuestions({ evidence, documents, officerNames }: CaseTe
   });
 }
 
+/** Whether the next to speak after a question is whoever asked for the lawyer: officers ask each other, too. */
+function isAnsweredBy({ speaker }: CaseSentence, { document, order, speaker: asker }: CaseSentence): boolean {
+  if (speaker === null || asker === null) return true;
+  const next = document.sentences.slice(order + 1).find((line) => line.speaker !== null && line.speaker !== asker);
+  return next === undefined || next.speaker === speaker;
+}
+
 /** Requests for a lawyer that the police followed, within twelve lines, with a question about the case. */
 function findCounselSequences(caseText: CaseText): CounselSequence[] {
   const sequences: CounselSequence[] = [];
@@ -148,7 +164,7 @@ function findCounselSequences(caseText: CaseText): CounselSequence[] {
     if (request === undefined) continue;
     const question = document.sentences
       .slice(request.order + 1, request.order + 13)
-      .find((sentence) => isPoliceQuestion(sentence, caseText.officerNames));
+      .find((sentence) => isPoliceQuestion(sentence, caseText.officerNames) && isAnsweredBy(request, sentence));
     if (question !== undefined) sequences.push({ request, question });
   }
   return sequences;

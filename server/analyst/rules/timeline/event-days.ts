@@ -83,7 +83,8 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
   const namedAbove = new Set(sentences.slice(0, Math.max(0, heading)).flatMap(daysOf));
   const above = labelled.size === 1 && namedAbove.size === 1 ? ([...labelled][0] ?? null) : null;
   /** The paper names no day but that of the incident, or none at all. */
-  const isOfIncident = STORIES.has(kind) && [...ownDays].every((day) => day === incident.day);
+  const isAllOfIncident = [...ownDays].every((day) => day === incident.day);
+  const isOfIncident = STORIES.has(kind) && isAllOfIncident;
 
   let anchor: Anchor | null = null;
   let isLogOpen = false;
@@ -133,6 +134,11 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     // "Premise history: 06/30/23 noise": an earlier call in the log of this one.
     const logDay = anchor?.day ?? incident.day;
     if (isLog && day !== null && logDay !== null && Math.abs(day - logDay) > NEAR) return;
+    // "A prior call of 07/08/2023" in the report of a day in 2024: nothing that follows is of that day.
+    if (!isLog && day !== null && incident.day !== null && day < incident.day - NEAR) {
+      anchor = null;
+      return;
+    }
     // The date of a letter stands alone on its line.
     if (!isLog && time === null && sentence.text.trim().length - (first?.words.length ?? 0) < 12) {
       anchor = null;
@@ -243,7 +249,7 @@ export function createDayReader(document: CaseDocument, dates: CaseDates, incide
     if (isFollowUp() && !isDone) return dayNearIncident(minutes);
     const isShown = RECORDING.test(plain) && !OWN_DOING.test(plain) && anchor?.day !== incident.day;
     if (isShown) return null;
-    if (isTold) return anchor === null || anchor.day === incident.day ? dayNearIncident(minutes) : null;
+    if (isTold) return isAllOfIncident || anchor?.day === incident.day ? dayNearIncident(minutes) : null;
     if (anchor === null) return isOfIncident ? dayNearIncident(minutes) : null;
     const day =
       anchor.minutes === null && minutes < SMALL_HOURS ? dayOfNight(anchor.day, minutes) : dayOfNext(anchor, minutes);

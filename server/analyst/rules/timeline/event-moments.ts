@@ -1,7 +1,7 @@
 import type { CaseClock, SettledTime } from "../../text/case-clock.ts";
 import type { CaseDates, DateMention } from "../../text/case-dates.ts";
 import type { CaseSentence } from "../../text/case-text.ts";
-import { endsSentence } from "../../text/sentences.ts";
+import { endsSentence } from "../../text/page/sentences.ts";
 
 /** One point in time that a sentence names: a clock time, a date, or both. */
 export type Moment = {

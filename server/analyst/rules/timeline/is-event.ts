@@ -16,6 +16,10 @@ const OTHER_EVENT_DAYS = 2 * 365;
 
 /** "Clerk on 3/18, lineup not done". */
 const NOT_DONE = /\b(?:not|never|n't) (?:yet )?(?:been )?(?:done|held|conducted|performed|administered|carried out)\b/;
+/** "14:38 Phone seized?": a question of a form, whose answer stands in another row. */
+const IS_LABEL = /\?\W*$/;
+/** "17:53 RP left for work this morning": the line of a log was typed then. */
+const TOLD_OF_EARLIER = /\b(?:this morning|yesterday|last night|the night before|earlier (?:today|tonight|this))\b/;
 const NOT_HAPPENED = ["asked", "supposed", "ordered", "earlier"] as const;
 /** "Date 10-17-24" says when a form was filled in. */
 const BARE_LABEL = /(?:^|\s)(?:date|dated|dt|date & time|date\/time):? {0,3}$/;
@@ -59,7 +63,7 @@ export function isEvent(
   // Nobody knows whether it was morning or evening, or how long after.
   if (time.doubt === "halfOfDay" || time.doubt === "rough") return false;
   if (timeCode !== null) {
-    if (/^\W*\d{1,2}:\d{2}/.test(plain)) return false;
+    if (/^\W*\d{1,2}:\d{2}/.test(plain) || (speaker === null && isOtherThanNow(plain))) return false;
     const isCall = CALLS.has(sentence.document.kind) && isRightAfter(incident, placed.day, time.minutes);
     return isShift ? isCall && score >= 2 : isCall || score >= (speaker === null ? 2 : 3);
   }
@@ -69,8 +73,12 @@ export function isEvent(
   return !isNotTold(plain, time.index, time.length);
 }
 
+function isOtherThanNow(plain: string): boolean {
+  return IS_LABEL.test(plain) || TOLD_OF_EARLIER.test(plain);
+}
+
 function isNotTold(plain: string, at: number, length: number): boolean {
-  if (NOT_DONE.test(plain)) return true;
+  if (NOT_DONE.test(plain) || IS_LABEL.test(plain)) return true;
   const contexts = contextsOf(plain, { at: Math.max(0, at), end: Math.max(0, at) + length });
   return NOT_HAPPENED.some((name) => contexts.has(name));
 }

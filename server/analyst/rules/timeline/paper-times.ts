@@ -1,6 +1,6 @@
 import type { CaseDocument } from "../../text/case-text.ts";
 import { readHeading } from "../../text/document-kind.ts";
-import { toPlain } from "../../text/to-plain.ts";
+import { toPlain } from "../../text/page/to-plain.ts";
 
 const CLOCK =
   "(?:clocks?|cad times?|time ?stamps?|timers?|dvr|nvr|overlay|(?:camera|system|displayed|recorder|controller) time|system)";

@@ -188,6 +188,28 @@ describe("what is no event", () => {
     expect(inReport(text)).toEqual([]);
   });
 
+  it.each(["CALLER LEFT FOR WORK AT 0740 THIS MORNING", "PHONE SEIZED?", "THE DOOR WAS KICKED IN LAST NIGHT"])(
+    "a line of a log that tells of another time: %s",
+    (line) => {
+      const log = (words: string) =>
+        `CAD EVENT HISTORY\nPolice dispatch 03/08/2024\n22:48:10 SUSPECT ARRESTED AT THE MILL\n22:53:30 ${words}`;
+      expect(eventsOf(REPORT, ["cad.txt", log(line)])).toEqual(["2024-03-08 22:48 inferred"]);
+      expect(eventsOf(REPORT, ["cad.txt", log("DOOR WAS KICKED IN")])).toHaveLength(2);
+    },
+  );
+
+  it("what follows the day of an earlier call, which its page does not date", () => {
+    const text = (before: string) => `${before}\nI knew the address. I arrived at 2255 hrs and arrested the suspect.`;
+    expect(inReport(text("Prior call 07/08/2023, noise complaint by a neighbor."))).not.toContain(
+      "2023-07-08 22:55 inferred",
+    );
+  });
+
+  it("what somebody told in a paper of several days", () => {
+    const text = "On 03/11/2024 I arrested the suspect.\n\nAt 2255 hrs the suspect stated that he was done talking.";
+    expect(inReport(text)).toEqual(["2024-03-11 -"]);
+  });
+
   it("is marked as scheduled when it was still to come", () => {
     expect(inReport("Court date: 04/02/2024 9:00 AM, Part 4")).toEqual(["2024-04-02 09:00 scheduled"]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitSentences } from "../sentences.ts";
+import { splitSentences } from "../page/sentences.ts";
 import { findAddressed } from "./addressed-spans.ts";
 
 const find = (text: string) =>

@@ -1,6 +1,6 @@
 import type { TextRange } from "#lib/domain/text/normalise-text.ts";
-import { findAddressed } from "./addressed/addressed-spans.ts";
-import { remembered } from "./remembered.ts";
+import { findAddressed } from "../addressed/addressed-spans.ts";
+import { remembered } from "../remembered.ts";
 import { splitSentences, type SentenceSpan } from "./sentences.ts";
 
 /** Stands for each character of a line that addresses a program: no word, no space, and in no quote. */

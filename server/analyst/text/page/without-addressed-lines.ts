@@ -1,4 +1,4 @@
-import type { SourceDocument, VerifiedCitation } from "../findings.ts";
+import type { SourceDocument, VerifiedCitation } from "../../findings.ts";
 import { maskSpans } from "./read-page.ts";
 
 /** The documents with these lines blanked, as a model gets them and as its quotes are looked up. Offsets stay true. */
