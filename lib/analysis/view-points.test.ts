@@ -64,6 +64,13 @@ describe("a point", () => {
     expect(quotesOf(rejected!)).toEqual({ quotes: [OTHER], differ: false });
   });
 
+  test("closed it quotes what its first gap rests on, where it has nothing but gaps", () => {
+    const gapOf = (text: string, quote: string) =>
+      makeFinding({ kind: "gap", text, pointId: "record", citations: [citation(quote)] });
+    const [gaps] = view([gapOf("The video", "The video was not provided."), gapOf("Log", "No log.")]);
+    expect(quotesOf(gaps!)).toEqual({ quotes: [citation("The video was not provided.")], differ: false });
+  });
+
   test("is reviewed when each row is; advice is judged only where a point has nothing else", () => {
     expect(judgedOf(point!)).toEqual([lane, admits, issue]);
     expect(judgedOf(other!)).toEqual([gap]);

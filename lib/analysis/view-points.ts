@@ -96,7 +96,8 @@ export function quotesOf({ rows, actions, defenses, gaps }: PointView): {
   const all =
     shown.length > 0
       ? shown.flatMap(({ one }) => one)
-      : [...gaps, ...defenses, ...actions].flatMap(({ citations }) => citations);
+      : // The card names its first finding: quotes of another would not bear that out.
+        ([...gaps, ...defenses, ...actions].find(({ citations }) => citations.length > 0)?.citations ?? []);
   const distinct = [...new Map(all.map((citation) => [citation.quote, citation])).values()];
   return { quotes: distinct.toSorted((a, b) => a.quote.length - b.quote.length).slice(0, 2), differ: false };
 }

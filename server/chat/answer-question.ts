@@ -4,6 +4,8 @@ import { ModelError, ModelRateLimited } from "../llm/model-errors.ts";
 import { answerWithModel } from "./answer-with-model.ts";
 import { answerWithPassages, SHOWN_PASSAGES } from "./answer-with-passages.ts";
 import type { Question } from "./open-question.ts";
+import { distinctCitations } from "./citation-link.ts";
+import { listAskedFindings } from "./list-asked-findings.ts";
 import { readCaseFindings } from "./read-case-findings.ts";
 import { readCaseRecord } from "./read-case-record.ts";
 import { isFollowUp } from "./read-question.ts";
@@ -43,7 +45,13 @@ export async function answerQuestion(question: Question, given: Given): Promise<
     ...{ limit: SHOWN_PASSAGES, size: "sentence" },
   });
   // The opening names the files that are being read.
-  const answer = answerWithPassages(retrieved, { ...searched, pending: [] }, { hasModel: model !== null });
+  const found = answerWithPassages(retrieved, { ...searched, pending: [] }, { hasModel: model !== null });
+  const listed = listAskedFindings(question.message, await readCaseFindings(question.caseId));
+  const answer = {
+    ...found,
+    generatedText: [listed?.text, found.generatedText].filter(Boolean).join("\n\n"),
+    citations: distinctCitations([...(listed?.citations ?? []), ...found.citations]),
+  };
   given.emit("delta", { text: answer.generatedText });
   given.emit("citations", { citations: answer.citations, droppedQuotes: answer.droppedQuotes });
   return { ...answer, generatedText: opening + answer.generatedText };

@@ -4,7 +4,7 @@ import { askChat, ChatAnswer } from "#lib/contracts/chat.ts";
 import { getDb } from "#server/db/client.ts";
 import { buildUser, type TestUser } from "#server/testing/builders.ts";
 import { callRoute } from "#server/testing/call-route.ts";
-import { buildCase, buildDocument } from "#server/testing/case-builders.ts";
+import { buildAnalysis, buildCase, buildDocument, buildFinding } from "#server/testing/case-builders.ts";
 
 const REPORT = [
   "Officer Hale stopped the blue truck at 22:10 on Mill Road.",
@@ -64,6 +64,22 @@ describe("a question without a model", () => {
     // The record's own marks do not act as Markdown.
     expect(data.generatedText).toContain("\\*not\\*");
     expect(data.generatedText).toContain(`[Ex. 1 p. 2](#cite/${documentId}/2/0-${REPORT[1]?.length})`);
+  });
+
+  it("about what is missing lists the gaps of the analysis first, with their places", async () => {
+    const { id: analysisId } = await buildAnalysis({ caseId, status: "Completed" });
+    const quote = "The calibration certificate is *not* on file.";
+    const start = REPORT[1]?.indexOf(quote) ?? 0;
+    await buildFinding({
+      ...{ analysisId, position: 0, kind: "gap", basis: "stated", text: "Certificate, not on file." },
+      ...{ items: [{ what: "Certificate" }] },
+      cites: [{ documentId, pageNumber: 2, quote, start, end: start + quote.length }],
+    });
+    const { data } = await ask({ message: "What is still missing?" });
+    expect(data.generatedText).toContain("from Evidence Gaps:");
+    expect(data.generatedText).toContain(`[Ex. 1 p. 2](#cite/${documentId}/2/${start}-${start + quote.length})`);
+    expect(data.citations[0]).toMatchObject({ quote, pageNumber: 2 });
+    expect((await ask({ message: "What were the breath samples?" })).data.generatedText).not.toContain("Evidence Gaps");
   });
 
   it("without a match says how much was searched, and never that the record is silent", async () => {

@@ -19,7 +19,7 @@ export const VERDICT = {
   /** Opens the formula; the words for a screen reader are `formula`. */
   hours: (hours: number, rate: string) => `${hours} h × ${rate}`,
   formula: "see the formula",
-  allFactors: (count: number) => `All ${count} factors`,
+  allFactors: (count: number) => (count === 1 ? "The one factor" : `All ${count} factors`),
   halves: "A factor counts half until you accept it.",
   /** With some whose rule is not proven. */
   halvesAndNothing: (waiting: number) => `Each counts half until accepted, ${waiting} nothing.`,
