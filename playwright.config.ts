@@ -8,7 +8,13 @@ export default defineConfig({
   workers: 2,
   projects: [
     // Every answer is mocked: no test sees what another one does.
-    { name: "screens", testMatch: "screens/**/*.spec.ts", fullyParallel: true },
+    {
+      name: "screens",
+      testMatch: "screens/**/*.spec.ts",
+      fullyParallel: true,
+      // Looked at when they stand still: drawing what moves took half of the time of drawing. In journeys it moves.
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
     // The tests of a file share accounts and rows.
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
   ],

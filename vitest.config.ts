@@ -17,7 +17,8 @@ const PACKAGES = ALONE.filter(
 const setupFiles = ["server/testing/test-database.ts", "server/testing/cheap-passwords.ts"];
 
 /** Minutes each, on small files: the last one to begin would hold up the end alone. */
-const SLOWEST = /recognise-(?:spoiled|pages)\.test|evaluation\.test|recognise-document\.db|backup\.db|resume\.db/;
+const SLOWEST =
+  /recognise-(?:spoiled|pages)\.test|(?:evaluation|replays|run-analysis)\.test|recognise-document\.db|backup\.db|resume\.db/;
 
 /** A fresh checkout knows no durations, and the largest files are not the slowest. */
 class SlowestFirst extends BaseSequencer {

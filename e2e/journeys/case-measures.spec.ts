@@ -40,7 +40,7 @@ const MOST_OF_DEMO = 1.5;
 test("the demo case: how high, how many tab stops, how many sheets; grown to 60 documents and 900 pages it opens with about the calls and bytes of before", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDemo(page);
 
@@ -90,7 +90,8 @@ async function openDemo(page: Page): Promise<void> {
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Load the demo case" }).click();
   const folder = page.getByRole("article").filter({ hasText: "State v. Marlow" });
-  await expect(folder).toContainText(/\d+%/, { timeout: 120_000 });
+  // A page of it is read by OCR, which takes minutes on a busy machine.
+  await expect(folder).toContainText(/\d+%/, { timeout: 300_000 });
   await page.getByRole("link", { name: "Get the Lowdown on State v. Marlow" }).click();
   await expectOpen(page);
 }

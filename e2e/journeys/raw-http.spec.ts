@@ -108,11 +108,14 @@ test("a body without end is cut at its limit, before the sign-in call has looked
     ["/api/nothing", "application/json", 404],
     ["/login", "multipart/form-data; boundary=x", 405],
   ] as const) {
-    const endless = (function* () {
+    const endless = function* () {
       yield head(path, type);
       for (;;) yield chunk;
-    })();
-    const answer = await sendRaw(url, endless);
+    };
+    let answer = await sendRaw(url, endless());
+    // The server gives whoever goes on sending a second to read its answer; on a busy machine this process may not run
+    // for as long, and then the answer is lost with the connection. hang-up.test.ts looks at that.
+    for (let again = 0; again < 3 && answer.status === 0; again += 1) answer = await sendRaw(url, endless());
     expect([path, answer.status]).toEqual([path, status]);
   }
   const announced = await ask("POST /api/auth/login", "Content-Type: application/json", "Content-Length: 400000000");

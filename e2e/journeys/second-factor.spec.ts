@@ -7,7 +7,10 @@ import { runSql } from "../support/run-sql.ts";
 
 const OWN_PASSWORD = "Short-Oaks-4-Climb";
 
-/** @param shift steps of 30 seconds; each code counts once, so two in a row need two steps */
+/**
+ * @param shift steps of 30 seconds; each code counts once, so two in a row need two steps. The step before is none to
+ * take: it counts only until the next one begins, which may be before the code is typed.
+ */
 const codeOf = (secret: string, shift = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate({
     timestamp: Date.now() + shift * 30_000,
@@ -47,7 +50,7 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   await section.getByLabel("Code", { exact: true }).fill("000000");
   await section.getByRole("button", { name: "Turn On" }).click();
   await expect(section.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/That code did not work/);
-  await section.getByLabel("Code", { exact: true }).fill(codeOf(secret, -1));
+  await section.getByLabel("Code", { exact: true }).fill(codeOf(secret));
   await section.getByRole("button", { name: "Turn On" }).click();
   await expect(section.getByText("On. 10 recovery codes left.")).toBeVisible();
 
@@ -59,7 +62,7 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   await second.getByLabel("Code", { exact: true }).fill("000000");
   await second.getByRole("button", { name: "Continue" }).click();
   await expect(second.getByRole("alert").getByText(/That code did not work/)).toBeVisible();
-  await second.getByLabel("Code", { exact: true }).fill(codeOf(secret));
+  await second.getByLabel("Code", { exact: true }).fill(codeOf(secret, 1));
   await second.getByRole("button", { name: "Continue" }).click();
   await signedIn(second);
   await other.close();

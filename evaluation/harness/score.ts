@@ -6,6 +6,7 @@ import type {
   ProposedGap,
   ProposedPoint,
 } from "#server/analyst/findings.ts";
+import { remembered } from "#server/analyst/text/remembered.ts";
 import type { CaseFile, PlantedContradiction, PlantedGap } from "./case-file.ts";
 
 /** What a key can list, in the order of the printed tables. */
@@ -139,11 +140,14 @@ type Pair = { readonly text: string; readonly sides: readonly Side[] };
 const holds = (pattern: RegExp, quote: string): boolean =>
   pattern.test(quote) || pattern.test(quote.replace(/\s+/g, " "));
 
+/** On one line. A page is looked at again for each quote on it and each pair of the key. */
+const flattened = remembered((text) => text.replace(/\s+/g, " ").trim());
+
 /** Whether the words that a key names are on the page those of a quote, or more than half of the shorter of the two. */
 function standsIn(pattern: RegExp, { quote, page }: Side): boolean {
-  const [flat, words] = [page, quote].map((text) => text.replace(/\s+/g, " ").trim());
-  const start = flat === undefined || words === undefined ? -1 : flat.indexOf(words);
-  if (flat === undefined || words === undefined || words === "" || start === -1) return false;
+  const [flat, words] = [flattened(page), flattened(quote)];
+  const start = words === "" ? -1 : flat.indexOf(words);
+  if (start === -1) return false;
   return [...flat.matchAll(new RegExp(pattern.source, "gi"))].some(({ index, 0: named }) => {
     const shared = Math.min(index + named.length, start + words.length) - Math.max(index, start);
     return shared * 2 > Math.min(named.length, words.length);
