@@ -58,6 +58,7 @@ export function isEvent(
     // "On 6/22, 6/29 and 7/6": days of several things.
     if (date !== null && OTHER_DATE.test(plain.slice(date.words.index + date.words.length))) return false;
     if (date !== null && isNotTold(plain, date.words.index, date.words.length)) return false;
+    if (date !== null && isAttribute(plain, date.words)) return false;
     return isSubject && score >= DATE_ALONE && !isHeading && apart >= -DAYS_BEFORE && apart <= DAYS_AFTER;
   }
   // Nobody knows whether it was morning or evening, or how long after.
@@ -72,6 +73,13 @@ export function isEvent(
   if (score < 2 && !isScheduled && !isLabelled(sentence, time, date) && !isStory) return false;
   return !isNotTold(plain, time.index, time.length);
 }
+
+/** "I compared notes on the 01/29 robbery": the day says which robbery is meant. */
+function isAttribute(plain: string, { index, length }: { readonly index: number; readonly length: number }): boolean {
+  return /\bthe $/.test(plain.slice(0, Math.max(0, index))) && OCCASION.test(plain.slice(Math.max(0, index) + length));
+}
+const OCCASION =
+  /^ (?:[a-z]+ )?(?:robbery|burglary|theft|incident|offen[cs]e|stop|call|interview|report|case|shooting|assault|crash|hearing|letter)\b/;
 
 function isOtherThanNow(plain: string): boolean {
   return IS_LABEL.test(plain) || TOLD_OF_EARLIER.test(plain);

@@ -182,6 +182,7 @@ describe("what is no event", () => {
     "If he had left at 9:15 p.m. he would have met her.",
     "[17:45:22]",
     "He was taken out for interview by 2217 and 2218.",
+    "I arrested him and asked about the 03/01/2024 robbery.",
     "In an unrelated stop on 03/08/2024 at 2140 hours a knife was found.",
     "Witness signature     R. Orr     Date     03/08/2024 2310",
   ])("%s", (text) => {
