@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { lostFindings, measureReplays, type ReplayedCase } from "./harness/measure-replays.ts";
 
 /** Milliseconds: each case is analysed by rules, by kept answers, and assembled twice. */
-const TIME = 120_000;
+const TIME = 600_000;
 
 /**
  * What kept answers of capable readers, who saw the prompts alone, must not fall below: planted contradictions that the case

@@ -19,7 +19,7 @@ const Questions = z.array(
     answers: z.array(z.strictObject({ exhibit: z.int(), page: z.int(), words: z.string() })),
   }),
 );
-type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind";
+type QuestionFile = "learn" | "many-1" | "many-2" | "set-aside" | "hold-out" | "blind" | "blind-2";
 export type Question = z.infer<typeof Questions>[number];
 
 /** How many cases further the papers are that a question is asked of for the baseline. */
@@ -58,7 +58,7 @@ const FIGURES: readonly (readonly [name: string, isAnswerable: boolean, holds: (
 export async function checkQuestions(file: QuestionFile): Promise<QuestionFigure[]> {
   const questions = readQuestions(file);
   // Those of a hand that wrote about judged files: nobody who worked on the search has seen the questions.
-  const judged = file === "blind" ? loadJudgedFiles() : [];
+  const judged = file.startsWith("blind") ? loadJudgedFiles() : [];
   const papersOf = (name: string) => judged.find((one) => one.name === name)?.documents ?? loadCase(name).documents;
   const papers = new Map(questions.map((question) => [question.case, papersOf(question.case)]));
   const names = [...papers.keys()];

@@ -135,6 +135,7 @@ async function evaluateAll(): Promise<void> {
     composeQuestions("set aside", await checkQuestions("set-aside")),
     composeQuestions("hold-outs", await checkQuestions("hold-out")),
     composeQuestions("a new hand", await checkQuestions("blind")),
+    composeQuestions("another new hand", await checkQuestions("blind-2")),
   ]
     .join("\n\n")
     .concat("\n");
