@@ -80,6 +80,8 @@ test("set up after the password again, asked for at the next sign-in, reset by a
   ).toBeVisible();
   await admin.close();
   await page.reload();
+  // The session has ended: the page leaves by itself, and would leave in the middle of another way there.
+  await expect(page).toHaveURL(/\/login/);
   await enterPassword(page, email);
   await signedIn(page);
   expect(recovery).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
