@@ -244,6 +244,11 @@ const events = (...list: readonly (readonly [string, unknown])[]) => ({
 async function holdChat(page: Page) {
   const held: Route[] = [];
   await page.route(`**/api/case/${CASE_ID}/chat`, (route) => void held.push(route));
+  // One that the page gave up waits for no answer.
+  page.on("requestfailed", (request) => {
+    const at = held.findIndex((route) => route.request() === request);
+    if (at !== -1) held.splice(at, 1);
+  });
   return {
     asked: () => held.map((route) => route.request().postDataJSON() as Fields),
     answer: async (given: Parameters<Route["fulfill"]>[0]) => {
@@ -290,6 +295,7 @@ test("the chat: asked, answered with places, stopped, failed, asked again, clear
   await input.press("Enter");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(log.getByText("Stopped.")).toBeVisible();
+  await expect.poll(() => chat.asked()).toEqual([]);
 
   const texts = [
     [failure(500, "The model is asleep."), "The model is asleep."],
