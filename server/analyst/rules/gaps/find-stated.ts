@@ -1,4 +1,5 @@
 import { citeSentence, type CaseSentence, type CaseText } from "../../text/case-text.ts";
+import { NUMBER, readNumber } from "../../text/number-words.ts";
 import { holds } from "../../text/remembered.ts";
 import type { ProposedCitation, ProposedGap } from "../../findings.ts";
 import type { GapRule } from "../../knowledge/compile/gaps.ts";
@@ -199,18 +200,13 @@ const MAY_COME: ReadonlySet<string> = new Set(["to-come", "withheld", "incomplet
 const NOT_WORKED_ON = /\b(?:transcribed|typed|viewed|reviewed|watched|listened to)$/;
 /** "It is kept 21 days, so the day went off in March": nothing is left to keep. */
 const GONE = /\b(?:so|went|gone|already|expired|overwritten|recorded over|no longer|was|were)\b/;
-const KEPT_FOR =
-  /\b(\d{1,3}|a|one|two|three|four|five|six|seven|ten|fourteen|thirty|sixty|ninety)[ -](hour|day|week|month|year)/;
-const IN_WORDS: Readonly<Record<string, number>> = {
-  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10, fourteen: 14 },
-  ...{ thirty: 30, sixty: 60, ninety: 90 },
-};
+const KEPT_FOR = new RegExp(`\\b(a|${NUMBER})[ -](hour|day|week|month|year)`);
 const DAYS_OF: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 31, year: 366 };
 
 /** Whether what is kept for a time had gone when the last paper was written: by its words, or because the time had passed. */
 function isGone({ plain }: CaseSentence, daysSince: number | null): boolean {
   const [, number = "", unit = ""] = KEPT_FOR.exec(plain) ?? [];
-  const days = (IN_WORDS[number] ?? Number(number)) * (DAYS_OF[unit] ?? Number.NaN);
+  const days = (number === "a" ? 1 : readNumber(number)) * (DAYS_OF[unit] ?? Number.NaN);
   return GONE.test(plain) || (daysSince !== null && days < daysSince);
 }
 
